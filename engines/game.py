@@ -1,0 +1,150 @@
+"""What every game is: a setup and moves, seen from a seat. See ``tests/contract`` for the rules
+that hold for all of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+Seat = int
+LEVELS = ("beginner", "casual", "club", "expert", "master")
+
+
+class MoveError(ValueError):
+    """A move that cannot be played; ``move`` is the offending path, ``why`` the reason."""
+
+    def __init__(self, move: str, why: str) -> None:
+        super().__init__(f"{move}: {why}")
+        self.move = move
+        self.why = why
+
+    def __reduce__(self) -> tuple[type["MoveError"], tuple[str, str]]:
+        return type(self), (self.move, self.why)
+
+
+class InvalidMove(MoveError):
+    """The text is no move of this game at all."""
+
+
+class IllegalMove(MoveError):
+    """A move of this game, but not one that can be played now."""
+
+
+class InvalidSetup(ValueError):
+    """Options or a setup line that describe no match; the message names the offending part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something to be said later, in the reader's language: a code and what it speaks of.
+
+    A parameter named ``seat`` or ending in ``_seat`` holds a seat; whoever puts the phrase into
+    words says the player's name instead.
+    """
+
+    code: str
+    params: tuple[tuple[str, str | int], ...] = ()
+
+    def __getitem__(self, key: str) -> str | int:
+        return dict(self.params)[key]
+
+
+def phrase(code: str, **params: str | int) -> Phrase:
+    """``phrase("placed", seat=0, cell="d3")``."""
+    return Phrase(code, tuple(params.items()))
+
+
+Event = Phrase
+"""Something that has just happened: ``placed``, ``flipped``, ``passed`` …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the seats that won (none: a draw), every seat's score, why it ended."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the deal. The lobby offers ``choices``; without any it is free text
+    that a command may give. ``seats`` are the player counts it applies to (empty: all)."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """What one seat, or with ``seat`` None everybody, may see of a state. Games add fields.
+
+    Whatever is shown to anybody is made from a view, so a field that a seat must not know of is
+    left out or emptied by ``Game.view`` itself.
+    """
+
+    game: ClassVar[str]
+
+    seat: Seat | None  # who looks; None: everybody
+    turn: Seat | None  # whose move it is; None when nobody has to decide
+    moves: tuple[str, ...] = ()  # legal now for this seat; () when it is not its turn
+    offers: tuple[str, ...] = ()  # legal now and known to all; all of them in an open game
+    hand: tuple[str, ...] = ()  # the own hidden pieces by slot, as the first choice of a move
+    hands: tuple[int, ...] = ()  # how many hidden pieces each seat holds; () in an open game
+    acts: tuple[str, ...] = ()  # moves without a piece that may have to be pressed now
+    places: tuple[str, ...] = ()  # every place that a move with a hidden piece could name now
+    sides: tuple[str, ...] = ()  # each seat's side, a code: "black", "orange"; () without sides
+    score: tuple[int, ...] = ()  # each seat's present score
+    last: tuple[Event, ...] = ()  # what just happened, oldest first
+    follow: str = ""  # a move that needs no decision and is taken for the players
+    waits: bool = False  # ``follow`` is taken at a press of any player or after a while
+    report: str = ""  # the question whose answer belongs under the board when a match or round ends
+    outcome: Outcome | None = None
+
+
+class Game(Protocol):
+    """The rules of one game; stateless. ``State`` is opaque: only the game itself reads it."""
+
+    key: str
+    seats: range
+    options: tuple[Option, ...]
+
+    def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
+        """The setup: one line of notation from which everything follows. ``seed``: 64 hex digits.
+        Options left out take their defaults; ``first`` (``"1"``…, or ``"random"``) is understood
+        by every game. Raises InvalidSetup."""
+        ...
+
+    def start(self, setup: str) -> Any:
+        """The state before the first move. Raises InvalidSetup."""
+        ...
+
+    def play(self, state: Any, move: str) -> Any:
+        """The state after ``move``; the given one is unchanged. Raises InvalidMove, IllegalMove."""
+        ...
+
+    def view(self, state: Any, seat: Seat | None) -> View:
+        """What ``seat`` may see; None: what everybody may."""
+        ...
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The side of each seat as far as it is known before the deal; () without sides."""
+        ...
+
+    def questions(self, view: View) -> tuple[str, ...]:
+        """What can be asked about the position at any time, as paths: ``cell.c4``, ``store``."""
+        ...
+
+    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
+        """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
+        ...
+
+    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
+        """The record of a finished match in the game's usual notation."""
+        ...
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``."""
+        ...

@@ -1,0 +1,40 @@
+"""Moves as dotted paths of choices: ``d3``, ``red.c4``, ``swap.a1.f6``."""
+
+from collections.abc import Iterable, Sequence
+
+SEPARATOR = "."
+
+
+def join(choices: Iterable[str]) -> str:
+    """The path that makes these choices in turn: ``("red", "c4")`` -> ``"red.c4"``."""
+    return SEPARATOR.join(choices)
+
+
+def split(path: str) -> tuple[str, ...]:
+    """The choices of a path in turn; the empty path has none."""
+    return tuple(path.split(SEPARATOR)) if path else ()
+
+
+def next_choices(moves: Iterable[str], picked: Sequence[str]) -> tuple[str, ...]:
+    """What can follow the choices ``picked`` so that one of ``moves`` can still be reached, in the
+    order of ``moves`` and without repeats; empty when ``picked`` is a whole move or leads nowhere.
+    """
+    made = tuple(picked)
+    found: dict[str, None] = {}
+    for move in moves:
+        choices = split(move)
+        if len(choices) > len(made) and choices[: len(made)] == made:
+            found[choices[len(made)]] = None
+    return tuple(found)
+
+
+def settle(moves: Iterable[str], picked: Sequence[str]) -> tuple[str, ...]:
+    """``picked`` with every lone continuation taken, so that only real decisions are asked for."""
+    known = tuple(moves)
+    made = tuple(picked)
+    while join(made) not in known:
+        follow = next_choices(known, made)
+        if len(follow) != 1:
+            break
+        made += follow
+    return made
