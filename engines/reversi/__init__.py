@@ -1,0 +1,6 @@
+"""Reversi: the classic game of 64 two-coloured discs, for two players."""
+
+from engines.reversi.rules import REVERSI
+from engines.reversi.view import ReversiView
+
+__all__ = ["REVERSI", "ReversiView"]
