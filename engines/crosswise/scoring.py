@@ -1,0 +1,82 @@
+"""What lines are worth: Orange scores the six columns, Green the six rows."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engines.crosswise.stones import COLOURS, Board, column_of, row_of
+
+GROUPS = {2: 1, 3: 3, 4: 5, 5: 7, 6: 9}
+"""Points for so many stones of a colour in a line. Six of them win the match at once; the 9 points
+count in a series that adds up scores."""
+
+DIFFERENT = 6
+"""Points for a complete line of six different colours."""
+
+KINDS = {2: "pair", 3: "three", 4: "four", 5: "five", 6: "six"}
+"""The name of so many stones of a colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing in a line that counts: ``size`` stones of ``colour``, or six different ones with
+    ``colour`` empty; worth ``points``."""
+
+    size: int
+    colour: str
+    points: int
+
+    @property
+    def kind(self) -> str:
+        """``pair``, ``three``, ``four``, ``five``, ``six``, or ``different``."""
+        return KINDS[self.size] if self.colour else "different"
+
+
+@dataclass(frozen=True, slots=True)
+class LineScore:
+    """What a line is worth now, and the parts that make it up, the biggest first."""
+
+    points: int
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def six(self) -> str:
+        """The colour of which the line holds six; empty when it does not."""
+        return next((part.colour for part in self.parts if part.size == 6), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Both teams' lines: ``columns`` a to f for Orange, ``rows`` 1 to 6 for Green."""
+
+    columns: tuple[LineScore, ...]
+    rows: tuple[LineScore, ...]
+
+    @property
+    def orange(self) -> int:
+        """The sum of the columns."""
+        return sum(line.points for line in self.columns)
+
+    @property
+    def green(self) -> int:
+        """The sum of the rows."""
+        return sum(line.points for line in self.rows)
+
+
+@lru_cache(maxsize=1 << 17)  # all there are: seven to the power of six
+def score_line(stones: Board) -> LineScore:
+    """The score of a line of six entries, each a colour or None for an empty cell."""
+    sizes = {colour: stones.count(colour) for colour in COLOURS}
+    if set(sizes.values()) == {1}:
+        return LineScore(DIFFERENT, (Part(6, "", DIFFERENT),))
+    parts = [Part(size, colour, GROUPS[size]) for colour, size in sizes.items() if size in GROUPS]
+    parts.sort(key=lambda part: -part.size)
+    return LineScore(sum(part.points for part in parts), tuple(parts))
+
+
+@lru_cache(maxsize=256)  # every view of a position asks again
+def score(board: Board) -> Score:
+    """What every line of both teams is worth on a board of 36 entries."""
+    return Score(
+        tuple(score_line(column_of(board, column)) for column in range(6)),
+        tuple(score_line(row_of(board, row)) for row in range(6)),
+    )

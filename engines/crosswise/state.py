@@ -1,0 +1,49 @@
+"""The state of a match between two moves, and who plays in which order."""
+
+from dataclasses import dataclass
+
+from engines.crosswise.stones import Board
+from engines.game import Event, Seat
+
+SIDES = ("orange", "green", "orange", "green")
+"""The team of each seat, for any number of players."""
+
+ORDERS: dict[int, tuple[Seat, ...]] = {2: (0, 1), 3: (0, 1, 2, 1), 4: (0, 1, 2, 3)}
+"""One round of turns by the number of players: with three the single player, seat 1, plays after
+each of the partners."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two moves; everything in it but the setup follows from setup and moves.
+
+    ``hands`` keep their slots: what comes in takes the place of what was played. ``bag`` is drawn
+    from its end. ``known`` are the stones in each hand that everybody has seen go there, in the
+    order in which they came. ``passed`` are the seats that have passed since the last other move.
+    """
+
+    first: Seat
+    board: Board
+    hands: tuple[tuple[str, ...], ...]
+    bag: tuple[str, ...]
+    store: tuple[str, ...] = ()  # the specials played, in turn
+    known: tuple[tuple[str, ...], ...] = ()
+    ply: int = 0  # moves made, passes among them
+    passed: frozenset[Seat] = frozenset()
+    last: tuple[Event, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose move it is, were the match not over."""
+        order = ORDERS[self.seats]
+        return order[(order.index(self.first) + self.ply) % len(order)]
+
+
+def hand_size(seats: int, seat: Seat) -> int:
+    """How many stones a seat holds at the start: six for a single player against two, else four."""
+    return 6 if seats == 3 and seat == 1 else 4
