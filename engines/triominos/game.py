@@ -1,0 +1,60 @@
+"""The game of Triominos behind the protocol of ``engines.game``."""
+
+from collections.abc import Mapping
+
+from engines.game import Phrase, Seat, View
+from engines.triominos import answers, notation, player, rules, sight
+from engines.triominos.setup import OPTIONS, SEATS, deal, parse
+from engines.triominos.state import State
+from engines.triominos.view import TriominosView
+
+
+class Triominos:
+    """Rounds of laying triangular tiles to a target; moves are ``125.4``, ``draw``, ``pass`` and,
+    between two rounds, ``next``."""
+
+    key = "triominos"
+    seats = SEATS
+    options = OPTIONS
+
+    def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
+        """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
+        InvalidSetup."""
+        return str(deal(seats, options, seed))
+
+    def start(self, setup: str) -> State:
+        """The state before the first move, the first round dealt. Raises InvalidSetup."""
+        return rules.begin(parse(setup))
+
+    def play(self, state: State, move: str) -> State:
+        """The state after ``move``. Raises InvalidMove, IllegalMove."""
+        return rules.play(state, move)
+
+    def view(self, state: State, seat: Seat | None) -> TriominosView:
+        """What ``seat`` may see; None: what everybody may."""
+        return sight.view(state, seat)
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Nothing: every seat plays for itself."""
+        return ()
+
+    def questions(self, view: View) -> tuple[str, ...]:
+        """``sheet`` and ``scoring``, at any time."""
+        return answers.QUESTIONS
+
+    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
+        """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
+        assert isinstance(view, TriominosView)
+        return answers.answer(view, question)
+
+    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
+        """The record, a line a turn; see ``engines.triominos.notation``."""
+        return notation.record(setup, moves)
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        """The computer player's move, one of ``view.moves``."""
+        assert isinstance(view, TriominosView)
+        return player.choose(view, level, seconds)
+
+
+TRIOMINOS = Triominos()

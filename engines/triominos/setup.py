@@ -1,0 +1,98 @@
+"""The setup of a match in one line, ``triominos seats=2 target=200 hand=8 seed=…``, and the deal of
+each round that follows from it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engines import chance
+from engines.game import InvalidSetup, Option, Seat
+from engines.triominos.tiles import TILES, digits, is_triple, value
+
+SEATS = range(2, 5)
+PAIR = 2  # the player count for which the hand's size is a choice
+HAND_OF_MORE = 7
+TARGET = Option("target", ("200", "400", "500", "600"), "200")
+HAND = Option("hand", ("7", "8", "9", "16"), "8", seats=(PAIR,))
+OPTIONS: tuple[Option, ...] = (TARGET, HAND)
+_LINE = re.compile(
+    r"triominos seats=(?P<seats>[234]) target=(?P<target>[0-9]{3}) hand=(?P<hand>[0-9]{1,2})"
+    r" seed=(?P<seed>[0-9a-f]{64})"
+)
+
+Hand = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How many play, to how many points, with how many tiles each, and the seed of all deals."""
+
+    seats: int
+    target: int
+    hand: int
+    seed: str
+
+    def __str__(self) -> str:
+        return (
+            f"triominos seats={self.seats} target={self.target} hand={self.hand} seed={self.seed}"
+        )
+
+
+def deal(seats: int, options: Mapping[str, str], seed: str) -> Setup:
+    """The setup that options and seed give. ``first`` is understood, but the tiles decide who
+    begins; ``hand`` counts with two players only. Raises InvalidSetup."""
+    if seats not in SEATS:
+        raise InvalidSetup(f"seats: {seats} is not 2, 3 or 4")
+    if not chance.is_seed(seed):
+        raise InvalidSetup("seed: not 64 hex digits")
+    _check_known(seats, options)
+    target, hand = _chosen(TARGET, options), _chosen(HAND, options)
+    return Setup(seats, target, hand if seats == PAIR else HAND_OF_MORE, seed)
+
+
+def parse(line: str) -> Setup:
+    """The setup that a line describes. Raises InvalidSetup."""
+    found = _LINE.fullmatch(line)
+    if found is None:
+        # Errors are logged, and the seed tells every hand.
+        raise InvalidSetup(f"{line.partition('seed')[0][:40]!r}: no setup of triominos")
+    given = Setup(int(found["seats"]), int(found["target"]), int(found["hand"]), found["seed"])
+    if given.seats != PAIR and given.hand != HAND_OF_MORE:
+        raise InvalidSetup(f"hand: {given.seats} players take {HAND_OF_MORE}, not {given.hand}")
+    again = {"target": found["target"], "hand": found["hand"]}
+    return deal(given.seats, again, given.seed)
+
+
+def dealt(setup: Setup, number: int) -> tuple[tuple[Hand, ...], Hand]:
+    """The hands and the market, in the order in which it is drawn, of the round ``number``."""
+    order = chance.shuffled(TILES, setup.seed, f"round {number}")
+    ends = range(setup.hand, setup.hand * setup.seats + 1, setup.hand)
+    return tuple(order[end - setup.hand : end] for end in ends), order[ends[-1] :]
+
+
+def beginner(hands: tuple[Hand, ...]) -> Seat:
+    """The seat with the highest triple; where none is dealt, with the tile of the highest sum, of
+    equal sums the one whose digits, largest first, compare higher."""
+    tiles = [tile for hand in hands for tile in hand]
+    best = max(tiles, key=_rank)
+    return next(seat for seat, hand in enumerate(hands) if best in hand)
+
+
+def _rank(tile: str) -> tuple[bool, int, tuple[int, ...]]:
+    return is_triple(tile), value(tile), tuple(sorted(digits(tile), reverse=True))
+
+
+def _chosen(option: Option, options: Mapping[str, str]) -> int:
+    choice = options.get(option.key, option.default)
+    if choice not in option.choices:
+        raise InvalidSetup(f"{option.key}: {choice!r} is not one of {', '.join(option.choices)}")
+    return int(choice)
+
+
+def _check_known(seats: int, options: Mapping[str, str]) -> None:
+    known = {"first", *(option.key for option in OPTIONS)}
+    for key in options.keys() - known:
+        raise InvalidSetup(f"{key}: no option of triominos")
+    firsts = ("random", *map(str, range(1, seats + 1)))
+    if options.get("first", "random") not in firsts:
+        raise InvalidSetup(f"first: {options['first']!r} is not one of {', '.join(firsts)}")
