@@ -1,0 +1,78 @@
+"""Random matches of every game, for what must hold in each of their states."""
+
+import random
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any
+
+from engines import GAMES
+from engines.game import Game, View
+
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+"""Every game with every number of players."""
+
+LONGEST = 5000  # plies; no match comes near
+SAMPLE = 60  # states of a match that are looked at
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole match: its states before each move, and the last one after all of them."""
+
+    game: Game
+    seats: int
+    setup: str
+    moves: tuple[str, ...] = field(repr=False)
+    states: tuple[Any, ...] = field(repr=False)
+
+    @cached_property
+    def again(self) -> tuple[Any, ...]:
+        """The same states from setup and moves, sharing nothing with ``states``."""
+        found = [self.game.start(self.setup)]
+        for move in self.moves:
+            found.append(self.game.play(found[-1], move))
+        return tuple(found)
+
+    @property
+    def everybody(self) -> tuple[int | None, ...]:
+        """Every seat, and None for those who only watch."""
+        return (*range(self.seats), None)
+
+    @property
+    def plies(self) -> range:
+        """The numbers of moves spread over the match; ``states`` and ``moves`` go by them."""
+        return range(0, len(self.moves), max(1, len(self.moves) // SAMPLE))
+
+    @property
+    def sample(self) -> list[Any]:
+        """States spread over the match."""
+        return [self.states[ply] for ply in self.plies]
+
+
+@lru_cache
+def played(key: str, seats: int, number: int = 0) -> Played:
+    """A match of random moves."""
+    game, luck = GAMES[key], random.Random(number)
+    setup = game.deal(seats, {}, f"{number:064x}")
+    states = [game.start(setup)]
+    moves: list[str] = []
+    while not over(game, states[-1]) and len(moves) < LONGEST:
+        moves.append(luck.choice(legal(game, states[-1])))
+        states.append(game.play(states[-1], moves[-1]))
+    return Played(game, seats, setup, tuple(moves), tuple(states))
+
+
+def over(game: Game, state: Any) -> bool:
+    """Whether the match has ended."""
+    return game.view(state, None).outcome is not None
+
+
+def to_move(game: Game, state: Any) -> View:
+    """The view of the seat to move, or everybody's when nobody has to decide."""
+    return game.view(state, game.view(state, None).turn)
+
+
+def legal(game: Game, state: Any) -> tuple[str, ...]:
+    """The legal moves; where nobody has to decide, the one that is taken by itself."""
+    view = to_move(game, state)
+    return (view.follow,) if view.turn is None else view.moves
