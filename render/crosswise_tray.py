@@ -1,0 +1,98 @@
+"""The own stones of Crosswise, large below the board."""
+
+from collections.abc import Sequence
+
+from engines.crosswise.stones import COLOURS, SPECIALS
+from engines.crosswise.view import CrosswiseView
+from render.canvas import Canvas
+from render.crosswise_signs import NUMBER, team
+from render.crosswise_sprites import faded
+from render.picture import Region
+from render.theme import MARGIN, PANEL_RADIUS, WIDTH, Theme
+
+TRAY = (MARGIN, 1064, WIDTH - MARGIN, 1270)
+HEIGHT = 1286  # of a picture with a tray
+STRIP = 72  # where the strip in the team's colour ends
+ROOM, PITCH = 856, 172  # for all stones, for one at most
+MIDDLE_X = (STRIP + WIDTH - MARGIN) // 2
+STONES_Y = 1102  # the upper side of the stones
+RAISED = 20  # of the picked one
+NUMBERS_Y = 1242
+PILL = (26, 20)  # half the size of the picked stone's number
+STONES = frozenset((*COLOURS, *SPECIALS))
+
+
+def put_tray(
+    canvas: Canvas,
+    view: CrosswiseView,
+    picked: Sequence[str],
+    choices: Sequence[str],
+    theme: Theme,
+) -> tuple[Region, ...]:
+    """The tray, with what is ``picked`` so far raised; returns those stones among ``choices``,
+    what can be chosen now."""
+    _panel(canvas, view, theme)
+    stones = STONES.intersection(choices)
+    raised = slots(view.hand, picked)
+    regions = []
+    for slot, (name, x) in enumerate(zip(view.hand, _places(len(view.hand)), strict=True)):
+        dim = bool(view.moves) and name not in stones and (not picked or bool(stones))
+        _stone(canvas, name, x, slot in raised, dim, theme)
+        _number(canvas, slot, x, slot in raised, theme)
+        if name in stones and slot not in raised:
+            regions.append(Region(name, _room(x, len(view.hand))))
+    return tuple(regions)
+
+
+def slots(hand: Sequence[str], picked: Sequence[str]) -> tuple[int, ...]:
+    """The slots of the stones among the choices made; of equal stones the first."""
+    found: list[int] = []
+    for choice in picked:
+        free = (slot for slot, name in enumerate(hand) if name == choice and slot not in found)
+        found += list(free)[:1]
+    return tuple(found)
+
+
+def _places(count: int) -> list[int]:
+    """The middle of every stone."""
+    pitch = _pitch(count)
+    return [round(MIDDLE_X + (slot - (count - 1) / 2) * pitch) for slot in range(count)]
+
+
+def _pitch(count: int) -> float:
+    return min(PITCH, ROOM / count)
+
+
+def _room(x: int, count: int) -> tuple[tuple[int, int], ...]:
+    """The outline of a slot, as high as the tray."""
+    half, top, bottom = int(_pitch(count) / 2), TRAY[1], TRAY[3]
+    return ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
+
+
+def _panel(canvas: Canvas, view: CrosswiseView, theme: Theme) -> None:
+    own, side = theme.crosswise, view.sides[view.seat or 0]
+    left, top, _, bottom = TRAY
+    canvas.panel(TRAY, own.rim, theme.page, PANEL_RADIUS)
+    strip = (left, top, STRIP + PANEL_RADIUS, bottom)
+    canvas.panel(strip, team(side, theme).fill, theme.page, PANEL_RADIUS)
+    canvas.box((STRIP, top, STRIP + PANEL_RADIUS, bottom), own.rim)
+    canvas.put(canvas.sheet["strip", side], (left + STRIP) // 2 + 1, (top + bottom) // 2)
+
+
+def _stone(canvas: Canvas, name: str, x: int, raised: bool, dim: bool, theme: Theme) -> None:
+    if raised:
+        canvas.put(canvas.sheet["raised", name], x, STONES_Y - RAISED)
+    elif dim:
+        canvas.put(faded(canvas.sheet, name, theme), x, STONES_Y)
+    else:
+        canvas.put(canvas.sheet["own", name], x, STONES_Y)
+
+
+def _number(canvas: Canvas, slot: int, x: int, raised: bool, theme: Theme) -> None:
+    """The slot counted from 1; a picked stone's turns into a filled pill."""
+    own = theme.crosswise
+    ink, ground = (own.rim, own.offer) if raised else (own.offer, own.rim)
+    if raised:
+        box = (x - PILL[0], NUMBERS_Y - PILL[1], x + PILL[0], NUMBERS_Y + PILL[1])
+        canvas.panel(box, ground, own.rim, PILL[1])
+    canvas.put(canvas.sheet.text(str(slot + 1), NUMBER, ink, ground), x, NUMBERS_Y)

@@ -1,0 +1,34 @@
+"""Manrope, centred by the height of its digits so that a1 and g3 share a baseline."""
+
+from importlib.resources import as_file, files
+from typing import Any
+
+from PIL import ImageFont
+
+from render.once import once
+
+EXTRA_BOLD = "ExtraBold"
+BOLD = "Bold"  # for coordinates
+DIGIT_HEIGHT = 0.735  # of the size
+
+
+@once
+def font(size: int, weight: str = EXTRA_BOLD) -> Any:
+    """Manrope ``size`` pixels high; Pillow's own Aileron where the package is missing."""
+    try:
+        source = files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
+        with as_file(source) as path:
+            # The basic layout draws the same everywhere; the other one is not always there.
+            return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    except (ModuleNotFoundError, OSError):
+        return ImageFont.load_default(size)
+
+
+def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:
+    """The width of ``text`` in pixels."""
+    return float(font(round(size * 4), weight).getlength(text)) / 4
+
+
+def baseline(middle: float, size: float) -> float:
+    """Where letters stand so that the digits among them are centred on ``middle``."""
+    return middle + DIGIT_HEIGHT * size / 2

@@ -1,0 +1,168 @@
+"""The sprites of Reversi."""
+
+from collections.abc import Hashable
+
+from engines.reversi.board import CELLS
+from render import marks
+from render.colour import RGB, ramp
+from render.geometry import turned
+from render.once import once
+from render.sheet import Sheet, lettered
+from render.sketch import Sketch
+from render.theme import DISCS, GOLD, ON_GOLD, THEMES, ReversiColours, Theme
+
+PALETTE = 104  # colours: with more, boards of many short runs of discs grow beyond 56 KB
+CELL = 104
+RADIUS = 0.415 * CELL
+RAISED = 2  # pixels by which a disc lies above the middle of its cell
+HEAD_RADIUS = 25  # of a disc in the header
+BAR = (424, 24)
+BAR_RADIUS = 12
+
+
+@once
+def sheet(key: str) -> Sheet:
+    """The sprites of the theme ``key``, and their palette."""
+    theme = THEMES[key]
+    return Sheet(_flats(theme), _drawings(theme), PALETTE)
+
+
+def _flats(theme: Theme) -> tuple[RGB, ...]:
+    own = theme.reversi
+    colours = (theme.page, theme.card, theme.ink, theme.muted, GOLD, ON_GOLD)
+    board = (own.felt, own.grid, own.rim, own.letters, own.well, own.offer, own.shadow)
+    bar = (own.track, own.bar_black, own.bar_white)
+    discs = (colour for disc in DISCS.values() for colour in (disc.rim[1], disc.pip))
+    return (*colours, *board, *bar, *discs)
+
+
+def _drawings(theme: Theme) -> dict[Hashable, Sketch]:
+    own = theme.reversi
+    return {
+        **{(colour, ""): _disc(colour, own) for colour in DISCS},
+        **{(colour, "flipped"): _flipped(colour, own) for colour in DISCS},
+        **{(colour, "placed"): _placed(colour, own) for colour in DISCS},
+        **{cell: _well(cell, own) for cell in CELLS},
+        **{
+            (colour, ground): _head_disc(colour, ground, own)
+            for colour in DISCS
+            for ground in (theme.page, theme.card, GOLD)
+        },
+        **{fill: _bar(fill, theme) for fill in (own.track, own.bar_black, own.bar_white)},
+        **{(side, "turn"): _pointer(side, theme) for side in (0, 2)},
+        "tick": _tick(theme),
+        "star": _star(own),
+        "won": _sign("won"),
+        "drawn": _sign("drawn"),
+        "passed": _passed(theme),
+        **{
+            ("digits", ground): lettered("0123456789", 44, ink, ground)
+            for ink, ground in ((theme.ink, theme.page), (theme.ink, theme.card), (ON_GOLD, GOLD))
+        },
+        "letters": lettered("abcdefgh12345678", 28, own.letters, own.rim),
+    }
+
+
+def _draw_disc(sketch: Sketch, colour: str, radius: float, middle: float = 0) -> None:
+    """A disc about ``(0, middle)``: a rim that catches light from below round a hollow face."""
+    disc = DISCS[colour]
+    sketch.circle((0, middle), radius, disc.edge)
+    for step, tone in enumerate(ramp(*disc.rim, 10)):
+        share = step / 9
+        sketch.circle((0, middle - 0.018 * share * radius), (0.985 - 0.036 * share) * radius, tone)
+    sketch.circle((0, middle), 0.83 * radius, disc.shade)
+    for step, tone in enumerate(ramp(*disc.face, 12)):
+        share = step / 11
+        light = middle + (0.035 + 0.115 * share) * radius
+        sketch.circle((0, light), (0.805 - 0.54 * share) * radius, tone)
+
+
+def _disc(colour: str, own: ReversiColours) -> Sketch:
+    sketch = Sketch(88, 96, own.felt, (44, 47))
+    _draw_on_cell(sketch, colour, own)
+    return sketch
+
+
+def _draw_on_cell(sketch: Sketch, colour: str, own: ReversiColours) -> None:
+    sketch.circle((0, 0.115 * RADIUS - RAISED), RADIUS, own.shadow)
+    _draw_disc(sketch, colour, RADIUS, -RAISED)
+
+
+def _flipped(colour: str, own: ReversiColours) -> Sketch:
+    sketch = _disc(colour, own)
+    sketch.circle((0, -RAISED), 0.075 * CELL, DISCS[colour].pip)
+    return sketch
+
+
+def _placed(colour: str, own: ReversiColours) -> Sketch:
+    """A cell between its grid lines, with the last disc in its brackets."""
+    sketch = Sketch(CELL - 2, CELL - 2, own.felt, (CELL // 2 - 1, CELL // 2 - 1))
+    _draw_on_cell(sketch, colour, own)
+    marks.brackets(sketch, 0.42 * CELL, 0.175 * CELL, 5.5, own.rim)
+    return sketch
+
+
+def _well(cell: str, own: ReversiColours) -> Sketch:
+    sketch = Sketch(58, 58, own.felt, (29, 29))
+    sketch.circle((0, 0), 0.27 * CELL, own.well)
+    sketch.text((0, 0), cell, 30, own.offer)
+    return sketch
+
+
+def _star(own: ReversiColours) -> Sketch:
+    sketch = Sketch(14, 14, own.felt, (7, 7))
+    sketch.box((-7, -1, 7, 1), own.grid)
+    sketch.box((-1, -7, 1, 7), own.grid)
+    sketch.circle((0, 0), 6, own.grid)
+    return sketch
+
+
+def _head_disc(colour: str, ground: RGB, own: ReversiColours) -> Sketch:
+    """A disc in the header, with a thin line round it where it would drown in the page."""
+    sketch = Sketch(54, 54, ground, (27, 27))
+    line = own.black_line if colour == "black" else own.white_line
+    if line is None or ground == GOLD:
+        _draw_disc(sketch, colour, HEAD_RADIUS)
+        return sketch
+    _draw_disc(sketch, colour, HEAD_RADIUS)
+    sketch.ring((0, 0), HEAD_RADIUS + 0.75, 2.25, line)
+    return sketch
+
+
+def _bar(fill: RGB, theme: Theme) -> Sketch:
+    """The whole bar in one colour; parts of three such bars are laid over each other."""
+    width, height = BAR
+    sketch = Sketch(width, height, theme.page)
+    line = theme.reversi.bar_line
+    if line:
+        sketch.box((0, 0, width, height), line, BAR_RADIUS)
+    inside = 2 if line else 0
+    sketch.box((inside, inside, width - inside, height - inside), fill, BAR_RADIUS - inside)
+    return sketch
+
+
+def _tick(theme: Theme) -> Sketch:
+    sketch = Sketch(4, 8, theme.page, (2, 0))
+    sketch.box((-2, 0, 2, 8), theme.muted, 2)
+    return sketch
+
+
+def _pointer(quarters: int, theme: Theme) -> Sketch:
+    """Whose turn it is, towards the middle of the header."""
+    sketch = Sketch(22, 28, theme.card, (11, 14))
+    sketch.polygon(turned(marks.POINTER, quarters), theme.ink)
+    return sketch
+
+
+def _sign(name: str) -> Sketch:
+    sketch = Sketch(44, 40, GOLD, (22, 20))
+    draw = marks.crown if name == "won" else marks.level
+    draw(sketch, (0, 0), 16, ON_GOLD)
+    return sketch
+
+
+def _passed(theme: Theme) -> Sketch:
+    sketch = Sketch(40, 40, theme.page, (20, 20))
+    sketch.circle((0, 0), 19, GOLD)
+    marks.skip(sketch, (0, 0), 13, ON_GOLD)
+    return sketch

@@ -1,0 +1,86 @@
+"""The sprites of one game in one theme, drawn once and kept at their final size."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.colour import RGB
+from render.lettering import EXTRA_BOLD, width
+from render.once import MAKING
+from render.palette import Palette, gather
+from render.sketch import Sketch
+from render.theme import COLOURS
+
+LIMIT = 24_000_000  # bytes of sprites kept beside those made at the start
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A finished piece of a picture in its palette. ``anchor`` is the point by which it is put
+    down; without ``mask`` it is pasted as a rectangle."""
+
+    image: Image.Image
+    anchor: tuple[int, int]
+    mask: Image.Image | None = None
+
+
+class Sheet:
+    """``flats`` are the colours that must be exact, ``drawings`` the sprites made at once, from
+    which the palette is gathered. More can be made later, by ``get``; the oldest of them are
+    dropped when they take more than LIMIT bytes. ``colours`` is the size of the palette: fewer make
+    smaller files and coarser edges. Safe to use in several threads."""
+
+    def __init__(
+        self,
+        flats: Iterable[RGB],
+        drawings: Mapping[Hashable, Sketch],
+        colours: int = COLOURS,
+    ) -> None:
+        pictures = {key: sketch.picture() for key, sketch in drawings.items()}
+        self.palette: Palette = gather(flats, pictures.values(), colours)
+        self._fixed = {
+            key: Sprite(self.palette.convert(picture), drawings[key].anchor, drawings[key].mask())
+            for key, picture in pictures.items()
+        }
+        self._later: dict[Hashable, Sprite] = {}
+        self._bytes = 0
+
+    def __getitem__(self, key: Hashable) -> Sprite:
+        """A sprite made at the start."""
+        return self._fixed[key]
+
+    def get(self, key: Hashable, draw: Callable[[], Sketch]) -> Sprite:
+        """The sprite kept under ``key``, drawn now if there is none."""
+        found = self._fixed.get(key) or self._later.get(key)
+        if found:
+            return found
+        with MAKING:
+            return self._later.get(key) or self._keep(key, draw())
+
+    def text(
+        self, text: str, size: int, fill: RGB, ground: RGB, weight: str = EXTRA_BOLD
+    ) -> Sprite:
+        """``text`` on the flat colour ``ground``, anchored in its middle."""
+        key = ("text", text, size, fill, ground, weight)
+        return self.get(key, lambda: lettered(text, size, fill, ground, weight))
+
+    def _keep(self, key: Hashable, sketch: Sketch) -> Sprite:
+        picture = sketch.picture()
+        sprite = Sprite(self.palette.convert(picture), sketch.anchor, sketch.mask())
+        self._bytes += picture.width * picture.height
+        while self._bytes > LIMIT and self._later:
+            oldest = self._later.pop(next(iter(self._later))).image
+            self._bytes -= oldest.width * oldest.height
+        self._later[key] = sprite
+        return sprite
+
+
+def lettered(text: str, size: int, fill: RGB, ground: RGB, weight: str = EXTRA_BOLD) -> Sketch:
+    """A drawing of ``text``; letters get room for what hangs below the line, digits none, so that
+    they fit into a pill."""
+    room = 0.7 if any(map(str.isalpha, text)) else 0.4
+    across, down = round(width(text, size, weight) / 2) + 2, round(size * room) + 1
+    sketch = Sketch(2 * across, 2 * down, ground, (across, down))
+    sketch.text((0, 0), text, size, fill, weight)
+    return sketch

@@ -1,0 +1,34 @@
+"""The picture of a match of Triominos."""
+
+from engines.triominos.view import TriominosView
+from render.canvas import Canvas
+from render.picture import Painter, Picture
+from render.theme import MARGIN, THEMES, WIDTH
+from render.triominos_board import Board, put_board
+from render.triominos_end import End
+from render.triominos_fit import PER_ROW
+from render.triominos_header import HEIGHT, put_header
+from render.triominos_sprites import sheet
+from render.triominos_tray import Tray
+from render.triominos_words import alt, text
+
+LARGEST = 60_000  # bytes
+
+
+def paint(view: TriominosView, picked: tuple[str, ...] = (), theme: str = "light") -> Picture:
+    """The picture of a seat's view, or of everybody's: there any ``picked`` shows all places."""
+    colours = THEMES[theme]
+    tray, end = Tray(view, picked), End(view)
+    board = Board(view, picked, HEIGHT * PER_ROW + tray.weight + end.weight)
+    below = HEIGHT + board.layout.height
+    height = below + tray.height + end.height + MARGIN
+    canvas = Canvas(sheet(theme), WIDTH, height, colours.page)
+    put_header(canvas, view, colours)
+    put_board(canvas, board, HEIGHT, colours)
+    tray.paint(canvas, below, colours)
+    end.paint(canvas, below, colours)
+    regions = (*board.regions(HEIGHT), *tray.regions(below))
+    return Picture(canvas.png(LARGEST), WIDTH, height, regions, alt(view))
+
+
+PAINTER = Painter(paint, text, alt)

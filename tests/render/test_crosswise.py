@@ -1,0 +1,344 @@
+"""The picture of Crosswise."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.crosswise import view as views
+from engines.crosswise.state import State, hand_size
+from engines.crosswise.stones import CELLS
+from engines.crosswise.view import CrosswiseView
+from engines.game import Event, phrase
+from render import paint, text
+from render.picture import Picture
+from render.theme import GOLD, STONES, THEMES
+from tests.render.pictures import colours, contains, height_of, middle, opened, pixel
+
+BOARD = "wwwpbp kwy... rrb.r. k.y... rbbprb k.yy.."
+SIX = "wwwpbp kwyp.. rrbpr. k.yp.. rbbprb k.ypy."
+ROW = "wwwpbp kwy... rrrrrr k.y... kbbprb k.yyy."
+FULL = "wwwpbp kwykbr rrbyrk kpyrwb rbbprb kryywk"  # 17 for Orange, 20 for Green
+LETTERS = {name[0]: name for name in ("red", "yellow", "blue", "purple", "white")} | {"k": "black"}
+PLACED = phrase("placed", seat=1, colour="red", cell="e3")
+HAND = ("blue", "red", "swap", "purple")
+WHERE = {"orange": (938, 980), "green": (938, 1020)}  # the right end of a winner's total
+
+both_themes = pytest.mark.parametrize("theme", THEMES)
+
+
+def state(
+    rows: str = BOARD,
+    hand: tuple[str, ...] = HAND,
+    seats: int = 4,
+    turn: int = 2,
+    last: tuple[Event, ...] = (PLACED,),
+) -> State:
+    """A position with ``hand`` held by ``turn``, whose move it is; all others hold black."""
+    hands = tuple(
+        hand if seat == turn else ("black",) * hand_size(seats, seat) for seat in range(seats)
+    )
+    return State(
+        first=0,
+        board=tuple(LETTERS.get(letter) for letter in rows.replace(" ", "")),
+        hands=hands,
+        bag=("red",) * 10,
+        store=("move", "replace", "replace", "swap"),
+        known=((),) * seats,
+        ply=turn,
+        last=last,
+    )
+
+
+def seen(seat: int | None = None, **position: object) -> CrosswiseView:
+    return views.view(state(**position), seat)  # type: ignore[arg-type]
+
+
+def corner(cell: str) -> tuple[int, int]:
+    return 74 + 128 * "abcdef".index(cell[0]), 182 + 128 * (int(cell[1]) - 1)
+
+
+def at(picture: Picture, cell: str, x: int, y: int) -> tuple[int, int, int]:
+    """The colour in a cell, from its middle."""
+    left, top = corner(cell)
+    return pixel(picture, left + 64 + x, top + 64 + y)
+
+
+def choices(picture: Picture) -> list[str]:
+    return [region.choice for region in picture.regions]
+
+
+@both_themes
+def test_everybody_gets_the_board_and_a_seat_its_stones_below(theme: str) -> None:
+    public, private = paint(seen(), (), theme), paint(seen(2), (), theme)
+    assert opened(public).size == (960, 1066)
+    assert opened(private).size == (960, 1286)
+    assert opened(public).mode == opened(private).mode == "P"
+
+
+@both_themes
+def test_both_share_the_board_to_the_pixel(theme: str) -> None:
+    box = (0, 0, 960, 1050)
+    public, private = opened(paint(seen(), (), theme)), opened(paint(seen(2), (), theme))
+    assert public.crop(box).tobytes() == private.crop(box).tobytes()
+
+
+@both_themes
+def test_files_stay_small(theme: str) -> None:
+    swapping = paint(seen(2), ("swap",), theme)
+    assert len(paint(seen(rows=FULL), (), theme).png) <= 40_960
+    assert len(swapping.png) <= 56_000
+
+
+@both_themes
+def test_flat_colours_are_exact(theme: str) -> None:
+    own, picture = THEMES[theme].crosswise, paint(seen(2), ("red",), theme)
+    assert pixel(picture, 4, 4) == THEMES[theme].page
+    assert pixel(picture, 30, 600) == own.rim
+    assert pixel(picture, 71, 600) == own.board
+    assert at(picture, "f2", 50, 50) == own.cell
+    assert at(picture, "f2", 0, 28) == own.well
+    assert pixel(picture, 30, 1100) == THEMES[theme].orange.fill
+    assert pixel(picture, 100, 1260) == own.rim
+
+
+@both_themes
+@pytest.mark.parametrize(
+    ("cell", "name"),
+    [("a3", "red"), ("c2", "yellow"), ("e1", "blue"), ("d1", "purple"), ("a2", "black")],
+)
+def test_a_stone_shows_its_colour_and_its_symbol(theme: str, cell: str, name: str) -> None:
+    picture = paint(seen(), (), theme)
+    assert at(picture, cell, -38, 25) == STONES[name].face
+    assert at(picture, cell, 0, 0) == STONES[name].symbol
+
+
+def test_white_stones_carry_a_ring() -> None:
+    picture = paint(seen())
+    assert at(picture, "a1", 0, -3) == STONES["white"].face
+    assert at(picture, "a1", 20, -3) == STONES["white"].symbol
+
+
+def test_without_a_choice_the_own_playable_stones_are_the_regions() -> None:
+    assert choices(paint(seen(2))) == list(HAND)
+
+
+def test_a_colour_can_go_to_every_empty_cell() -> None:
+    picture = paint(seen(2), ("red",))
+    empty = [cell for cell, stone in zip(CELLS, seen().board, strict=True) if stone is None]
+    assert choices(picture) == empty
+    for region in picture.regions:
+        x, y = corner(region.choice)
+        assert middle(region.outline) == (x + 64, y + 64)
+        assert contains(region.outline, (x + 64, y + 64))
+
+
+@both_themes
+def test_cells_that_can_be_chosen_are_named_in_the_offer_colour(theme: str) -> None:
+    offer = THEMES[theme].crosswise.offer
+    empty, taken = paint(seen(2), ("red",), theme), paint(seen(2), ("swap",), theme)
+    x, y = corner("f6")
+    assert height_of(empty, (x + 30, y + 30, x + 98, y + 98), offer) >= 18
+    x, y = corner("a2")
+    assert height_of(taken, (x + 36, y + 84, x + 92, y + 124), offer) >= 18
+
+
+def test_a_special_chooses_stones_and_they_rise() -> None:
+    picture = paint(seen(2), ("swap",))
+    taken = [cell for cell, stone in zip(CELLS, seen().board, strict=True) if stone]
+    assert choices(picture) == taken
+    assert at(paint(seen(2)), "a2", 0, -55) == THEMES["light"].crosswise.cell
+    assert at(picture, "a2", 0, -55) != THEMES["light"].crosswise.cell
+
+
+@both_themes
+def test_the_first_stone_of_a_swap_is_outlined_and_can_no_longer_be_chosen(theme: str) -> None:
+    picture = paint(seen(2), ("swap", "a1"), theme)
+    assert "a1" not in choices(picture)
+    assert at(picture, "a1", -57, 0) == THEMES[theme].crosswise.offer
+
+
+def test_a_move_goes_from_a_stone_to_an_empty_cell() -> None:
+    hand = ("move", "red", "red", "blue")
+    assert choices(paint(seen(2, hand=hand), ("move",)))[0] == "a1"
+    assert choices(paint(seen(2, hand=hand), ("move", "a1")))[0] == "d2"
+
+
+def test_a_replace_chooses_an_own_colour_before_the_cell() -> None:
+    hand = ("replace", "red", "swap", "blue")
+    assert choices(paint(seen(2, hand=hand), ("replace",))) == ["red", "blue"]
+    assert choices(paint(seen(2, hand=hand), ("replace", "red")))[0] == "a1"
+
+
+@both_themes
+def test_the_picked_stone_rises_in_an_outline_and_its_number_becomes_a_pill(theme: str) -> None:
+    offer = THEMES[theme].crosswise.offer
+    lying, picked = paint(seen(2), (), theme), paint(seen(2), ("red",), theme)
+    assert pixel(picked, 422, 1076) == offer
+    assert pixel(lying, 422, 1076) == THEMES[theme].crosswise.rim
+    assert pixel(picked, 402, 1242) == offer
+
+
+def test_of_two_equal_stones_only_the_first_rises() -> None:
+    picture = paint(seen(2, hand=("red", "red", "swap", "blue")), ("red",))
+    assert pixel(picture, 250, 1076) == THEMES["light"].crosswise.offer
+    assert pixel(picture, 422, 1076) == THEMES["light"].crosswise.rim
+
+
+def test_a_stone_that_cannot_be_played_sinks_into_the_tray() -> None:
+    empty = " ".join(["......"] * 6)
+    view = seen(2, rows=empty, last=())
+    assert choices(paint(view)) == ["blue", "red", "purple"]
+    assert pixel(paint(view), 594, 1116) != pixel(paint(seen(2)), 594, 1116)
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_trays_of_any_size_show_every_stone(count: int) -> None:
+    hand = ("red", "yellow", "blue", "purple", "white", "red")[:count]
+    picture = paint(seen(2, hand=hand))
+    assert choices(picture) == list(hand)
+    for region, name in zip(picture.regions, hand, strict=True):
+        x, _ = middle(region.outline)
+        assert pixel(picture, round(x) - 40, 1180) == STONES[name].face
+
+
+@both_themes
+def test_what_was_placed_lies_in_brackets(theme: str) -> None:
+    picture = paint(seen(), (), theme)
+    assert at(picture, "e3", -58, -45) == GOLD
+    assert at(picture, "c3", -58, -45) != GOLD
+
+
+def test_a_swap_brackets_both_cells() -> None:
+    swapped = phrase("swapped", seat=1, colour="red", cell="a1", second="white", other="e3")
+    picture = paint(seen(last=(swapped,)))
+    assert at(picture, "a1", -58, -45) == at(picture, "e3", -58, -45) == GOLD
+
+
+def test_a_move_brackets_its_target_and_leaves_a_pip() -> None:
+    moved = phrase("moved", seat=1, colour="red", cell="d3", to="e3")
+    picture = paint(seen(2, last=(moved,)))
+    assert at(picture, "e3", -58, -45) == at(picture, "d3", 0, 0) == GOLD
+    choosing = paint(seen(2, last=(moved,)), ("red",))
+    assert at(choosing, "d3", 0, -47) == GOLD
+    assert at(choosing, "d3", 0, 28) == THEMES["light"].crosswise.well
+
+
+def test_a_remove_leaves_only_a_pip() -> None:
+    removed = phrase("removed", seat=1, colour="red", cell="e4")
+    picture = paint(seen(last=(removed,)))
+    assert at(picture, "e4", 0, 0) == GOLD
+    assert GOLD not in colours(picture, (*corner("e3"), corner("e3")[0] + 128, 500))
+
+
+@both_themes
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_hand_to_move_lies_on_a_card(theme: str, seats: int) -> None:
+    picture = paint(seen(seats=seats, turn=1), (), theme)
+    card, page = THEMES[theme].card, THEMES[theme].page
+    tops = [pixel(picture, 16 + 112 * seat + 56, 16) for seat in range(seats)]
+    assert tops == [card if seat == 1 else page for seat in range(seats)]
+
+
+def test_played_specials_fill_their_pips() -> None:
+    picture = paint(seen())
+    ink = THEMES["light"].ink
+    filled = [
+        [pixel(picture, 657 + 82 * kind + 23 * (pip - 1), 100) == ink for pip in range(3)]
+        for kind in range(4)
+    ]
+    assert filled == [[True, False, False], [False] * 3, [True, True, False], [True, False, False]]
+
+
+def test_a_pass_is_shown_below_the_hand() -> None:
+    picture = paint(seen(last=(PLACED, phrase("passed", seat=1))))
+    assert pixel(picture, 16 + 112 + 56 - 11, 109) == GOLD
+
+
+@both_themes
+@pytest.mark.parametrize(("rows", "side"), [(SIX, "orange"), (ROW, "green"), (FULL, "green")])
+def test_the_winning_team_lies_on_gold(theme: str, rows: str, side: str) -> None:
+    view = seen(rows=rows)
+    picture = paint(view, (), theme)
+    tops = [pixel(picture, 16 + 112 * seat + 56, 16) == GOLD for seat in range(4)]
+    assert tops == [one == side for one in view.sides]
+    golden = [
+        name for name, (x, y) in WHERE.items() if GOLD in colours(picture, (858, y - 15, x, y))
+    ]
+    assert golden == [side]
+
+
+@both_themes
+def test_six_of_a_kind_are_framed_and_their_tag_is_gold(theme: str) -> None:
+    column, row = paint(seen(rows=SIX), (), theme), paint(seen(rows=ROW), (), theme)
+    x, y = corner("d1")
+    assert pixel(column, x, y + 300) == pixel(column, x + 20, 970) == GOLD
+    x, y = corner("a3")
+    assert pixel(row, x + 300, y) == pixel(row, 860, y + 30) == GOLD
+
+
+def test_a_level_score_crowns_nobody() -> None:
+    view = seen(rows=FULL)
+    assert view.outcome is not None
+    level = replace(view, outcome=replace(view.outcome, winners=()))
+    tops = [pixel(paint(level), 16 + 112 * seat + 56, 16) == GOLD for seat in range(4)]
+    assert tops == [True] * 4
+    assert "drawn" in [part.code for part in paint(level).alt]
+
+
+def test_numbers_can_be_read_on_a_phone() -> None:
+    light = THEMES["light"]
+    picture = paint(seen(2))
+    assert height_of(picture, (100, 970, 180, 1020), light.orange.text) >= 18
+    assert height_of(picture, (870, 220, 920, 280), light.green.text) >= 18
+    assert height_of(picture, (100, 20, 126, 90), light.ink) >= 18
+    assert height_of(picture, (230, 1225, 270, 1260), light.crosswise.offer) >= 18
+    assert height_of(picture, (885, 965, 930, 998), light.orange.total) >= 18
+
+
+def test_a_picture_shows_nothing_of_hidden_stones() -> None:
+    here = state()
+    hands = tuple(("swap",) * 4 if seat != 2 else hand for seat, hand in enumerate(here.hands))
+    there = replace(here, hands=hands, bag=("white",) * 10)
+    for seat in (None, 2):
+        one, other = (views.view(position, seat) for position in (here, there))
+        assert paint(one) == paint(other)
+    assert text(views.view(here, 2)) == text(views.view(there, 2))
+
+
+def test_the_public_picture_takes_no_notice_of_choices() -> None:
+    assert paint(seen(), ("red",)) == paint(seen())
+
+
+def test_the_text_board_shows_stones_scores_and_the_own_hand() -> None:
+    assert text(seen(2)).splitlines() == [
+        "　ａｂｃｄｅｆ",
+        "１⚪⚪⚪🟣🔵🟣 4",
+        "２⚫⚪🟡🟫🟫🟫 0",
+        "３🔴🔴🔵🟫🔴🟫 3",
+        "４⚫🟫🟡🟫🟫🟫 0",
+        "５🔴🔵🔵🟣🔴🔵 4",
+        "６⚫🟫🟡🟡🟫🟫 1",
+        "　４１４１１０",
+        "🟠 11  🟢 12",
+        "1 🔵  2 🔴  3 ⇄  4 🟣",
+    ]
+    assert text(seen()).splitlines()[-1] == "🟠 11  🟢 12"
+
+
+def test_the_description_tells_all_that_the_seat_can_see() -> None:
+    said = paint(seen(2)).alt
+    assert [part.code for part in said] == [
+        "placed",
+        "turn",
+        "totals",
+        "columns",
+        "rows",
+        *["stones"] * 6,
+        "own",
+        *["holds"] * 4,
+        "bag",
+        "store",
+    ]
+    assert dict(said[3].params) == {"points": "4 1 4 1 1 0"}
+    assert dict(said[5].params) == {"colour": "red", "cells": "a3 b3 e3 a5 e5"}
+    assert "own" not in [part.code for part in paint(seen()).alt]

@@ -1,0 +1,289 @@
+"""The picture of Triominos."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.triominos import TRIOMINOS
+from engines.triominos.tiles import TILES
+from engines.triominos.view import TriominosView
+from render import paint, text
+from render.picture import Picture
+from render.theme import GOLD, IVORY, THEMES
+from render.triominos_board import Board
+from render.triominos_fit import Bounds, Load, fitted, whole
+from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON, TWO_AT_ONCE
+from tests.engines.triominos_positions import move_to, state, tile_of
+from tests.render.pictures import colours, contains, middle, opened, pixel
+
+SEED = "3" * 64
+HEADER = 116
+
+both_themes = pytest.mark.parametrize("theme", THEMES)
+
+
+def played(tiles: int, seats: int = 4, number: int = 5) -> TriominosView:
+    """Everybody's view of the first random round in which so many tiles lie."""
+    for seed in range(number, number + 400):
+        at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{seed:064x}"))
+        while at.turn is not None and len(at.board.laid) < tiles:
+            view = TRIOMINOS.view(at, at.turn)
+            at = TRIOMINOS.play(at, view.moves[len(view.moves) // 2])
+        if len(at.board.laid) == tiles and at.turn is not None:
+            return TRIOMINOS.view(at, None)
+    raise AssertionError(f"no round with {tiles} tiles")
+
+
+def after(position: tuple[str, str], seat: int | None = None) -> TriominosView:
+    """A view of a bonus position with its last tile laid."""
+    at = state(position[0], f"{tile_of(position[1])} 222", "013 014")
+    return TRIOMINOS.view(TRIOMINOS.play(at, move_to(at, position[1])), seat)
+
+
+def holding(count: int) -> TriominosView:
+    """The view of a seat to move with a hand of ``count`` tiles, 055 among them, which fits."""
+    others = [tile for tile in TILES if tile not in ("555", "055")]
+    return TRIOMINOS.view(state("0,0:555", " ".join(["055", *others][:count]), "003"), 0)
+
+
+def spot(view: TriominosView, corner: tuple[int, int]) -> tuple[int, int]:
+    """Where a corner of the lattice lies in the picture."""
+    x, y = Board(view, ()).layout.corner(corner)
+    return 16 + x, HEADER + y
+
+
+def choices(picture: Picture) -> list[str]:
+    return [region.choice for region in picture.regions]
+
+
+@both_themes
+def test_one_tile_makes_a_low_picture(theme: str) -> None:
+    picture = paint(TRIOMINOS.view(state("0,0:555", "012", "013"), None), (), theme)
+    assert opened(picture).size == (960, 572)
+    assert len(opened(picture).getcolors() or ()) <= 128
+
+
+def test_the_layout_fills_the_felt_from_one_tile_to_many() -> None:
+    assert whole([(0, 0)], Load()).edge == 208
+    ten = [tile.cell for tile in played(10).laid]
+    forty = [tile.cell for tile in played(40).laid]
+    for cells in (ten, forty):
+        edge = Bounds.of(cells).largest_edge()
+        width, height = Bounds.of(cells).size(edge + 2)
+        assert edge == 208 or width > 872 or height > 944
+        assert edge % 2 == 0
+
+
+def test_the_layout_is_centred() -> None:
+    layout = whole([(0, 0), (0, 1), (0, 2)], Load())
+    left, right = layout.corner((1, 0))[0], layout.corner((1, 4))[0]
+    assert left + right == 960 - 32
+
+
+@both_themes
+def test_flat_colours_are_exact(theme: str) -> None:
+    view = TRIOMINOS.view(state("0,0:555", "012", "013"), None)
+    picture, own = paint(view, (), theme), THEMES[theme].triominos
+    assert pixel(picture, 4, 4) == THEMES[theme].page
+    assert pixel(picture, 20, 300) == own.rim
+    assert pixel(picture, 40, 300) == own.felt
+    assert pixel(picture, 480, 366) == IVORY
+
+
+def test_the_last_tile_is_framed_in_gold_and_no_other() -> None:
+    at = TRIOMINOS.play(state("0,0:555", "355 012", "013"), "355.2")
+    view = TRIOMINOS.view(at, None)
+    first, last = (Board(view, ()).layout.outline(tile.cell) for tile in view.laid)
+    picture = paint(view)
+    for outline, found in ((first, False), (last, True)):
+        x, y = (round(part) for part in middle(outline))
+        box = (16 + x - 20, HEADER + y - 70, 16 + x + 20, HEADER + y + 70)
+        assert (GOLD in colours(picture, box)) is found
+
+
+@pytest.mark.parametrize("position", [HEXAGON, TWO_AT_ONCE, BRIDGE])
+def test_a_gold_dot_lies_on_every_point_that_earned_something(position: tuple[str, str]) -> None:
+    view = after(position)
+    picture = paint(view)
+    for corner in (*view.hexagons, *view.bridges):
+        assert pixel(picture, *spot(view, corner)) == GOLD
+
+
+def test_a_completed_hexagon_is_outlined() -> None:
+    view = after(HEXAGON)
+    (line, column) = view.hexagons[0]
+    x, y = spot(view, (line - 1, column))
+    assert pixel(paint(view), x, y) == GOLD
+
+
+def test_two_hexagons_are_outlined_together() -> None:
+    view = after(TWO_AT_ONCE)
+    (line, right), (_, left) = view.hexagons
+    inside = spot(view, (line, (left + right) // 2))
+    shared = spot(view, (line - 1, (left + right) // 2))
+    assert pixel(paint(view), *shared) == GOLD  # where the two outlines join
+    assert pixel(paint(view), inside[0], inside[1] - 30) != GOLD
+
+
+def test_a_private_picture_shows_a_picked_tile_only_where_it_fits() -> None:
+    view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
+    board = Board(view, ("005",))
+    assert [(ghost.name, ghost.cell) for ghost in board.ghosts] == [("1", (0, -1)), ("2", (0, 1))]
+    assert [ghost.digits for ghost in board.ghosts] == [(0, 0, 5), (0, 0, 5)]
+    assert choices(paint(view, ("005",)))[:2] == ["1", "2"]
+
+
+def test_the_places_of_a_picked_tile_are_regions_over_its_cells() -> None:
+    view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
+    picture, layout = paint(view, ("555",)), Board(view, ("555",)).layout
+    (region,) = picture.regions
+    (fit,) = [fit for fit in view.fits if fit.tile == "555"]
+    x, y = middle(layout.outline(fit.cell))
+    assert region.choice == fit.place
+    assert contains(region.outline, (16 + x, HEADER + y))
+
+
+def test_nobodys_choice_shows_on_the_public_picture() -> None:
+    view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), None)
+    assert paint(view).regions == ()
+    assert Board(view, ()).ghosts == ()
+
+
+def test_while_somebody_chooses_everybody_sees_the_names_of_all_places() -> None:
+    view = played(30)
+    assert choices(paint(view, ("@1",))) == list(view.places)
+    assert paint(view, ("@1",)).png == paint(view, ("@3",)).png
+
+
+def test_all_places_stay_in_the_picture_however_crowded_it_is() -> None:
+    view = played(46, 2)
+    picture = paint(view, ("@1",))
+    assert choices(picture) == list(view.places)
+    for region in picture.regions:
+        assert all(0 <= x <= picture.width and 0 <= y <= picture.height for x, y in region.outline)
+
+
+def test_below_an_edge_of_76_only_the_part_around_the_last_tile_is_shown() -> None:
+    cells = [(0, column) for column in range(40)]
+    layout = fitted(cells, [(0, 39)], Load())
+    assert (layout.edge, layout.beyond) == (76, ("left",))
+    assert layout.corner((0, 41))[0] <= 928
+    assert fitted(cells, [(0, 20)], Load()).beyond == ("left", "right")
+    assert fitted(cells[:22], [(0, 0)], Load()).beyond == ()
+
+
+def test_what_must_be_seen_is_seen_even_if_edges_get_smaller() -> None:
+    cells = [(0, column) for column in range(40)]
+    layout = fitted(cells, [(0, 0), (0, 39)], Load())
+    assert layout.edge < 76
+    assert 0 <= layout.corner((1, 0))[0] < layout.corner((0, 41))[0] <= 928
+
+
+@pytest.mark.parametrize(
+    ("count", "height"), [(1, 206), (8, 206), (9, 180), (11, 326), (20, 326), (21, 294), (47, 492)]
+)
+def test_the_tray_holds_every_hand(count: int, height: int) -> None:
+    view = holding(count)
+    picture = paint(view)
+    layout = Board(view, ()).layout
+    assert picture.height == HEADER + layout.height + 14 + height + 16
+
+
+def test_the_tiles_that_can_be_laid_are_regions_and_stand_higher() -> None:
+    at = state("0,0:555", "055 012 155", "003")
+    picture = paint(TRIOMINOS.view(at, 0))
+    assert choices(picture) == ["055", "155"]
+    watching = paint(TRIOMINOS.view(replace(at, turn=1), 0))
+    assert watching.regions == ()
+
+
+@pytest.mark.parametrize("count", [3, 12, 30, 47])
+def test_regions_do_not_overlap(count: int) -> None:
+    regions = paint(holding(count)).regions
+    for one in regions:
+        for other in regions:
+            assert one == other or not contains(one.outline, middle(other.outline))
+
+
+def test_drawn_tiles_are_framed_in_gold_for_their_owner() -> None:
+    at = TRIOMINOS.play(state("0,0:555", "012", "355 013", market="055 000"), "draw")
+    own, public = (paint(TRIOMINOS.view(at, seat)) for seat in (0, None))
+    tray = (16, own.height - 200, 944, own.height - 20)
+    assert GOLD in colours(own, tray)
+    assert public.height < own.height
+
+
+def test_everybody_sees_the_same_but_for_the_tray() -> None:
+    view = played(10)
+    at = state("0,0:555", "055 012", "003 013")
+    one, other = (opened(paint(TRIOMINOS.view(at, seat))).convert("RGB") for seat in (0, None))
+    assert view.hand == ()
+    assert (
+        one.crop((0, 0, 960, other.height - 16)).tobytes()
+        == other.crop((0, 0, 960, other.height - 16)).tobytes()
+    )
+
+
+def test_at_a_rounds_end_everybodys_tiles_are_shown_to_all() -> None:
+    at = TRIOMINOS.play(state("0,0:555", "355", "012 044", "111"), "355.1")
+    pictures = [paint(TRIOMINOS.view(at, seat)) for seat in (None, 0, 1)]
+    assert len({picture.png for picture in pictures}) == 1
+    playing = paint(TRIOMINOS.view(state("0,0:555", "355", "012 044", "111"), None))
+    assert pictures[0].height > playing.height
+    assert [part.code for part in pictures[0].alt].count("left") == 2
+
+
+def test_the_winner_of_the_match_lies_on_gold() -> None:
+    at = state("0,0:555", "355", "012", scores=(190, 20))
+    view = TRIOMINOS.view(TRIOMINOS.play(at, "355.1"), None)
+    assert view.outcome is not None
+    assert pixel(paint(view), 30, 20) == GOLD
+    assert pixel(paint(replace(view, outcome=None)), 30, 20) != GOLD
+
+
+def test_the_points_of_the_last_move_stand_in_gold() -> None:
+    assert pixel(paint(after(HEXAGON)), 690, 50) == GOLD
+    start = TRIOMINOS.view(state("", "355", "012"), None)
+    assert pixel(paint(start), 690, 50) == THEMES["light"].page
+
+
+@both_themes
+def test_forty_tiles_take_at_most_60_kb(theme: str) -> None:
+    view = played(40)
+    assert len(paint(view, (), theme).png) <= 60_000
+    assert len(paint(view, ("@1",), theme).png) <= 60_000
+
+
+def test_the_text_board_has_digits_at_corners_tiles_between_and_places() -> None:
+    at = TRIOMINOS.play(state("0,0:055", "555 012", "013"), "555.3")
+    assert text(TRIOMINOS.view(at, 0)).splitlines() == [
+        "       0",
+        "    1  ▲  2",
+        "    5     5",
+        "    3  ▽  4",
+        "       5",
+        "1: ▲1 15  2: ▲1 0  +▲0",
+        "1:012",
+    ]
+
+
+def test_the_description_tells_hands_points_and_every_tile() -> None:
+    at = TRIOMINOS.play(state("0,0:055", "555 012", "035", market="001"), "555.3")
+    said = {part.code: dict(part.params) for part in paint(TRIOMINOS.view(at, 1)).alt}
+    assert said["round"] == {"number": 1, "target": 200}
+    assert said["turn"] == {"seat": 1}
+    assert said["own"] == {"tiles": "035"}
+    assert said["last"] == {"seat": 0, "tile": "▽5-5-5"}
+    assert said["row"] == {"number": 2, "tiles": "▽5-5-5"}
+    assert said["market"] == {"count": 1}
+
+
+def test_the_description_names_where_own_tiles_can_go() -> None:
+    said = {part.code: part for part in paint(holding(3)).alt}
+    assert said["fits"]["moves"] == "055 → 1 2 3"
+
+
+def test_a_description_tells_nobody_elses_tiles() -> None:
+    at = state("0,0:555", "055 012", "003 013")
+    said = {part.code for part in paint(TRIOMINOS.view(at, None)).alt}
+    assert said.isdisjoint({"own", "fits", "left"})
