@@ -1,0 +1,104 @@
+"""The messages that show tables."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    select,
+    update,
+)
+from sqlalchemy.sql.elements import ColumnElement
+
+from bot.people import Chat, Display
+from bot.store.schema import displays, tables
+from bot.store.upsert import upsert
+
+DISPLAYS = select(displays, tables.c.code).join(tables, tables.c.id == displays.c.table)
+OF_TABLE = DISPLAYS.where(tables.c.code == bindparam("wanted")).order_by(displays.c.id)
+NOTE_SHOWN = (
+    update(displays)
+    .where(displays.c.id == bindparam("key"), displays.c.shown < bindparam("now"))
+    .values(shown=bindparam("now"))
+)
+
+
+def add(connection: Connection, display: Display) -> Display:
+    """The display with its id, after its message has shown whatever before. Raises LookupError
+    when there is no such table."""
+    key = connection.scalar(select(tables.c.id).where(tables.c.code == display.table))
+    if key is None:
+        raise LookupError(display.table)
+    content = {
+        "table": key,
+        "private": display.chat.private,
+        "person": display.person,
+        "shown": display.shown,
+    }
+    place = _place(display.chat) | {"message": display.message}
+    written = upsert(connection, displays, place, content).returning(displays.c.id)
+    return replace(display, id=connection.execute(written).scalar_one())
+
+
+def of_table(connection: Connection, code: str) -> list[Display]:
+    """All displays of a table, oldest first."""
+    return [_display(row) for row in connection.execute(OF_TABLE, {"wanted": code}).mappings()]
+
+
+def at(connection: Connection, chat: Chat, message: str) -> Display | None:
+    """The display that a message is, or None."""
+    chosen = DISPLAYS.where(_in_chat(chat), displays.c.message == message)
+    row = connection.execute(chosen).mappings().first()
+    return _display(row) if row else None
+
+
+def behind(connection: Connection, platform: str) -> list[Display]:
+    """The displays of a platform that show an older revision than their table's."""
+    chosen = DISPLAYS.where(
+        displays.c.platform == platform, displays.c.shown < tables.c.revision
+    ).order_by(displays.c.id)
+    return [_display(row) for row in connection.execute(chosen).mappings()]
+
+
+def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None:
+    """Note which revision each display, by id, shows now. An older one changes nothing."""
+    rows = [{"key": display, "now": revision} for display, revision in shown]
+    if rows:
+        connection.execute(NOTE_SHOWN, rows)
+
+
+def forget(connection: Connection, display: int) -> None:
+    """The message is gone."""
+    connection.execute(delete(displays).where(displays.c.id == display))
+
+
+def move(connection: Connection, old: Chat, new: Chat) -> None:
+    """The chat ``old``, with all its threads, has become ``new``."""
+    there = displays.alias()
+    taken = exists().where(
+        there.c.platform == new.platform,
+        there.c.chat == new.id,
+        there.c.thread == displays.c.thread,
+        there.c.message == displays.c.message,
+    )
+    here = and_(displays.c.platform == old.platform, displays.c.chat == old.id)
+    connection.execute(delete(displays).where(here, taken))
+    connection.execute(update(displays).where(here).values(chat=new.id))
+
+
+def _in_chat(chat: Chat) -> ColumnElement[bool]:
+    return and_(*(displays.c[name] == value for name, value in _place(chat).items()))
+
+
+def _place(chat: Chat) -> dict[str, str]:
+    return {"platform": chat.platform, "chat": chat.id, "thread": chat.thread}
+
+
+def _display(row: RowMapping) -> Display:
+    chat = Chat(row["platform"], row["chat"], row["thread"], row["private"])
+    return Display(row["id"], row["code"], chat, row["message"], row["person"], row["shown"])

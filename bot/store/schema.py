@@ -1,0 +1,143 @@
+"""The schema as it is now. ``migrations/`` brings a database of any age to it."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# SQLite numbers rows by itself only in a column of its own type INTEGER.
+Id = BigInteger().with_variant(Integer, "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: pairs of key and value
+    Column("kind", Text, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("first", Integer),
+    Column("results", Text, nullable=False),  # JSON: the outcomes of the series so far
+    Column("match", Integer),  # number of the match on the table
+    Column("due", Double),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    UniqueConstraint("code", name="tables_code"),
+    Index("tables_status", "status"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Id, ForeignKey("tables.id", name="seats_table"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("person", Text),  # null: a computer player
+    Column("level", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat", name="seats_key"),
+    Index("seats_person", "person", "table"),
+    sqlite_with_rowid=False,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table", Id, ForeignKey("tables.id", name="matches_table"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("outcome", Text),  # JSON
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    PrimaryKeyConstraint("table", "number", name="matches_key"),
+    sqlite_with_rowid=False,
+)
+
+# Without a row id the moves of a match lie side by side, and one is written in one place.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", Id, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table", "match", "ply", name="moves_key"),
+    ForeignKeyConstraint(
+        ["table", "match"], ["matches.table", "matches.number"], name="moves_match"
+    ),
+    sqlite_with_rowid=False,
+)
+
+displays = Table(
+    "displays",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("table", Id, ForeignKey("tables.id", name="displays_table"), nullable=False),
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("person", Text),
+    Column("shown", Integer, nullable=False),
+    UniqueConstraint("platform", "chat", "thread", "message", name="displays_message"),
+    Index("displays_of_table", "table"),
+    Index("displays_chat", "platform", "chat", "thread", "id"),
+    sqlite_autoincrement=True,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("key", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    PrimaryKeyConstraint("key", name="people_key"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    PrimaryKeyConstraint("platform", "chat", "thread", name="chats_key"),
+)
+
+picks = Table(
+    "picks",
+    metadata,
+    Column("table", Id, ForeignKey("tables.id", name="picks_table"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("path", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat", name="picks_key"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("name", name="secrets_key"),
+)

@@ -1,0 +1,209 @@
+"""An SQLite file. A transaction is one step on the thread of its connection, and whatever is
+asked for while the disk is busy goes into the next one together: a disk takes as long for thirty
+moves as for one."""
+
+import asyncio
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
+
+import aiosqlite
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.pool import StaticPool
+
+BUSY_SECONDS = 5.0
+READERS = 2
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "cache_size = -16000",  # KB; the default of 2000 is soon full of index pages
+)
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+Work = Callable[Concatenate[Connection, Params], Result]
+
+# It logs calls together with their arguments, and those hold setups and hands.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class SQLite:
+    """A file with one connection that writes and a few that read."""
+
+    def __init__(self, file: str) -> None:
+        self._writer = Writer(file)
+        self._readers = [Line(file) for _ in range(READERS)]
+        self._idle: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+
+    @classmethod
+    async def open(cls, file: str) -> Self:
+        """The file, made where there is none. Raises sqlite3.Error, OSError."""
+        database = cls(file)
+        try:
+            for line in (database._writer, *database._readers):
+                await line.open()
+        except BaseException:
+            await database.close()
+            raise
+        for line in database._readers:
+            database._idle.put_nowait(line)
+        return database
+
+    async def close(self) -> None:
+        """Finish what has been asked for and let go of the file."""
+        for line in (self._writer, *self._readers):
+            await line.close()
+
+    async def read(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """What ``work`` returns; all its statements see the same state."""
+        line = await self._idle.get()
+        try:
+            return await line.run(_call(work, *args, **options))
+        finally:
+            self._idle.put_nowait(line)
+
+    async def write(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """What ``work`` returns, after it is on the disk; an exception undoes it."""
+        return await self._writer.write(_call(work, *args, **options), lasting=True)
+
+    async def note(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
+        return await self._writer.write(_call(work, *args, **options), lasting=False)
+
+    def tell(self, connection: Connection, code: str) -> None:
+        """Nobody else listens to a file."""
+
+    async def heard(self) -> AsyncIterator[str]:
+        """Nothing, for ever: a file belongs to one process."""
+        while True:
+            await asyncio.Event().wait()
+            yield ""
+
+
+class Line(aiosqlite.Connection):
+    """A connection with its thread, on which SQLAlchemy works too."""
+
+    begin = "BEGIN"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(partial(_connect, file), iter_chunk_size=64)
+        self._thread.daemon = True  # or a program that forgets to close never ends
+        self._core: Connection | None = None
+
+    async def open(self) -> None:
+        """Connect. Raises sqlite3.Error, OSError."""
+        try:
+            await self
+        except BaseException:
+            await asyncio.to_thread(self._thread.join)
+            raise
+        await self._on_thread(self._start)
+
+    async def close(self) -> None:
+        """Finish what has been asked for and disconnect."""
+        core, self._core = self._core, None
+        if core is not None:
+            await self._on_thread(core.close)
+        await super().close()
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """What ``work`` returns, called on the connection's thread in a transaction."""
+        return await self._on_thread(self._run, work)
+
+    async def _on_thread(self, call: Callable[..., Result], *args: Any) -> Result:
+        done = await self._execute(call, *args)  # type: ignore[no-untyped-call]
+        return cast(Result, done)
+
+    def _start(self) -> None:
+        engine = create_engine(
+            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
+        )
+        event.listen(engine, "begin", lambda _connection: self._conn.execute(self.begin))
+        for pragma in PRAGMAS:
+            self._conn.execute(f"PRAGMA {pragma}")
+        self._core = engine.connect()
+
+    def _run(self, work: Callable[[Connection], Result]) -> Result:
+        assert self._core is not None
+        try:
+            with self._core.begin():
+                return work(self._core)
+        finally:
+            self._conn.rollback()  # a commit that fails, on a full disk say, leaves it open
+
+
+@dataclass(slots=True)
+class Request:
+    """Something to be written, and how that went."""
+
+    work: Callable[[Connection], Any]
+    lasting: bool
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer(Line):
+    """The connection that writes: all requests that wait are one transaction."""
+
+    begin = "BEGIN IMMEDIATE"  # take the lock at once, or an upgrade of a read may fail
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self._waiting: deque[Request] = deque()
+
+    async def write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
+        """What ``work`` returns, once committed and, if ``lasting``, on the disk."""
+        request = Request(work, lasting)
+        self._waiting.append(request)
+        # Calls are served in turn, so after this one or an earlier one has written the request.
+        await self._on_thread(self._write_waiting)
+        if request.error:
+            raise request.error
+        return cast(Result, request.result)
+
+    def _write_waiting(self) -> None:
+        requests = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not requests:
+            return
+        lasting = any(request.lasting for request in requests)
+        try:
+            self._conn.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._run(partial(self._attempt, requests))
+        except Exception as error:  # nothing was committed: nobody may believe that it was
+            for request in requests:
+                request.error = request.error or error
+
+    def _attempt(self, requests: list[Request], core: Connection) -> None:
+        for request in requests:
+            self._conn.execute("SAVEPOINT request")
+            try:
+                request.result = request.work(core)
+            except Exception as error:
+                request.error = error
+                self._conn.execute("ROLLBACK TO request")
+            self._conn.execute("RELEASE request")
+
+
+def _connect(file: str) -> sqlite3.Connection:
+    if not Path(file).exists():
+        Path(file).touch(mode=0o600)  # hands and the cookies' key are in it
+    # The driver is to begin no transaction by itself.
+    return sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+def _call(
+    work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+) -> Callable[[Connection], Result]:
+    return lambda connection: work(connection, *args, **options)

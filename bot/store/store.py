@@ -1,0 +1,142 @@
+"""The one door to the database."""
+
+from collections.abc import AsyncIterator, Iterable
+
+from sqlalchemy import Connection
+
+from bot.people import Chat, Display, Person
+from bot.store import displays, notes, people, tables
+from bot.store.database import Database, open_database
+from bot.tables.table import Status, Table
+
+REMEMBERED = 10_000
+
+
+class Store:
+    """Everything that lasts. Each call is one transaction: done when it returns, or not at all."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._remembered: dict[str, Person] = {}
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at ``url`` (``sqlite:///file.db``, ``postgresql://…``), its schema brought up
+        to date. Raises Fault."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._database.close()
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table. Raises Conflict when its code is taken."""
+        await self._database.write(tables.create, table)
+
+    async def load(self, code: str) -> Table | None:
+        """The table with its present match, or None."""
+        return await self._database.read(tables.load, code)
+
+    async def commit(self, before: Table, after: Table) -> None:
+        """Write what differs, so that ``before`` becomes ``after``. Raises Conflict, and writes
+        nothing, when the table no longer stands at ``before``.
+
+        A match only grows: its last move and its outcome are committed before the next is dealt.
+        """
+        await self._database.write(self._commit, before, after)
+
+    async def unfinished(self) -> list[str]:
+        """The codes of the tables at which something may have to happen by itself: those that
+        play, and lobbies that wait for a time."""
+        return await self._database.read(tables.unfinished)
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, str, Status]]:
+        """Code, game and status of at most ``limit`` tables at which the person with this key
+        sits, newest first."""
+        return await self._database.read(tables.of_person, person, limit)
+
+    async def latest_table(self, chat: Chat) -> str | None:
+        """The code of the table shown last in a chat, an unfinished one where there is any."""
+        return await self._database.read(tables.latest, chat)
+
+    async def add_display(
+        self, table: str, chat: Chat, message: str, person: str | None, shown: int
+    ) -> Display:
+        """Note that a message shows a table, whatever it showed before; ``person`` is the key of
+        its only reader. Raises LookupError when there is no such table."""
+        display = Display(0, table, chat, message, person, shown)
+        return await self._database.write(displays.add, display)
+
+    async def displays(self, code: str) -> list[Display]:
+        """All displays of a table, oldest first."""
+        return await self._database.read(displays.of_table, code)
+
+    async def display_at(self, chat: Chat, message: str) -> Display | None:
+        """The display that a message is, or None."""
+        return await self._database.read(displays.at, chat, message)
+
+    async def shown(self, revisions: Iterable[tuple[int, int]]) -> None:
+        """Note which revision each display, by its id, shows now."""
+        await self._database.note(displays.note_shown, revisions)
+
+    async def forget(self, display: int) -> None:
+        """The message of a display is gone."""
+        await self._database.write(displays.forget, display)
+
+    async def behind(self, platform: str) -> list[Display]:
+        """The displays of a platform that show an older revision than their table's."""
+        return await self._database.read(displays.behind, platform)
+
+    async def chat_language(self, chat: Chat) -> str | None:
+        """The language chosen for a chat, or None."""
+        return await self._database.read(people.chat_language, chat)
+
+    async def set_chat_language(self, chat: Chat, language: str) -> None:
+        """Choose a chat's language."""
+        await self._database.write(people.set_chat_language, chat, language)
+
+    async def move_chat(self, old: Chat, new: Chat) -> None:
+        """The chat ``old`` has become ``new``: its displays and its language move along."""
+        await self._database.write(_move_chat, old, new)
+
+    async def remember(self, person: Person) -> None:
+        """Keep a person's name and language; writes only when they have changed."""
+        if self._remembered.get(person.key) == person:
+            return
+        if await self.person(person.key) != person:
+            await self._database.note(people.remember, person)
+        if len(self._remembered) >= REMEMBERED:
+            self._remembered.clear()
+        self._remembered[person.key] = person
+
+    async def person(self, key: str) -> Person | None:
+        """The person with this key as last seen, or None."""
+        if key in self._remembered:
+            return self._remembered[key]
+        return await self._database.read(people.person, key)
+
+    async def pick(self, code: str, seat: int, revision: int, path: tuple[str, ...]) -> None:
+        """Keep the choices that a seat has made towards its move at ``revision``."""
+        await self._database.note(notes.pick, code, seat, revision, path)
+
+    async def picked(self, code: str, seat: int) -> tuple[int, tuple[str, ...]] | None:
+        """The revision at which a seat last made choices, and those; None without any."""
+        return await self._database.read(notes.picked, code, seat)
+
+    async def secret(self, name: str) -> str:
+        """The secret of this name, made up when first asked for."""
+        return await self._database.write(notes.secret, name)
+
+    def changes(self) -> AsyncIterator[str]:
+        """The codes of tables that other processes change, as they do; never ends. In an SQLite
+        file nobody else is expected, so nothing comes."""
+        return self._database.heard()
+
+    def _commit(self, connection: Connection, before: Table, after: Table) -> None:
+        tables.commit(connection, before, after)
+        self._database.tell(connection, after.code)
+
+
+def _move_chat(connection: Connection, old: Chat, new: Chat) -> None:
+    displays.move(connection, old, new)
+    people.move_chat(connection, old, new)

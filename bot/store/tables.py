@@ -1,0 +1,171 @@
+"""Tables with their seats, matches and moves."""
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.people import Chat
+from bot.store import codec
+from bot.store.schema import displays, matches, moves, seats, tables
+from bot.tables.table import Chair, Match, Status, Table
+
+UNFINISHED = (Status.LOBBY.value, Status.PLAYING.value)
+
+# Made once: putting a statement together costs more than running it.
+LOAD = (
+    select(tables, matches.c.number, matches.c.setup, matches.c.seed, matches.c.outcome)
+    .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
+    .where(tables.c.code == bindparam("wanted"))
+)
+LOAD_SEATS = select(seats).where(seats.c.table == bindparam("key")).order_by(seats.c.seat)
+LOAD_MOVES = (
+    select(moves.c.move)
+    .where(moves.c.table == bindparam("key"), moves.c.match == bindparam("number"))
+    .order_by(moves.c.ply)
+)
+ADVANCE = (
+    update(tables)
+    .where(tables.c.code == bindparam("was_code"), tables.c.revision == bindparam("was_revision"))
+    .returning(tables.c.id)
+)
+ADD_MOVES = insert(moves)
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table, or taken its code, a moment before."""
+
+
+def create(connection: Connection, table: Table) -> None:
+    """Write a new table. Raises Conflict when its code is taken."""
+    now = time.time()
+    row = codec.table_columns(table) | {"created": now, "updated": now}
+    try:
+        key = connection.scalar(insert(tables).values(row).returning(tables.c.id))
+    except IntegrityError:
+        raise Conflict(table.code) from None
+    _add_seats(connection, key, table.chairs)
+    if table.match:
+        _add_match(connection, key, table.match, now)
+
+
+def load(connection: Connection, code: str) -> Table | None:
+    """The table with its present match, or None."""
+    row = connection.execute(LOAD, {"wanted": code}).mappings().first()
+    if row is None:
+        return None
+    key = {"key": row["id"], "number": row["number"]}
+    chairs = connection.execute(LOAD_SEATS, key).mappings().all()
+    played = connection.scalars(LOAD_MOVES, key).all() if row["number"] is not None else ()
+    return codec.table_from(row, chairs, played)
+
+
+def commit(connection: Connection, before: Table, after: Table) -> None:
+    """Write what differs between ``before`` and ``after``. Raises Conflict when the table no
+    longer stands at ``before``."""
+    now = time.time()
+    key = _update_table(connection, before, after, now)
+    if before.chairs != after.chairs:
+        connection.execute(delete(seats).where(seats.c.table == key))
+        _add_seats(connection, key, after.chairs)
+    if after.match and after.match != before.match:
+        try:
+            _commit_match(connection, key, before.match, after.match, now)
+        except IntegrityError:  # a ply can be played once
+            raise Conflict(before.code) from None
+
+
+def unfinished(connection: Connection) -> list[str]:
+    """The codes of the tables at which something may have to happen by itself."""
+    waiting = and_(tables.c.status == Status.LOBBY.value, tables.c.due.is_not(None))
+    playing = tables.c.status == Status.PLAYING.value
+    found = connection.scalars(select(tables.c.code).where(or_(playing, waiting)))
+    return list(found)
+
+
+def changed_since(connection: Connection, when: float) -> list[str]:
+    """The codes of the tables changed at this Unix time or later."""
+    return list(connection.scalars(select(tables.c.code).where(tables.c.updated >= when)))
+
+
+def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str, str, Status]]:
+    """Code, game and status of the tables at which a person sits, newest first."""
+    sits_at = (
+        select(seats.c.table)
+        .distinct()
+        .where(seats.c.person == person)
+        .order_by(seats.c.table.desc())
+        .limit(limit)
+    )
+    found = connection.execute(
+        select(tables.c.code, tables.c.game, tables.c.status)
+        .where(tables.c.id.in_(sits_at))
+        .order_by(tables.c.id.desc())
+    )
+    return [(code, game, Status(status)) for code, game, status in found]
+
+
+def latest(connection: Connection, chat: Chat) -> str | None:
+    """The code of the table shown last in a chat, an unfinished one where there is any."""
+    shown_here = (
+        select(tables.c.code)
+        .join(displays, displays.c.table == tables.c.id)
+        .where(
+            displays.c.platform == chat.platform,
+            displays.c.chat == chat.id,
+            displays.c.thread == chat.thread,
+        )
+        .order_by(displays.c.id.desc())
+        .limit(1)
+    )
+    running = shown_here.where(tables.c.status.in_(UNFINISHED))
+    return connection.scalar(running) or connection.scalar(shown_here)
+
+
+def _update_table(connection: Connection, before: Table, after: Table, now: float) -> int:
+    """Write the table's own row; its id."""
+    was = {"was_code": before.code, "was_revision": before.revision}
+    key = connection.scalar(ADVANCE, codec.table_columns(after) | was | {"updated": now})
+    if key is None:
+        raise Conflict(before.code)
+    return int(key)
+
+
+def _add_seats(connection: Connection, key: int, chairs: Sequence[Chair]) -> None:
+    rows = [{"table": key} | codec.seat_columns(seat, chair) for seat, chair in enumerate(chairs)]
+    if rows:
+        connection.execute(insert(seats), rows)
+
+
+def _add_match(connection: Connection, key: int, match: Match, now: float) -> None:
+    row = codec.match_columns(match) | {"table": key, "created": now, "updated": now}
+    connection.execute(insert(matches).values(row))
+    _add_moves(connection, key, match, 0, now)
+
+
+def _add_moves(connection: Connection, key: int, match: Match, known: int, now: float) -> None:
+    """Write the moves of a match from ply ``known`` on."""
+    rows = [
+        {"table": key, "match": match.number, "ply": ply, "move": match.moves[ply], "at": now}
+        for ply in range(known, len(match.moves))
+    ]
+    if rows:
+        connection.execute(ADD_MOVES, rows)
+
+
+def _commit_match(
+    connection: Connection, key: int, before: Match | None, after: Match, now: float
+) -> None:
+    if before is None or before.number != after.number:
+        _add_match(connection, key, after, now)
+        return
+    if after.moves[: len(before.moves)] != before.moves:
+        raise ValueError(f"match {after.number} has lost moves")
+    _add_moves(connection, key, after, len(before.moves), now)
+    if after.outcome != before.outcome:
+        connection.execute(
+            update(matches)
+            .where(matches.c.table == key, matches.c.number == after.number)
+            .values(outcome=codec.outcome_text(after.outcome), updated=now)
+        )

@@ -1,0 +1,291 @@
+"""Tables in the store: what is committed comes back, and of two changes one wins."""
+
+import asyncio
+import itertools
+import logging
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.store import Conflict, Store
+from bot.tables.table import Chair, Match, Series, Status, Table
+from engines.game import Outcome
+
+ANN, BEN = Chair("Änn 🎲", "telegram:1"), Chair("بن", "discord:2")
+SEED = "5eed" * 16
+PLAYING = Table(
+    "ABCDE",
+    "reversi",
+    ANN.person,
+    Status.PLAYING,
+    options=(("first", "random"), ("position", "")),
+    chairs=(ANN, BEN),
+    series=Series("match", 2, first=0),
+    match=Match(0, "the setup", SEED),
+)
+
+texts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=20)
+seats = st.integers(0, 3)
+outcomes = st.builds(
+    Outcome,
+    winners=st.lists(seats, max_size=4).map(tuple),
+    scores=st.lists(st.integers(-500, 900), max_size=4).map(tuple),
+    reason=texts,
+)
+chairs = st.lists(st.builds(Chair, name=texts, person=texts, level=texts), max_size=4).map(tuple)
+moves = st.lists(texts, max_size=15).map(tuple)
+changes = st.fixed_dictionaries(
+    {},
+    optional={
+        "host": texts,
+        "status": st.sampled_from(Status),
+        "options": st.lists(st.tuples(texts, texts), max_size=4).map(tuple),
+        "chairs": chairs,
+        "series": st.builds(
+            Series,
+            kind=st.sampled_from(["single", "match", "sumof"]),
+            length=st.integers(1, 9),
+            first=st.none() | seats,
+            results=st.lists(outcomes, max_size=5).map(tuple),
+        ),
+        "due": st.none() | st.floats(0, 4e9),
+    },
+)
+matches = st.builds(
+    Match, number=st.just(0), setup=texts, seed=texts, moves=moves, outcome=st.none() | outcomes
+)
+codes = ("".join(letters) for letters in itertools.product("ABCDEFGHJK", repeat=5))
+
+
+def moved(table: Table, *played: str) -> Table:
+    assert table.match is not None
+    match = replace(table.match, moves=(*table.match.moves, *played))
+    return table.changed(match=match)
+
+
+def grown(table: Table, match: Match) -> Table:
+    """With ``match`` going on from the table's own, or dealt after it is over."""
+    now = table.match
+    if now is None or now.outcome is not None:
+        return table.changed(match=replace(match, number=0 if now is None else now.number + 1))
+    later = replace(now, moves=now.moves + match.moves, outcome=match.outcome)
+    return table.changed(match=later)
+
+
+async def test_a_code_that_nobody_took_has_no_table(store: Store) -> None:
+    assert await store.load("ABCDE") is None
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(first=changes, steps=st.lists(st.tuples(changes, st.none() | matches), max_size=6))
+async def test_a_table_comes_back_as_it_was_after_every_change(
+    store: Store, first: dict[str, object], steps: list[tuple[dict[str, object], Match | None]]
+) -> None:
+    table = replace(Table(next(codes), "reversi", "web:1"), **first)  # type: ignore[arg-type]
+    await store.create(table)
+    assert await store.load(table.code) == table
+    for change, match in steps:
+        after = table.changed(**change)
+        after = replace(grown(after, match), revision=after.revision) if match else after
+        await store.commit(table, after)
+        assert await store.load(table.code) == after
+        table = after
+
+
+async def test_a_table_is_created_whole_with_its_seats_and_moves(store: Store) -> None:
+    table = moved(PLAYING, "d3", "c5")
+    await store.create(table)
+    assert await store.load("ABCDE") == table
+
+
+async def test_moves_come_back_in_the_order_in_which_they_were_played(store: Store) -> None:
+    await store.create(PLAYING)
+    table = PLAYING
+    for ply in range(120):
+        after = moved(table, f"m{ply}")
+        await store.commit(table, after)
+        table = after
+    assert await store.load("ABCDE") == table
+
+
+async def test_a_code_can_be_taken_once(store: Store) -> None:
+    await store.create(PLAYING)
+    with pytest.raises(Conflict):
+        await store.create(replace(PLAYING, game="crosswise", chairs=()))
+    assert await store.load("ABCDE") == PLAYING
+
+
+async def test_a_commit_on_an_older_revision_writes_nothing(store: Store) -> None:
+    await store.create(PLAYING)
+    newer = moved(PLAYING, "d3")
+    await store.commit(PLAYING, newer)
+    late = moved(PLAYING, "c4").changed(chairs=(BEN, ANN), due=5.0, status=Status.OVER)
+    with pytest.raises(Conflict):
+        await store.commit(PLAYING, late)
+    assert await store.load("ABCDE") == newer
+
+
+async def test_a_commit_to_a_table_that_does_not_exist_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.commit(PLAYING, moved(PLAYING, "d3"))
+
+
+async def test_a_ply_is_played_once_whatever_the_revision_says(store: Store) -> None:
+    table = moved(PLAYING, "d3")
+    await store.create(table)
+    with pytest.raises(Conflict):
+        await store.commit(replace(PLAYING, revision=1), replace(moved(PLAYING, "c4"), revision=2))
+    assert await store.load("ABCDE") == table
+
+
+async def test_a_match_that_has_lost_a_move_is_refused(store: Store) -> None:
+    table = moved(PLAYING, "d3")
+    await store.create(table)
+    with pytest.raises(ValueError, match="lost moves"):
+        await store.commit(table, table.changed(match=PLAYING.match))
+    assert await store.load("ABCDE") == table
+
+
+async def test_a_new_match_leaves_the_moves_of_the_one_before_alone(store: Store) -> None:
+    await store.create(PLAYING)
+    over = moved(PLAYING, "d3")
+    await store.commit(PLAYING, over)
+    dealt = over.changed(match=Match(1, "another setup", SEED, ("c4",)))
+    await store.commit(over, dealt)
+    assert await store.load("ABCDE") == dealt
+    longer = moved(dealt, "e3")
+    await store.commit(dealt, longer)
+    assert await store.load("ABCDE") == longer
+
+
+async def test_of_two_commits_at_once_exactly_one_wins(store: Store) -> None:
+    await store.create(PLAYING)
+    table = PLAYING
+    for _ in range(20):
+        rivals = [moved(table, "d3"), moved(table, "c4")]
+        results = await asyncio.gather(
+            *(store.commit(table, rival) for rival in rivals), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+        table = rivals[results.index(None)]
+        assert await store.load("ABCDE") == table
+
+
+async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
+    store: Store, url: str
+) -> None:
+    other = await Store.open(url)
+    try:
+        await store.create(PLAYING)
+        table = PLAYING
+        for _ in range(20):
+            rivals = [moved(table, "d3"), moved(table, "c4")]
+            results = await asyncio.gather(
+                store.commit(table, rivals[0]),
+                other.commit(table, rivals[1]),
+                return_exceptions=True,
+            )
+            assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+            table = rivals[results.index(None)]
+            assert await store.load("ABCDE") == await other.load("ABCDE") == table
+    finally:
+        await other.close()
+
+
+async def test_a_refused_commit_leaves_those_beside_it_alone(store: Store) -> None:
+    tables = [replace(PLAYING, code=f"ABCD{letter}") for letter in "ABCDEFGH"]
+    await asyncio.gather(*(store.create(table) for table in tables))
+    stale = [replace(table, revision=7) for table in tables[::2]]
+    befores = [stale.pop(0) if at % 2 == 0 else table for at, table in enumerate(tables)]
+    results = await asyncio.gather(
+        *(store.commit(before, moved(before, "d3")) for before in befores), return_exceptions=True
+    )
+    assert [type(result).__name__ for result in results] == ["Conflict", "NoneType"] * 4
+    for before, table in zip(befores, tables, strict=True):
+        expected = table if before.revision else moved(table, "d3")
+        assert await store.load(table.code) == expected
+
+
+async def test_a_reader_never_sees_half_a_commit(store: Store) -> None:
+    await store.create(PLAYING)
+
+    async def play() -> None:
+        table = PLAYING
+        for ply in range(60):
+            after = moved(table, f"m{ply}")
+            await store.commit(table, after)
+            table = after
+
+    playing = asyncio.create_task(play())
+    while not playing.done():
+        seen = await store.load("ABCDE")
+        assert seen is not None and seen.match is not None
+        assert len(seen.match.moves) == seen.revision
+    await playing
+
+
+async def test_neither_setup_nor_moves_reach_a_log(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await store.create(PLAYING)
+    await store.commit(PLAYING, moved(PLAYING, "secret-move"))
+    await store.load("ABCDE")
+    await store.pick("ABCDE", 0, 1, ("secret-choice",))
+    for secret in ("the setup", SEED, "secret-move", "secret-choice"):
+        assert secret not in caplog.text
+
+
+async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
+    store: Store,
+) -> None:
+    await store.create(PLAYING)
+    broken = PLAYING.changed(match=Match(1, "the setup", None))  # type: ignore[arg-type]
+    with pytest.raises(Exception) as raised:
+        await store.commit(PLAYING, broken)
+    shown = repr(raised.value) + str(raised.value) + str(raised.value.__context__)
+    assert "the setup" not in shown
+    assert await store.load("ABCDE") == PLAYING
+
+
+async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_set(
+    store: Store,
+) -> None:
+    states = {
+        "LBBYA": (Status.LOBBY, None),
+        "LBBYD": (Status.LOBBY, 7.0),
+        "PLAYA": (Status.PLAYING, None),
+        "PLAYD": (Status.PLAYING, 7.0),
+        "VERAA": (Status.OVER, None),
+        "CLSED": (Status.CLOSED, None),
+    }
+    for code, (status, due) in states.items():
+        await store.create(replace(PLAYING, code=code, status=status, due=due))
+    assert sorted(await store.unfinished()) == ["LBBYD", "PLAYA", "PLAYD"]
+
+
+async def test_a_persons_tables_come_newest_first_and_each_once(store: Store) -> None:
+    for code, sitting in (("AAAAA", (ANN, BEN)), ("BBBBB", (ANN, ANN)), ("CCCCC", (BEN, BEN))):
+        await store.create(replace(PLAYING, code=code, chairs=sitting))
+    found = [
+        ("BBBBB", "reversi", Status.PLAYING),
+        ("AAAAA", "reversi", Status.PLAYING),
+    ]
+    assert await store.tables_of(ANN.person, 10) == found
+    assert await store.tables_of(ANN.person, 1) == found[:1]
+    assert await store.tables_of("web:nobody", 10) == []
+
+
+async def test_computer_players_have_no_tables(store: Store) -> None:
+    await store.create(replace(PLAYING, chairs=(ANN, Chair("", level="club"))))
+    assert await store.tables_of("", 10) == []
+
+
+async def test_who_leaves_a_table_no_longer_has_it(store: Store) -> None:
+    await store.create(PLAYING)
+    await store.commit(PLAYING, PLAYING.changed(chairs=(BEN,)))
+    assert await store.tables_of(ANN.person, 10) == []

@@ -1,0 +1,114 @@
+"""Processes that share a server hear of each other's changes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.store import Conflict, Store
+from bot.store import changes as changes_module
+from bot.store.database import connect, parse
+from bot.tables.table import Chair, Table
+from tests import postgres
+
+TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
+SOON = 10.0
+
+
+@asynccontextmanager
+async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
+    """The codes that the store hears of."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def listen() -> None:
+        async for code in store.changes():
+            heard.put_nowait(code)
+
+    task = asyncio.create_task(listen())
+    try:
+        yield heard
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def listeners(connection: Connection) -> list[int]:
+    """The server processes of this database that wait for notices."""
+    found = connection.execute(
+        text(
+            "SELECT pid FROM pg_stat_activity"
+            " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+        )
+    )
+    return [row.pid for row in found]
+
+
+async def until_listening(url: str, than: int = 0) -> int:
+    """The server process that listens, once there is one other than ``than``."""
+    database = await connect(parse(url))
+    try:
+        while True:
+            found = [pid for pid in await database.read(listeners) if pid != than]
+            if found:
+                return found[0]
+            await asyncio.sleep(0.02)
+    finally:
+        await database.close()
+
+
+@pytest.fixture
+def shared(server: postgres.Server) -> str:
+    return server.empty()
+
+
+async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(shared: str) -> None:
+    ours, theirs = await Store.open(shared), await Store.open(shared)
+    async with listening(ours) as heard:
+        await asyncio.wait_for(until_listening(shared), SOON)
+        await ours.create(TABLE)
+        one = TABLE.changed(due=1.0)
+        await ours.commit(TABLE, one)
+        two = one.changed(due=2.0)
+        await theirs.commit(one, two)
+        with pytest.raises(Conflict):
+            await theirs.commit(one, two)
+        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        assert heard.empty()
+    await ours.close()
+    await theirs.close()
+
+
+async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes_module, "RETRY_SECONDS", 0.3)
+    ours, theirs = await Store.open(shared), await Store.open(shared)
+    await theirs.create(TABLE)
+    database = await connect(parse(shared))
+    async with listening(ours) as heard:
+        listener = await asyncio.wait_for(until_listening(shared), SOON)
+        await database.write(
+            lambda connection: connection.execute(text(f"SELECT pg_terminate_backend({listener})"))
+        )
+        one = TABLE.changed(due=1.0)
+        await theirs.commit(TABLE, one)
+        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        await asyncio.wait_for(until_listening(shared, than=listener), SOON)
+        await theirs.commit(one, one.changed(due=2.0))
+        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+    await database.close()
+    await ours.close()
+    await theirs.close()
+
+
+async def test_in_a_file_nothing_is_heard(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    async with listening(store) as heard:
+        await store.create(TABLE)
+        await store.commit(TABLE, TABLE.changed(due=1.0))
+        await asyncio.sleep(0.05)
+        assert heard.empty()
+    await store.close()
