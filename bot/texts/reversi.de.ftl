@@ -1,0 +1,63 @@
+### Reversi
+
+reversi-about = Zwei Spieler, 64 Steine: Schließ die andere Farbe ein, und sie wird deine.
+
+## Seiten
+
+reversi-side-black = ⚫ Schwarz
+reversi-side-white = ⚪ Weiß
+
+## Was geschieht
+
+reversi-placed =
+    { $flips ->
+        [one] { $seat } hat auf { $cell } gesetzt und einen Stein umgedreht.
+       *[other] { $seat } hat auf { $cell } gesetzt und { $flips } Steine umgedreht.
+    }
+reversi-passed = { $seat } kann nicht ziehen und setzt aus.
+
+## Das Bild in Worten
+
+reversi-alt-discs = { $black } schwarze und { $white } weiße Steine.
+reversi-alt-last = { reversi-placed }
+reversi-alt-passed = { reversi-passed }
+reversi-alt-turn =
+    { $colour ->
+        [black] { $seat } ist mit Schwarz am Zug.
+       *[white] { $seat } ist mit Weiß am Zug.
+    }
+reversi-alt-legal = Möglich: { $cells }.
+reversi-alt-won = { $seat } hat gewonnen.
+reversi-alt-drawn = Unentschieden.
+reversi-alt-black = Schwarz: { $cells }.
+reversi-alt-white = Weiß: { $cells }.
+
+## Einstellungen
+
+reversi-option-first = ⚫ Schwarz beginnt
+reversi-option-first-random = wird ausgelost
+reversi-option-position = Stellung: 64 Zeichen X, O und -, dann X oder O am Zug; oder eine Zugfolge wie f5d6c3
+reversi-option-position-start = die übliche Aufstellung
+
+## Wählen
+
+reversi-prompt = Wähle ein Feld für deinen Stein
+
+## Das Ende
+
+reversi-reason-full = Das Brett ist voll.
+reversi-reason-blocked = Keine Farbe kann mehr ziehen.
+reversi-reason-wiped = Eine Farbe hat keine Steine mehr.
+
+## Regeln
+
+reversi-rules =
+    Reversi spielt man zu zweit auf 64 Feldern, mit Steinen, die auf einer Seite ⚫ schwarz und auf der anderen ⚪ weiß sind. Schwarz beginnt.
+
+    Setz einen Stein so auf ein leeres Feld, dass andersfarbige Steine in gerader, lückenloser Linie zwischen ihm und einem anderen deiner Steine liegen: waagrecht, senkrecht oder schräg. Jede so geschlossene Linie wird umgedreht. Umgedrehte Steine schließen keine weiteren Linien.
+
+    Ein Zug, der nichts umdreht, ist nicht erlaubt. Wer ziehen kann, muss; wer nicht kann, setzt aus, das geschieht von selbst.
+
+    Ist das Brett voll oder kann keiner mehr ziehen, wird gezählt. Wer mehr Steine hat, gewinnt; bei Gleichstand ist es unentschieden. Leere Felder zählen für niemanden.
+
+    Die markierten Felder darfst du spielen. Kleiner Tipp: Ein Stein in einer Ecke wird nie wieder umgedreht.

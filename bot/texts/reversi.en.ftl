@@ -1,0 +1,63 @@
+### Reversi
+
+reversi-about = Two players, 64 discs: enclose the other colour and it becomes yours.
+
+## Sides
+
+reversi-side-black = ⚫ Black
+reversi-side-white = ⚪ White
+
+## What happens
+
+reversi-placed =
+    { $flips ->
+        [one] { $seat } played { $cell } and turned one disc.
+       *[other] { $seat } played { $cell } and turned { $flips } discs.
+    }
+reversi-passed = { $seat } has no move and passes.
+
+## The picture in words
+
+reversi-alt-discs = { $black } black and { $white } white discs.
+reversi-alt-last = { reversi-placed }
+reversi-alt-passed = { reversi-passed }
+reversi-alt-turn =
+    { $colour ->
+        [black] { $seat } is to move with black.
+       *[white] { $seat } is to move with white.
+    }
+reversi-alt-legal = Possible: { $cells }.
+reversi-alt-won = { $seat } has won.
+reversi-alt-drawn = A draw.
+reversi-alt-black = Black: { $cells }.
+reversi-alt-white = White: { $cells }.
+
+## Options
+
+reversi-option-first = ⚫ Black begins
+reversi-option-first-random = drawn
+reversi-option-position = Position: 64 characters X, O and -, then X or O to move; or a transcript such as f5d6c3
+reversi-option-position-start = the usual start
+
+## Choosing
+
+reversi-prompt = Choose a cell for your disc
+
+## The end
+
+reversi-reason-full = The board is full.
+reversi-reason-blocked = Neither colour can move any more.
+reversi-reason-wiped = One colour has no discs left.
+
+## Rules
+
+reversi-rules =
+    Reversi is played by two on 64 cells, with discs that are ⚫ black on one side and ⚪ white on the other. Black begins.
+
+    Place a disc on an empty cell so that one or more discs of the other colour lie in a straight, unbroken line between it and another disc of yours: across, down or diagonally. Every line closed like this turns to your colour. A turned disc closes no further lines.
+
+    A move that turns nothing is not allowed. If you have a move you must make it; if you have none, the pass is made for you.
+
+    When the board is full or neither of you can move, the discs are counted. Whoever has more wins; equal counts are a draw. Empty cells count for nobody.
+
+    The marked cells are the ones you may play. A small tip: a disc in a corner can never be turned.

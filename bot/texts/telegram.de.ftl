@@ -1,0 +1,5 @@
+# Nur in Telegram.
+
+telegram-private = Das darfst nur du sehen: Öffne es in unserem privaten Chat.
+telegram-open = Privat öffnen
+telegram-no-pictures = Ich darf hier keine Bilder senden. Ein Admin dieses Chats kann das ändern.

@@ -1,0 +1,5 @@
+# Only in Telegram.
+
+telegram-private = Only you may see this: open it in our private chat.
+telegram-open = Open in private
+telegram-no-pictures = I am not allowed to send pictures here. An admin of this chat can change that.

@@ -1,0 +1,47 @@
+# Die eigene Seite des Web-Tischs.
+
+web-tagline = Brettspiele, wo ihr schon redet
+web-about = Eröffne einen Tisch, schick den Link oder Code weiter und spiel: hier im Browser, in Discord, in Telegram oder gegen den Computer. Ganz ohne Konto.
+web-needs-script = Diese Seite braucht JavaScript. Sie lädt nichts von anderswo.
+web-guest = Gast { $number }
+
+## Startseite
+web-home = Startseite
+web-play = { $game } gegen den Computer spielen
+web-computer = Gegen den Computer
+web-level = Spielstärke des Computers
+web-friends = Mit Freunden oder beide Seiten hier
+web-code = Hast du einen Code bekommen?
+web-join = Dorthin
+web-unknown-code = Ein Code hat fünf Buchstaben und Ziffern, etwa ABC23.
+web-tables = Deine Tische
+web-status-lobby = Wartet auf Mitspieler
+web-status-playing = Wird gespielt
+web-status-over = Beendet
+
+## Ein Tisch
+web-board = Brett
+web-moves = Züge
+web-moves-as-buttons = Züge als Knöpfe
+web-empty-log = Hier ist noch nichts geschehen.
+web-log = Was geschehen ist
+web-line = Ein Befehl, etwa /score
+web-send = Senden
+web-commands = Befehle
+web-share = Andere einladen
+web-link = Link für den Browser
+web-join-hint = In Discord oder Telegram
+web-share-hint = Wer den Code kennt, kann zusehen und sich auf einen freien Platz setzen.
+web-share-native = Teilen …
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-failed = Drück Strg+C
+web-gone = Prüf den Code oder eröffne einen neuen Tisch.
+
+## Alles Übrige
+web-profile = Dein Name und deine Sprache
+web-name = Name an den Tischen
+web-language = Sprache
+web-save = Speichern
+web-close = Schließen
+web-lost = Verbindung verloren. Neuer Versuch …

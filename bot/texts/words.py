@@ -1,0 +1,66 @@
+"""Texts: a code, its parameters and a language become a sentence.
+
+``<language>.ftl`` holds what all games and platforms share, ``<area>.<language>.ftl`` what one
+game or platform adds; all files of a language make one bundle of Fluent messages.
+"""
+
+import logging
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+log = logging.getLogger(__name__)
+
+
+class Words:
+    """All texts in all languages; ``default`` is spoken where a reader's own is not at hand."""
+
+    def __init__(self, default: str = "en", folder: Path = FOLDER) -> None:
+        self._bundles = _load(folder)
+        self.languages = tuple(sorted(self._bundles))
+        self.default = self.match(default) or "en"
+        self._plain = lru_cache(maxsize=4096)(self._format_plain)
+
+    def match(self, language: str) -> str | None:
+        """The language at hand for a code such as ``de-AT``, or None."""
+        short = language.lower().replace("_", "-").partition("-")[0]
+        return short if short in self._bundles else None
+
+    def has(self, text: str) -> bool:
+        """Whether there is a text with this name, in the default language."""
+        return self._bundles[self.default].has_message(text)
+
+    def say(self, language: str, text: str, /, **params: str | int) -> str:
+        """The text in ``language``, or in the default language where it is missing. An unknown
+        name is logged and comes back itself, so that a slip shows without stopping a match."""
+        return self._format(language, text, params) if params else self._plain(language, text)
+
+    def _format_plain(self, language: str, text: str) -> str:
+        return self._format(language, text, {})
+
+    def _format(self, language: str, text: str, params: Mapping[str, str | int]) -> str:
+        for known in (self.match(language), self.default, "en"):
+            bundle = self._bundles.get(known or "")
+            if bundle is None or not bundle.has_message(text):
+                continue
+            pattern = bundle.get_message(text).value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, dict(params))
+            if errors:
+                log.error("text %s (%s): %s", text, known, type(errors[0]).__name__)
+            return str(said)
+        log.error("no text %s", text)
+        return text
+
+
+def _load(folder: Path) -> dict[str, FluentBundle]:
+    bundles: dict[str, FluentBundle] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        language = file.stem.rpartition(".")[2]
+        bundle = bundles.setdefault(language, FluentBundle([language], use_isolating=False))
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundles
