@@ -1,0 +1,1 @@
+"""Tables in chats: seats, screens, storage and the platforms where they are shown."""

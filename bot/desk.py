@@ -1,0 +1,214 @@
+"""The one door for platforms: what people press and command comes in, replies go out."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from bot.commands import check, commands, parse
+from bot.context import Context
+from bot.displays import Displays
+from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
+from bot.languages import Languages
+from bot.orders import ORDERS, Order
+from bot.people import Chat, Person
+from bot.platforms import Platform, Reply
+from bot.press import Press, unpack
+from bot.presses import VERBS, Pressed
+from bot.screens import Screen
+from bot.screens.gallery import Gallery, Look
+from bot.screens.story import Entry, Stories
+from bot.screens.studio import Studio
+from bot.store import Store
+from bot.tables.picks import Picks
+from bot.tables.referee import Referee
+from bot.tables.service import Tables
+from bot.texts import Words
+from bot.workers import Workers
+
+log = logging.getLogger(__name__)
+
+SHOWN_TABLES = 20
+
+
+class Desk:
+    """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
+    what people do, shows the replies, and tells with ``posted`` where screens now stand."""
+
+    def __init__(self, store: Store, workers: Workers, words: Words) -> None:
+        self.words = words
+        self.commands = commands(words.languages)
+        self._studio = Studio()
+        self._stories = Stories()
+        tables, picks, languages = Tables(store), Picks(store), Languages(store, words)
+        gallery = Gallery(tables, words, self._studio)
+        displays = Displays(store, tables, gallery, picks, languages)
+        self._referee = Referee(tables, workers)
+        self._context = Context(
+            store, tables, picks, words, languages, gallery, displays, tuple(self.commands.values())
+        )
+        self._listening: asyncio.Task[None] | None = None
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have texts."""
+        return self.words.languages
+
+    def attach(self, platform: Platform) -> None:
+        """Show tables on this platform."""
+        self._context.displays.attach(platform)
+
+    async def resume(self) -> None:
+        """After a start: running tables go on, and displays that fell behind are caught up."""
+        self._studio.warm(self._context.displays.themes)
+        for code in await self._context.store.unfinished():
+            with suppress(NoSuchTable):
+                self._referee.attend(await self._context.tables.get(code))
+        await self._context.displays.catch_up()
+        self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+
+    async def _listen(self) -> None:
+        async for code in self._context.store.changes():
+            await self._context.tables.heard(code)
+
+    async def close(self) -> None:
+        """Stop everything that runs by itself; what is unfinished goes on at the next start."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await self._referee.close()
+        await self._context.tables.close()
+        await self._context.displays.close()
+        self._studio.close()
+
+    def say(self, language: str, text: str, /, **params: str | int) -> str:
+        """A text by name."""
+        return self.words.say(language, text, **params)
+
+    def has(self, text: str) -> bool:
+        """Whether there is a text with this name."""
+        return self.words.has(text)
+
+    def reader(self, person: Person) -> str:
+        """The language of a person, as far as their platform tells it."""
+        return self.words.match(person.language) or self.words.default
+
+    async def press(
+        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+    ) -> Reply:
+        """Do what a button asks for. Never raises a Refusal: the reply's notice says it."""
+        table = ""
+        try:
+            press = unpack(payload)
+            table = press.table
+            await self._context.store.remember(person)
+            return await self._pressed(press, person, chat)
+        except Exception as error:
+            return await self._refused(error, table, person, chat)
+
+    async def _pressed(self, press: Press, person: Person, chat: Chat) -> Reply:
+        if press.verb == "play":
+            # A table is opened as if by command; its payload names the game and no table.
+            args = dict(zip(("game", "computer"), press.path, strict=False))
+            return await self._run("play", args, person, chat)
+        if press.verb not in VERBS:
+            raise BadPress
+        try:
+            return await VERBS[press.verb](self._context, Pressed(press, person, chat))
+        except Stale:
+            self._context.displays.refresh(press.table)
+            raise
+
+    async def command(
+        self, person: Person, chat: Chat, name: str, args: Mapping[str, str]
+    ) -> Reply:
+        """Carry out a command. Never raises a Refusal: the reply's notice says it."""
+        try:
+            await self._context.store.remember(person)
+            return await self._run(name, args, person, chat)
+        except Exception as error:
+            return await self._refused(error, args.get("code", ""), person, chat)
+
+    async def line(self, person: Person, chat: Chat, name: str, text: str) -> Reply:
+        """Carry out a command typed into a chat, ``text`` being what follows its name."""
+        try:
+            if name not in self.commands:
+                raise BadRequest(text=f"/{name[:40]}")
+            args = parse(self.commands[name], text)
+        except Refusal as refusal:
+            return await self._refused(refusal, "", person, chat)
+        return await self.command(person, chat, name, args)
+
+    async def _run(self, name: str, args: Mapping[str, str], person: Person, chat: Chat) -> Reply:
+        if name not in ORDERS:
+            raise BadRequest(text=f"/{name[:40]}")
+        checked = check(self.commands[name], args)
+        return await ORDERS[name](self._context, Order(person, chat, checked))
+
+    async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
+        """The one place where what went wrong becomes a private line."""
+        if not isinstance(error, Refusal):
+            log.error("table %s: unexpected error", table or "-", exc_info=error)
+            error = Unexpected()
+        language = await self._language(person, chat)
+        params = dict(error.params)
+        seat = params.pop("seat", None)
+        if isinstance(seat, int):
+            found = await self._context.tables.get(table)
+            params["who"] = self._context.gallery.voice(found, language).name(seat)
+        return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
+
+    async def _language(self, person: Person, chat: Chat) -> str:
+        try:
+            return await self._context.languages.of_person(person, chat)
+        except Exception:
+            log.exception("no language for a person on %s", person.platform)
+            return self.reader(person)
+
+    async def posted(
+        self, screen: Screen, chat: Chat, message: str, person: str | None = None
+    ) -> None:
+        """The screen of a reply now stands in the chat as ``message``; from now on it is kept up
+        to date. ``person`` is the key of its only reader."""
+        if screen.table:
+            reader = person or screen.audience
+            await self._context.displays.add(screen, chat, message, reader)
+
+    async def moved(self, old: Chat, new: Chat) -> None:
+        """A chat has another id now."""
+        await self._context.displays.moved(old, new)
+
+    async def look(
+        self,
+        code: str,
+        person: Person,
+        language: str,
+        theme: str = "light",
+        picked: tuple[str, ...] = (),
+        chat: Chat | None = None,
+    ) -> Screen:
+        """The table as this person may see it. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        look = Look(self.words.match(language) or self.words.default, theme)
+        return await self._context.gallery.own(table, person.key, look, picked)
+
+    async def story(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
+        """What has happened in the table's match as this person may know it, oldest first; empty
+        before the first deal. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        if table.match is None:
+            return ()
+        voice = self._context.gallery.voice(table, self.words.match(language) or self.words.default)
+        seat = self._context.gallery.seat(table, person.key)
+        return self._stories.tell(voice, self._context.tables.view(table, seat))
+
+    def watch(self, code: str, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call ``callback`` after each change of the table; returns the way to stop."""
+        return self._context.displays.watch(code, callback)
+
+    async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
+        """Code, game and status of the person's tables, newest first."""
+        return [
+            (code, game, str(status))
+            for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
+        ]

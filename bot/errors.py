@@ -1,0 +1,97 @@
+"""Everything a person can be refused, and what stops the program.
+
+    Exception
+    ├── Refusal(code, params)      shown privately to whoever asked; nothing has changed
+    │   ├── NotYourTurn            a seat that is not to move
+    │   ├── NotSeated              somebody who does not play at this table
+    │   ├── NotHost                only the host may configure and start
+    │   ├── Stale                  a press on an older state of the table
+    │   ├── NoSuchTable            the table is gone, or never was
+    │   ├── NoTableHere            a command about the chat's table, in a chat without one
+    │   ├── TableFull              every seat is taken
+    │   ├── AlreadySeated          somebody who plays at this table and asks to join it
+    │   ├── TooFew                 fewer players than the game needs
+    │   ├── WrongMove              a path that is no move now
+    │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
+    │   ├── BadPress               a payload that this bot never made
+    │   ├── BadRequest             a command with words it does not know
+    │   └── Unexpected             our fault; logged, and said politely
+    └── Fault                      an operator's problem, one clear sentence, exit code 1
+
+A refusal's code is the name of its text: ``refusal-not-your-turn``.
+"""
+
+import re
+
+
+class Refusal(Exception):
+    """A request that cannot be granted; ``code`` names its text, ``params`` fill it."""
+
+    def __init__(self, **params: str | int) -> None:
+        self.params = params
+        super().__init__(self.code, params)
+
+    @property
+    def code(self) -> str:
+        """``refusal-`` and the class's name in kebab case."""
+        return "refusal-" + re.sub(r"(?<!^)([A-Z])", r"-\1", type(self).__name__).lower()
+
+
+class NotYourTurn(Refusal):
+    """It is another seat's turn: ``who``."""
+
+
+class NotSeated(Refusal):
+    """The presser does not play at this table."""
+
+
+class NotHost(Refusal):
+    """Only the host may do this: ``host``."""
+
+
+class Stale(Refusal):
+    """The press was made on an older state of the table."""
+
+
+class NoSuchTable(Refusal):
+    """There is no table with this code, or no longer."""
+
+
+class NoTableHere(Refusal):
+    """No table is shown in this chat."""
+
+
+class TableFull(Refusal):
+    """Every seat is taken."""
+
+
+class AlreadySeated(Refusal):
+    """The person sits at this table."""
+
+
+class TooFew(Refusal):
+    """The game needs more players: at least ``least``."""
+
+
+class WrongMove(Refusal):
+    """The path is no move now: ``move``."""
+
+
+class WrongTime(Refusal):
+    """The table is not in the state that this needs."""
+
+
+class BadPress(Refusal):
+    """The payload is none of ours."""
+
+
+class BadRequest(Refusal):
+    """A command's words make no sense: ``text``."""
+
+
+class Unexpected(Refusal):
+    """Something broke on our side; it has been logged."""
+
+
+class Fault(Exception):
+    """What an operator must put right, in one sentence."""

@@ -1,0 +1,47 @@
+"""A button's press and its payload: ``verb:table:revision:path`` in at most 64 bytes of ASCII.
+
+Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custom_id``.
+"""
+
+import re
+from dataclasses import dataclass
+
+from bot.errors import BadPress
+from engines import path
+
+LIMIT = 64
+SLOT = "@"
+_PAYLOAD = re.compile(
+    r"(?P<verb>[a-z]{1,8}):(?P<table>[A-Z2-9]{5}|):(?P<revision>0|[1-9][0-9]{0,6})"
+    r":(?P<path>(?:[a-z0-9@-]+(?:\.[a-z0-9@-]+)*)?)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a button asks for: ``verb`` at the table ``table`` as it stood at ``revision``, with
+    the choices ``path``. A choice ``@2`` is the second piece of the presser's hand; a press that
+    concerns no table has an empty ``table``."""
+
+    verb: str
+    table: str
+    revision: int
+    path: tuple[str, ...] = ()
+
+    def pack(self) -> str:
+        """The payload. Raises ValueError when it would be none."""
+        payload = f"{self.verb}:{self.table}:{self.revision}:{path.join(self.path)}"
+        if len(payload) > LIMIT or not _PAYLOAD.fullmatch(payload):
+            # The path may name hidden pieces, and errors are logged.
+            raise ValueError(f"no payload: {self.verb} of {len(payload)} characters")
+        return payload
+
+
+def unpack(payload: str | bytes) -> Press:
+    """The press that a payload stands for. Raises BadPress for what ``pack`` never makes."""
+    if isinstance(payload, bytes):
+        payload = payload.decode("ascii", "replace")
+    found = _PAYLOAD.fullmatch(payload) if len(payload) <= LIMIT else None
+    if found is None:
+        raise BadPress
+    return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))

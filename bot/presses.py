@@ -1,0 +1,265 @@
+"""What every button does: one function a verb."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from bot.context import NOTICE, Context
+from bot.errors import BadPress, NotSeated, Stale, WrongMove
+from bot.people import Chat, Person
+from bot.platforms import Reply
+from bot.press import SLOT, Press
+from bot.screens.info import answer_screen, can_ask, rules_screen
+from bot.tables import lobby, play
+from bot.tables.table import Table
+from engines import GAMES
+from engines.game import View
+from engines.path import join, next_choices, settle
+
+BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """One press: what the payload asks for, and who pressed it where, as the platform says."""
+
+    press: Press
+    person: Person
+    chat: Chat
+
+    def only(self) -> str:
+        """The path's single choice. Raises BadPress."""
+        if len(self.press.path) != 1:
+            raise BadPress
+        return self.press.path[0]
+
+    def number(self) -> int:
+        """The path's single choice as a number. Raises BadPress."""
+        only = self.only()
+        if not (only.isascii() and only.isdigit()):
+            raise BadPress
+        return int(only)
+
+    def pair(self) -> tuple[str, str]:
+        """The path's two choices. Raises BadPress."""
+        if len(self.press.path) != 2:
+            raise BadPress
+        return self.press.path[0], self.press.path[1]
+
+
+Handler = Callable[[Context, Pressed], Awaitable[Reply]]
+
+
+def _in_lobby(step: Callable[[Table, Pressed], Table], exact: bool = False) -> Handler:
+    """A handler that changes the lobby. Most such presses mean the same whatever happened in the
+    meantime; an ``exact`` one, which pressed twice would do two things, does not."""
+
+    async def handle(context: Context, pressed: Pressed) -> Reply:
+        def change(table: Table) -> Table:
+            # What the presser may not do at all is said before the screen's age is.
+            after = step(table, pressed)
+            if exact and table.revision != pressed.press.revision:
+                raise Stale
+            return after
+
+        await context.tables.change(pressed.press.table, change)
+        return Reply()
+
+    return handle
+
+
+def _series(table: Table, pressed: Pressed) -> Table:
+    kind, length = pressed.pair()
+    if not (length.isascii() and length.isdigit()):
+        raise BadPress
+    return lobby.with_series(table, pressed.person, kind, int(length))
+
+
+async def start(context: Context, pressed: Pressed) -> Reply:
+    """Deal the first match."""
+    await context.tables.start(pressed.press.table, pressed.person)
+    return Reply()
+
+
+async def proceed(context: Context, pressed: Pressed) -> Reply:
+    """The next round or match."""
+    press = pressed.press
+    await context.tables.proceed(press.table, press.revision, pressed.person)
+    return Reply()
+
+
+async def rematch(context: Context, pressed: Pressed) -> Reply:
+    """Another series between the same seats."""
+    press = pressed.press
+    await context.tables.rematch(press.table, pressed.person, press.revision)
+    return Reply()
+
+
+async def move(context: Context, pressed: Pressed) -> Reply:
+    """A move from a public keyboard of a game without hidden pieces."""
+    press = pressed.press
+    await context.tables.move(press.table, press.revision, pressed.person, press.path)
+    return Reply()
+
+
+async def mine(context: Context, pressed: Pressed) -> Reply:
+    """A step of a move, or a whole one, from a private screen."""
+    press, person, chat = pressed.press, pressed.person, pressed.chat
+    table = await _current(context, pressed)
+    view = _view_to_move(context, table, person)
+    if not press.path:
+        return Reply(screen=await context.own(table, person, chat), private=True)
+    made = settle(view.moves, press.path)
+    if join(made) in view.moves:
+        table = await context.tables.move(press.table, press.revision, person, made)
+        # In a private chat the board itself is a display and follows by itself.
+        screen = None if chat.private else await context.own(table, person, chat)
+        return Reply(screen=screen, private=True)
+    if not next_choices(view.moves, made):
+        raise WrongMove(move=join(press.path)[:40])
+    return Reply(screen=await context.own(table, person, chat, made), private=True)
+
+
+async def slot(context: Context, pressed: Pressed) -> Reply:
+    """A step of a move from a public keyboard: a slot of the own hand, a place, or back."""
+    press, person = pressed.press, pressed.person
+    token = pressed.only()
+    table = await _current(context, pressed)
+    view = _view_to_move(context, table, person)
+    seat = view.seat
+    assert seat is not None
+    kept = await context.picks.get(table, seat)
+    if token == BACK:
+        await context.picks.set(table, seat, ())
+        context.displays.refresh(table.code)
+        return Reply()
+    made = _extended(view, kept, token)
+    if join(made) in view.moves:
+        await context.tables.move(press.table, press.revision, person, made)
+        return Reply()
+    await context.picks.set(table, seat, made)
+    if not kept:
+        context.displays.refresh(table.code)
+    voice = await context.voice(table, person, pressed.chat)
+    return Reply(voice.prompt(made)[:NOTICE], alert=True)
+
+
+def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
+    """The choice so far with one more: a whole move where nothing else is left to decide. A slot
+    that cannot follow begins anew. Raises WrongMove."""
+    piece = _piece(view, token) if token.startswith(SLOT) else token
+    anew = token.startswith(SLOT) or token in view.acts
+    for made in (
+        (*kept, piece),
+        (*settle(view.moves, kept), piece),
+        *([(piece,)] if anew else []),
+    ):
+        whole = settle(view.moves, made)
+        if join(whole) in view.moves:
+            return whole
+        if next_choices(view.moves, made):
+            return made
+    raise WrongMove(move=token.removeprefix(SLOT))
+
+
+def _piece(view: View, token: str) -> str:
+    number = token.removeprefix(SLOT)
+    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(view.hand)):
+        raise WrongMove(move=number or "-")
+    return view.hand[int(number) - 1]
+
+
+async def _current(context: Context, pressed: Pressed) -> Table:
+    press = pressed.press
+    table = await context.tables.get(press.table, press.revision)
+    if table.revision != press.revision:
+        # Whoever does not play here is told that first, whatever the screen's age.
+        if not table.seats_of(pressed.person.key):
+            raise NotSeated
+        raise Stale
+    return table
+
+
+def _view_to_move(context: Context, table: Table, person: Person) -> View:
+    """The view of the seat that ``person`` moves for. Raises NotSeated, NotYourTurn."""
+    seat = play.seat_for(table, context.tables.view(table, None), person)
+    return context.tables.view(table, seat)
+
+
+async def hand(context: Context, pressed: Pressed) -> Reply:
+    """The presser's own hand: as a screen, and in short."""
+    return await open_hand(context, pressed.press.table, pressed.person, pressed.chat)
+
+
+async def open_hand(context: Context, code: str, person: Person, chat: Chat) -> Reply:
+    """The hand that a person holds at a table. Raises NotSeated."""
+    table = await context.tables.get(code)
+    if not table.seats_of(person.key):
+        raise NotSeated
+    seat = context.gallery.seat(table, person.key)
+    view = context.tables.view(table, seat)
+    voice = await context.voice(table, person, chat)
+    screen = await context.own(table, person, chat)
+    return Reply(hand_line(voice.choice, view), alert=True, screen=screen, private=True)
+
+
+def hand_line(label: Callable[[str], str], view: View) -> str:
+    """A hand in one line of at most 200 characters: numbered with names, or only the pieces."""
+    named = "  ".join(f"{slot}: {label(piece)}" for slot, piece in enumerate(view.hand, 1))
+    return named if len(named) <= NOTICE else " ".join(view.hand)[:NOTICE]
+
+
+async def ask(context: Context, pressed: Pressed) -> Reply:
+    """The answer to a question about the position, from what everybody may see."""
+    path = pressed.press.path
+    table = await context.tables.get(pressed.press.table)
+    view = context.tables.view(table, None)
+    voice = await context.voice_in(table, pressed.chat, pressed.person)
+    if not can_ask(table.game, view, path):
+        raise BadPress
+    screen = answer_screen(voice, view, path)
+    answered = join(path) in GAMES[table.game].questions(view)
+    if answered and not context.whispers(pressed.chat):
+        # The question's own message keeps its buttons; the answer needs none in a shared chat.
+        screen = replace(screen, choices=())
+    return context.inform(screen, pressed.chat)
+
+
+async def rules(context: Context, pressed: Pressed) -> Reply:
+    """The rules of the table's game."""
+    table = await context.tables.get(pressed.press.table)
+    voice = await context.voice_in(table, pressed.chat, pressed.person)
+    return context.inform(rules_screen(context.words, voice.language, table.game), pressed.chat)
+
+
+async def text(context: Context, pressed: Pressed) -> Reply:
+    """The board in plain characters."""
+    table = await context.tables.get(pressed.press.table)
+    voice = await context.voice_in(table, pressed.chat, pressed.person)
+    reader = pressed.person.key if pressed.chat.private else None
+    return context.inform(context.gallery.text(table, reader, voice.language), pressed.chat)
+
+
+VERBS: dict[str, Handler] = {
+    "join": _in_lobby(lambda table, p: lobby.joined(table, p.person)),
+    "also": _in_lobby(lambda table, p: lobby.doubled(table, p.person), exact=True),
+    "leave": _in_lobby(lambda table, p: lobby.left(table, p.person), exact=True),
+    "shift": _in_lobby(lambda table, p: lobby.shifted(table, p.person), exact=True),
+    "side": _in_lobby(lambda table, p: lobby.with_side(table, p.person, p.only())),
+    "shuffle": _in_lobby(lambda table, p: lobby.shuffled(table, p.person), exact=True),
+    "add": _in_lobby(lambda t, p: lobby.with_computer(t, p.person, p.only()), exact=True),
+    "drop": _in_lobby(lambda t, p: lobby.without(t, p.person, p.number()), exact=True),
+    "set": _in_lobby(lambda table, p: lobby.with_option(table, p.person, *p.pair())),
+    "series": _in_lobby(_series),
+    "cancel": _in_lobby(lambda table, p: lobby.cancelled(table, p.person)),
+    "start": start,
+    "next": proceed,
+    "rematch": rematch,
+    "move": move,
+    "mine": mine,
+    "slot": slot,
+    "hand": hand,
+    "ask": ask,
+    "rules": rules,
+    "text": text,
+}
+"""What each verb of a payload does."""

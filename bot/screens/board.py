@@ -1,0 +1,211 @@
+"""A match being played or over, as everybody sees it and as one seat does."""
+
+from dataclasses import dataclass, replace
+
+from bot.press import SLOT
+from bot.screens.buttons import button, rows
+from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
+from bot.screens.screen import Button, Screen, Style
+from bot.screens.voice import Voice
+from bot.tables import play
+from bot.tables.table import Status
+from engines import GAMES
+from engines.game import Seat, View
+from engines.path import join, next_choices, settle
+
+CAPTION = 1000
+FEW_SLOTS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a board screen is made of: the reader's ``voice``, a ``view`` that this reader may
+    see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat;
+    ``slots`` asks for the hand's slots on the public keyboard, ``link`` opens a private chat."""
+
+    voice: Voice
+    view: View
+    seat: Seat | None = None
+    reader: str | None = None
+    picked: tuple[str, ...] = ()
+    slots: bool = False
+    link: str = ""
+
+
+def board_screen(scene: Scene) -> Screen:
+    """The screen of a match, without its picture."""
+    table = scene.voice.table
+    choices, columns = _choices(scene)
+    return Screen(
+        table.code,
+        table.revision,
+        clipped(_lines(scene)),
+        audience=scene.reader,
+        choices=choices,
+        columns=columns,
+        prompt=_prompt(scene) if choices else "",
+        actions=_actions(scene),
+    )
+
+
+def _prompt(scene: Scene) -> str:
+    if scene.seat is None and scene.view.hands:
+        return scene.voice.say("prompt-places" if scene.picked else "prompt-slots")
+    return scene.voice.prompt(scene.picked)
+
+
+def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """As many lines as a caption holds, those at the front before those behind."""
+    kept: list[str] = []
+    room = CAPTION
+    for line in lines:
+        if len(line) + 1 <= room:
+            kept.append(line)
+            room -= len(line) + 1
+    return tuple(kept)
+
+
+def _lines(scene: Scene) -> tuple[str, ...]:
+    voice, view = scene.voice, scene.view
+    title = voice.say("board-title", game=voice.game(), code=voice.table.code)
+    happened = " ".join(voice.phrase(event) for event in view.last)
+    if play.match_over(voice.table):
+        lines = (title, happened, *ending(voice, view))
+    else:
+        score = scores_line(voice, view)
+        state = (_turn(scene), score, standing_line(voice, view), seal_line(voice, view))
+        lines = (title, happened, *state, *(report_lines(voice, view) if view.waits else ()))
+    return tuple(line for line in lines if line)
+
+
+def _turn(scene: Scene) -> str:
+    voice, view = scene.voice, scene.view
+    if view.turn is None:
+        return voice.say("board-waits", seconds=int(play.PAUSE)) if view.waits else ""
+    who = voice.player(view.turn, view.sides)
+    if voice.table.chairs[view.turn].level:
+        return voice.say("board-thinking", who=who)
+    if scene.seat is None:
+        return voice.say("board-turn", who=who)
+    if view.turn != scene.seat:
+        return voice.say("board-turn", who=who)
+    return voice.say("board-your-turn", who=who)
+
+
+def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
+    """The moves as buttons, and how many make a row."""
+    view, voice = scene.view, scene.voice
+    if view.turn is None or voice.table.chairs[view.turn].level or play.match_over(voice.table):
+        return (), 0
+    if scene.seat is not None:
+        return _own_choices(scene)
+    if view.hands:
+        return _slot_choices(scene) if scene.slots else ((), 0)
+    moves = next_choices(view.offers, ())
+    return _move_buttons(scene, "move", moves), 0
+
+
+def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
+    following = next_choices(scene.view.moves, scene.picked)
+    return _move_buttons(scene, "mine", following), _columns(scene.view, following)
+
+
+def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
+    whole = frozenset((*scene.view.moves, *scene.view.offers))
+    return tuple(
+        replace(
+            button(scene.voice, verb, *scene.picked, choice, label=scene.voice.choice(choice)),
+            more=join((*scene.picked, choice)) not in whole,
+        )
+        for choice in choices
+    )
+
+
+def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
+    """A keyboard that is the same whatever the hand holds: slots, and once one is chosen places."""
+    if not scene.picked:
+        acts = (
+            button(scene.voice, "slot", act, label=scene.voice.choice(act))
+            for act in scene.view.acts
+        )
+        return (*_slots(scene), *acts), 0
+    places = scene.view.places
+    buttons = (
+        button(scene.voice, "slot", place, label=scene.voice.choice(place)) for place in places
+    )
+    return tuple(buttons), _columns(scene.view, places)
+
+
+def _slots(scene: Scene) -> tuple[Button, ...]:
+    assert scene.view.turn is not None
+    count = scene.view.hands[scene.view.turn]
+    return tuple(
+        button(scene.voice, "slot", f"{SLOT}{number}", label=str(number))
+        for number in range(1, count + 1)
+    )
+
+
+def _slots_again(scene: Scene) -> tuple[Button, ...]:
+    """The slots of a small hand beside the places: a move may need a second piece of it."""
+    choosing = scene.seat is None and scene.slots and scene.picked and scene.view.turn is not None
+    slots = _slots(scene) if choosing else ()
+    return slots if len(slots) <= FEW_SLOTS else ()
+
+
+def _columns(view: View, choices: tuple[str, ...]) -> int:
+    """How many places make a row when all of them are shown as the board's own grid."""
+    letters = {choice[0] for choice in choices if choice and choice[0].isalpha()}
+    whole = len(choices) > 1 and len(letters) ** 2 == len(choices) and choices == view.places
+    return len(letters) if whole else 0
+
+
+def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
+    voice, view = scene.voice, scene.view
+    table = voice.table
+    back = button(voice, *_back(scene)) if scene.picked else None
+    hand = None
+    if view.hands and scene.seat is None and not play.match_over(table):
+        label = voice.first_of(f"{table.game}-hand", "button-hand")
+        hand = button(voice, "hand", label=label, style=Style.PRIMARY)
+    private = Button(voice.say("button-private"), url=scene.link) if hand and scene.link else None
+    return (
+        *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
+        *rows(_onward(scene), back, hand, private),
+        *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), width=4),
+    )
+
+
+def _onward(scene: Scene) -> Button | None:
+    voice, table = scene.voice, scene.voice.table
+    if table.status is Status.OVER:
+        return button(voice, "rematch", style=Style.SUCCESS)
+    if play.match_over(table):
+        return button(voice, "next", style=Style.SUCCESS)
+    if scene.view.follow and scene.view.waits:
+        label = voice.first_of(f"{table.game}-choice-{scene.view.follow}", "button-next")
+        return button(voice, "next", label=label, style=Style.SUCCESS)
+    return None
+
+
+def _back(scene: Scene) -> tuple[str, ...]:
+    """The verb and path that undo the last decision."""
+    if scene.seat is None:
+        return ("slot", "back")
+    made = list(scene.picked)
+    while made:
+        made.pop()
+        if settle(scene.view.moves, made) != scene.picked:
+            break
+    return ("mine", *made)
+
+
+def _questions(scene: Scene) -> list[Button]:
+    asked = next_choices(GAMES[scene.voice.table.game].questions(scene.view), ())
+    return [question_button(scene.voice, (choice,)) for choice in asked]
+
+
+def question_button(voice: Voice, path: tuple[str, ...]) -> Button:
+    """A button that asks about the position."""
+    name = f"{voice.table.game}-question-{path[-1]}"
+    label = voice.say(name) if voice.words.has(name) else voice.choice(path[-1])
+    return button(voice, "ask", *path, label=label)

@@ -1,0 +1,230 @@
+"""Before the first deal: who sits where, and the options. Each function is a table before and the
+table after, or a Refusal."""
+
+import random
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.errors import (
+    AlreadySeated,
+    BadRequest,
+    NotHost,
+    NotSeated,
+    TableFull,
+    TooFew,
+    WrongTime,
+)
+from bot.people import Person
+from bot.tables.series import KINDS, LONGEST, SINGLE
+from bot.tables.table import Chair, Series, Status, Table
+from engines import GAMES, chance
+from engines.game import LEVELS, InvalidSetup, Option, Seat
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 5
+FIRST = "first"
+
+
+def new_code() -> str:
+    """A table's code: five characters that cannot be mistaken for each other."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def opened(game: str, host: Person, options: Mapping[str, str], series: Series) -> Table:
+    """A new table with the host on its first seat. Raises BadRequest for options that describe no
+    match."""
+    table = Table(new_code(), game, host.key, series=series, chairs=(chair_of(host),))
+    table = replace(table, options=tuple(options.items()))
+    for option in GAMES[game].options:
+        if not option.choices and table.option(option.key, ""):
+            _check_deal(table)
+    return table
+
+
+def _check_deal(table: Table) -> None:
+    game = GAMES[table.game]
+    try:
+        game.start(game.deal(game.seats.start, dict(table.options), "0" * 64))
+    except InvalidSetup as error:
+        raise BadRequest(text=str(error)[:80]) from error
+
+
+def chair_of(person: Person) -> Chair:
+    """The chair that a person sits on."""
+    return Chair(person.name, person=person.key)
+
+
+def joined(table: Table, person: Person) -> Table:
+    """With ``person`` on the next free seat."""
+    if table.seats_of(person.key):
+        raise AlreadySeated
+    return _seated(table, chair_of(person))
+
+
+def doubled(table: Table, person: Person) -> Table:
+    """With one more seat for somebody who sits here already: both sides on one screen."""
+    if not table.seats_of(person.key):
+        raise NotSeated
+    return _seated(table, chair_of(person))
+
+
+def with_computer(table: Table, person: Person, level: str) -> Table:
+    """With a computer player of ``level`` on the next free seat."""
+    _host(table, person)
+    if level not in LEVELS:
+        raise BadRequest(text=level)
+    return _seated(table, Chair("", level=level))
+
+
+def _seated(table: Table, chair: Chair) -> Table:
+    _in_lobby(table)
+    if len(table.chairs) >= GAMES[table.game].seats.stop - 1:
+        raise TableFull
+    return table.changed(chairs=(*table.chairs, chair))
+
+
+def without(table: Table, person: Person, seat: Seat) -> Table:
+    """Without the computer player on ``seat``."""
+    _host(table, person)
+    _in_lobby(table)
+    if seat >= len(table.chairs) or not table.chairs[seat].level:
+        raise WrongTime
+    return table.changed(chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
+
+
+def left(table: Table, person: Person) -> Table:
+    """Without ``person``; the next person is host, and a lobby without persons closes."""
+    _in_lobby(table)
+    seats = table.seats_of(person.key)
+    if not seats:
+        raise NotSeated
+    # Of two seats the later goes first, so that leaving undoes taking both sides.
+    chairs = tuple(chair for seat, chair in enumerate(table.chairs) if seat != seats[-1])
+    people = [chair.person for chair in chairs if chair.person]
+    if not people:
+        return table.changed(chairs=chairs, status=Status.CLOSED)
+    host = table.host if table.host in people else people[0]
+    return table.changed(chairs=chairs, host=host)
+
+
+def shuffled(table: Table, person: Person) -> Table:
+    """With the seats drawn anew."""
+    _host(table, person)
+    _in_lobby(table)
+    chairs = list(table.chairs)
+    random.SystemRandom().shuffle(chairs)
+    return table.changed(chairs=tuple(chairs))
+
+
+def shifted(table: Table, person: Person) -> Table:
+    """With ``person`` one seat further, changing places with whoever sits there."""
+    _in_lobby(table)
+    seats = table.seats_of(person.key)
+    if not seats:
+        raise NotSeated
+    chairs, here = list(table.chairs), seats[0]
+    there = (here + 1) % len(chairs)
+    chairs[here], chairs[there] = chairs[there], chairs[here]
+    return table.changed(chairs=tuple(chairs))
+
+
+def with_side(table: Table, person: Person, side: str) -> Table:
+    """With ``person`` on a seat of this side, changing places with whoever sits there."""
+    _in_lobby(table)
+    here = next(iter(table.seats_of(person.key)), None)
+    if here is None:
+        raise NotSeated
+    sides = sides_of(table)
+    there = next((seat for seat, code in enumerate(sides) if code == side), None)
+    if there is None:
+        raise BadRequest(text=side)
+    if sides[here] == side:
+        return table
+    chairs = list(table.chairs)
+    chairs[here], chairs[there] = chairs[there], chairs[here]
+    return table.changed(chairs=tuple(chairs))
+
+
+def sides_of(table: Table) -> tuple[str, ...]:
+    """The side of each taken seat, as far as it is known before the deal."""
+    seats = max(len(table.chairs), GAMES[table.game].seats.start)
+    return GAMES[table.game].sides(seats, deal_options(table))[: len(table.chairs)]
+
+
+def choices_of(option: Option, seats: int) -> tuple[str, ...]:
+    """What an option can be with so many players; a first seat must exist."""
+    if option.seats and seats not in option.seats:
+        return ()
+    if option.key != FIRST:
+        return option.choices
+    return tuple(
+        choice for choice in option.choices if not choice.isdigit() or int(choice) <= seats
+    )
+
+
+def with_option(table: Table, person: Person, key: str, value: str) -> Table:
+    """With another value for one of the game's options."""
+    _host(table, person)
+    _in_lobby(table)
+    option = next((o for o in GAMES[table.game].options if o.key == key), None)
+    if option is None or value not in option.choices:
+        raise BadRequest(text=f"{key} {value}")
+    return table.changed(options=tuple({**dict(table.options), key: value}.items()))
+
+
+def with_series(table: Table, person: Person, kind: str, length: int) -> Table:
+    """With another series."""
+    _host(table, person)
+    _in_lobby(table)
+    return table.changed(series=series_of(kind, length))
+
+
+def series_of(kind: str, length: int) -> Series:
+    """A fresh series. Raises BadRequest for a kind or length that there is not."""
+    if kind not in KINDS or not 1 <= length <= LONGEST:
+        raise BadRequest(text=f"{kind} {length}")
+    return Series(kind, 1 if kind == SINGLE else length)
+
+
+def cancelled(table: Table, person: Person) -> Table:
+    """Closed before it began."""
+    _host(table, person)
+    _in_lobby(table)
+    return table.changed(status=Status.CLOSED)
+
+
+def check_start(table: Table, person: Person) -> None:
+    """Raises a Refusal unless ``person`` may deal the first match now."""
+    _host(table, person)
+    _in_lobby(table)
+    least = GAMES[table.game].seats.start
+    if len(table.chairs) < least:
+        raise TooFew(least=least)
+
+
+def deal_options(table: Table) -> dict[str, str]:
+    """The table's options as far as they apply to its players."""
+    seats = len(table.chairs)
+    chosen = {}
+    for option in GAMES[table.game].options:
+        value = table.option(option.key, option.default)
+        if value in choices_of(option, seats) or (not option.choices and value):
+            chosen[option.key] = value
+    return chosen
+
+
+def fresh_seed() -> str:
+    """The seed of a new match."""
+    return chance.new_seed()
+
+
+def _host(table: Table, person: Person) -> None:
+    if table.host != person.key:
+        host = next((c.name for c in table.chairs if c.person == table.host), "")
+        raise NotHost(host=host)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise WrongTime

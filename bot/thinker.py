@@ -1,0 +1,101 @@
+"""The process in which a computer player thinks; ``bot.workers`` starts it and asks.
+
+Questions come in by standard input, answers go out by standard output, each as a frame: four
+bytes of length, big-endian, and a pickle. A first, empty frame says that everything is imported.
+When the input closes, its parent is gone, however it went, and the process ends at once.
+"""
+
+import importlib
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import BinaryIO
+
+from engines.game import Game, View
+
+LENGTH = 4
+_NICE = 5  # thinking gives way to the bot itself
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What to play in the position of ``view``, as a player of ``level``, within ``seconds``."""
+
+    view: View
+    level: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move, or what went wrong: the error's kind and place, never its words, which may speak
+    of a hidden hand."""
+
+    move: str = ""
+    trouble: str = ""
+
+
+def frame(thing: Question | Answer) -> bytes:
+    """The bytes that carry a question or an answer."""
+    body = pickle.dumps(thing)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def think(games: Mapping[str, Game], question: Question) -> Answer:
+    """The answer of the game's own computer player."""
+    view = question.view
+    try:
+        return Answer(games[view.game].choose(view, question.level, question.seconds))
+    except Exception as error:
+        return Answer(trouble=_place(error))
+
+
+def main() -> None:
+    """Answer questions until the input closes; the one argument names the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which stops this too
+    answers = _own_output()
+    questions: SimpleQueue[Question] = SimpleQueue()
+    module, _, name = sys.argv[1].partition(":")
+    games: Mapping[str, Game] = getattr(importlib.import_module(module), name)
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    _send(answers, bytes(LENGTH))
+    while True:
+        _send(answers, frame(think(games, questions.get())))
+
+
+def _own_output() -> BinaryIO:
+    """The standard output, with whatever a player may print sent to the errors instead."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return answers
+
+
+def _send(answers: BinaryIO, data: bytes) -> None:
+    answers.write(data)
+    answers.flush()
+
+
+def _listen(pipe: BinaryIO, questions: "SimpleQueue[Question]") -> None:
+    """Hand on what comes in; at its end stop the process, thinking or not."""
+    while len(head := pipe.read(LENGTH)) == LENGTH:
+        body = pipe.read(int.from_bytes(head, "big"))
+        questions.put(pickle.loads(body))  # noqa: S301  the pipe is private to the bot
+    os._exit(0)
+
+
+def _place(error: Exception) -> str:
+    """``ValueError in player.py:12``."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return type(error).__name__
+    file = os.path.basename(trace.tb_frame.f_code.co_filename)  # noqa: PTH119  a name only
+    return f"{type(error).__name__} in {file}:{trace.tb_lineno}"

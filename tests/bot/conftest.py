@@ -1,0 +1,38 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from bot.workers import Workers
+
+from bot.desk import Desk
+from bot.store import Store
+from bot.texts import Words
+from tests.bot.rooms import Rooms
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    yield tmp_path_factory.mktemp("desk") / "tables.db"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def desk(store: Store) -> AsyncIterator[Desk]:
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    yield desk
+    await desk.close()
+    await workers.close()
+
+
+@pytest.fixture
+async def rooms(desk: Desk) -> Rooms:
+    rooms = Rooms(desk)
+    desk.attach(rooms)
+    return rooms

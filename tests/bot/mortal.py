@@ -1,0 +1,181 @@
+"""The real program, to be killed, and a page of it that comes back."""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = ("TELEGRAM_", "DISCORD_", "DATABASE_", "WEB", "LANGUAGE", "WORKERS", "LOG_LEVEL")
+START = 60.0  # seconds that a start may take on a busy machine
+REPLY = 30.0
+
+
+class Lost(Exception):
+    """The server has gone in the middle of the conversation."""
+
+
+class Mortal:
+    """``python -m bot`` in a folder of its own, always on the same port and database."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.database = f"sqlite:///{folder}/crosstable.db"
+        kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
+        self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until the page is served."""
+        self.launch()
+        assert self._process is not None
+        end = time.monotonic() + START
+        while not self._answers():
+            assert self._process.poll() is None, self.log
+            assert time.monotonic() < end, self.log
+            time.sleep(0.05)
+
+    def launch(self) -> None:
+        """Start without waiting."""
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot"],
+                cwd=self._folder,
+                env=self._environment,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+
+    def kill(self) -> None:
+        """End it as ``kill -9`` does."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(REPLY)
+
+    async def kill_after(self, seconds: float) -> None:
+        """End it in a while."""
+        await asyncio.sleep(seconds)
+        self.kill()
+
+    @property
+    def log(self) -> str:
+        """All that it has written in all its lives."""
+        return (self._folder / "log").read_text()
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(self.url, timeout=5) as response:
+                return bool(response.status == 200)
+        except (URLError, ConnectionError, TimeoutError):
+            return False
+
+
+class Page:
+    """A browser with one tab at a table; it keeps its cookie when the server dies."""
+
+    def __init__(self, url: str, session: ClientSession, talk: ClientWebSocketResponse) -> None:
+        self._url = url
+        self._session = session
+        self._socket = talk
+        self._asked = 0
+        self._screen: dict[str, Any] = {}
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """A new visitor."""
+        session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        async with session.get(url) as response:
+            assert response.status == 200
+        return cls(url, session, await _connect(session, url))
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._session.close()
+
+    async def play(self, game: str, **args: str) -> str:
+        """Open a table; its code."""
+        told = await self._ask("play", game=game, **args)
+        code = next(str(message["table"]) for message in told if message["type"] == "go")
+        await self._ask("open", table=code)
+        return code
+
+    async def come_back(self, code: str) -> None:
+        """Connect again, as the page does after a lost connection."""
+        self._socket = await _connect(self._session, self._url)
+        self._screen = {}
+        await self._ask("open", table=code)
+
+    async def press(self, payload: str) -> list[str]:
+        """Press a button; why it was refused, or [] once its effect is shown. Raises Lost."""
+        before = self.revision
+        told = await self._ask("press", payload=payload)
+        refusals = [message["text"] for message in told if message["type"] == "notice"]
+        while not refusals and self.revision == before:
+            self._keep(await self._hear())
+        return refusals
+
+    async def until_any(self, *verbs: str, patience: float) -> None:
+        """Wait until there is a button with one of these verbs, so many seconds at most. Raises
+        Lost, TimeoutError."""
+        async with asyncio.timeout(patience):
+            while not self.buttons(*verbs):
+                self._keep(await self._hear(patience))
+
+    @property
+    def revision(self) -> int:
+        """The revision of the screen that is shown, or -1."""
+        return int(self._screen.get("revision", -1))
+
+    def buttons(self, *verbs: str) -> list[str]:
+        """The payloads of the buttons with these verbs on the screen."""
+        screen = self._screen
+        rows = [screen.get("choices", []), *screen.get("actions", [])]
+        payloads = [button.get("payload", "") for row in rows for button in row]
+        return [payload for payload in payloads if payload.partition(":")[0] in verbs]
+
+    async def _ask(self, what: str, **more: str) -> list[dict[str, Any]]:
+        """Everything that was told up to the answer. Raises Lost."""
+        self._asked += 1
+        asked = {"ask": what, "number": self._asked, **more}
+        try:
+            await self._socket.send_str(json.dumps(asked))
+        except (ClientError, ConnectionError) as error:
+            raise Lost from error
+        told: list[dict[str, Any]] = []
+        while True:
+            message = await self._hear()
+            if message["type"] == "answer" and message["number"] == self._asked:
+                return told
+            self._keep(message)
+            told.append(message)
+
+    async def _hear(self, patience: float = REPLY) -> dict[str, Any]:
+        while True:
+            async with asyncio.timeout(patience):
+                frame = await self._socket.receive()
+            if frame.type is WSMsgType.TEXT:
+                message: dict[str, Any] = json.loads(frame.data)
+                return message
+            if frame.type is not WSMsgType.BINARY:
+                raise Lost
+
+    def _keep(self, message: dict[str, Any]) -> None:
+        if message["type"] == "screen":
+            self._screen = message
+
+
+async def _connect(session: ClientSession, url: str) -> ClientWebSocketResponse:
+    return await session.ws_connect(f"{url}/socket", headers={"Origin": url})

@@ -1,0 +1,93 @@
+"""A platform in memory: rooms in which screens appear, for tests of the desk itself."""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from bot.desk import Desk
+from bot.people import Chat, Display, Person
+from bot.platforms import Gone, Reply
+from bot.platforms.platform import Newest
+from bot.press import unpack
+from bot.screens import Button, Screen
+
+
+@dataclass
+class Rooms:
+    """Shows the tables of a desk, and keeps everything that was shown anywhere."""
+
+    desk: Desk
+    name: str = "rooms"
+    theme: str = "light"
+    whispers: bool = False
+    messages: dict[tuple[str, str], Screen] = field(default_factory=dict)
+    history: list[tuple[Display, Screen]] = field(default_factory=list)
+    gone: set[str] = field(default_factory=set)
+    count: int = 0
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        if display.message in self.gone:
+            raise Gone
+        screen = await newest()
+        self.messages[display.chat.key, display.message] = screen
+        self.history.append((display, screen))
+        return screen
+
+    def link(self, code: str) -> str:
+        return f"https://rooms.example/{code}"
+
+    async def remove(self, display: Display) -> None:
+        self.messages.pop((display.chat.key, display.message), None)
+
+    async def post(self, person: Person, chat: Chat, reply: Reply) -> Screen:
+        """Let a reply's screen stand in the chat, as the real platforms do."""
+        assert reply.screen is not None, reply
+        self.count += 1
+        message = str(self.count)
+        self.messages[chat.key, message] = reply.screen
+        await self.desk.posted(reply.screen, chat, message, person.key if chat.private else None)
+        return reply.screen
+
+    def screen(self, chat: Chat) -> Screen:
+        """The newest message in a chat."""
+        return [s for (key, _), s in self.messages.items() if key == chat.key][-1]
+
+
+def buttons(screen: Screen) -> list[Button]:
+    """Every button of a screen."""
+    return [*screen.choices, *(button for row in screen.actions for button in row)]
+
+
+def payload(screen: Screen, verb: str, *path: str) -> str:
+    """The payload of the button with this verb and path."""
+    for button in buttons(screen):
+        if button.payload:
+            press = unpack(button.payload)
+            if press.verb == verb and press.path[: len(path)] == path:
+                return button.payload
+    raise AssertionError(f"no button {verb} {path} in {[b.payload for b in buttons(screen)]}")
+
+
+def person(name: str, language: str = "en") -> Person:
+    """Somebody in the rooms."""
+    return Person("rooms", name.lower(), name, language)
+
+
+def room(name: str, private: bool = False) -> Chat:
+    """A chat in the rooms."""
+    return Chat("rooms", name, "", private)
+
+
+def at_revision(payload_: str, revision: int) -> str:
+    """The same press, made on another revision."""
+    return replace(unpack(payload_), revision=revision).pack()
+
+
+async def until(condition: object, seconds: float = 30.0) -> None:
+    """Wait until ``condition()`` holds."""
+    assert callable(condition)
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,52 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.commands import commands, parse
+from bot.errors import BadRequest
+from bot.orders import ORDERS
+from bot.texts import Words
+
+WORDS = Words()
+ALL = commands(WORDS.languages)
+
+
+@pytest.mark.parametrize(
+    ("line", "args"),
+    [
+        ("", {}),
+        ("reversi", {"game": "reversi"}),
+        ("Reversi CLUB", {"game": "reversi", "computer": "club"}),
+        ("reversi match 3", {"game": "reversi", "match": "3"}),
+        ("reversi match:3", {"game": "reversi", "match": "3"}),
+        ("reversi sumof=2 first 2", {"game": "reversi", "sumof": "2", "first": "2"}),
+    ],
+)
+def test_a_line_is_understood_with_and_without_names(line: str, args: dict[str, str]) -> None:
+    assert parse(ALL["play"], line) == args
+
+
+@pytest.mark.parametrize("line", ["chess", "reversi match", "reversi match x", "reversi match 10"])
+def test_a_word_that_makes_no_sense_is_refused(line: str) -> None:
+    with pytest.raises(BadRequest):
+        parse(ALL["play"], line)
+
+
+@given(st.text(max_size=60), st.sampled_from(sorted(ALL)))
+def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
+    try:
+        args = parse(ALL[name], line)
+    except BadRequest:
+        return
+    assert set(args) <= {param.name for param in ALL[name].params}
+
+
+def test_every_command_is_carried_out() -> None:
+    assert set(ALL) == set(ORDERS)
+
+
+def test_every_command_parameter_and_choice_has_its_help() -> None:
+    for command in ALL.values():
+        assert WORDS.has(f"command-{command.name}")
+        for param in command.params:
+            assert WORDS.has(f"parameter-{param.name}")

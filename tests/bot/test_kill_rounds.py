@@ -1,0 +1,100 @@
+"""``kill -9`` where a press sets off more than one move: in a drawing, and at a round's end."""
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.tables.table import Table
+from engines import GAMES
+from engines.game import View
+from tests.bot.mortal import Lost, Mortal, Page
+from tests.bot.test_kill import bot, kept, page, replay
+
+__all__ = ["bot", "page"]  # fixtures
+GAME = "triominos"
+DRAWINGS = 3  # that are killed
+PLIES = 400  # in which a round has long ended
+
+pytestmark = pytest.mark.timeout(400)
+
+
+def view_to_move(table: Table) -> View:
+    """What whoever is to move sees; everybody's view when the table waits."""
+    assert table.match is not None
+    game = GAMES[table.game]
+    state = game.start(table.match.setup)
+    for move in table.match.moves:
+        state = game.play(state, move)
+    public = game.view(state, None)
+    return public if public.turn is None else game.view(state, public.turn)
+
+
+def payload(table: Table, move: str) -> str:
+    """The press that makes a whole move."""
+    return f"mine:{table.code}:{table.revision}:{move}"
+
+
+async def opened(page: Page) -> str:
+    """A match with both seats on one screen; its code."""
+    code = await page.play(GAME)
+    for verb in ("also", "start"):
+        await page.press(page.buttons(verb)[0])
+    return code
+
+
+async def test_a_press_that_draws_until_a_tile_fits_is_kept_whole_or_not_at_all(
+    bot: Mortal, page: Page, tmp_path: Path
+) -> None:
+    dice, code, killed = random.Random(1), await opened(page), 0
+    while killed < DRAWINGS:
+        table = await kept(bot, code)
+        view = view_to_move(table)
+        if view.turn is None:
+            await page.press(page.buttons("next")[0])
+            continue
+        move = dice.choice(view.moves)
+        if move != "draw":
+            assert await page.press(payload(table, move)) == []
+            continue
+        killed += 1
+        killing = asyncio.create_task(bot.kill_after(dice.random() * 0.05))
+        with contextlib.suppress(Lost):
+            await page.press(payload(table, move))
+        await killing
+        await asyncio.to_thread(bot.start)
+        await page.come_back(code)
+        found = await kept(bot, code)
+        replay(found)
+        drawn = view_to_move(found)
+        # Nothing of the drawing is left to be done: a tile fits, or the turn has passed on.
+        assert found.revision in (table.revision, table.revision + 1)
+        assert found.revision == table.revision or drawn.follow in ("", "next")
+        if found.revision == table.revision:
+            assert await page.press(payload(found, "draw")) == []
+
+
+async def test_a_round_that_has_ended_waits_and_goes_on_after_a_kill(
+    bot: Mortal, page: Page
+) -> None:
+    dice, code = random.Random(2), await opened(page)
+    for _ in range(PLIES):
+        table = await kept(bot, code)
+        view = view_to_move(table)
+        if view.turn is None:
+            break
+        assert await page.press(payload(table, dice.choice(view.moves))) == []
+    assert view.follow == "next" and table.due is not None
+    bot.kill()
+    await asyncio.to_thread(bot.start)
+    await page.come_back(code)
+    found = await kept(bot, code)
+    assert table.match is not None
+    if found == table:  # a start that took longer than the pause has dealt the next round itself
+        await page.until_any("next", patience=30)
+        assert await page.press(page.buttons("next")[0]) == []
+        found = await kept(bot, code)
+    assert found.match is not None
+    assert found.match.moves[: len(table.match.moves) + 1] == (*table.match.moves, "next")

@@ -1,0 +1,181 @@
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.workers import Workers
+from engines.game import View
+from engines.reversi import REVERSI
+from tests.bot.thinkers import SECRET
+
+GAMES = "tests.bot.thinkers:GAMES"
+FOREVER = 1000.0
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    workers = Workers(1, GAMES, grace=0.2)
+    yield workers
+    await workers.close()
+
+
+def position() -> View:
+    state = REVERSI.start(REVERSI.deal(2, {}, "0" * 64))
+    return REVERSI.view(state, 0)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be reaped does not."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+async def gone(pid: int) -> None:
+    while alive(pid):
+        await asyncio.sleep(0.05)
+
+
+async def test_every_game_is_played_in_a_process_of_its_own() -> None:
+    workers = Workers(1)
+    workers.start()
+    view = position()
+    assert await workers.choose(view, "club", 1.0) in view.moves
+    await workers.close()
+
+
+async def test_starting_waits_for_nothing_and_closing_early_is_clean() -> None:
+    workers = Workers(2)
+    workers.start()
+    await workers.close()
+
+
+async def test_a_lone_move_is_not_thought_about(workers: Workers) -> None:
+    state = REVERSI.start(REVERSI.deal(2, {"position": "XO-" + 61 * "-" + "X"}, "0" * 64))
+    assert await workers.choose(REVERSI.view(state, 0), "hang", FOREVER) == "c1"
+
+
+async def test_a_player_that_hangs_is_replaced_and_asked_again(
+    workers: Workers, tmp_path: Path
+) -> None:
+    view, file = position(), tmp_path / "pid"
+    assert await workers.choose(view, f"hang-once:{file}", 0.2) == view.moves[-1]
+    await gone(int(file.read_text()))
+
+
+async def test_a_player_that_dies_is_replaced_and_asked_again(
+    workers: Workers, tmp_path: Path
+) -> None:
+    view = position()
+    assert await workers.choose(view, f"die-once:{tmp_path / 'pid'}", 0.2) == view.moves[-1]
+
+
+@pytest.mark.parametrize("trouble", ["hang", "die", "fail", "nonsense"])
+async def test_when_all_tries_fail_the_first_move_is_played_and_the_next_answer_is_right(
+    workers: Workers, trouble: str
+) -> None:
+    view = position()
+    assert await workers.choose(view, trouble, 0.1) == view.moves[0]
+    assert await workers.choose(view, "well", 5.0) == view.moves[-1]
+
+
+async def test_what_a_player_prints_does_not_disturb_its_answer(workers: Workers) -> None:
+    view = position()
+    assert await workers.choose(view, "print", 5.0) == view.moves[-1]
+
+
+async def test_the_log_says_what_failed_but_nothing_of_the_position(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG):
+        await workers.choose(position(), "fail", 1.0)
+    assert "ValueError in thinkers.py:" in caplog.text
+    assert SECRET not in caplog.text
+    assert "ReversiView" not in caplog.text
+
+
+async def test_one_thinking_player_keeps_nobody_else_waiting() -> None:
+    workers = Workers(2, GAMES)
+    slow = asyncio.create_task(workers.choose(position(), "hang", FOREVER))
+    quick = asyncio.create_task(workers.choose(position(), "well", 5.0))
+    done, _ = await asyncio.wait({slow, quick}, return_when=asyncio.FIRST_COMPLETED)
+    assert done == {quick}
+    slow.cancel()
+    await workers.close()
+
+
+async def test_more_questions_than_processes_are_answered_in_turn(workers: Workers) -> None:
+    view = position()
+    asked = [workers.choose(view, "well", 5.0) for _ in range(5)]
+    assert await asyncio.gather(*asked) == [view.moves[-1]] * 5
+
+
+async def test_an_answer_nobody_waits_for_any_more_is_not_given_to_the_next_question(
+    workers: Workers, tmp_path: Path
+) -> None:
+    file = tmp_path / "pid"
+    first = asyncio.create_task(workers.choose(position(), f"hang:{file}", FOREVER))
+    while not file.exists():
+        await asyncio.sleep(0.02)
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    view = REVERSI.view(REVERSI.play(REVERSI.start("reversi first=1 position=start"), "d3"), 1)
+    assert await workers.choose(view, "well", 5.0) == view.moves[-1]
+
+
+async def test_closing_stops_a_player_in_mid_thought(tmp_path: Path) -> None:
+    workers, file = Workers(1, GAMES), tmp_path / "pid"
+    asked = asyncio.create_task(workers.choose(position(), f"hang:{file}", FOREVER))
+    while not file.exists() or not file.read_text():
+        await asyncio.sleep(0.02)
+    asked.cancel()
+    await asyncio.wait({asked})
+    await workers.close()
+    assert not alive(int(file.read_text()))
+
+
+BOT = """
+    import asyncio, sys
+    from bot.workers import Workers
+    from tests.bot.test_workers import FOREVER, GAMES, position
+
+    async def main():
+        await Workers(1, GAMES).choose(position(), f"hang:{sys.argv[1]}", FOREVER)
+
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for the process in /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+async def test_no_process_outlives_a_bot_that_is_stopped(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    file = tmp_path / "pid"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", textwrap.dedent(BOT), str(file)]
+    bot = await asyncio.create_subprocess_exec(*command, env=env, stderr=subprocess.DEVNULL)
+    while not file.exists() or not file.read_text():
+        await asyncio.sleep(0.05)
+    bot.send_signal(how)
+    await bot.wait()
+    await gone(int(file.read_text()))
+
+
+async def test_whoever_waits_gets_a_share_of_the_time(workers: Workers, tmp_path: Path) -> None:
+    view, file = position(), tmp_path / "seconds"
+    level = f"note:{file}"
+    await asyncio.gather(*(workers.choose(view, level, 100.0) for _ in range(4)))
+    told = [float(line) for line in file.read_text().splitlines()]
+    assert len(told) == 4
+    assert all(seconds <= 100.0 for seconds in told)
+    assert told[1] < 100.0 / 2 and told[-1] > told[1]

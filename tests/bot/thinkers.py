@@ -1,0 +1,42 @@
+"""Computer players that misbehave as their level says, for the tests of the workers."""
+
+import os
+import time
+from pathlib import Path
+
+from engines.game import View
+from engines.reversi.rules import Reversi
+
+SECRET = "red-red-blue"
+
+
+class Troubled(Reversi):
+    """Reversi whose players hang, die, fail or play nonsense. A level ``hang-once:FILE`` hangs
+    as long as FILE is missing and makes it; ``note:FILE`` writes down the seconds it was given."""
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        what, _, file = level.partition(":")
+        if what == "note":
+            with Path(file).open("a") as notes:
+                notes.write(f"{seconds}\n")
+            return view.moves[0]
+        if what.endswith("-once") and Path(file).exists():
+            return view.moves[-1]
+        if file:
+            Path(file).write_text(str(os.getpid()))
+        self._misbehave(what.removesuffix("-once"))
+        return "z9" if what == "nonsense" else view.moves[-1]
+
+    def _misbehave(self, what: str) -> None:
+        if what == "hang":
+            while True:
+                time.sleep(0.01)
+        if what == "die":
+            os._exit(1)
+        if what == "fail":
+            raise ValueError(SECRET)
+        if what == "print":
+            print(SECRET)
+
+
+GAMES = {"reversi": Troubled()}
