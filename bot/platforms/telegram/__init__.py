@@ -1,0 +1,6 @@
+"""Crosstable in Telegram: groups, forum topics and private chats, over python-telegram-bot."""
+
+from bot.platforms.telegram.limiter import Limits
+from bot.platforms.telegram.platform import TelegramPlatform
+
+__all__ = ["Limits", "TelegramPlatform"]

@@ -1,0 +1,69 @@
+"""Telegram's users, chats and messages in our words."""
+
+from dataclasses import dataclass
+
+from telegram import Chat as TelegramChat
+from telegram import MaybeInaccessibleMessage, Message, MessageEntity, User
+
+from bot.people import Chat, Person, fit_name
+
+PLATFORM = "telegram"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A command as it was typed: ``name`` in lower case, who it is meant for (empty: any bot
+    here), and the words behind it."""
+
+    name: str
+    bot: str
+    words: str
+
+
+def person_of(user: User) -> Person:
+    """Who did it. Names lose control and direction marks, and what is longer than 32 characters."""
+    return Person(PLATFORM, str(user.id), name_of(user), user.language_code or "")
+
+
+def name_of(user: User) -> str:
+    """A name fit for one line among others."""
+    return fit_name(user.full_name, user.username or str(user.id))
+
+
+def chat_of(message: MaybeInaccessibleMessage) -> Chat:
+    """Where it happened. Only a forum's topics are threads: the General topic has none, and a
+    chain of replies in an ordinary group is not one."""
+    thread = None
+    if isinstance(message, Message) and message.is_topic_message:
+        thread = message.message_thread_id
+    private = message.chat.type == TelegramChat.PRIVATE
+    return Chat(PLATFORM, str(message.chat.id), str(thread or ""), private)
+
+
+def mark(chat: Chat, number: int) -> str:
+    """How we name a message. The chat is part of it, for a group that becomes a supergroup leaves
+    its messages behind, and their numbers are given anew there."""
+    return f"{number}@{chat.id}"
+
+
+def number_of(chat: Chat, message: str) -> int | None:
+    """A message's number in the chat, or None when it was left behind in another."""
+    number, _, home = message.partition("@")
+    return int(number) if home == chat.id else None
+
+
+def ephemeral_of(message: MaybeInaccessibleMessage) -> int:
+    """The number of a message that only its presser sees; 0 for one that all see."""
+    number = message.api_kwargs.get("ephemeral_message_id")
+    return number if isinstance(number, int) else 0
+
+
+def line_of(message: Message) -> Line | None:
+    """The command that a message begins with, if it does."""
+    commands = (e for e in message.entities if e.type == MessageEntity.BOT_COMMAND)
+    first = next((e for e in commands if e.offset == 0), None)
+    if first is None:
+        return None
+    text = message.text or ""
+    name, _, bot = text[1 : first.length].partition("@")
+    return Line(name.lower(), bot.lower(), text[first.length :].strip())

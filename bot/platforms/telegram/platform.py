@@ -1,0 +1,121 @@
+"""Telegram as a place where tables are shown."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from telegram.error import InvalidToken, TelegramError
+from telegram.ext import ExtBot
+
+from bot.errors import Fault
+from bot.people import Display, Person
+from bot.platforms.platform import Gone, Newest
+from bot.platforms.telegram.inbox import Inbox, asked_wait
+from bot.platforms.telegram.limiter import Limiter, Limits
+from bot.platforms.telegram.listener import Listener
+from bot.platforms.telegram.menu import register
+from bot.platforms.telegram.messages import Messages, waits
+from bot.platforms.telegram.people import PLATFORM
+from bot.platforms.telegram.request import AiohttpRequest
+from bot.screens import Screen
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+API = "https://api.telegram.org"
+PATIENCE = 5.0  # seconds for what is in hand when the bot stops
+
+_log = logging.getLogger(__name__)
+
+
+class TelegramPlatform:
+    """The bot with this token at the Bot API server ``api_url``."""
+
+    name = PLATFORM
+    theme = "light"
+    whispers = False
+
+    def __init__(
+        self, desk: "Desk", token: str, api_url: str = API, limits: Limits | None = None
+    ) -> None:
+        base = api_url.rstrip("/")
+        limiter = Limiter(limits or Limits())
+        self._desk = desk
+        self._bot = ExtBot(
+            token,
+            base_url=f"{base}/bot",
+            base_file_url=f"{base}/file/bot",
+            request=AiohttpRequest(base),
+            get_updates_request=AiohttpRequest(base),
+            rate_limiter=limiter,
+        )
+        self._messages = Messages(self._bot, limiter, desk.moved)
+        self._listener = Listener(desk, self._bot, self._messages, self.theme)
+        self._inbox = Inbox(self._bot, self._listener.take)
+        self._ready = asyncio.Event()
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises Fault when Telegram does not know the token."""
+        # The library's own lines name contents, hands among them; what fails is told here.
+        logging.getLogger("telegram").setLevel(logging.CRITICAL)
+        async with self._online():
+            menu = asyncio.create_task(self._register())
+            try:
+                await self._inbox.run()
+            finally:
+                menu.cancel()
+                await self._inbox.close(PATIENCE)
+                await self._listener.close(PATIENCE)
+
+    @contextlib.asynccontextmanager
+    async def _online(self) -> AsyncIterator[None]:
+        try:
+            await self._sign_in()
+            self._ready.set()
+            yield
+        finally:
+            self._ready.clear()
+            await self._bot.shutdown()
+
+    async def _sign_in(self) -> None:
+        """Get to know the own name, after as many attempts as the network takes."""
+        for wait in waits():
+            try:
+                await self._bot.initialize()
+                await self._bot.delete_webhook()
+                _log.info("on Telegram as @%s", self._bot.username)
+                return
+            except InvalidToken:
+                raise Fault("Telegram does not know the token in TELEGRAM_TOKEN.") from None
+            except TelegramError as error:
+                pause = max(wait, asked_wait(error))
+                _log.warning("Telegram cannot be reached (%s); again in %.0f s", error, pause)
+                await asyncio.sleep(pause)
+
+    async def _register(self) -> None:
+        default = self._desk.reader(Person(PLATFORM, "", ""))
+        try:
+            await register(self._bot, self._desk.languages, default, self._desk.say)
+        except TelegramError as error:
+            _log.warning("the menu of commands is as before: %s", type(error).__name__)
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        """Make the display's message show its newest screen. Raises Gone."""
+        await self._ready.wait()
+        shown = await self._messages.edit(display.chat, display.message, newest)
+        if (shown.chat, shown.message) != (display.chat, display.message):
+            await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
+            raise Gone
+        return shown.screen
+
+    async def remove(self, display: Display) -> None:
+        """Take the display's message away, or at least its buttons."""
+        await self._ready.wait()
+        await self._messages.delete(display.chat, display.message)
+
+    def link(self, code: str) -> str:
+        """The address that opens a private chat with the table there; "" before the bot knows
+        its own name."""
+        return self._listener.link(code) if self._ready.is_set() else ""

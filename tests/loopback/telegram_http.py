@@ -1,0 +1,95 @@
+"""Requests to the loopback Bot API: how they are read, refused, noted and disturbed."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from tests.loopback.telegram_schema import Params
+
+
+@dataclass
+class Fault:
+    """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``drop`` the
+    connection before, ``lose`` the answer after, answer ``status`` with a body that is no JSON,
+    answer late by ``delay``, ask to ``wait`` seconds, or ``refuse`` with a description."""
+
+    method: str
+    times: int = 1
+    drop: bool = False
+    lose: bool = False
+    status: int = 0
+    delay: float = 0.0
+    wait: int = 0
+    refuse: str = ""
+    chat: int | None = None
+
+    def meets(self, method: str, params: Params) -> bool:
+        """Whether it happens to this call."""
+        here = self.chat is None or str(self.chat) == str(params.get("chat_id"))
+        return self.times > 0 and self.method in (method, "*") and here
+
+
+@dataclass
+class Call:
+    """A request that came in, and how it was answered."""
+
+    method: str
+    params: Params
+    at: float
+    status: int = 0
+    said: str = ""
+
+
+@dataclass
+class Rates:
+    """Real limits: ``group`` messages in a ``minute`` in a group, ``chat`` in ``window`` seconds
+    anywhere."""
+
+    chat: int = 3
+    window: float = 1.0
+    group: int = 20
+    minute: float = 60.0
+
+
+def token_like(token: str) -> bool:
+    """Whether it has a token's form."""
+    number, colon, secret = token.partition(":")
+    return bool(colon) and number.isdigit() and len(secret) >= 30
+
+
+async def read(request: web.Request) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """Parameters and files, however they were sent."""
+    given: dict[str, Any] = dict(request.query)
+    files: dict[str, bytes] = {}
+    if request.content_type == "application/json":
+        text = await request.text()
+        given |= json.loads(text) if text else {}
+    elif request.method == "POST":
+        for name, value in (await request.post()).items():
+            if isinstance(value, web.FileField):
+                files[name] = value.file.read()
+            else:
+                given[name] = value
+    return {name: value for name, value in given.items() if value is not None}, files
+
+
+def said(code: int, text: str, parameters: Params | None = None) -> web.Response:
+    """A refusal."""
+    body: Params = {"ok": False, "error_code": code, "description": text}
+    if parameters:
+        body["parameters"] = parameters
+    return web.json_response(body, status=code)
+
+
+def flood(wait: int) -> web.Response:
+    """Too many requests."""
+    return said(429, f"Too Many Requests: retry after {wait}", {"retry_after": wait})
+
+
+def cut(request: web.Request) -> web.Response:
+    """Drop the connection without a word."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()

@@ -1,0 +1,156 @@
+"""People in the loopback chats: they type, press, and look."""
+
+import asyncio
+import itertools
+import time
+from typing import TYPE_CHECKING, Any
+
+from tests.loopback.telegram_schema import Params
+from tests.loopback.telegram_world import Answer, Chat, Message, Query, User
+
+if TYPE_CHECKING:
+    from tests.loopback.telegram import TelegramServer
+
+_QUERIES = itertools.count(int(time.time()) * 1000)
+
+
+class Someone:
+    """A user in one chat, or in one topic of it."""
+
+    def __init__(
+        self, server: "TelegramServer", user: User, chat: Chat, thread: int | None = None
+    ) -> None:
+        self.server = server
+        self.user = user
+        self.chat = chat
+        self.thread = thread
+
+    def at(self, chat: Chat, thread: int | None = None) -> "Someone":
+        """The same user elsewhere."""
+        return Someone(self.server, self.user, chat, thread)
+
+    @property
+    def name(self) -> str:
+        """The full name."""
+        return f"{self.user.first_name} {self.user.last_name}".strip()
+
+    # Looking
+
+    @property
+    def messages(self) -> list[Message]:
+        """What stands in the chat, oldest first."""
+        return self.chat.visible(self.thread)
+
+    @property
+    def whispers(self) -> list[Message]:
+        """What this user alone sees in the chat, oldest first."""
+        own = [m for (reader, _), m in self.chat.whispers.items() if reader == self.user.id]
+        return [m for m in own if not m.deleted and m.thread == self.thread]
+
+    async def whispered(self, label: str, within: float = 15.0) -> Message:
+        """Wait for a message with this button that this user alone sees; the newest such."""
+
+        def look() -> Message | None:
+            return next((m for m in reversed(self.whispers) if _button(m, label)), None)
+
+        try:
+            found = await self.server.until(look, within)
+        except TimeoutError:
+            seen = [(m.text, m.labels) for m in self.whispers]
+            raise AssertionError(f"no private button {label!r} in {seen}") from None
+        assert isinstance(found, Message)
+        return found
+
+    @property
+    def board(self) -> Message:
+        """The newest message with buttons, else the newest with a picture."""
+        with_buttons = [m for m in self.messages if m.markup]
+        found = with_buttons or [m for m in self.messages if m.picture]
+        assert found, f"no board in {[m.text for m in self.messages]}"
+        return found[-1]
+
+    async def sees(self, text: str, within: float = 15.0) -> Message:
+        """Wait for a message with this text in it; the newest such."""
+
+        def look() -> Message | None:
+            return next((m for m in reversed(self.messages) if text in m.text), None)
+
+        try:
+            found = await self.server.until(look, within)
+        except TimeoutError:
+            raise AssertionError(f"no {text!r} in {[m.text for m in self.messages]}") from None
+        assert isinstance(found, Message)
+        return found
+
+    async def offered(self, label: str, within: float = 15.0) -> Message:
+        """Wait for a message with this button; the newest such."""
+
+        def look() -> Message | None:
+            return next((m for m in reversed(self.messages) if _button(m, label)), None)
+
+        try:
+            found = await self.server.until(look, within)
+        except TimeoutError:
+            seen = [m.labels for m in self.messages]
+            raise AssertionError(f"no button {label!r} in {seen}") from None
+        assert isinstance(found, Message)
+        return found
+
+    # Acting
+
+    def say(self, text: str, **extra: Any) -> Message:
+        """Type a message. In privacy mode a group's bot is told of commands only."""
+        if self.chat.type == "private":
+            self.chat.open = True
+            self.chat.banned = ""
+        message = self.chat.post(self.user.json(), text=text, thread=self.thread)
+        message.extra.update(extra)
+        word = text.split(maxsplit=1)[0] if text.split() else ""
+        if word.startswith("/"):
+            entity = {"type": "bot_command", "offset": 0, "length": len(word)}
+            message.extra["entities"] = [entity]
+        if self.chat.type == "private" or word.startswith("/"):
+            self.server.update("message", message.json())
+        return message
+
+    async def press(self, label: str, message: Message | None = None) -> Answer:
+        """Press a button once it is there, and wait for what comes up."""
+        return await self.tap(label, message or await self.offered(label)).answered()
+
+    async def play(self, label: str) -> Message:
+        """Press a button and wait until its message has changed."""
+        message = await self.offered(label)
+        edits = message.edits
+        await self.press(label, message)
+        await self.server.until(lambda: message.edits > edits or message.deleted)
+        return message
+
+    def tap(self, label: str, message: Message | None = None) -> Query:
+        """Press a button without waiting."""
+        message = message or self.board
+        button = _button(message, label)
+        assert button is not None, f"no button {label!r} in {message.labels}"
+        return self.send(button["callback_data"], message)
+
+    def send(self, data: str, message: Message) -> Query:
+        """Send a payload, as any client can."""
+        return self.query({"data": data, "message": message.json()})
+
+    def query(self, content: Params) -> Query:
+        """A callback query with any content."""
+        query = Query(str(next(_QUERIES)), self.user, time.monotonic(), self.chat.id)
+        self.server.queries[query.id] = query
+        told = {"id": query.id, "from": self.user.json(), "chat_instance": "1", **content}
+        self.server.update("callback_query", told, query)
+        return query
+
+
+def _button(message: Message, label: str) -> Params | None:
+    exact = [b for b in message.buttons if b["text"] == label]
+    close = [b for b in message.buttons if label.casefold() in b["text"].casefold()]
+    return next(iter(exact or close), None)
+
+
+async def together(*queries: Query) -> list[Answer]:
+    """The answers to presses made at the same instant."""
+    return list(await asyncio.gather(*(query.answered() for query in queries)))

@@ -1,0 +1,127 @@
+"""The adapter against the loopback server: with a scripted desk, or with the real one."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.desk import Desk
+from bot.people import Chat, Display
+from bot.platforms.platform import Newest
+from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.screens import Screen
+from bot.store import Store
+from bot.texts import Words
+from bot.workers import Workers
+from tests.loopback.telegram import Account, TelegramServer
+from tests.platforms.telegram.hands import GAME, Two, sit_down
+from tests.platforms.telegram.script import Script
+
+FAST = Limits(burst=1000, interval=0.0, group=0, overall=0)
+
+Run = Callable[[], contextlib.AbstractAsyncContextManager[Desk]]
+
+
+@contextlib.asynccontextmanager
+async def serving(platform: TelegramPlatform) -> AsyncIterator[asyncio.Task[None]]:
+    """Run the platform meanwhile."""
+    task = asyncio.create_task(platform.run())
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[TelegramServer]:
+    async with TelegramServer() as server:
+        yield server
+
+
+@pytest.fixture
+def script() -> Script:
+    return Script()
+
+
+def make(script: Script, telegram: TelegramServer, limits: Limits = FAST) -> TelegramPlatform:
+    """The platform over a scripted desk."""
+    return TelegramPlatform(cast(Desk, script), telegram.token, telegram.api_url, limits)
+
+
+@pytest.fixture
+async def platform(script: Script, telegram: TelegramServer) -> AsyncIterator[TelegramPlatform]:
+    platform = make(script, telegram)
+    async with serving(platform):
+        yield platform
+
+
+@pytest.fixture
+def alice(telegram: TelegramServer) -> Account:
+    return telegram.user("Alice", "Liddell")
+
+
+@pytest.fixture
+def bruno(telegram: TelegramServer) -> Account:
+    return telegram.user("Bruno", language="de")
+
+
+def now(screen: Screen) -> Newest:
+    """A display's newest screen, being this one."""
+
+    async def newest() -> Screen:
+        return screen
+
+    return newest
+
+
+def display(script: Script, at: int = -1, person: str | None = None) -> Display:
+    """The display that a posted screen has become."""
+    screen, chat, message, reader = script.stand[at]
+    return Display(len(script.stand), screen.table, chat, message, person or reader)
+
+
+def private_chat(account: Account) -> Chat:
+    """The private chat as the desk knows it."""
+    return Chat("telegram", str(account.user.id), "", True)
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    workers = Workers(1)
+    yield workers
+    await workers.close()
+
+
+@pytest.fixture
+def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path) -> Run:
+    """Starts the whole bot on one database, as often as wished."""
+
+    @contextlib.asynccontextmanager
+    async def run() -> AsyncIterator[Desk]:
+        async with contextlib.AsyncExitStack() as stack:
+            store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+            stack.push_async_callback(store.close)
+            desk = Desk(store, workers, Words("en"))
+            stack.push_async_callback(desk.close)
+            platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
+            desk.attach(platform)
+            await stack.enter_async_context(serving(platform))
+            await desk.resume()
+            yield desk
+
+    return run
+
+
+@pytest.fixture
+async def seated(bot: Run, telegram: TelegramServer, alice: Account) -> AsyncIterator[Two]:
+    """Two people at a match that has just begun, on a server with private messages."""
+    telegram.api = "10.2"
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        await sit_down(GAME, *players)
+        yield players

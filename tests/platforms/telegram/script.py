@@ -1,0 +1,108 @@
+"""A desk that says what a test wants, to try the adapter by itself."""
+
+import asyncio
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from bot.commands import commands
+from bot.people import Chat, Person
+from bot.platforms import Reply
+from bot.screens import Button, Screen, Style
+from render import Picture
+from tests.loopback.telegram_people import Someone
+
+
+class Script:
+    """Answers presses and commands with what ``answers`` holds for them, and notes them all."""
+
+    languages = ("de", "en")
+
+    def __init__(self) -> None:
+        self.commands = commands(self.languages)
+        self.answers: dict[str, Reply | Exception] = {}
+        self.heard: list[tuple[Any, ...]] = []
+        self.stand: list[tuple[Screen, Chat, str, str | None]] = []
+        self.moves: list[tuple[Chat, Chat]] = []
+        self.slow: dict[str, float] = {}
+
+    def reader(self, person: Person) -> str:
+        """English unless they read German."""
+        return "de" if person.language.startswith("de") else "en"
+
+    def say(self, language: str, text: str, **params: str | int) -> str:
+        """The name of the text itself."""
+        return f"{language} {text}"
+
+    async def press(
+        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+    ) -> Reply:
+        """The answer for this payload."""
+        self.heard.append((person, chat, payload, message))
+        await asyncio.sleep(self.slow.get(str(payload), 0))
+        return self._answer(str(payload))
+
+    async def command(
+        self, person: Person, chat: Chat, name: str, args: Mapping[str, str]
+    ) -> Reply:
+        """The answer for this command."""
+        self.heard.append((person, chat, name, dict(args)))
+        return self._answer(name)
+
+    async def line(self, person: Person, chat: Chat, name: str, text: str) -> Reply:
+        """The answer for this command."""
+        self.heard.append((person, chat, name, text))
+        await asyncio.sleep(self.slow.get(name, 0))
+        return self._answer(name)
+
+    def _answer(self, key: str) -> Reply:
+        answer = self.answers.get(key, Reply())
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def posted(
+        self, screen: Screen, chat: Chat, message: str, person: str | None = None
+    ) -> None:
+        """Note where a screen stands."""
+        self.stand.append((screen, chat, message, person))
+
+    async def told(self, count: int) -> None:
+        """Wait until so many screens stand somewhere."""
+        async with asyncio.timeout(5):
+            while len(self.stand) < count:
+                await asyncio.sleep(0.01)
+
+    async def moved(self, old: Chat, new: Chat) -> None:
+        """Note that a chat has moved."""
+        self.moves.append((old, new))
+
+
+def picture(number: int = 0) -> Picture:
+    """A small board, another one for each number."""
+    drawn = BytesIO()
+    Image.new("RGB", (64, 64), (number % 256, number // 256, 90)).save(drawn, "PNG")
+    return Picture(drawn.getvalue(), 64, 64, (), ())
+
+
+def screen(number: int = 0, *labels: str, **changes: Any) -> Screen:
+    """A board with a picture; ``labels`` are its moves."""
+    content: dict[str, Any] = {
+        "table": "ABCDE",
+        "revision": number,
+        "lines": (f"Board {number}",),
+        "picture": picture(number),
+        "choices": tuple(Button(label, f"move:ABCDE:{number}:{label}") for label in labels),
+        "actions": ((Button("Rules", f"rules:ABCDE:{number}:", Style.PRIMARY),),),
+    }
+    return Screen(**{**content, **changes})
+
+
+async def opened(script: Script, someone: Someone, number: int = 1) -> Someone:
+    """A board with two moves stands in the chat."""
+    script.answers["play"] = Reply(screen=screen(number, "d3", "c4"))
+    someone.say("/play reversi")
+    await someone.offered("d3")
+    return someone

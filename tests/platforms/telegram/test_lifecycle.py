@@ -1,0 +1,164 @@
+"""Starting, failing networks, other pollers, stopping; and that no token is ever told."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.errors import Fault as OperatorFault
+from bot.platforms import Reply
+from bot.platforms.telegram import TelegramPlatform
+from tests.loopback.telegram import Account, Fault, TelegramServer
+from tests.platforms.telegram.conftest import make, serving
+from tests.platforms.telegram.script import Script, opened, screen
+
+SECRET = "FakeToken"
+
+
+@pytest.mark.parametrize("token", ["7000000001:AAWrong-FakeToken-000000000000000000", "FakeToken"])
+async def test_a_wrong_token_is_a_fault_that_does_not_tell_it(
+    script: Script, telegram: TelegramServer, caplog: pytest.LogCaptureFixture, token: str
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    good, telegram.token = telegram.token, token
+    platform = make(script, telegram)
+    telegram.token = good
+    with pytest.raises(OperatorFault) as raised:
+        await platform.run()
+    assert "TELEGRAM_TOKEN" in str(raised.value)
+    assert SECRET not in str(raised.value)
+    assert raised.value.__suppress_context__
+    assert SECRET not in caplog.text
+
+
+async def test_a_network_that_is_down_at_the_start_is_waited_for(
+    script: Script, alice: Account, telegram: TelegramServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await telegram.stop()
+    platform = make(script, telegram)
+    async with serving(platform) as task:
+        await asyncio.sleep(0.3)
+        assert not task.done()
+        await telegram.start()
+        await opened(script, alice.at(telegram.group()))
+    assert "cannot be reached" in caplog.text
+    assert SECRET not in caplog.text
+
+
+async def test_a_network_that_fails_later_is_waited_for(
+    script: Script, alice: Account, telegram: TelegramServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with serving(make(script, telegram)) as task:
+        there = await opened(script, alice.at(telegram.group()))
+        await telegram.stop()
+        await asyncio.sleep(0.3)
+        assert not task.done()
+        await telegram.start()
+        await there.press("d3")
+    assert "Telegram answers again" in caplog.text
+    assert SECRET not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("getUpdates", drop=True),
+        Fault("getUpdates", status=502),
+        Fault("getUpdates", lose=True),
+        Fault("getUpdates", wait=1),
+        Fault("getUpdates", refuse="strange"),
+    ],
+    ids=["dropped", "bad gateway", "answer lost", "too many", "refused"],
+)
+async def test_polling_survives(
+    platform: TelegramPlatform,
+    script: Script,
+    telegram: TelegramServer,
+    alice: Account,
+    fault: Fault,
+) -> None:
+    there = await opened(script, alice.at(telegram.group()))
+    telegram.faults.append(fault)
+    heard = len(script.heard)
+    await there.press("d3")
+    await there.press("c4")
+    assert [payload for _, _, payload, _ in script.heard[heard:]] == [
+        "move:ABCDE:1:d3",
+        "move:ABCDE:1:c4",
+    ]
+
+
+async def test_another_poller_is_told_to_the_operator(
+    script: Script, telegram: TelegramServer, alice: Account, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(make(script, telegram)), serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+        await there.press("d3")
+    assert "another program is polling" in caplog.text
+
+
+async def test_what_happened_while_the_bot_was_away_is_done_when_it_is_back(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    async with serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+    asked = there.tap("d3")
+    script.answers["move:ABCDE:1:d3"] = Reply("Welcome back.")
+    async with serving(make(script, telegram)):
+        assert (await asked.answered()).text == "Welcome back."
+
+
+async def test_an_update_is_confirmed_only_when_it_has_been_taken(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    platform = make(script, telegram)
+    async with serving(platform):
+        there = await opened(script, alice.at(telegram.group()))
+        script.slow["move:ABCDE:1:d3"] = 0.3
+        asked = there.tap("d3")
+        await telegram.until(lambda: asked.deliveries)
+        await asyncio.sleep(0.1)
+        assert len(telegram.updates) == 1
+        await asked.answered()
+        await telegram.until(lambda: not telegram.updates)
+
+
+async def test_stopping_finishes_and_confirms_what_is_in_hand(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    async with serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+        script.slow["move:ABCDE:1:d3"] = 0.3
+        script.answers["move:ABCDE:1:d3"] = Reply("Done.", screen=screen(2, "e5"))
+        asked = there.tap("d3")
+        async with asyncio.timeout(5):
+            while not script.heard[-1][2].startswith("move"):
+                await asyncio.sleep(0.01)
+    assert [answer.text for answer in asked.answers] == ["Done."]
+    assert there.board.labels == ["e5", "Rules"]
+    assert not telegram.updates
+
+
+async def test_nothing_that_waited_is_dropped_at_the_start(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    there = alice.at(telegram.group())
+    script.answers["play"] = Reply(screen=screen(1, "d3"))
+    there.say("/play reversi")
+    async with serving(make(script, telegram)):
+        await there.offered("d3")
+    assert not telegram.said("deleteWebhook")[0].params.get("drop_pending_updates")
+
+
+async def test_the_library_tells_no_token_at_any_log_level(
+    script: Script, telegram: TelegramServer, alice: Account, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    telegram.faults.append(Fault("sendPhoto", drop=True))
+    async with serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+        await there.press("d3")
+    assert caplog.records
+    assert SECRET not in caplog.text

@@ -1,0 +1,171 @@
+"""Hands in a group as messages that their owners alone see, over the real desk."""
+
+import random
+
+import pytest
+
+from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import together
+from tests.loopback.telegram_world import Answer
+from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.hands import (
+    GAME,
+    HIDDEN,
+    Two,
+    button,
+    choices,
+    ended,
+    hand,
+    leaks,
+    open_hand,
+    shared,
+    sit_down,
+    to_move,
+)
+
+
+async def test_a_hand_opens_in_the_group_for_its_owner_alone(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    alice, ben = seated
+    before = [m.id for m in alice.messages]
+    answer = await open_hand(alice)
+    assert answer == Answer()
+    assert hand(alice).picture
+    assert not ben.whispers
+    assert [m.id for m in alice.messages] == before
+    assert not leaks(telegram, alice, ben)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+async def test_a_match_is_played_by_private_messages_in_a_group(
+    game: str, bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.api = "10.2"
+    group, luck = telegram.group(), random.Random(game)
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        await sit_down(game, *players)
+        for player in players:
+            assert await open_hand(player) == Answer()
+        for _ in range(400):
+            player = await to_move(*players)
+            message = hand(player)
+            answer = await player.press(luck.choice(choices(message)), message)
+            assert answer == Answer()
+            if ended(message):  # and whatever hands are left lie open
+                break
+            assert not leaks(telegram, *players)
+        assert ended(message)
+        assert [len(player.whispers) for player in players] == [1, 1]
+        assert not [text for text in shared(telegram.calls) if "mine:" in text]
+
+
+async def test_a_piece_is_picked_and_put_back_in_the_same_message(seated: Two) -> None:
+    for player in seated:
+        await open_hand(player)
+    player = await to_move(*seated)
+    message = hand(player)
+    before, picture = choices(message), message.picture
+    await player.press(before[0], message)
+    assert hand(player) is message
+    assert message.picture != picture
+    assert choices(message) != before
+    await player.press("Back", message)
+    assert (choices(message), message.picture) == (before, picture)
+
+
+async def test_the_other_players_screen_follows_a_move(seated: Two) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    other = next(p for p in seated if p is not mover)
+    seen = hand(other).picture
+    while choices(hand(mover)):
+        await mover.press(choices(hand(mover))[0], hand(mover))
+    await to_move(other)
+    assert hand(other).picture != seen
+
+
+async def test_opening_a_hand_again_takes_the_old_message_away(seated: Two) -> None:
+    alice, _ = seated
+    await open_hand(alice)
+    old = hand(alice)
+    await open_hand(alice)
+    await alice.server.until(lambda: old.deleted)
+    assert hand(alice) is not old
+
+
+async def test_two_players_open_their_hands_at_once(seated: Two, telegram: TelegramServer) -> None:
+    alice, ben = seated
+    board = alice.board
+    opening = button(board, "hand:")
+    answers = await together(*(p.tap(opening, board) for p in (alice, ben, alice)))
+    assert answers == [Answer()] * 3
+    await telegram.until(lambda: [len(p.whispers) for p in seated] == [1, 1])
+    assert not leaks(telegram, alice, ben)
+
+
+async def test_a_half_made_choice_of_the_public_keyboard_stays_possible(seated: Two) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    before = hand(mover).content()
+    answer = await mover.press("1", mover.board)
+    assert answer.alert
+    assert hand(mover).content() == before
+
+
+async def test_a_stranger_gets_no_private_message(seated: Two, telegram: TelegramServer) -> None:
+    carol = telegram.user("Carol").at(seated[0].chat)
+    assert (await open_hand(carol)).text == "You do not play at this table."
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    forged = next(b["callback_data"] for b in hand(mover).buttons if "mine:" in str(b))
+    assert (await carol.send(forged, carol.board).answered()).alert
+    assert not carol.whispers
+
+
+async def test_a_press_on_a_private_message_from_before_a_restart_works(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.api = "10.2"
+    group = telegram.group()
+    players = alice.at(group), telegram.user("Ben").at(group)
+    async with bot():
+        await sit_down(GAME, *players)
+        for player in players:
+            await open_hand(player)
+        mover = await to_move(*players)
+    message = hand(mover)
+    async with bot():
+        before = message.edits
+        assert await mover.press(choices(message)[0], message) == Answer()
+        assert message.edits > before
+        while choices(message):
+            await mover.press(choices(message)[0], message)
+        assert hand(mover) is message
+
+
+async def test_a_refused_press_brings_its_message_up_to_date(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.api = "10.2"
+    group = telegram.group()
+    players = alice.at(group), telegram.user("Ben").at(group)
+    async with bot():
+        await sit_down(GAME, *players)
+        for player in players:
+            await open_hand(player)
+        mover = await to_move(*players)
+        other = next(p for p in players if p is not mover)
+    async with bot():
+        while choices(hand(mover)):
+            await mover.press(choices(hand(mover))[0], hand(mover))
+        stale = hand(other)
+        verb = next(b["callback_data"] for b in stale.buttons if ":" in str(b))
+        code, revision = verb.split(":")[1:3]
+        answer = await other.send(f"mine:{code}:{revision}:pass", stale).answered()
+        assert answer.alert
+        assert await to_move(other) is other
