@@ -1,0 +1,89 @@
+"""Where the requests go: discord.py knows one address, ours may be another.
+
+``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
+it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+from discord.errors import HTTPException
+from discord.gateway import DiscordWebSocket
+from discord.http import HTTPClient, Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+from yarl import URL
+
+ALREADY_ANSWERED = 40060
+
+
+def _moved(route: Route, base: str) -> Route:
+    if route.url.startswith(Route.BASE):
+        route.url = base + route.url.removeprefix(Route.BASE)
+    return route
+
+
+class Http(HTTPClient):
+    """Requests in the bot's own name, and the websocket, below the address ``base``."""
+
+    def __init__(self, plain: HTTPClient, base: str) -> None:
+        super().__init__(plain.loop)
+        self._base = base
+        self._gateway = DiscordWebSocket.DEFAULT_GATEWAY
+
+    async def request(self, route: Route, **options: Any) -> Any:
+        """As in the library, at our address."""
+        return await super().request(_moved(route, self._base), **options)
+
+    async def get_bot_gateway(self) -> Any:
+        """Shards, address and limits; the address is remembered for every later connection."""
+        answer = await super().get_bot_gateway()
+        self._gateway = URL(answer[1])
+        return answer
+
+    async def ws_connect(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        """Connect where the API said, also when the library falls back to its constant."""
+        asked = URL(url)
+        if asked.with_query(None) == DiscordWebSocket.DEFAULT_GATEWAY:
+            asked = self._gateway.with_query(asked.query)
+        return await super().ws_connect(str(asked), compress=compress)
+
+
+def _repeatable(route: Route) -> bool:
+    """Whether doing it twice does no harm: an interaction takes one answer, a message the last."""
+    return route.method != "POST" or route.path.endswith("/callback")
+
+
+class Hooks(AsyncWebhookAdapter):
+    """Requests with an interaction's token, below the address ``base``."""
+
+    def __init__(self, base: str) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._base = base
+
+    async def request(self, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
+        """As in the library, at our address, and once more when the line broke meanwhile."""
+        _moved(route, self._base)
+        try:
+            return await super().request(route, session, **options)
+        except aiohttp.ClientConnectionError:
+            if not _repeatable(route):
+                raise
+        for file in options.get("files") or ():
+            file.reset()
+        try:
+            return await super().request(route, session, **options)
+        except HTTPException as error:
+            if error.code != ALREADY_ANSWERED:
+                raise
+            return {"interaction": {"id": route.webhook_id}}
+
+    @contextmanager
+    def used(self) -> Iterator[None]:
+        """Within this context, and in tasks that start in it, the library sends through this."""
+        before = async_context.set(self)
+        try:
+            yield
+        finally:
+            async_context.reset(before)

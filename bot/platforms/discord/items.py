@@ -1,0 +1,121 @@
+"""Buttons and lists whose state is in their ``custom_id``, so that they outlive a restart."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+from bot.platforms.discord.people import Interaction
+from bot.screens import Button, Style
+
+PREFIX = "ct:"
+LONGEST_LABEL = 80
+LONGEST_ID = 100
+_TAKEN = "taken"
+_STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+class Presses(Protocol):
+    """A client that takes presses."""
+
+    async def pressed(self, interaction: Interaction, payload: str) -> None:
+        """Somebody pressed something that carries ``payload``."""
+        ...
+
+
+async def pass_on(interaction: Interaction, payload: str) -> None:
+    """Hand a press to the client; at once, so that ``is_taken`` is right for what runs next."""
+    interaction.extras[_TAKEN] = True
+    client: Presses = interaction.client
+    await client.pressed(interaction, payload)
+
+
+def is_taken(interaction: Interaction) -> bool:
+    """Whether one of the items below took the press."""
+    return _TAKEN in interaction.extras
+
+
+class PressButton(
+    ui.DynamicItem[ui.Button[Any]], template=re.compile(r"ct:(?P<payload>[^#]*)(?:#\d+)?")
+):
+    """A button that sends its payload; ``#2`` after it only keeps equal payloads apart."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "PressButton":
+        """The button as a press brings it back."""
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Somebody pressed it."""
+        await pass_on(interaction, payload_of(self.custom_id))
+
+
+class PressSelect(ui.DynamicItem[ui.Select[Any]], template=re.compile(r"ct#\d+")):
+    """A list whose entries carry a payload each."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "PressSelect":
+        """The list as a choice brings it back."""
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Somebody chose an entry."""
+        await pass_on(interaction, payload_in(interaction))
+
+
+def payload_of(custom_id: str) -> str:
+    """The payload in a ``custom_id`` or an entry's value; what is not ours comes back as it is."""
+    return custom_id.removeprefix(PREFIX).partition("#")[0]
+
+
+def payload_in(interaction: Interaction) -> str:
+    """The payload of any press at all, also of one that no item here has made."""
+    data: Any = interaction.data or {}
+    values = data.get("values") or ()
+    return payload_of(values[0] if values else data.get("custom_id", ""))
+
+
+def unique_ids(payloads: Iterable[str]) -> list[str]:
+    """A ``custom_id`` for each payload, no two the same."""
+    seen: dict[str, int] = {}
+    made = []
+    for payload in payloads:
+        seen[payload] = number = seen.get(payload, 0) + 1
+        made.append(f"{PREFIX}{payload}" + (f"#{number}" if number > 1 else ""))
+    return made
+
+
+def make_button(button: Button, custom_id: str) -> ui.Item[Any]:
+    """``button`` as Discord's, a link or one that is pressed."""
+    label = button.label[:LONGEST_LABEL] or "·"
+    if button.url:
+        return ui.Button(style=discord.ButtonStyle.link, label=label, url=button.url)
+    return PressButton(
+        ui.Button(style=_STYLES[button.style], label=label, custom_id=custom_id[:LONGEST_ID])
+    )
+
+
+def make_select(
+    number: int, buttons: Iterable[tuple[Button, str]], placeholder: str
+) -> ui.Item[Any]:
+    """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value."""
+    options = [
+        discord.SelectOption(label=button.label[:LONGEST_LABEL] or "·", value=value[:LONGEST_ID])
+        for button, value in buttons
+    ]
+    return PressSelect(
+        ui.Select(custom_id=f"ct#{number}", options=options, placeholder=placeholder[:150])
+    )

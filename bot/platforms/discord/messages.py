@@ -1,0 +1,181 @@
+"""The messages that show tables, and the three ways to edit one.
+
+The answer to a press that is still open is the quickest: it takes the new picture along. Else the
+newest live token of that message, else the channel, where the bot is a member. Where all are shut
+(the bot is not in the server and the token has died) the message waits for its next press.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.people import Display
+from bot.platforms.discord import layout
+from bot.platforms.discord.carrier import Carrier, Posted
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.people import Interaction
+from bot.platforms.discord.tokens import Tokens
+from bot.platforms.platform import Gone, Newest
+from bot.screens import Screen
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+DEAD_TOKEN = frozenset({10015, 10062, 50027})
+NO_ACCESS = frozenset({UNKNOWN_CHANNEL, 50001})
+TROUBLES = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordServerError)
+LONGEST_WAIT = 60.0
+REMEMBERED = 1000  # channels without access
+FORGOTTEN = 600.0  # seconds after which such a channel is tried again
+
+
+class Messages:
+    """Edits the bot's messages, each in the best way open at the moment."""
+
+    def __init__(self) -> None:
+        self._tokens = Tokens()
+        self._carriers: dict[str, list[Carrier]] = {}
+        self._shut: OrderedDict[str, float] = OrderedDict()
+        self._removed: set[str] = set()
+        self._client: Client | None = None
+        self._ready = asyncio.Event()
+
+    def online(self, client: Client) -> None:
+        """Requests can be made, through ``client``."""
+        self._client = client
+        self._ready.set()
+
+    def offline(self) -> None:
+        """No requests for now; tokens belonged to the lost client."""
+        self._client = None
+        self._ready.clear()
+        self._carriers.clear()
+        self._tokens.clear()
+
+    def carry(self, interaction: Interaction) -> Carrier:
+        """A press has come in: whatever its message is to show can travel in the answer."""
+        message = str(interaction.message.id) if interaction.message else ""
+        carrier = Carrier(interaction, self._tokens.waited_for(message), self._settled)
+        if not carrier.ephemeral:
+            self._carriers.setdefault(message, []).append(carrier)
+            self._tokens.wake(message)
+        return carrier
+
+    def _settled(self, carrier: Carrier) -> None:
+        waiting = self._carriers.get(carrier.message, [])
+        if carrier in waiting:
+            waiting.remove(carrier)
+            if not waiting:
+                del self._carriers[carrier.message]
+        if carrier.refreshes and not carrier.ephemeral:
+            self._tokens.put(carrier.message, carrier.handle)
+
+    def own(self, posted: Posted) -> None:
+        """A new message can be edited with the token that posted it."""
+        self._tokens.put(posted.message, posted.handle)
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        """Make the message show its newest screen, however long the network, Discord's limits or
+        the next press take. Raises Gone when it was deleted."""
+        wait = 1.0
+        while True:
+            client = await self._connected()
+            if display.message in self._removed:
+                self._removed.discard(display.message)
+                raise Gone
+            screen = await newest()
+            try:
+                if await self._brought(client, display, screen):
+                    return screen
+            except (*TROUBLES, RuntimeError) as error:
+                if isinstance(error, RuntimeError) and not client.is_closed():
+                    raise
+                log.info("table %s: Discord cannot be reached (%s)", display.table, error)
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                await self._tokens.coming(display.message)
+
+    async def _connected(self) -> Client:
+        await self._ready.wait()
+        assert self._client is not None
+        return self._client
+
+    async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
+        for carrier in reversed(self._carriers.get(display.message, [])):
+            if carrier.free:
+                return await carrier.update(screen) or await self._edited(client, display, screen)
+        return await self._edited(client, display, screen)
+
+    async def _edited(self, client: Client, display: Display, screen: Screen) -> bool:
+        handle = self._tokens.get(display.message)
+        if handle and await self._by_token(display.message, handle.edit(screen)):
+            return True
+        shown: dict[str, Any] = {
+            "attachments": layout.files(screen),
+            "view": layout.layout(screen),
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        return await self._by_channel(display, lambda: self._message(client, display).edit(**shown))
+
+    async def remove(self, display: Display) -> None:
+        """Take the message away if there is a way."""
+        if self._tokens.waited_for(display.message):
+            self._removed.add(display.message)
+            self._tokens.wake(display.message)
+        if self._client is None:
+            return
+        message = self._message(self._client, display)
+        handle = self._tokens.get(display.message)
+        try:
+            if handle and await self._by_token(display.message, handle.delete()):
+                return
+            await self._by_channel(display, message.delete)
+        except Gone:
+            return
+        except (*TROUBLES, RuntimeError) as error:
+            log.info("table %s: an old message stays (%s)", display.table, error)
+
+    def _message(self, client: Client, display: Display) -> discord.PartialMessage:
+        channel = client.get_partial_messageable(int(display.chat.id))
+        return channel.get_partial_message(int(display.message))
+
+    async def _by_token(self, message: str, request: Awaitable[object]) -> bool:
+        """Whether a request with a token worked; False when the token is dead. Raises Gone."""
+        try:
+            await request
+        except discord.HTTPException as error:
+            _raise_gone(error)
+            if error.code not in DEAD_TOKEN:
+                raise
+            self._tokens.drop(message)
+            return False
+        return True
+
+    async def _by_channel(self, display: Display, request: Callable[[], Awaitable[object]]) -> bool:
+        """Whether a request in the bot's own name worked; False without access. Raises Gone."""
+        now = asyncio.get_running_loop().time()
+        if self._shut.get(display.chat.id, 0.0) > now:
+            return False
+        try:
+            await request()
+        except discord.HTTPException as error:
+            _raise_gone(error)
+            if error.code not in NO_ACCESS:
+                raise
+            self._shut[display.chat.id] = now + FORGOTTEN
+            while len(self._shut) > REMEMBERED:
+                self._shut.popitem(last=False)
+            return False
+        return True
+
+
+def _raise_gone(error: discord.HTTPException) -> None:
+    if error.code == UNKNOWN_MESSAGE:
+        raise Gone from error

@@ -1,0 +1,24 @@
+"""Who acted and where, out of an interaction."""
+
+from typing import Any
+
+import discord
+
+from bot.people import Chat, Person, fit_name
+
+NAME = "discord"
+Interaction = discord.Interaction[Any]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """The one who acted; never anything that a payload says."""
+    user = interaction.user
+    name = fit_name(user.display_name, str(user.id))
+    return Person(NAME, str(user.id), name, interaction.locale.value)
+
+
+def chat_of(interaction: Interaction) -> Chat:
+    """The channel, thread, DM or group DM where it happened; a DM with the bot is private."""
+    # The library knows no channel of a kind that is newer than itself; no two share a table then.
+    channel = interaction.channel_id or interaction.guild_id or interaction.user.id
+    return Chat(NAME, str(channel), private=bool(interaction.context.dm_channel))

@@ -1,0 +1,213 @@
+"""Discord as a platform: what people do goes to the desk, what tables show goes to messages."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.errors import Fault
+from bot.people import Display
+from bot.platforms.discord.api import Hooks
+from bot.platforms.discord.carrier import Carrier, Posted
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.messages import Messages
+from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
+from bot.platforms.discord.quiet import TROUBLES, hush
+from bot.platforms.discord.slash import Translator, Tree
+from bot.platforms.discord.whispers import Whispers
+from bot.platforms.platform import Newest, Reply
+from bot.screens import Screen
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT = 1.0
+LONGEST_WAIT = 120.0
+BAD_TOKEN = 4004
+Ask = Callable[[], Awaitable[Reply]]
+
+
+class DiscordPlatform:
+    """The bot on Discord. ``api_url`` is the API's base, ``https://discord.com/api/v10``."""
+
+    name = NAME
+    theme = "dark"
+    whispers = True
+
+    def __init__(self, desk: "Desk", token: str, api_url: str) -> None:
+        self._desk = desk
+        self._token = token
+        self._base = api_url.rstrip("/")
+        self._hooks = Hooks(self._base)
+        self._messages = Messages()
+        self._private = Whispers(desk, self._hooks, self.theme)
+        self._synced = False
+
+    # the connection
+
+    async def run(self) -> None:
+        """Serve until cancelled, through every loss of the network. Raises Fault for a token or an
+        address that will never do."""
+        hush()
+        wait = FIRST_WAIT
+        while True:
+            started = asyncio.get_running_loop().time()
+            try:
+                with self._hooks.used():
+                    await self._serve()
+            except TROUBLES as error:
+                self._raise_fault(error)
+                log.warning("Discord cannot be reached (%s); again in %.0f s", error, wait)
+            await asyncio.sleep(wait)
+            lasted = asyncio.get_running_loop().time() - started
+            wait = FIRST_WAIT if lasted > LONGEST_WAIT else min(wait * 2, LONGEST_WAIT)
+
+    async def _serve(self) -> None:
+        """One client's life."""
+        client = Client(self._base, self)
+        tree = Tree(client, self.commanded, self._broken)
+        tree.fill(self._desk)
+        try:
+            async with client:
+                await self._log_in(client)
+                self._messages.online(client)
+                await self._sync(tree)
+                log.info("Discord: logged in as %s", client.user)
+                await client.connect()
+        finally:
+            self._messages.offline()
+            self._private.close()
+
+    async def _log_in(self, client: Client) -> None:
+        try:
+            await client.login(self._token)
+        except ValueError as error:  # a token or an address that cannot even be sent
+            raise Fault(
+                "DISCORD_TOKEN or DISCORD_API_URL holds characters that it cannot have."
+            ) from error
+        except (TypeError, KeyError) as error:  # an answer, but not Discord's
+            raise Fault("There is no Discord API at DISCORD_API_URL.") from error
+
+    async def _sync(self, tree: Tree) -> None:
+        """Tell Discord our commands, once a start; unchanged ones cost nothing there."""
+        if self._synced:
+            return
+        await tree.set_translator(Translator(self._desk))
+        try:
+            await tree.sync()
+            self._synced = True
+        except (discord.HTTPException, discord.app_commands.AppCommandError) as error:
+            log.error("Discord did not take the commands: %s", error)
+
+    def _raise_fault(self, error: BaseException) -> None:
+        """What no waiting will cure."""
+        if isinstance(error, discord.LoginFailure) or (
+            isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
+        ):
+            raise Fault("Discord does not accept DISCORD_TOKEN.") from None
+        if isinstance(error, aiohttp.InvalidURL):
+            raise Fault("DISCORD_API_URL is no address.") from None
+        if isinstance(error, discord.NotFound):
+            raise Fault("There is no Discord API at DISCORD_API_URL.") from None
+
+    # what people do
+
+    async def commanded(self, interaction: Interaction, name: str, args: dict[str, str]) -> None:
+        """Somebody gave a slash command."""
+        person, chat = person_of(interaction), chat_of(interaction)
+        carrier = Carrier(interaction)
+        reply = await self._asked(interaction, lambda: self._desk.command(person, chat, name, args))
+        await self._answer(carrier, interaction, reply)
+        if carrier.free:
+            await carrier.withdraw()
+
+    async def pressed(self, interaction: Interaction, payload: str) -> None:
+        """Somebody pressed a button, or chose from a list."""
+        person, chat = person_of(interaction), chat_of(interaction)
+        message = str(interaction.message.id) if interaction.message else ""
+        carrier = self._messages.carry(interaction)
+        self._private.press_begins(message)
+        reply = await self._asked(
+            interaction, lambda: self._desk.press(person, chat, payload, message)
+        )
+        try:
+            await self._answer(carrier, interaction, reply)
+            if carrier.ephemeral:
+                await carrier.acknowledge()
+        finally:
+            self._private.press_ends(message, bool(reply.private and reply.screen))
+
+    async def _asked(self, interaction: Interaction, ask: Ask) -> Reply:
+        """The desk's reply; a failure of ours is logged and becomes one polite line."""
+        try:
+            return await ask()
+        except Exception:
+            log.exception("Discord: an interaction failed")
+            return Reply(notice=self._sorry(interaction), refused=True)
+
+    def _sorry(self, interaction: Interaction) -> str:
+        language = self._desk.reader(person_of(interaction))
+        return self._desk.say(language, "refusal-unexpected")
+
+    async def _broken(self, interaction: Interaction) -> None:
+        """A command could not be run at all."""
+        if not interaction.response.is_done():
+            await Carrier(interaction).tell(self._sorry(interaction))
+
+    async def _answer(self, carrier: Carrier, interaction: Interaction, reply: Reply) -> None:
+        if reply.screen is None:
+            if reply.notice:
+                await carrier.tell(reply.notice)
+        elif reply.private:
+            await self._whisper(carrier, interaction, reply.screen)
+        else:
+            await self._post(carrier, interaction, reply.screen)
+            if reply.notice:
+                await carrier.tell(reply.notice)
+
+    async def _whisper(self, carrier: Carrier, interaction: Interaction, screen: Screen) -> None:
+        """Show a private screen: in the place of the one that was pressed, or as a new one."""
+        person, chat = person_of(interaction), chat_of(interaction)
+        if carrier.message and chat.private and screen.table:
+            # The board in a private chat is private already, and kept up to date as a display.
+            await carrier.update(screen)
+            return
+        changed = self._private.listen(screen.table)
+        if carrier.ephemeral:
+            updated = await carrier.update(screen)
+            posted = Posted(carrier.message, carrier.handle) if updated else None
+        else:
+            posted = await carrier.post(screen, private=True)
+        if posted is None:
+            changed()
+        else:
+            await self._private.shown(person, chat, screen, posted, changed())
+
+    async def _post(self, carrier: Carrier, interaction: Interaction, screen: Screen) -> None:
+        """Put a public screen into the chat; one of a table becomes a display."""
+        chat = chat_of(interaction)
+        posted = await carrier.post(screen, private=False)
+        if posted is not None and screen.table:
+            self._messages.own(posted)
+            await self._desk.posted(screen, chat, posted.message)
+
+    # what tables show
+
+    def link(self, code: str) -> str:
+        """Private screens open where the table stands, so no private chat is needed."""
+        return ""
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        """Bring a message up to date; see Messages.show."""
+        with self._hooks.used():
+            return await self._messages.show(display, newest)
+
+    async def remove(self, display: Display) -> None:
+        """Take a message away; where that is impossible it stays as it is."""
+        with self._hooks.used():
+            await self._messages.remove(display)

@@ -1,0 +1,143 @@
+"""Slash commands, made from ``bot.commands``: choices, numbers, completions, every language."""
+
+import inspect
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.commands import Command, Param, commands
+from bot.platforms.discord.people import Interaction, person_of
+from engines import GAMES
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+log = logging.getLogger(__name__)
+
+LONGEST_DESCRIPTION = 100
+LONGEST_CHOICE = 100
+MOST_CHOICES = 25
+CODE = "code"
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
+
+Run = Callable[[Interaction, str, dict[str, str]], Awaitable[None]]
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """All commands of the bot. ``broken`` answers when Discord sends one that we do not have."""
+
+    def __init__(
+        self, client: discord.Client, run: Run, broken: Callable[[Interaction], Awaitable[None]]
+    ) -> None:
+        super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=EVERYBODY)
+        self._run = run
+        self._broken = broken
+
+    def fill(self, desk: "Desk") -> None:
+        """Add every command that there is."""
+        for command in commands(desk.languages).values():
+            self.add_command(self._made(command, desk))
+
+    def _made(self, command: Command, desk: "Desk") -> app_commands.Command[Any, Any, None]:
+        async def run(interaction: Interaction, /, **given: Any) -> None:
+            args = {key: str(value) for key, value in given.items() if value is not None}
+            await self._run(interaction, command.name, args)
+
+        wording = Wording(desk)
+        first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+        rest = [_parameter(param) for param in command.params]
+        run.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
+        described = {param.name: wording.parameter(param) for param in command.params}
+        chosen = {p.name: wording.choices(p) for p in command.params if p.choices}
+        run = app_commands.choices(**chosen)(app_commands.describe(**described)(run))
+        made: app_commands.Command[Any, Any, None] = app_commands.Command(
+            name=command.name, description=wording.command(command), callback=run
+        )
+        if any(param.name == CODE for param in command.params):
+            made.autocomplete(CODE)(_completion(desk))
+        return made
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command that Discord still knows in an older shape, or a failure of ours."""
+        log.error("a slash command failed: %s", error, exc_info=error.__cause__)
+        await self._broken(interaction)
+
+
+class Wording:
+    """The texts of commands, each to be had in every language."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self._desk = desk
+
+    def command(self, command: Command) -> locale_str:
+        """What a command does."""
+        return self._text((f"command-{command.name}",), command.name, LONGEST_DESCRIPTION)
+
+    def parameter(self, param: Param) -> locale_str:
+        """What a parameter is."""
+        options = (f"{game}-option-{param.name}" for game in GAMES)
+        names = (f"parameter-{param.name}", *options)
+        return self._text(names, param.name, LONGEST_DESCRIPTION)
+
+    def choices(self, param: Param) -> list[Choice[str]]:
+        """What a parameter can be, as many as Discord takes."""
+        return [self._choice(param, value) for value in param.choices[:MOST_CHOICES]]
+
+    def _choice(self, param: Param, value: str) -> Choice[str]:
+        options = (f"{game}-option-{param.name}-{value}" for game in GAMES)
+        names = (f"choice-{param.name}-{value}", f"{param.name}-{value}", *options)
+        return Choice(name=self._text(names, value, LONGEST_CHOICE), value=value)
+
+    def _text(self, names: tuple[str, ...], fallback: str, most: int) -> locale_str:
+        found = next((name for name in names if self._desk.has(name)), "")
+        said = self._desk.say("", found) if found else fallback
+        return locale_str(said[:most], text=found, most=most)
+
+
+class Translator(app_commands.Translator):
+    """Puts the texts of commands into the languages that we have."""
+
+    def __init__(self, desk: "Desk") -> None:
+        super().__init__()
+        self._desk = desk
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: Any
+    ) -> str | None:
+        """The text for one of Discord's locales, or None where we lack the language."""
+        language = locale.value.partition("-")[0]
+        text: str = string.extras.get("text", "")
+        if not text or language not in self._desk.languages:
+            return None
+        most: int = string.extras["most"]
+        return self._desk.say(language, text)[:most]
+
+
+def _parameter(param: Param) -> inspect.Parameter:
+    kind: Any = app_commands.Range[int, 1, param.most] if param.most else str
+    required = inspect.Parameter.empty if param.required else None
+    name, keyword = param.name, inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(name, keyword, default=required, annotation=kind)
+
+
+def _completion(desk: "Desk") -> Callable[..., Any]:
+    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
+        person = person_of(interaction)
+        language = desk.reader(person)
+        found = [
+            Choice(name=_label(desk, language, code, game)[:LONGEST_CHOICE], value=code)
+            for code, game, _ in await desk.tables_of(person)
+            if current.strip().upper() in code
+        ]
+        return found[:MOST_CHOICES]
+
+    return complete
+
+
+def _label(desk: "Desk", language: str, code: str, game: str) -> str:
+    return f"{code} · {desk.say(language, f'game-{game}')}"

@@ -1,0 +1,58 @@
+"""Live tokens by the message that they can edit."""
+
+import asyncio
+from collections import OrderedDict
+
+from bot.platforms.discord.carrier import Handle
+
+
+class Tokens:
+    """The newest token of each message; where there is none, the next one can be waited for."""
+
+    def __init__(self) -> None:
+        self._handles: OrderedDict[str, Handle] = OrderedDict()
+        self._waiting: dict[str, asyncio.Event] = {}
+
+    def put(self, message: str, handle: Handle) -> None:
+        """A newer token edits ``message``."""
+        self._drop_expired()
+        self._handles[message] = handle
+        self._handles.move_to_end(message)
+        self.wake(message)
+
+    def get(self, message: str) -> Handle | None:
+        """The newest token that still lives."""
+        self._drop_expired()
+        return self._handles.get(message)
+
+    def drop(self, message: str) -> None:
+        """The token does not work any more."""
+        self._handles.pop(message, None)
+
+    def clear(self) -> None:
+        """No token works any more; whoever waits looks again."""
+        self._handles.clear()
+        for message in tuple(self._waiting):
+            self.wake(message)
+
+    def waited_for(self, message: str) -> bool:
+        """Whether somebody waits for a token of this message."""
+        return message in self._waiting
+
+    def wake(self, message: str) -> None:
+        """Let whoever waits for this message look again."""
+        if message in self._waiting:
+            self._waiting.pop(message).set()
+
+    async def coming(self, message: str) -> None:
+        """Wait until ``put`` or ``wake``."""
+        event = self._waiting.setdefault(message, asyncio.Event())
+        await event.wait()
+
+    def _drop_expired(self) -> None:
+        now = asyncio.get_running_loop().time()
+        while self._handles:
+            message, handle = next(iter(self._handles.items()))
+            if handle.until > now:
+                return
+            del self._handles[message]

@@ -1,0 +1,280 @@
+"""A Discord on 127.0.0.1: REST v10 and the gateway, strict about every request.
+
+Whatever breaks a limit or names a field that Discord does not know is answered with an error, as
+Discord does, and noted in ``Discord.violations``.
+"""
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from tests.loopback.discord_command_rules import command_faults
+from tests.loopback.discord_gateway import Gateway
+from tests.loopback.discord_hooks import Hooks
+from tests.loopback.discord_messages import Messages
+from tests.loopback.discord_people import User
+from tests.loopback.discord_rules import Json
+from tests.loopback.discord_wire import ApiError, Buckets, Trouble, answer
+from tests.loopback.discord_world import (
+    DM,
+    GROUP_DM,
+    TEXT_CHANNEL,
+    Channel,
+    Guild,
+    Interaction,
+    snowflake,
+)
+
+API = "/api/v10"
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass
+class Discord:
+    """The server. ``async with Discord() as discord: … discord.api_url``."""
+
+    token: str = "MTIz.loop.back-token"
+    shards: int = 1
+    buckets: bool = True
+    gateway_port: int = 0
+    application: int = field(default_factory=snowflake)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    users: dict[int, User] = field(default_factory=dict)
+    interactions: dict[str, Interaction] = field(default_factory=dict)
+    commands: dict[str, Json] = field(default_factory=dict)
+    command_puts: int = 0
+    violations: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+    troubles: list[Trouble] = field(default_factory=list)
+    lost_answers: int = 0  # answers to interactions of which the bot could not know
+    limited: int = 0  # requests answered with 429
+    ahead: float = 0.0
+    api_url: str = ""
+
+    def __post_init__(self) -> None:
+        self.gateway = Gateway(self)
+        self._buckets = Buckets(self.buckets)
+        self._messages = Messages(self)
+        self._hooks = Hooks(self, self._messages)
+        self._runner: web.AppRunner | None = None
+        self._moved = asyncio.Event()
+
+    # what tests set up
+
+    def guild(self, bot_member: bool = True, locale: str = "en-US") -> Guild:
+        """A new server."""
+        guild = Guild("A server", bot_member, locale)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def channel(self, guild: Guild | None = None) -> Channel:
+        """A new text channel, of a new server unless told."""
+        return self._add(Channel(TEXT_CHANNEL, guild or self.guild()))
+
+    def dm(self, user: User) -> Channel:
+        """The private chat of ``user`` with the bot."""
+        return self._add(Channel(DM, recipients=(user.id,), with_bot=True))
+
+    def group(self, *users: User) -> Channel:
+        """A group DM without the bot in it."""
+        return self._add(Channel(GROUP_DM, recipients=tuple(user.id for user in users)))
+
+    def user(self, name: str, locale: str = "en-US") -> User:
+        """Somebody new."""
+        user = User(self, name, locale)
+        self.users[user.id] = user
+        return user
+
+    def trouble(self, pattern: str, status: int, **more: Any) -> Trouble:
+        """Let requests fail; see Trouble."""
+        trouble = Trouble(pattern, status, **more)
+        self.troubles.append(trouble)
+        return trouble
+
+    def clock(self) -> float:
+        """Seconds; tests put it ``ahead``."""
+        return time.monotonic() + self.ahead
+
+    def expect(self, holds: object, fault: str) -> None:
+        """Note a violation unless ``holds``."""
+        if not holds:
+            self.violations.append(fault)
+
+    def check(self) -> None:
+        """Raise AssertionError for every violation, and for every interaction that was not
+        acknowledged within three seconds."""
+        late = [f"{i.data} after {i.wait:.2f} s" for i in self.interactions.values() if i.late]
+        assert not self.violations, self.violations
+        assert not late, late
+
+    async def until(self, holds: Callable[[], object], seconds: float = 30.0) -> None:
+        """Wait for requests of the bot until ``holds``. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                self._moved.clear()
+                await self._moved.wait()
+
+    @property
+    def waits(self) -> list[float]:
+        """How long each acknowledged interaction waited for it, in seconds."""
+        return [i.wait for i in self.interactions.values() if i.answered is not None]
+
+    # serving
+
+    async def __aenter__(self) -> "Discord":
+        app = web.Application(middlewares=[self._guard], client_max_size=32 * 1024 * 1024)
+        app.add_routes(self._routes())
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.gateway_port)
+        await site.start()
+        self.gateway_port = self._runner.addresses[0][1]
+        self.api_url = f"http://127.0.0.1:{self.gateway_port}{API}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.gateway.drop(1001)
+        if self._runner:
+            await self._runner.cleanup()
+
+    def _routes(self) -> Iterable[web.RouteDef]:
+        orders = API + "/applications/{application}/commands"
+        yield web.get("/gateway/", self.gateway.serve)
+        yield web.get("/resume-here", self.gateway.serve)
+        yield web.get(API + "/users/@me", self._me)
+        yield web.get(API + "/oauth2/applications/@me", self._application)
+        yield web.get(API + "/gateway/bot", self._gateway_bot)
+        yield web.get(orders, self._get_commands)
+        yield web.put(orders, self._put_commands)
+        yield from self._messages.routes(API)
+        yield from self._hooks.routes(API)
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not request.path.startswith(API):
+            return await handler(request)
+        try:
+            return await self._guarded(request, handler)
+        finally:
+            self._moved.set()
+
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        line = f"{request.method} {request.path.removeprefix(API)}"
+        self.requests.append(line)
+        headers = {"Via": "1.1 loopback"}
+        try:
+            self._troubled(request, line, before=True)
+            self._buckets.on = self.buckets
+            headers |= self._buckets.take(request)
+            self._authorise(request)
+            response = await handler(request)
+            self._troubled(request, line, before=False)
+        except ApiError as error:
+            self.expect(error.body["code"] != 50035, f"{line}: {error}")
+            return self._error(error, headers)
+        except web.HTTPNotFound:
+            self.violations.append(f"{line}: no such route")
+            return self._error(ApiError(404, 0, "404: Not Found"), headers)
+        response.headers.update(headers)
+        return response
+
+    def _error(self, error: ApiError, headers: dict[str, str]) -> web.Response:
+        if error.status == 429:
+            self.limited += 1
+            headers = {**headers, "Retry-After": str(error.body["retry_after"])}
+        return answer(error.body, error.status, headers)
+
+    def _troubled(self, request: web.Request, line: str, before: bool) -> None:
+        for trouble in self.troubles:
+            if trouble.times and trouble.before == before and re.match(trouble.pattern, line):
+                trouble.times -= 1
+                if not trouble.status and request.transport:
+                    self.lost_answers += not before
+                    request.transport.abort()
+                if trouble.status == 429:
+                    more = {"retry_after": trouble.retry_after, "global": trouble.everywhere}
+                    raise ApiError(429, 0, "You are being rate limited.", **more)
+                raise ApiError(trouble.status or 500, 0, "trouble")
+
+    def _authorise(self, request: web.Request) -> None:
+        if "token" in request.match_info:
+            self.expect("Authorization" not in request.headers, "a bot token beside an own token")
+        elif request.headers.get("Authorization") != f"Bot {self.token}":
+            raise ApiError(401, 0, "401: Unauthorized")
+
+    # the bot itself
+
+    @property
+    def bot_json(self) -> Json:
+        """The bot's own user."""
+        return {
+            "id": str(self.application), "username": "Crosstable", "discriminator": "0001",
+            "avatar": None, "bot": True, "global_name": None, "flags": 0, "public_flags": 0,
+        }  # fmt: skip
+
+    def ready_json(self, session: str, shard: tuple[int, int]) -> Json:
+        """What READY tells."""
+        mine = [g for g in self.guilds.values() if (g.id >> 22) % shard[1] == shard[0]]
+        return {
+            "v": 10, "user": self.bot_json, "session_id": session, "shard": list(shard),
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in mine if g.bot_member],
+            "resume_gateway_url": f"ws://127.0.0.1:{self.gateway_port}/resume-here",
+            "application": {"id": str(self.application), "flags": 0},
+        }  # fmt: skip
+
+    async def _me(self, _: web.Request) -> web.Response:
+        return answer(self.bot_json)
+
+    async def _application(self, _: web.Request) -> web.Response:
+        body = {
+            "id": str(self.application), "name": "Crosstable", "description": "", "icon": None,
+            "bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0,
+            "rpc_origins": [], "owner": self.bot_json, "team": None, "summary": "",
+        }  # fmt: skip
+        return answer(body)
+
+    async def _gateway_bot(self, _: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
+        url = f"ws://127.0.0.1:{self.gateway_port}/gateway/"
+        return answer({"url": url, "shards": self.shards, "session_start_limit": limit})
+
+    async def _get_commands(self, _: web.Request) -> web.Response:
+        return answer(list(self.commands.values()))
+
+    async def _put_commands(self, request: web.Request) -> web.Response:
+        given = await request.json()
+        faults = [fault for command in given for fault in command_faults(command)]
+        names = [command["name"] for command in given]
+        if len(set(names)) < len(names) or len(names) > 100:
+            faults.append(f"commands: {names}")
+        self._messages.refuse(faults)
+        self.command_puts += 1
+        self.commands = {command["name"]: self._registered(command) for command in given}
+        return answer(list(self.commands.values()))
+
+    def _registered(self, command: Json) -> Json:
+        own = {"id": str(snowflake()), "application_id": str(self.application), "version": "1"}
+        return {"default_member_permissions": None, **command, **own}
+
+    def _add(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        return channel
+
+    async def interact(self, user: User, channel: Channel, kind: int, **more: Any) -> Interaction:
+        """Send an interaction to the bot; returns before it is answered."""
+        return await self._hooks.interact(user, channel, kind, **more)
+
+
+@asynccontextmanager
+async def serving(**options: Any) -> AsyncIterator[Discord]:
+    """A Discord whose violations fail the test that used it."""
+    async with Discord(**options) as discord:
+        yield discord
+    discord.check()

@@ -1,0 +1,120 @@
+"""What Discord accepts of commands, and of answers to interactions."""
+
+from collections.abc import Mapping
+
+from tests.loopback.discord_rules import Faults, Json, length, message_faults, unknown_fields
+
+LOCALES = {
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+}  # fmt: skip
+_OPTION_FIELDS = {
+    3: {"type", "name", "name_localizations", "description", "description_localizations",
+        "required", "autocomplete", "min_length", "max_length", "choices"},
+    4: {"type", "name", "name_localizations", "description", "description_localizations",
+        "required", "autocomplete", "choices", "min_value", "max_value"},
+}  # fmt: skip
+_COMMAND_FIELDS = {
+    "name", "name_localizations", "description", "description_localizations", "options",
+    "default_member_permissions", "dm_permission", "contexts", "integration_types", "handler",
+    "type", "id", "nsfw",
+}  # fmt: skip
+
+
+def command_faults(command: Mapping[str, Json]) -> Faults:
+    """One application command of a bulk overwrite."""
+    at = str(command.get("name"))
+    yield from unknown_fields(at, command, _COMMAND_FIELDS)
+    yield from _name_faults(at, command, 1)
+    for name, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
+        given = command.get(name)
+        if not given or len(set(given)) < len(given) or not set(given) <= allowed:
+            yield f"{at}.{name}: {given}"
+    options = command.get("options") or []
+    if len(options) > 25:
+        yield f"{at}.options: {len(options)}"
+    required = [bool(option.get("required")) for option in options]
+    if sorted(required, reverse=True) != required:
+        yield f"{at}.options: required ones come first"
+    if len({option.get("name") for option in options}) < len(options):
+        yield f"{at}.options: a name twice"
+    for option in options:
+        yield from _option_faults(f"{at}.{option.get('name')}", option)
+    size = command_size(command)
+    if size > 8000:
+        yield f"{at}: {size} characters in all, 8000 are allowed"
+
+
+def command_size(command: Mapping[str, Json]) -> int:
+    """The characters that count towards a command's 8,000."""
+    own = len(command.get("name", "")) + len(command.get("description") or "")
+    options = sum(command_size(option) for option in command.get("options") or ())
+    choices = command.get("choices") or ()
+    return own + options + sum(len(c["name"]) + len(str(c["value"])) for c in choices)
+
+
+def _option_faults(at: str, option: Mapping[str, Json]) -> Faults:
+    kind = option.get("type")
+    if kind not in _OPTION_FIELDS:
+        yield f"{at}.type: {kind}"
+        return
+    yield from unknown_fields(at, option, _OPTION_FIELDS[kind])
+    yield from _name_faults(at, option, 1)
+    choices = option.get("choices") or []
+    if len(choices) > 25:
+        yield f"{at}.choices: {len(choices)}"
+    if choices and option.get("autocomplete"):
+        yield f"{at}: choices and autocomplete exclude each other"
+    for choice in choices:
+        yield from choice_faults(f"{at}.choices", choice, kind)
+
+
+def choice_faults(at: str, choice: Mapping[str, Json], kind: int) -> Faults:
+    """One choice of an option, also as an autocompletion offers it."""
+    yield from unknown_fields(at, choice, {"name", "name_localizations", "value"})
+    yield from length(f"{at}.name", choice.get("name"), 100, 1)
+    yield from _localisation_faults(f"{at}.name", choice.get("name_localizations"), 100)
+    if kind == 3:
+        yield from length(f"{at}.value", choice.get("value"), 100, 1)
+    elif not isinstance(choice.get("value"), int):
+        yield f"{at}.value: {choice.get('value')!r} is no whole number"
+
+
+def _name_faults(at: str, thing: Mapping[str, Json], least: int) -> Faults:
+    name = str(thing.get("name", ""))
+    if not name.replace("-", "").replace("_", "").isalnum() or name != name.lower():
+        yield f"{at}.name: {name!r}"
+    yield from length(f"{at}.name", name, 32, least)
+    yield from length(f"{at}.description", thing.get("description"), 100, least)
+    yield from _localisation_faults(f"{at}.name", thing.get("name_localizations"), 32)
+    described = thing.get("description_localizations")
+    yield from _localisation_faults(f"{at}.description", described, 100)
+
+
+def _localisation_faults(at: str, texts: Json, most: int) -> Faults:
+    for locale, text in (texts or {}).items():
+        if locale not in LOCALES:
+            yield f"{at}: no locale {locale!r}"
+        yield from length(f"{at}[{locale}]", text, most, 1)
+
+
+def response_faults(body: Mapping[str, Json], files: Mapping[str, bytes], asked: int) -> Faults:
+    """The answer to an interaction of type ``asked`` (2 command, 3 component, 4 completion)."""
+    yield from unknown_fields("response", body, {"type", "data"})
+    kind = body.get("type")
+    allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}}[asked]
+    if kind not in allowed:
+        yield f"response.type: {kind} to an interaction of type {asked}"
+        return
+    data = body.get("data") or {}
+    if kind in {4, 7}:
+        yield from message_faults("webhook" if kind == 4 else "edit", data, files)
+    elif kind == 8:
+        yield from unknown_fields("data", data, {"choices"})
+        if len(data.get("choices") or []) > 25:
+            yield f"data.choices: {len(data['choices'])}"
+        for choice in data.get("choices") or ():
+            yield from choice_faults("data.choices", choice, 3)
+    elif kind == 5:
+        yield from unknown_fields("data", data, {"flags", "tts"})

@@ -1,0 +1,94 @@
+"""The people of the loopback Discord: they type commands and press what they see."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tests.loopback.discord_rules import Json
+from tests.loopback.discord_world import Channel, Interaction, Message, snowflake
+
+if TYPE_CHECKING:
+    from tests.loopback.discord import Discord
+
+COMMAND, COMPONENT, COMPLETION = 2, 3, 4
+PATIENCE = 20.0
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody with a client. Every act waits until the bot has acknowledged it."""
+
+    discord: "Discord" = field(repr=False)
+    name: str
+    locale: str = "en-US"
+    id: int = field(default_factory=snowflake)
+
+    def json(self) -> Json:
+        return {
+            "id": str(self.id), "username": f"user{self.id}", "global_name": self.name,
+            "discriminator": "0", "avatar": None, "public_flags": 0,
+        }  # fmt: skip
+
+    def member_json(self) -> Json:
+        return {
+            "user": self.json(), "nick": None, "roles": [], "joined_at": "2026-01-01T00:00:00Z",
+            "deaf": False, "mute": False, "flags": 0, "permissions": "0", "avatar": None,
+        }  # fmt: skip
+
+    async def slash(self, channel: Channel, name: str, /, **given: str | int) -> Interaction:
+        """Type ``/name``, as far as a client would let it be sent."""
+        command = self.discord.commands[name]
+        options = {option["name"]: option for option in command.get("options") or ()}
+        missing = [o for o in options.values() if o.get("required") and o["name"] not in given]
+        assert not missing, missing
+        filled = [self._filled(options[key], value) for key, value in given.items()]
+        data = {"id": command["id"], "name": name, "type": 1, "options": filled}
+        return await self._answered(await self._act(channel, COMMAND, data))
+
+    def _filled(self, option: Json, value: str | int) -> Json:
+        choices = {choice["value"] for choice in option.get("choices") or ()}
+        assert not choices or value in choices, (value, choices)
+        assert (option["type"] == 4) == isinstance(value, int)
+        if option["type"] == 4:
+            assert option["min_value"] <= value <= option["max_value"]
+        return {"name": option["name"], "type": option["type"], "value": value}
+
+    async def complete(self, channel: Channel, name: str, option: str, text: str) -> list[Json]:
+        """What the client offers while ``text`` is typed into an option."""
+        command = self.discord.commands[name]
+        focused = {"name": option, "type": 3, "value": text, "focused": True}
+        data = {"id": command["id"], "name": name, "type": 1, "options": [focused]}
+        interaction = await self._answered(await self._act(channel, COMPLETION, data))
+        return list(interaction.response["data"]["choices"])
+
+    async def press(self, message: Message, label: str) -> Interaction:
+        """Press the button, or take the entry of a list, that says ``label``."""
+        return await self._answered(await self.tap(message, label))
+
+    async def tap(self, message: Message, label: str) -> Interaction:
+        """Press without waiting for the acknowledgement."""
+        if label in message.buttons:
+            return await self.send(message, message.buttons[label]["custom_id"])
+        select, value = message.choices[label]
+        return await self.send(message, select["custom_id"], value)
+
+    async def send(self, message: Message, custom_id: str, value: str | None = None) -> Interaction:
+        """Send any component interaction at all, also one that no client would."""
+        assert message.only_for in {None, self.id}, "an ephemeral message of somebody else"
+        data: Json = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
+        if value is not None:
+            data["values"] = [value]
+        return await self._act(message.channel, COMPONENT, data, message)
+
+    async def send_and_wait(self, message: Message, *what: str) -> Interaction:
+        """``send``, and wait for the acknowledgement."""
+        return await self._answered(await self.send(message, *what))
+
+    async def _act(
+        self, channel: Channel, kind: int, data: Json, message: Message | None = None
+    ) -> Interaction:
+        return await self.discord.interact(self, channel, kind, data=data, message=message)
+
+    async def _answered(self, interaction: Interaction) -> Interaction:
+        await asyncio.wait_for(interaction.done.wait(), PATIENCE)
+        return interaction

@@ -1,0 +1,197 @@
+"""What Discord accepts: field names and limits of API v10, checked on every request.
+
+Each function yields the faults that it finds, as ``path: what is wrong``.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+Json = Any
+Faults = Iterator[str]
+
+EPHEMERAL = 1 << 6
+COMPONENTS_V2 = 1 << 15
+FILE_LIMIT = 10 * 1024 * 1024
+PRIVILEGED_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
+_MESSAGE = {
+    "content", "embeds", "allowed_mentions", "sticker_ids", "components", "flags", "attachments",
+    "poll", "message_reference", "nonce", "enforce_nonce", "tts",
+}  # fmt: skip
+_WEBHOOK = _MESSAGE - {"sticker_ids", "message_reference", "nonce", "enforce_nonce"}
+# The library always says "tts": false, also where an edit has no such field.
+_EDIT = {
+    "content", "embeds", "flags", "allowed_mentions", "components", "attachments", "tts",
+}  # fmt: skip
+FIELDS = {"message": _MESSAGE, "webhook": _WEBHOOK, "edit": _EDIT}
+
+_COMPONENT_FIELDS: dict[int, set[str]] = {
+    1: {"type", "id", "components"},
+    2: {"type", "id", "custom_id", "style", "label", "disabled", "url", "sku_id", "emoji"},
+    3: {
+        "type", "id", "custom_id", "placeholder", "min_values", "max_values", "disabled",
+        "required", "options",
+    },
+    10: {"type", "id", "content"},
+    12: {"type", "id", "items"},
+}  # fmt: skip
+_V2_ONLY = {10, 12}
+
+
+def unknown_fields(at: str, body: Mapping[str, Json], known: set[str]) -> Faults:
+    """Every field that Discord does not know here."""
+    for name in sorted(set(body) - known):
+        yield f"{at}.{name}: no such field"
+
+
+def length(at: str, text: Json, most: int, least: int = 0) -> Faults:
+    """A text of ``least`` to ``most`` characters."""
+    if not isinstance(text, str) or not least <= len(text) <= most:
+        size = len(text) if isinstance(text, str) else type(text).__name__
+        yield f"{at}: must be {least} to {most} characters, not {size}"
+
+
+def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, bytes]) -> Faults:
+    """``kind``: message (a channel's), webhook (a response or follow-up), edit."""
+    yield from unknown_fields("message", body, FIELDS[kind])
+    if body.get("content") is not None:
+        yield from length("content", body["content"], 2000)
+    if body.get("tts"):
+        yield "tts: nobody asked for speech"
+    yield from _mention_faults(body.get("allowed_mentions"))
+    yield from attachment_faults(body.get("attachments"), files)
+    if int(body.get("flags") or 0) & COMPONENTS_V2:
+        for name in ("content", "embeds", "poll", "sticker_ids"):
+            if body.get(name):
+                yield f"{name}: not beside Components V2"
+    yield from component_faults(body.get("components"), body, files)
+
+
+def _mention_faults(mentions: Json) -> Faults:
+    if mentions is None:
+        yield "allowed_mentions: left out, so a name may ping somebody"
+    elif mentions.get("parse") or mentions.get("users") or mentions.get("roles"):
+        yield "allowed_mentions: allows a mention"
+
+
+def attachment_faults(attachments: Json, files: Mapping[str, bytes]) -> Faults:
+    """Attachments and the uploaded files fit each other and the limits."""
+    for name, content in files.items():
+        if len(content) > FILE_LIMIT:
+            yield f"{name}: {len(content)} bytes"
+    for index, attachment in enumerate(attachments or ()):
+        at = f"attachments[{index}]"
+        yield from unknown_fields(at, attachment, {"id", "filename", "description", "title"})
+        if "description" in attachment:
+            yield from length(f"{at}.description", attachment["description"], 1024)
+        if "filename" in attachment and f"files[{attachment['id']}]" not in files:
+            yield f"{at}: names a file that was not uploaded"
+    if len(attachments or ()) > 10:
+        yield "attachments: more than 10"
+
+
+def component_faults(
+    components: Json, body: Mapping[str, Json], files: Mapping[str, bytes]
+) -> Faults:
+    """The limits on buttons, selects, texts and pictures."""
+    if components is None:
+        return
+    v2 = bool(int(body.get("flags") or 0) & COMPONENTS_V2)
+    flat = list(walk(components))
+    if v2 and len(flat) > 40:
+        yield f"components: {len(flat)} in all, 40 are allowed"
+    if not v2 and len(components) > 5:
+        yield f"components: {len(components)} rows, 5 are allowed"
+    uploaded = {item.get("filename") for item in body.get("attachments") or ()}
+    for index, component in enumerate(components):
+        if component.get("type") == 1 or (v2 and component.get("type") in _V2_ONLY):
+            yield from _component_faults(f"components[{index}]", component, uploaded)
+        else:
+            yield f"components[{index}]: type {component.get('type')} cannot stand here"
+    ids = [part["custom_id"] for part in flat if part.get("custom_id")]
+    yield from (f"custom_id: {name!r} twice" for name in {i for i in ids if ids.count(i) > 1})
+    texts = sum(len(part.get("content", "")) for part in flat if part.get("type") == 10)
+    if texts > 4000:
+        yield f"components: {texts} characters of text, 4000 are allowed"
+
+
+def walk(components: Json) -> Iterator[dict[str, Json]]:
+    """Every component, also those inside others."""
+    for component in components or ():
+        yield component
+        yield from walk(component.get("components"))
+
+
+def _component_faults(at: str, component: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    kind = component.get("type")
+    if kind not in _COMPONENT_FIELDS:
+        yield f"{at}.type: {kind}"
+        return
+    yield from unknown_fields(at, component, _COMPONENT_FIELDS[kind])
+    if kind == 1:
+        yield from _row_faults(at, component, uploaded)
+    elif kind == 2:
+        yield from _button_faults(at, component)
+    elif kind == 3:
+        yield from _select_faults(at, component)
+    elif kind == 10:
+        yield from length(f"{at}.content", component.get("content"), 4000, 1)
+    else:
+        yield from _gallery_faults(at, component, uploaded)
+
+
+def _row_faults(at: str, row: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    inside = row.get("components") or []
+    kinds = [part.get("type") for part in inside]
+    if not 1 <= len(inside) <= 5:
+        yield f"{at}: {len(inside)} in a row"
+    if 3 in kinds and len(kinds) > 1:
+        yield f"{at}: a select fills a row"
+    for index, part in enumerate(inside):
+        if part.get("type") in {2, 3}:
+            yield from _component_faults(f"{at}[{index}]", part, uploaded)
+        else:
+            yield f"{at}[{index}]: type {part.get('type')} in a row"
+
+
+def _button_faults(at: str, button: Mapping[str, Json]) -> Faults:
+    link = button.get("style") == 5
+    if button.get("style") not in {1, 2, 3, 4, 5}:
+        yield f"{at}.style: {button.get('style')}"
+    if link != bool(button.get("url")) or link == bool(button.get("custom_id")):
+        yield f"{at}: a link has an url, every other button a custom_id"
+    if link:
+        yield from length(f"{at}.url", button.get("url"), 512, 1)
+    else:
+        yield from length(f"{at}.custom_id", button.get("custom_id"), 100, 1)
+    if not button.get("emoji"):
+        yield from length(f"{at}.label", button.get("label"), 80, 1)
+
+
+def _select_faults(at: str, select: Mapping[str, Json]) -> Faults:
+    yield from length(f"{at}.custom_id", select.get("custom_id"), 100, 1)
+    if select.get("placeholder") is not None:
+        yield from length(f"{at}.placeholder", select["placeholder"], 150)
+    options = select.get("options") or []
+    if not 1 <= len(options) <= 25:
+        yield f"{at}.options: {len(options)}"
+    values = [option.get("value") for option in options]
+    if len(set(values)) < len(values):
+        yield f"{at}.options: a value twice"
+    for index, option in enumerate(options):
+        known = {"label", "value", "description", "default", "emoji"}
+        yield from unknown_fields(f"{at}.options[{index}]", option, known)
+        yield from length(f"{at}.options[{index}].label", option.get("label"), 100, 1)
+        yield from length(f"{at}.options[{index}].value", option.get("value"), 100, 1)
+
+
+def _gallery_faults(at: str, gallery: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    items = gallery.get("items") or []
+    if not 1 <= len(items) <= 10:
+        yield f"{at}.items: {len(items)}"
+    for index, item in enumerate(items):
+        where = f"{at}.items[{index}]"
+        yield from unknown_fields(where, item, {"media", "description", "spoiler"})
+        yield from length(f"{where}.description (the alt text)", item.get("description"), 1024, 1)
+        url = item.get("media", {}).get("url", "")
+        if not url.startswith("attachment://") or url.removeprefix("attachment://") not in uploaded:
+            yield f"{where}.media: {url!r} is no attachment of this message"

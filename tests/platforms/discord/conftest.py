@@ -1,0 +1,76 @@
+"""A whole bot on a loopback Discord: real library, real desk, real SQLite file."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.desk import Desk
+from bot.errors import Fault
+from bot.platforms.discord import DiscordPlatform
+from bot.store import Store
+from bot.texts import Words
+from bot.workers import Workers
+from tests.loopback.discord import Discord
+
+PATIENCE = 20.0
+
+
+class Bot:
+    """The bot as ``crosstable`` runs it, with Discord alone."""
+
+    def __init__(self, desk: Desk, platform: DiscordPlatform, task: "asyncio.Task[None]") -> None:
+        self.desk = desk
+        self.platform = platform
+        self.task = task
+
+
+@asynccontextmanager
+async def running(discord: Discord, folder: Path, language: str = "en") -> AsyncIterator[Bot]:
+    """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
+    store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
+    workers = Workers(1)
+    desk = Desk(store, workers, Words(language))
+    platform = DiscordPlatform(desk, discord.token, discord.api_url)
+    desk.attach(platform)
+    task = asyncio.create_task(platform.run())
+    await desk.resume()
+    try:
+        ready = asyncio.create_task(discord.gateway.ready.wait())
+        await asyncio.wait({ready, task}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        assert ready.done() and not task.done(), task
+        yield Bot(desk, platform, task)
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError, Fault):
+            await task
+        await desk.close()
+        await workers.close()
+        await store.close()
+        discord.gateway.ready.clear()
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    """A Discord whose every broken rule fails the test."""
+    async with Discord() as server:
+        yield server
+    server.check()
+
+
+@pytest.fixture
+async def bot(discord: Discord, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that serves ``discord``."""
+    async with running(discord, tmp_path) as bot:
+        yield bot
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> Any:
+    """Everything that is logged, at the level at which an operator hunts an error."""
+    caplog.set_level(logging.DEBUG)
+    return caplog

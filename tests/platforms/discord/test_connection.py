@@ -1,0 +1,167 @@
+"""The gateway and the network, with everything that goes wrong there."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.desk import Desk
+from bot.errors import Fault
+from bot.platforms.discord import DiscordPlatform
+from bot.store import Store
+from bot.texts import Words
+from bot.workers import Workers
+from tests.loopback.discord import Discord
+from tests.platforms.discord.conftest import Bot, running
+from tests.platforms.discord.play import moves, open_match, open_table, play_move
+
+
+async def test_no_intent_is_asked_for(discord: Discord, bot: Bot) -> None:
+    assert [identify["intents"] for identify in discord.gateway.identifies] == [0]
+
+
+async def test_heartbeats_are_sent(discord: Discord, tmp_path: Path) -> None:
+    discord.gateway.heartbeat_ms = 100
+    async with running(discord, tmp_path):
+        async with asyncio.timeout(20):
+            while discord.gateway.beats < 4:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_dropped_line_is_resumed_and_nothing_is_lost(discord: Discord, bot: Bot) -> None:
+    ann, bob = discord.user("Ann"), discord.user("Bob")
+    board = await open_match(discord, ann, bob, discord.channel())
+    await discord.gateway.drop()
+    press = await ann.tap(board, "d3")
+    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    await discord.until(lambda: "d3" in board.text)
+    assert press.done.is_set()
+    assert len(discord.gateway.resumes) == 1
+    assert len(discord.gateway.identifies) == 1
+
+
+async def test_a_request_to_reconnect_is_followed(discord: Discord, bot: Bot) -> None:
+    ann = discord.user("Ann")
+    await discord.gateway.reconnect()
+    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    assert discord.gateway.resumes
+    await open_table(discord, ann, discord.channel())
+
+
+async def test_an_invalid_session_is_begun_anew_at_the_same_server(
+    discord: Discord, bot: Bot
+) -> None:
+    ann = discord.user("Ann")
+    await discord.gateway.invalidate()
+    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    assert len(discord.gateway.identifies) == 2
+    await open_table(discord, ann, discord.channel())
+
+
+async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
+    async with Discord(shards=2) as discord, running(discord, tmp_path):
+        assert sorted(i["shard"] for i in discord.gateway.identifies) == [[0, 2], [1, 2]]
+        for channel in (discord.channel(), discord.dm(discord.user("Ann"))):
+            await discord.user("Ann").slash(channel, "help")
+    discord.check()
+
+
+async def _ended(token: str, url: str, folder: Path) -> None:
+    store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    try:
+        await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), 20)
+    finally:
+        await desk.close()
+        await workers.close()
+        await store.close()
+
+
+@pytest.mark.parametrize("token", ["wrong", "wr\nong", "MTIz.loop.back-tokem"])
+async def test_a_wrong_token_is_one_clear_sentence(
+    discord: Discord, tmp_path: Path, token: str
+) -> None:
+    with pytest.raises(Fault, match=r"^Discord does not accept DISCORD_TOKEN\.$|characters") as end:
+        await _ended(token, discord.api_url, tmp_path)
+    assert token not in str(end.value)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "http://", "{}/no/such/place"])
+async def test_a_wrong_address_is_one_clear_sentence(
+    discord: Discord, tmp_path: Path, url: str
+) -> None:
+    with pytest.raises(Fault, match="DISCORD_API_URL"):
+        await _ended(discord.token, url.format(discord.api_url), tmp_path)
+    discord.violations.clear()
+
+
+async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord, bot: Bot) -> None:
+    discord.token = "MTIz.another.token"
+    await discord.gateway.invalidate()
+    with pytest.raises(Fault, match="DISCORD_TOKEN"):
+        await asyncio.wait_for(asyncio.shield(bot.task), 20)
+
+
+async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
+    discord = Discord()
+    async with discord:
+        pass
+    store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    platform = DiscordPlatform(desk, discord.token, discord.api_url)
+    task = asyncio.create_task(platform.run())
+    try:
+        await asyncio.sleep(0.3)
+        assert not task.done()
+        async with discord:
+            await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await desk.close()
+        await workers.close()
+        await store.close()
+
+
+async def test_old_buttons_work_after_a_restart(discord: Discord, tmp_path: Path) -> None:
+    ann, bob = discord.user("Ann"), discord.user("Bob")
+    async with running(discord, tmp_path):
+        board = await open_match(discord, ann, bob, discord.channel())
+    async with running(discord, tmp_path):
+        await play_move(discord, board, ann, "d3")
+    assert "d3" in board.text
+    async with running(discord, tmp_path):
+        await play_move(discord, board, bob, moves(board)[0])
+
+
+async def test_a_display_that_fell_behind_is_caught_up_at_the_start(
+    discord: Discord, tmp_path: Path
+) -> None:
+    ann, bob = discord.user("Ann"), discord.user("Bob")
+    async with running(discord, tmp_path):
+        board = await open_match(discord, ann, bob, discord.channel())
+        discord.trouble(r"(PATCH|POST /interactions)", 503, times=1000)
+        press = await ann.tap(board, "d3")
+        await asyncio.sleep(0.5)
+        assert not press.done.is_set()
+    discord.troubles.clear()
+    async with running(discord, tmp_path):
+        await discord.until(lambda: "d3" in board.text)
+    discord.interactions.pop(press.token)
+
+
+async def test_no_token_reaches_the_log(discord: Discord, tmp_path: Path, log: Any) -> None:
+    ann, bob = discord.user("Ann"), discord.user("Bob")
+    async with running(discord, tmp_path):
+        board = await open_match(discord, ann, bob, discord.channel())
+        discord.trouble(r"POST /interactions", 429)
+        discord.trouble(r"PATCH", 503)
+        await play_move(discord, board, ann, "d3")
+        await discord.gateway.drop()
+        await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    assert discord.token not in log.text
+    assert not [token for token in discord.interactions if token in log.text]
+    assert "Guilds intent" not in log.text
