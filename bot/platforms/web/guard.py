@@ -1,0 +1,81 @@
+"""What stands before every request: who may ask, and what a browser may do with the answer."""
+
+import ipaddress
+import re
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+_HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?", re.IGNORECASE)
+LOOPBACK_NAMES = ("localhost",)
+HEADERS = {
+    "Server": "Crosstable",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    "img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+
+
+def guarded(host: str) -> Middleware:
+    """A middleware for a server bound to ``host``.
+
+    On loopback only loopback names are answered: another site whose name is made to point to
+    this machine (DNS rebinding) gets nothing. Whatever changes something, and the socket, must
+    come from a page of the very host that is asked.
+    """
+    local = is_loopback(host)
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        found = _HOST.fullmatch(request.headers.get("Host", ""))
+        if found is None or (local and not is_loopback(found["name"].strip("[]"))):
+            return _closed(web.HTTPForbidden(text="This host name is not served here."))
+        if _changes(request) and not _same_origin(request):
+            return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))
+        try:
+            response = await handler(request)
+        except web.HTTPException as error:
+            _protect(error, request)
+            raise
+        if not response.prepared:
+            _protect(response, request)
+        return response
+
+    return guard
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, an address or a name, is this very machine."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() in LOOPBACK_NAMES
+
+
+def _changes(request: web.Request) -> bool:
+    return request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
+
+
+def _same_origin(request: web.Request) -> bool:
+    """Schemes are not compared: behind a proxy that ends TLS only the browser knows ``https``."""
+    origin = urlsplit(request.headers.get("Origin", ""))
+    same = origin.netloc.lower() == request.headers["Host"].lower()
+    return origin.scheme in ("http", "https") and same
+
+
+def _protect(response: web.StreamResponse, request: web.Request) -> None:
+    response.headers.update(HEADERS)
+    response.headers["Content-Security-Policy"] = POLICY.format(host=request.headers["Host"])
+
+
+def _closed(refusal: web.HTTPException) -> web.Response:
+    return web.Response(status=refusal.status, text=refusal.text, headers=HEADERS)

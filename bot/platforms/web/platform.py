@@ -1,0 +1,118 @@
+"""The web table as a platform: it binds a port, serves the page and talks to the open ones."""
+
+import asyncio
+import errno
+import logging
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.desk import Desk
+from bot.errors import Fault
+from bot.people import Display
+from bot.platforms.platform import Newest
+from bot.platforms.web import guard
+from bot.platforms.web.assets import Assets
+from bot.platforms.web.pages import Pages
+from bot.platforms.web.shell import Shell
+from bot.platforms.web.showcase import Showcase
+from bot.platforms.web.visitor import Visitors
+from bot.screens import Screen
+
+STATIC = Path(__file__).parent / "static"
+BODY_LIMIT = 4096  # bytes of a request's body; the longest is a name and a language
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
+CLOSING_SECONDS = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class WebPlatform:
+    """Serves the web table on ``host`` and ``port`` (0: any free one). ``secret`` signs the
+    cookies: with the same one a browser stays the same person after a restart."""
+
+    name = "web"
+    theme = "light"
+    whispers = True
+
+    def __init__(self, desk: Desk, host: str, port: int, secret: str) -> None:
+        self._desk = desk
+        self._host = host
+        self._port = port
+        self._secret = secret
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """The address to open in a browser on this machine."""
+        host = "localhost" if self._host in ANYWHERE else self._host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+
+    async def start(self) -> None:
+        """Bind the port. Raises Fault when that is impossible."""
+        runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=CLOSING_SECONDS)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host, self._port).start()
+        except OSError as error:
+            await runner.cleanup()
+            raise self._fault(error) from error
+        self._runner = runner
+        self._port = runner.addresses[0][1]
+        log.info("web table at %s", self.url)
+
+    async def run(self) -> None:
+        """Serve until cancelled; starts first where ``start`` has not been called. Raises Fault."""
+        if self._runner is None:
+            await self.start()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        """Tell the open pages that they will have to come back, and let go of the port."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        """Nothing is sent: an open page watches its table itself and asks for its reader's own
+        screen, so the web has no displays that could fall behind."""
+        return await newest()
+
+    def link(self, code: str) -> str:
+        """The address of a table's page."""
+        return f"{self.url}t/{code}"
+
+    async def remove(self, display: Display) -> None:
+        """Nothing, for the same reason: there is no message left behind in a browser."""
+
+    def _app(self) -> web.Application:
+        assets = Assets.load(STATIC)
+        visitors = Visitors(self._desk, self._secret)
+        showcase = Showcase()
+        shell = Shell(self._desk, visitors, assets)
+        pages = Pages(self._desk, visitors, assets.version)
+        app = web.Application(middlewares=[guard.guarded(self._host)], client_max_size=BODY_LIMIT)
+        app.router.add_get("/", shell.page)
+        app.router.add_get("/t/{code}", shell.page)
+        app.router.add_post("/me", shell.change)
+        app.router.add_get("/socket", pages.meet)
+        app.router.add_get("/game/{game}-{theme}.png", showcase.picture)
+        app.router.add_get("/static/{version}/{path:.+}", assets.send)
+        app.router.add_get("/favicon.ico", assets.icon)
+        app.on_shutdown.append(pages.part)
+        return app
+
+    def _fault(self, error: OSError) -> Fault:
+        where = f"{self._host}:{self._port}"
+        if error.errno == errno.EADDRINUSE:
+            return Fault(
+                f"The web table cannot use {where}, because port {self._port} is taken: "
+                "set WEB_PORT to a free port, or WEB=off to leave the web table out."
+            )
+        return Fault(
+            f"The web table cannot listen on {where} ({error.strerror or error}): "
+            "check WEB_HOST and WEB_PORT."
+        )

@@ -1,0 +1,103 @@
+"""The HTML around everything: one page for all addresses, in the reader's language."""
+
+import html
+import json
+from string import Template
+from typing import Any
+
+from aiohttp import web
+
+from bot.desk import Desk
+from bot.platforms.web.assets import Assets
+from bot.platforms.web.visitor import Visitor, Visitors, tidy
+from engines import GAMES
+from engines.game import LEVELS
+
+INDEX = "index.html"
+TEXTS = (
+    "about", "board", "close", "code", "commands", "computer", "copied", "copy", "copy-failed",
+    "empty-log", "friends", "gone", "home", "join", "join-hint", "language", "level", "line",
+    "link", "log", "lost", "moves", "moves-as-buttons", "name", "play", "profile", "save", "send",
+    "share", "share-hint", "share-native", "status-lobby", "status-over", "status-playing",
+    "tables", "tagline", "unknown-code",
+)  # fmt: skip
+PLACES = {"game": "{game}"}  # filled in by the page
+OWN_SWITCH = "language"  # a command that the page has a switch for
+
+
+class Shell:
+    """Sends the page with everything that does not depend on a table, and changes the visitor."""
+
+    def __init__(self, desk: Desk, visitors: Visitors, assets: Assets) -> None:
+        self._desk = desk
+        self._visitors = visitors
+        self._assets = assets
+        self._index = Template(assets.files[INDEX].decode())
+
+    async def page(self, request: web.Request) -> web.Response:
+        """The page; the browser gets its cookie with it."""
+        visitor = self._visitors.meet(request)
+        person = self._visitors.person(request, visitor)
+        language = self._desk.reader(person)
+        boot = self._boot(language, person.name)
+        text = self._index.substitute(
+            language=language,
+            base=f"/static/{self._assets.version}",
+            tagline=html.escape(self._desk.say(language, "web-tagline")),
+            script=html.escape(self._desk.say(language, "web-needs-script")),
+            boot=json.dumps(boot, ensure_ascii=False).replace("<", "\\u003c"),
+        )
+        response = web.Response(text=text, content_type="text/html")
+        response.headers.update({"Cache-Control": "no-store", "Vary": "Accept-Language, Cookie"})
+        self._visitors.remember(request, response, visitor)
+        return response
+
+    async def change(self, request: web.Request) -> web.Response:
+        """A new name or language for the visitor: ``{"name": "Ann", "language": "de"}``."""
+        visitor = self._visitors.known(request)
+        told = await _json(request)
+        if visitor is None or told is None:
+            raise web.HTTPBadRequest
+        language = told.get("language", visitor.language)
+        if language not in ("", *self._desk.languages):
+            raise web.HTTPBadRequest
+        name = tidy(told.get("name", visitor.name))
+        response = web.Response(status=204, headers={"Cache-Control": "no-store"})
+        self._visitors.remember(request, response, Visitor(visitor.id, name, language))
+        return response
+
+    def _boot(self, language: str, name: str) -> dict[str, object]:
+        def say(text: str, **params: str) -> str:
+            return self._desk.say(language, text, **params)
+
+        offered = (c for c in self._desk.commands.values() if c.name != OWN_SWITCH)
+        return {
+            "version": self._assets.version,
+            "me": {"name": name, "language": language},
+            "texts": {text: say(f"web-{text}", **PLACES) for text in TEXTS},
+            "games": [
+                {"key": key, "label": say(f"game-{key}"), "about": say(f"{key}-about")}
+                for key in GAMES
+            ],
+            "levels": [{"key": k, "label": say(f"choice-computer-{k}")} for k in LEVELS],
+            "languages": [
+                {"key": code, "label": self._desk.say(language, f"choice-language-{code}")}
+                for code in self._desk.languages
+            ],
+            "commands": [
+                {"name": command.name, "help": say(f"command-{command.name}")}
+                for command in offered
+                if not any(param.required for param in command.params)
+            ],
+        }
+
+
+async def _json(request: web.Request) -> dict[str, Any] | None:
+    """The body where it is a JSON object; a form of another site can never be one."""
+    if request.content_type != "application/json":
+        return None
+    try:
+        told = await request.json()
+    except ValueError:
+        return None
+    return told if isinstance(told, dict) else None

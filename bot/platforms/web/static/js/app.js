@@ -1,0 +1,154 @@
+// The page: which address shows what, and what each message of the server does.
+
+import { Connection } from "./connection.js";
+import { ICONS, el, icon } from "./dom.js";
+import { Home } from "./home.js";
+import { openCommands, openProfile, openShare } from "./menus.js";
+import { Toasts } from "./sheets.js";
+import { Table } from "./table.js";
+
+const boot = JSON.parse(document.getElementById("boot").textContent);
+const { texts } = boot;
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
+const toasts = new Toasts();
+const stage = el("div", { class: "view" });
+const bar = { code: el("button", { type: "button", class: "code", onclick: () => openShare(boot, here()) }) };
+const name = el("span", { class: "name" }, boot.me.name);
+const lost = el("p", { class: "lost", role: "status" });
+let table = null; // the table shown, or null at home
+let home = null;
+
+const connection = new Connection({
+  opening: () => ({ ask: "open", table: here(), theme: theme(), ...table?.standing }),
+  state: connected,
+  message: (message) => takers[message.type]?.(message),
+});
+
+const takers = {
+  hello({ version, me }) {
+    if (version !== boot.version || me.language !== boot.me.language) location.reload();
+    name.textContent = boot.me.name = me.name;
+  },
+  home({ tables }) {
+    home?.showTables(tables);
+  },
+  screen(screen) {
+    if (screen.table !== table?.code) return;
+    table.show(screen);
+    title(screen);
+  },
+  story({ table: code, entries }) {
+    if (code === table?.code) table.tell(entries);
+  },
+  card(card) {
+    table?.card(card);
+  },
+  notice({ text, alert }) {
+    toasts.show(text, alert);
+    table?.add([text], "notice");
+  },
+  go: ({ table: code }) => go(code),
+  gone({ text }) {
+    table?.gone(text, () => go(""));
+  },
+};
+
+function here() {
+  return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1].toUpperCase() ?? "";
+}
+
+function theme() {
+  return dark.matches ? "dark" : "light";
+}
+
+function go(code) {
+  history.pushState(null, "", code ? `/t/${code}` : "/");
+  show();
+}
+
+/** Show what the address says, and tell the server. */
+function show() {
+  for (const sheet of document.querySelectorAll("dialog")) sheet.close();
+  const code = here();
+  document.title = "Crosstable";
+  table = code ? new Table({ boot, code, ask, picture, menu }) : null;
+  home = code ? null : new Home({ boot, play, go, unknown: () => toasts.show(texts["unknown-code"], true) });
+  bar.code.hidden = !code;
+  bar.code.replaceChildren(code, icon(ICONS.share));
+  bar.code.setAttribute("aria-label", `${texts.share}: ${code}`);
+  stage.replaceChildren((table ?? home).element);
+  scrollTo(0, 0);
+  connection.ask({ ask: "open", table: code, theme: theme() });
+}
+
+function ask(message) {
+  return connection.ask(message);
+}
+
+function picture(digest) {
+  return connection.pictures.get(digest);
+}
+
+function play(game, computer) {
+  ask({ ask: "play", game, computer });
+}
+
+function menu() {
+  openCommands(boot, (command) => table.command(command));
+}
+
+function title({ lines, choices }) {
+  document.title = `${choices.length ? "● " : ""}${lines[0] ?? ""} · Crosstable`;
+}
+
+let waiting = 0;
+
+/** A short break is not worth a word; a longer one is said, and nothing can be pressed. */
+function connected(yes) {
+  clearTimeout(waiting);
+  if (yes) {
+    document.body.classList.remove("offline");
+    lost.textContent = "";
+    return;
+  }
+  waiting = setTimeout(() => {
+    document.body.classList.add("offline");
+    lost.textContent = texts.lost;
+  }, 600);
+}
+
+async function changeMe(me) {
+  const answer = await fetch("/me", {
+    method: "POST", body: JSON.stringify(me), headers: { "Content-Type": "application/json" },
+  }).catch(() => null);
+  if (!answer?.ok) return toasts.show(texts.lost, true);
+  neighbours.postMessage("changed");
+  connection.restart();
+}
+
+neighbours.onmessage = () => connection.restart();
+addEventListener("popstate", show);
+dark.addEventListener("change", () => ask({ ask: "theme", theme: theme() }));
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) table?.back();
+});
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-code]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(link.dataset.code);
+});
+
+document.body.append(
+  el("header", { class: "bar" },
+    el("a", { class: "logo", href: "/", "data-code": "", "aria-label": `Crosstable – ${texts.home}` },
+      el("img", { src: document.querySelector("link[rel=icon]").href, alt: "", width: "32", height: "32" }),
+      el("span", {}, "Crosstable")),
+    bar.code,
+    el("button", {
+      type: "button", class: "me", "aria-label": texts.profile, onclick: () => openProfile(boot, changeMe),
+    }, icon(ICONS.person), name)),
+  lost, stage, toasts.element);
+show();
+connection.open();

@@ -1,0 +1,98 @@
+// The one socket to the server: it comes back by itself, and keeps the pictures it was sent.
+
+const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each time
+const LONGEST_WAIT = 8000;
+const KEPT_PICTURES = 12; // as many as the server believes us to have, see page.py
+const UNKNOWN_VISITOR = 4401;
+
+export class Connection {
+  /** `handlers`: message(object), state(connected), opening() -> the first message to send. */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.pictures = new Map(); // digest -> address of the bytes in this browser
+    this.answers = new Map(); // number -> what to call when the server has answered
+    this.number = 0;
+    this.wait = FIRST_WAIT;
+    this.timer = 0;
+    this.socket = null;
+    addEventListener("online", () => this.hurry());
+    addEventListener("pageshow", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+  }
+
+  get connected() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.take(event.data);
+    socket.onclose = (event) => this.closed(socket, event.code);
+    this.socket = socket;
+  }
+
+  /** Try at once what would have been tried later. */
+  hurry() {
+    if (this.socket && this.socket.readyState < WebSocket.CLOSING) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  /** Start again, because the cookie says something new about us. */
+  restart() {
+    this.wait = FIRST_WAIT;
+    this.socket?.close();
+  }
+
+  /** Send a message; the promise is kept when the server has answered, or the line is lost. */
+  ask(message) {
+    if (!this.connected) return Promise.resolve(false);
+    const number = ++this.number;
+    this.socket.send(JSON.stringify({ ...message, number }));
+    return new Promise((kept) => this.answers.set(number, kept));
+  }
+
+  opened() {
+    this.wait = FIRST_WAIT;
+    this.handlers.state(true);
+    this.ask({ ...this.handlers.opening(), have: [...this.pictures.keys()] });
+  }
+
+  take(data) {
+    if (typeof data !== "string") {
+      this.keep(data);
+      return;
+    }
+    const message = JSON.parse(data);
+    if (message.type !== "answer") {
+      this.handlers.message(message);
+      return;
+    }
+    this.answers.get(message.number)?.(true);
+    this.answers.delete(message.number);
+  }
+
+  keep(data) {
+    const name = Array.from(new Uint8Array(data, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+    const picture = new Blob([data.slice(16)], { type: "image/png" });
+    this.pictures.set(name.join(""), URL.createObjectURL(picture));
+    if (this.pictures.size <= KEPT_PICTURES) return;
+    const [oldest, address] = this.pictures.entries().next().value;
+    this.pictures.delete(oldest);
+    URL.revokeObjectURL(address);
+  }
+
+  closed(socket, code) {
+    if (socket !== this.socket) return;
+    for (const kept of this.answers.values()) kept(false);
+    this.answers.clear();
+    this.handlers.state(false);
+    if (code === UNKNOWN_VISITOR) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+}

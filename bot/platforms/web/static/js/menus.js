@@ -1,0 +1,59 @@
+// The sheets of the page itself: sharing a table, one's name and language, the commands.
+
+import { ICONS, el, fill, icon } from "./dom.js";
+import { openSheet } from "./sheets.js";
+
+/** How others come to the table: its address, its code, the command for the chats. */
+export function openShare({ texts }, code) {
+  const address = `${location.origin}/t/${code}`;
+  const native = navigator.share && el("button", {
+    type: "button", class: "button primary",
+    onclick: () => navigator.share({ title: "Crosstable", url: address }).catch(() => {}),
+  }, texts["share-native"]);
+  openSheet(texts.share, texts.close,
+    el("p", { class: "bigcode" }, code),
+    copyable(texts, texts.link, address),
+    copyable(texts, fill(texts["join-hint"], { code }), `/join ${code}`),
+    el("p", { class: "hint" }, texts["share-hint"]),
+    native || null);
+}
+
+function copyable(texts, label, words) {
+  const field = el("input", { readonly: true, value: words, "aria-label": label, onfocus: () => field.select() });
+  const button = el("button", { type: "button", class: "button", onclick: copy }, icon(ICONS.copy), texts.copy);
+  async function copy() {
+    field.select();
+    const done = await navigator.clipboard?.writeText(words).then(() => true, () => false);
+    button.lastChild.textContent = done ? texts.copied : texts["copy-failed"];
+  }
+  return el("div", { class: "field" }, el("span", {}, label), el("div", { class: "row" }, field, button));
+}
+
+/** The name shown at the tables, and the language. `change({name, language})` keeps them. */
+export function openProfile({ texts, me, languages }, change) {
+  const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
+  const language = el("select", { id: "language" },
+    languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
+  language.value = me.language;
+  const save = (event) => {
+    event.preventDefault();
+    sheet.close();
+    change({
+      ...(name.value.trim() !== me.name && { name: name.value.trim() }),
+      ...(language.value !== me.language && { language: language.value }),
+    });
+  };
+  const sheet = openSheet(texts.profile, texts.close,
+    el("form", { onsubmit: save },
+      el("label", { class: "field" }, el("span", {}, texts.name), name),
+      el("label", { class: "field" }, el("span", {}, texts.language), language),
+      el("button", { class: "button primary" }, texts.save)));
+}
+
+/** Every command that needs no further words; `run("/score")`. */
+export function openCommands({ texts, commands }, run) {
+  const sheet = openSheet(texts.commands, texts.close,
+    el("ul", { class: "commands" }, commands.map(({ name, help }) => el("li", {},
+      el("button", { type: "button", onclick: () => (sheet.close(), run(`/${name}`)) },
+        el("b", {}, `/${name}`), el("span", {}, help))))));
+}

@@ -1,0 +1,115 @@
+"""Who is at the other end: a browser is known by a signed cookie and nothing else."""
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from aiohttp import web
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from bot.desk import Desk
+from bot.people import Chat, Person
+
+YEAR = 365 * 24 * 3600
+NAME_LIMIT = 24
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or ""."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+class Visitors:
+    """Reads and writes the cookie, and says who a visitor is in the words of the desk."""
+
+    def __init__(self, desk: Desk, secret: str) -> None:
+        self._desk = desk
+        self._signed = URLSafeSerializer(secret, salt="crosstable.visitor")
+
+    def known(self, request: web.Request) -> Visitor | None:
+        """The visitor whose cookie came with ``request``; None without a cookie of ours."""
+        try:
+            told = self._signed.loads(request.cookies.get(_cookie(request), ""))
+            visitor = Visitor(str(told["id"]), tidy(told["name"]), str(told["language"]))
+        except (BadSignature, KeyError, TypeError):
+            return None
+        return visitor if _ID.fullmatch(visitor.id) else None
+
+    def meet(self, request: web.Request) -> Visitor:
+        """The known visitor, or a new one."""
+        return self.known(request) or Visitor(secrets.token_hex(16))
+
+    def remember(self, request: web.Request, response: web.Response, visitor: Visitor) -> None:
+        """Give the browser its cookie, for another year."""
+        told = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
+        response.set_cookie(
+            _cookie(request),
+            str(self._signed.dumps(told)),
+            max_age=YEAR,
+            httponly=True,
+            samesite="Lax",
+            secure=request.secure,
+        )
+
+    def language(self, request: web.Request, visitor: Visitor) -> str:
+        """The language to speak: the one chosen, else the browser's, else the default."""
+        wanted = (visitor.language, *accepted(request.headers.get("Accept-Language", "")))
+        return best(wanted, self._desk.languages)
+
+    def person(self, request: web.Request, visitor: Visitor) -> Person:
+        """The visitor as a person at the tables."""
+        language = self.language(request, visitor)
+        return Person("web", visitor.id, visitor.name or self.guest(language, visitor), language)
+
+    def guest(self, language: str, visitor: Visitor) -> str:
+        """The name of somebody who has not chosen one."""
+        number = f"{1000 + int(visitor.id[:8], 16) % 9000}"
+        return self._desk.say(language, "web-guest", number=number)
+
+
+def chat_of(person: Person) -> Chat:
+    """A browser is a private chat with its one reader."""
+    return Chat("web", person.id, private=True)
+
+
+def tidy(name: object) -> str:
+    """A name fit to be shown: one line, no control or direction characters, not too long."""
+    text = unicodedata.normalize("NFC", name if isinstance(name, str) else "")
+    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
+    return " ".join(kept.split())[:NAME_LIMIT].strip()
+
+
+def accepted(header: str) -> tuple[str, ...]:
+    """The languages of an Accept-Language header, the most wanted first."""
+    ranked = []
+    for place, part in enumerate(header.split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        if tag and weight > 0:
+            ranked.append((-weight, place, tag))
+    return tuple(tag for _, _, tag in sorted(ranked))
+
+
+def best(wanted: Iterable[str], known: tuple[str, ...]) -> str:
+    """The first wanted language that is known, regions ignored; "" where none is."""
+    for tag in wanted:
+        base = tag.lower().replace("_", "-").split("-")[0]
+        if base in known:
+            return base
+    return ""
+
+
+def _cookie(request: web.Request) -> str:
+    """Cookies are shared by all ports of a host, so two web tables on one machine need two."""
+    sock = request.transport and request.transport.get_extra_info("sockname")
+    return f"crosstable-{sock[1]}" if sock else "crosstable"

@@ -1,0 +1,241 @@
+"""One table in Telegram, Discord and the browser at once, served by the real program."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.test_main import environment
+from tests.loopback.discord import Discord
+from tests.loopback.discord_people import User
+from tests.loopback.discord_world import Message as Post
+from tests.loopback.telegram import TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.platforms.discord.play import labelled
+from tests.platforms.discord.play import moves as discord_moves
+from tests.platforms.web.callers import Caller, Tab
+
+# Ten cells are left, so that a whole ending fits into what a Telegram group may get in a minute.
+BEGINNING = (
+    "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6"
+    "f8b4b3e2h5b6f3h6g7c6a7d2d1c1b1c8b2h7h8h2a3h3h1f2g2"
+)
+
+
+@asynccontextmanager
+async def crosstable(folder: Path, **settings: str) -> AsyncIterator[Process]:
+    """``python -m bot`` until the block ends; then it must stop cleanly on SIGTERM."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=folder,
+        env=environment(**settings),
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    try:
+        yield process
+        process.send_signal(signal.SIGTERM)
+        _, said = await asyncio.wait_for(process.communicate(), 30)
+        assert process.returncode == 0, said.decode()
+        assert b"Traceback" not in said, said.decode()
+        for secret in (settings.get("TELEGRAM_TOKEN"), settings.get("DISCORD_TOKEN")):
+            assert not secret or secret.encode() not in said
+    finally:
+        if process.returncode is None:
+            os.kill(process.pid, signal.SIGKILL)
+            await process.wait()
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[TelegramServer]:
+    async with TelegramServer() as server:
+        yield server
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async with Discord() as server:
+        server.buckets = False
+        yield server
+    server.check()
+
+
+async def address(process: Process) -> str:
+    """Where the program says that its page is."""
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), 60)
+    return line.decode().split()[-1]
+
+
+def telegram_moves(someone: Someone) -> list[str]:
+    """The moves on the newest board of a Telegram chat."""
+    buttons = someone.board.buttons
+    return [b["text"] for b in buttons if b.get("callback_data", "").startswith("move:")]
+
+
+def web_moves(tab: Tab) -> list[str]:
+    """The moves on a page."""
+    return [choice["label"] for choice in tab.screen["choices"]]
+
+
+@dataclass
+class Everywhere:
+    """The table as three people see it, on three platforms."""
+
+    ann: Someone
+    ben: Tab
+    post: Post
+    telegram: TelegramServer
+    discord: Discord
+
+    async def agree(self, text: str, revision: int) -> list[str]:
+        """Wait until all three show ``text``; the moves that they offer."""
+        await self.ben.revision(revision)
+        assert text in "\n".join(self.ben.screen["lines"])
+        await self.discord.until(lambda: text in self.post.text.replace("\\", ""))
+        await self.telegram.until(lambda: text in self.ann.board.text)
+        offered = discord_moves(self.post)
+        assert telegram_moves(self.ann) == offered
+        assert web_moves(self.ben) in ([], offered)
+        return offered
+
+    async def play(self, move: str) -> str:
+        """Whoever is to move plays; what is said of it."""
+        if web_moves(self.ben):
+            await self.ben.press(move)
+            return f" played {move} "
+        await self.ann.press(move, self.ann.board)
+        return f"Ann played {move} "
+
+
+async def test_a_match_across_telegram_discord_and_the_browser(
+    tmp_path: Path, telegram: TelegramServer, discord: Discord
+) -> None:
+    group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
+    ann = telegram.user("Ann").at(group)
+    settings = {
+        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
+        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
+    }  # fmt: skip
+    async with crosstable(tmp_path, **settings) as process:
+        browser = Caller(await address(process))
+        await asyncio.wait_for(discord.gateway.ready.wait(), 60)
+        ann.say(f"/play reversi position {BEGINNING}")
+        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        await dora.slash(channel, "join", code=code)
+        await discord.until(lambda: channel.messages)
+        post = channel.last
+        ben = await browser.tab(code)
+        await ben.press("Join")
+        await ann.offered("Start")
+        await ann.press("▶ Start")
+        table = Everywhere(ann, ben, post, telegram, discord)
+        revision, left = 2, await table.agree("to move", 2)
+        while left:
+            said = await table.play(left[revision % len(left)])
+            revision += 1
+            left = await table.agree(said, revision)
+        for text in (post.text, ann.board.text, "\n".join(ben.screen["lines"])):
+            assert "Record: " in text
+        stranger = await dora.press(post, "↻ Rematch")
+        assert stranger.private
+        await browser.close()
+
+
+@dataclass
+class Party:
+    """Three hands at one table: Ann's in a private chat, Ben's on a page, Dora's whispered."""
+
+    ann: Someone
+    ben: Tab
+    dora: User
+    post: Post
+
+    async def play(self) -> str:
+        """Whoever is to move makes the first move that is offered; their name."""
+        for name, step in (("Ben", self._ben), ("Ann", self._ann), ("Dora", self._dora)):
+            if await step():
+                return name
+        return ""
+
+    async def _ben(self) -> bool:
+        revision, table = self.ben.screen["revision"], self.ben.screen["table"]
+        for _ in range(3):
+            if not web_moves(self.ben) or self.ben.screen["revision"] != revision:
+                break
+            await self.ben.press(web_moves(self.ben)[0])
+            await asyncio.sleep(0.3)
+        await self.ben.ask("open", table=table)
+        return bool(self.ben.screen["revision"] != revision)
+
+    async def _ann(self) -> bool:
+        before = self.post.text
+        for _ in range(4):
+            choices = [b for b in self.ann.board.buttons if is_choice(b)]
+            if not choices or self.post.text != before:
+                break
+            await self.ann.send(choices[0]["callback_data"], self.ann.board).answered()
+            await asyncio.sleep(1.2)
+        return self.post.text != before
+
+    async def _dora(self) -> bool:
+        before = self.post.text
+        opened = await self.dora.press(self.post, labelled(self.post, "hand"))
+        await self.dora.discord.until(lambda: opened.original)
+        hand = opened.original
+        assert hand is not None and hand.only_for == self.dora.id
+        for _ in range(4):
+            if not discord_moves(hand) or self.post.text != before:
+                break
+            await self.dora.press(hand, discord_moves(hand)[0])
+            await asyncio.sleep(0.3)
+        return self.post.text != before
+
+
+def is_choice(button: dict[str, Any]) -> bool:
+    """Whether a button of a private panel takes a step towards a move."""
+    data = str(button.get("callback_data", ""))
+    return data.startswith("mine:") and not data.endswith(":")
+
+
+@pytest.mark.parametrize("game", ["crosswise", "triominos"])
+async def test_three_hands_on_three_platforms_meet_at_one_table(
+    tmp_path: Path, telegram: TelegramServer, discord: Discord, game: str
+) -> None:
+    channel, dora = discord.channel(), discord.user("Dora")
+    ann = telegram.user("Ann").private
+    settings = {
+        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
+        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
+    }  # fmt: skip
+    async with crosstable(tmp_path, **settings) as process:
+        browser = Caller(await address(process))
+        await asyncio.wait_for(discord.gateway.ready.wait(), 60)
+        ann.say(f"/play {game}")
+        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        await dora.slash(channel, "join", code=code)
+        await discord.until(lambda: channel.messages)
+        post = channel.last
+        await dora.press(post, "Join")
+        ben = await browser.tab(code)
+        await ben.press("Join")
+        await ann.offered("Start")
+        await ann.press("▶ Start")
+        await discord.until(lambda: labelled(post, "hand"))
+        party = Party(ann, ben, dora, post)
+        played: list[str] = []  # by whom; "" where a slow machine has not shown it yet
+        for _ in range(20):
+            await ben.ask("open", table=code)
+            played.append(await party.play())
+            if {"Ann", "Ben", "Dora"} <= set(played):
+                break
+        assert {"Ann", "Ben", "Dora"} <= set(played)
+        await browser.close()

@@ -1,0 +1,120 @@
+"""A browser without a window: cookies, requests and the socket, as the page uses them."""
+
+import asyncio
+import json
+import re
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+
+Message = dict[str, Any]
+
+
+class Caller:
+    """One browser; several sockets of it are several tabs."""
+
+    def __init__(self, url: str, language: str = "en") -> None:
+        self.url = url.rstrip("/")
+        self.session = ClientSession(
+            cookie_jar=CookieJar(unsafe=True), headers={"Accept-Language": language}
+        )
+
+    async def boot(self, path: str = "/") -> Message:
+        """Fetch the page and read what it brings along."""
+        async with self.session.get(self.url + path) as response:
+            assert response.status == 200
+            text = await response.text()
+        found = re.search(r'id="boot">(.*?)</script>', text, re.DOTALL)
+        assert found is not None
+        boot: Message = json.loads(found[1])
+        return boot
+
+    async def tab(self, table: str = "", **more: object) -> "Tab":
+        """Open a tab at a table or at home."""
+        tab = await self.socket()
+        await tab.ask("open", table=table, **more)
+        return tab
+
+    async def socket(self) -> "Tab":
+        """The socket alone, before anything has been said on it."""
+        if not self.session.cookie_jar.filter_cookies(self.session._build_url(self.url)):
+            await self.boot()
+        socket = await self.session.ws_connect(f"{self.url}/socket", headers={"Origin": self.url})
+        return Tab(socket)
+
+    async def close(self) -> None:
+        """Close the browser."""
+        await self.session.close()
+
+
+class Tab:
+    """One open page: what it was told, and the pictures it was sent, by name."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.told: list[Message] = []
+        self.pictures: list[tuple[str, bytes]] = []
+        self.number = 0
+
+    async def ask(self, what: str, **more: object) -> list[Message]:
+        """Ask for something; everything told up to the answer."""
+        self.number += 1
+        await self.socket.send_str(json.dumps({"ask": what, "number": self.number, **more}))
+        start = len(self.told)
+        while True:
+            message = await self._next()
+            if message["type"] == "answer" and message["number"] == self.number:
+                return self.told[start:]
+
+    async def until(self, kind: str, **values: object) -> Message:
+        """The first message of a kind with these values, told already or still to come."""
+        at = 0
+        while True:
+            while at < len(self.told):
+                message = self.told[at]
+                at += 1
+                if message["type"] == kind and all(message[k] == v for k, v in values.items()):
+                    return message
+            await self._next()
+
+    @property
+    def screen(self) -> Message:
+        """The newest screen told."""
+        return [message for message in self.told if message["type"] == "screen"][-1]
+
+    async def revision(self, least: int) -> Message:
+        """The screen of a revision, or of a later one."""
+        while not any(m["type"] == "screen" and m["revision"] >= least for m in self.told):
+            await self._next()
+        return self.screen
+
+    async def press(self, what: str) -> list[Message]:
+        """Press the button with this label or verb on the newest screen."""
+        return await self.ask("press", payload=payload(self.screen, what))
+
+    async def closed(self) -> int:
+        """Wait until the server closes the socket; the code it gives."""
+        async with asyncio.timeout(10):
+            while not self.socket.closed:
+                await self.socket.receive()
+        return self.socket.close_code or 0
+
+    async def _next(self) -> Message:
+        async with asyncio.timeout(20):
+            frame = await self.socket.receive()
+        if frame.type is WSMsgType.BINARY:
+            self.pictures.append((frame.data[:16].hex(), frame.data[16:]))
+            return await self._next()
+        assert frame.type is WSMsgType.TEXT, frame
+        message: Message = json.loads(frame.data)
+        self.told.append(message)
+        return message
+
+
+def payload(screen: Message, what: str) -> str:
+    """The payload of the button with this label, or with this verb."""
+    buttons = [*screen["choices"], *(button for row in screen["actions"] for button in row)]
+    for button in buttons:
+        if what in (button["label"], button.get("payload", "").partition(":")[0]):
+            return str(button["payload"])
+    raise AssertionError(f"no button {what!r} in {buttons}")

@@ -1,0 +1,72 @@
+import os
+import shutil
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from bot.store import Store
+from bot.texts import Words
+from bot.workers import Workers
+from tests.platforms.web.callers import Caller
+from tests.platforms.web.process import Process
+
+SECRET = "a secret for tests"
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    yield desk
+    await desk.close()
+    await workers.close()
+    await store.close()
+
+
+@pytest.fixture
+async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
+    web = WebPlatform(desk, "127.0.0.1", 0, SECRET)
+    desk.attach(web)
+    await web.start()
+    yield web
+    await web.close()
+
+
+@pytest.fixture
+async def visit(web: WebPlatform) -> AsyncIterator[Callable[..., Caller]]:
+    """Opens browsers: ``visit()``, ``visit("de")``."""
+    callers: list[Caller] = []
+
+    def visit(language: str = "en") -> Caller:
+        callers.append(Caller(web.url, language))
+        return callers[-1]
+
+    yield visit
+    for caller in callers:
+        await caller.close()
+
+
+@pytest.fixture(scope="module")
+def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The whole bot as it is started by hand, with the web table alone."""
+    process = Process(tmp_path_factory.mktemp("bot"))
+    process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        message = "no chromium on this machine: apt-get install chromium"
+        pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        await browser.close()

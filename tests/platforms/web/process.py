@@ -1,0 +1,67 @@
+"""``python -m bot`` in a folder of its own, started and stopped like a user would."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[3]
+SETTINGS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN", "DATABASE_URL", "WEB", "WEB_HOST", "LANGUAGE")
+PATIENCE = 60.0  # seconds a start may take on a busy machine
+
+
+class Process:
+    """A running bot; ``start`` after ``stop`` is a restart on the same database and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until the page is served."""
+        environ = {key: value for key, value in os.environ.items() if key not in SETTINGS}
+        environ |= {"WEB_PORT": str(self.port), "PYTHONPATH": str(ROOT)}
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot"],
+                cwd=self.folder,
+                env=environ,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, self.log
+            assert time.monotonic() < end, self.log
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(30)
+
+    @property
+    def log(self) -> str:
+        """All that it has written."""
+        return (self.folder / "log").read_text()
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(self.url, timeout=5) as response:
+                return bool(response.status == 200)
+        except (URLError, ConnectionError, TimeoutError):
+            return False
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

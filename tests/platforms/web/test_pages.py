@@ -1,0 +1,311 @@
+"""The conversation between an open page and the server."""
+
+import hashlib
+from collections.abc import Callable
+
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from tests.platforms.web.callers import Caller, Message, Tab, payload
+
+Visit = Callable[..., Caller]
+GAME_WITH_HANDS = "crosswise"
+UNKNOWN_VISITOR, NOT_UNDERSTOOD, TOO_BIG = 4401, 4400, 1009
+
+
+async def opened(caller: Caller, game: str = "reversi") -> str:
+    """A table opened by this browser."""
+    home = await caller.tab()
+    await home.ask("play", game=game)
+    return str((await home.until("go"))["table"])
+
+
+async def hot_seat(caller: Caller, game: str = "reversi") -> Tab:
+    """A table at which one browser plays both sides, in its first position."""
+    tab = await caller.tab(await opened(caller, game))
+    for verb in ("also", "start"):
+        before = tab.screen["revision"]
+        await tab.press(verb)
+        await tab.revision(before + 1)
+    return tab
+
+
+def buttons(screen: Message) -> list[Message]:
+    return [*screen["choices"], *(button for row in screen["actions"] for button in row)]
+
+
+def half_choice(tab: Tab) -> Message:
+    """A region of the newest screen that asks for another choice."""
+    return next(region for region in tab.screen["picture"]["regions"] if region["more"])
+
+
+async def test_home_lists_the_own_tables_and_nobody_elses(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    code = await opened(ann)
+    assert (await (await ann.tab()).until("home"))["tables"] == [
+        {"code": code, "game": "reversi", "status": "lobby"}
+    ]
+    assert (await (await ben.tab()).until("home"))["tables"] == []
+
+
+async def test_a_picture_comes_before_its_screen_named_by_its_content(visit: Visit) -> None:
+    tab = await hot_seat(visit())
+    name, png = tab.pictures[-1]
+    assert tab.screen["picture"]["digest"] == name == hashlib.sha256(png).hexdigest()[:32]
+    assert png.startswith(b"\x89PNG")
+
+
+async def test_a_region_sends_what_the_button_of_the_same_cell_sends(visit: Visit) -> None:
+    screen = (await hot_seat(visit())).screen
+    regions = {region["label"]: region["payload"] for region in screen["picture"]["regions"]}
+    assert regions == {button["label"]: button["payload"] for button in screen["choices"]}
+    assert set(regions) == {"d3", "c4", "f5", "e6"}
+    assert not any(region["more"] for region in screen["picture"]["regions"])
+
+
+async def test_every_browser_at_the_table_sees_a_move_at_once(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    board = await hot_seat(ann)
+    watching = await ben.tab(board.screen["table"])
+    second = await ann.tab(board.screen["table"])
+    await board.press("d3")
+    for tab in (board, watching, second):
+        await tab.revision(watching.told[0].get("revision", 0) + 1)
+        while not any("d3" in line for line in tab.screen["lines"]):
+            await tab.revision(tab.screen["revision"] + 1)
+    assert watching.screen["choices"] == [] and watching.screen["picture"]["regions"] == []
+    assert second.screen["choices"] == board.screen["choices"] != []
+
+
+async def test_who_comes_late_is_told_the_whole_story_once(visit: Visit) -> None:
+    ann = visit()
+    board = await hot_seat(ann)
+    for cell in ("d3", "c3"):
+        before = board.screen["revision"]
+        await board.press(cell)
+        await board.revision(before + 1)
+    late = await ann.tab(board.screen["table"])
+    told = (await late.until("story"))["entries"]
+    assert [entry["text"].split()[-5] for entry in told] == ["d3", "c3"]
+    before = late.screen["revision"]
+    await late.press("c4")
+    await late.revision(before + 1)
+    await late.ask("theme", theme="dark")
+    stories = [message["entries"] for message in late.told if message["type"] == "story"]
+    assert len({entry["mark"] for story in stories for entry in story}) == 3
+    assert sum(map(len, stories)) == 3
+
+
+async def test_the_page_says_its_theme_and_gets_its_picture(visit: Visit) -> None:
+    tab = await hot_seat(visit())
+    light = tab.screen["picture"]["digest"]
+    await tab.ask("theme", theme="dark")
+    assert tab.screen["picture"]["digest"] != light
+    await tab.ask("theme", theme="pink")
+    assert tab.screen["picture"]["digest"] != light
+
+
+async def test_no_picture_is_sent_twice_to_a_page_that_has_it(visit: Visit) -> None:
+    ann = visit()
+    tab = await hot_seat(ann)
+    await tab.ask("theme", theme="dark")
+    await tab.ask("theme", theme="light")
+    await tab.ask("theme", theme="dark")
+    names = [name for name, _ in tab.pictures]
+    assert len(names) == len(set(names))
+    again = await ann.socket()
+    await again.ask("open", table=tab.screen["table"], theme="light", have=names)
+    assert again.screen["picture"]["digest"] in names and again.pictures == []
+
+
+async def test_a_refusal_is_told_to_the_presser_alone_and_in_their_language(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    board = await hot_seat(ann)
+    stranger = await ben.tab(board.screen["table"])
+    told = await stranger.ask("press", payload=payload(board.screen, "d3"))
+    assert [message["type"] for message in told if message["type"] == "notice"] == ["notice"]
+    notice = await stranger.until("notice")
+    assert notice["alert"] and "spiel" in notice["text"].lower()
+    assert not any(message["type"] == "notice" for message in board.told)
+    assert board.screen["revision"] == stranger.screen["revision"]
+
+
+@pytest.mark.parametrize(
+    "made_up",
+    [
+        "",
+        "mine",
+        "mine:AAAAA:1:d3",
+        "mine:{code}:{revision}:a1",
+        "mine:{code}:{revision}:d3.d3",
+        "mine:{code}:{revision}",
+        "mine:{code}:-1:d3",
+        "mine:{code}:99:d3",
+        "drop:{code}:{revision}:0",
+        "rob:{code}:{revision}:d3",
+        "\x00\x01",
+        "🃏" * 30,
+        "<script>alert(1)</script>",
+        "x" * 300,
+    ],
+)
+async def test_a_made_up_payload_changes_nothing_and_is_answered(
+    visit: Visit, made_up: str
+) -> None:
+    tab = await hot_seat(visit())
+    before = tab.screen["revision"]
+    filled = made_up.replace("{code}", tab.screen["table"]).replace("{revision}", str(before))
+    told = await tab.ask("press", payload=filled)
+    assert [message["alert"] for message in told if message["type"] == "notice"] == [True]
+    fresh = await tab.ask("open", table=tab.screen["table"])
+    assert next(m for m in fresh if m["type"] == "screen")["revision"] == before
+
+
+async def test_the_same_press_twice_moves_once(visit: Visit) -> None:
+    tab = await hot_seat(visit())
+    before, press = tab.screen["revision"], payload(tab.screen, "d3")
+    await tab.ask("press", payload=press)
+    told = await tab.ask("press", payload=press)
+    assert any(message["type"] == "notice" for message in told)
+    assert (await tab.revision(before + 1))["revision"] == before + 1
+
+
+async def test_a_command_is_about_the_table_that_is_shown(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    board = await hot_seat(ann)
+    await opened(ann)  # a newer table of the same person
+    code = board.screen["table"]
+    watching = await ben.tab(code)
+    for tab in (board, watching):
+        await tab.ask("line", text="/score")
+        assert code in (await tab.until("card"))["lines"][0]
+    await watching.ask("line", text="/resign")
+    assert (await watching.until("notice"))["alert"]
+
+
+async def test_a_command_in_words_opens_a_table(visit: Visit) -> None:
+    tab = await visit().tab()
+    await tab.ask("line", text="/play reversi match 3")
+    code = (await tab.until("go"))["table"]
+    await tab.ask("open", table=code)
+    assert any("3" in b["label"] for row in tab.screen["actions"] for b in row)
+
+
+async def test_words_that_are_no_command_are_answered_kindly(visit: Visit) -> None:
+    tab = await visit().tab()
+    for text in ("hello there", "/castle", "/", "/score what is this"):
+        told = await tab.ask("line", text=text)
+        assert any(message["type"] == "notice" for message in told), text
+
+
+async def test_a_choice_that_is_half_made_is_shown_in_the_pages_theme(visit: Visit) -> None:
+    tab = await hot_seat(visit(), GAME_WITH_HANDS)
+    await tab.ask("theme", theme="dark")
+    whole = tab.screen["picture"]["digest"]
+    await tab.ask("press", payload=half_choice(tab)["payload"])
+    chosen = tab.screen["picture"]["digest"]
+    assert chosen != whole and len(tab.screen["picked"]) == 1
+    await tab.ask("theme", theme="light")
+    await tab.ask("theme", theme="dark")
+    assert tab.screen["picture"]["digest"] == chosen
+    await tab.ask("press", payload=tab.screen["back"])
+    assert tab.screen["picked"] == [] and tab.screen["picture"]["digest"] == whole
+
+
+async def test_a_choice_is_forgotten_when_the_table_has_moved_on(visit: Visit) -> None:
+    ann = visit()
+    tab = await hot_seat(ann, GAME_WITH_HANDS)
+    before, choice = tab.screen["revision"], half_choice(tab)
+    await tab.ask("press", payload=choice["payload"])
+    made = tab.screen["picked"]
+    await tab.ask("press", payload=tab.screen["choices"][0]["payload"])
+    assert (await tab.revision(before + 1))["picked"] == []
+    back = await ann.tab(tab.screen["table"], picked=made, revision=before)
+    assert back.screen["picked"] == []
+
+
+async def test_a_picture_of_a_hand_goes_to_its_owner_alone(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    code = await opened(ann, GAME_WITH_HANDS)
+    tabs = [await caller.tab(code) for caller in (ann, ben, eve)]
+    lobby = {name for tab in tabs for name, _ in tab.pictures}
+    await tabs[1].press("join")
+    while not any(b.get("payload", "").startswith("start:") for b in buttons(tabs[0].screen)):
+        await tabs[0].revision(tabs[0].screen["revision"] + 1)
+    before = tabs[0].screen["revision"]
+    await tabs[0].press("start")
+    for tab in tabs:
+        await tab.revision(before + 1)
+    seen = [{name for name, _ in tab.pictures} - lobby for tab in tabs]
+    assert seen[0] and seen[1] and not seen[0] & seen[1]
+    assert not seen[2] & (seen[0] | seen[1])
+    assert sum(bool(tab.screen["choices"]) for tab in tabs[:2]) == 1
+    assert tabs[2].screen["choices"] == []
+
+
+@pytest.mark.parametrize("code", ["AAAAA", "aaaaa", "AAAAAA", "../..", "<b>", "ÄÖÜÄÖ"])
+async def test_a_table_that_is_not_there_is_said_and_not_watched(visit: Visit, code: str) -> None:
+    tab = await visit("de").tab(code)
+    assert (await tab.until("gone"))["text"]
+    assert not any(message["type"] == "screen" for message in tab.told)
+
+
+async def test_leaving_a_table_stops_its_news(visit: Visit) -> None:
+    ann = visit()
+    board = await hot_seat(ann)
+    other = await ann.tab(board.screen["table"])
+    await other.ask("open", table="")
+    told = len(other.told)
+    await board.press("d3")
+    await other.ask("theme", theme="dark")
+    assert [m["type"] for m in other.told[told:]] == ["answer"]
+
+
+async def test_without_a_cookie_of_ours_the_page_must_fetch_one(visit: Visit) -> None:
+    ann = visit()
+    socket = await ann.session.ws_connect(f"{ann.url}/socket", headers={"Origin": ann.url})
+    assert await Tab(socket).closed() == UNKNOWN_VISITOR
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", None])
+async def test_a_page_of_another_site_gets_no_socket(visit: Visit, origin: str | None) -> None:
+    ann = visit()
+    await ann.boot()
+    headers = {} if origin is None else {"Origin": origin}
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await ann.session.ws_connect(f"{ann.url}/socket", headers=headers)
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '"open"', "{}", '{"ask": 7}', '{"ask": "deal"}', '{"ask": null}']
+)
+async def test_nonsense_ends_the_conversation(visit: Visit, text: str) -> None:
+    tab = await visit().tab()
+    await tab.socket.send_str(text)
+    assert await tab.closed() == NOT_UNDERSTOOD
+
+
+async def test_bytes_and_long_messages_end_the_conversation(visit: Visit) -> None:
+    tab = await visit().tab()
+    await tab.socket.send_bytes(b"\x00" * 64)
+    assert await tab.closed() == NOT_UNDERSTOOD
+    tab = await visit().tab()
+    await tab.socket.send_str('{"ask": "line", "text": "' + 5000 * "x" + '"}')
+    assert await tab.closed() == TOO_BIG
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"picked": "d3", "have": "x"},
+        {"picked": [None, 7, "<b>", "d3" * 40], "have": [1, "zz"]},
+        {"picked": ["d3"] * 30, "have": ["0" * 32] * 30, "theme": 7},
+    ],
+)
+async def test_strange_values_are_passed_over(visit: Visit, more: dict[str, object]) -> None:
+    ann = visit()
+    board = await hot_seat(ann)
+    tab = await ann.tab(board.screen["table"])
+    await tab.ask("open", table=board.screen["table"], **more)
+    assert tab.screen["choices"] == board.screen["choices"]

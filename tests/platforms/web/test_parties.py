@@ -1,0 +1,81 @@
+"""Games with hidden hands in Chromium: two to four seats, the last of them a computer's."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from engines import GAMES
+from tests.platforms.web.process import Process
+from tests.platforms.web.windows import PHONE, SECONDS, open_lobby, revision, start, window
+
+pytestmark = pytest.mark.timeout(300)
+
+PICTURE = ".board .picture"
+MOVES = 4  # that people make before the test is content
+
+
+async def due(page: Page) -> bool:
+    """Whether something can be chosen on this page: a piece, or a move without one."""
+    return bool(await page.locator(".choices button").count())
+
+
+async def whose_turn(pages: list[Page]) -> Page:
+    """The page on which something can be chosen; there is never more than one."""
+    async with asyncio.timeout(SECONDS / 1000):
+        while True:
+            asked = [page for page in pages if await due(page)]
+            assert len(asked) <= 1
+            if asked:
+                return asked[0]
+            await asyncio.sleep(0.05)
+
+
+async def play(page: Page) -> None:
+    """Choose what comes first until a move is made: pieces and places by the board where it has
+    them, else by their buttons."""
+    before = await revision(page)
+    for _ in range(4):
+        regions = page.locator("[data-choice]")
+        last = await regions.count() - 1
+        shown = await page.locator(PICTURE).get_attribute("src")
+        if last >= 0:
+            await regions.nth(last).click()
+        else:
+            await page.locator(".choices button").first.click()
+        await changed(page, before, shown)
+        if await revision(page) != before:
+            return
+    raise AssertionError("no move was made")
+
+
+async def changed(page: Page, before: str, shown: str | None) -> None:
+    """Wait until the page shows another revision, or another picture of this one."""
+    async with asyncio.timeout(SECONDS / 1000):
+        while await revision(page) == before:
+            if await page.locator(PICTURE).get_attribute("src") != shown:
+                return
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "reversi"])
+async def test_people_and_a_computer_play_at_one_table(
+    bot: Process, chromium: Browser, game: str, seats: int
+) -> None:
+    async with AsyncExitStack() as stack:
+        host = await stack.enter_async_context(window(chromium, bot.url, PHONE))
+        await open_lobby(host, game)
+        pages = [host]
+        for _ in range(seats - 2):
+            guest = await stack.enter_async_context(window(chromium, host.url, PHONE, "dark"))
+            await guest.locator(".actions .primary").first.click()
+            pages.append(guest)
+            await expect(host.locator(".caption")).to_contain_text(f"{len(pages)}. ")
+        await host.locator(".actions").get_by_role("button", name="Beginner").click()
+        await start(host).click()
+        await host.locator(".board:not([hidden])").wait_for()
+        for _ in range(MOVES):
+            await play(await whose_turn(pages))
+        assert await host.locator(".entries li").count() >= MOVES

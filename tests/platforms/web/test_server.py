@@ -1,0 +1,219 @@
+"""What the server answers to browsers, and to those who only claim to be one."""
+
+import json
+import socket
+from collections.abc import Callable
+
+import pytest
+
+from bot.desk import Desk
+from bot.errors import Fault
+from bot.platforms.web import WebPlatform
+from tests.platforms.web.callers import Caller
+
+Visit = Callable[..., Caller]
+
+
+async def test_the_page_may_load_nothing_from_elsewhere_and_is_never_cached(visit: Visit) -> None:
+    ann = visit()
+    async with ann.session.get(ann.url) as response:
+        policy = response.headers["Content-Security-Policy"]
+        assert response.headers["Cache-Control"] == "no-store"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert policy.startswith("default-src 'none'; script-src 'self'")
+    assert "unsafe" not in policy and "frame-ancestors 'none'" in policy
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(visit: Visit) -> None:
+    ann = visit()
+    async with ann.session.get(ann.url) as response:
+        cookie = response.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Max-Age=31536000" in cookie
+
+
+async def test_a_browser_is_the_same_person_when_it_comes_again(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    first = (await ann.boot())["me"]["name"]
+    assert (await ann.boot())["me"]["name"] == first
+    assert (await ben.boot())["me"]["name"] != first
+
+
+async def test_a_browser_is_the_same_person_after_a_restart(desk: Desk, web: WebPlatform) -> None:
+    ann = Caller(web.url)
+    before = (await ann.boot())["me"]
+    port = int(web.url.rstrip("/").rsplit(":")[-1])
+    await web.close()
+    again = WebPlatform(desk, "127.0.0.1", port, "a secret for tests")
+    await again.start()
+    assert (await ann.boot())["me"] == before
+    await again.close()
+    await ann.close()
+
+
+async def test_a_cookie_that_was_tampered_with_is_nobodys(visit: Visit) -> None:
+    ann = visit()
+    before = (await ann.boot())["me"]["name"]
+    (cookie,) = ann.session.cookie_jar
+    value = ("X" if cookie.value[3] != "X" else "Y").join((cookie.value[:3], cookie.value[4:]))
+    ann.session.cookie_jar.clear()
+    ann.session.cookie_jar.update_cookies({cookie.key: value})
+    assert (await ann.boot())["me"]["name"] != before
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [("de-AT,de;q=0.9", "de"), ("fr,de;q=0.5,en;q=0.4", "de"), ("fr", "en"), ("", "en")],
+)
+async def test_the_page_speaks_the_browsers_language(
+    visit: Visit, wanted: str, spoken: str
+) -> None:
+    boot = await visit(wanted).boot()
+    assert boot["me"]["language"] == spoken
+    assert boot["texts"]["save"] == {"de": "Speichern", "en": "Save"}[spoken]
+
+
+async def test_no_text_of_the_page_is_missing(visit: Visit) -> None:
+    for language in ("en", "de"):
+        boot = await visit(language).boot()
+        said = json.dumps([boot[key] for key in ("texts", "games", "levels", "commands")])
+        for prefix in ("web-", "command-", "choice-", "game-", "-about"):
+            assert prefix not in said
+
+
+async def test_name_and_language_can_be_changed(visit: Visit) -> None:
+    ann = visit()
+    await ann.boot()
+    async with ann.session.post(
+        ann.url + "/me",
+        json={"name": "  Änn\u202e\n of  Green Gables ", "language": "de"},
+        headers={"Origin": ann.url},
+    ) as response:
+        assert response.status == 204
+    assert (await ann.boot())["me"] == {"name": "Änn of Green Gables", "language": "de"}
+
+
+@pytest.mark.parametrize(
+    ("origin", "body", "status"),
+    [
+        ("https://evil.example", '{"name": "Eve"}', 403),
+        (None, '{"name": "Eve"}', 403),
+        ("null", '{"name": "Eve"}', 403),
+        ("own", '{"language": "xx"}', 400),
+        ("own", '{"language": 7}', 400),
+        ("own", "[]", 400),
+        ("own", "{", 400),
+        ("own", '{"name": "' + 5000 * "x" + '"}', 413),
+    ],
+)
+async def test_no_other_site_and_no_nonsense_changes_who_one_is(
+    visit: Visit, origin: str | None, body: str, status: int
+) -> None:
+    ann = visit()
+    before = (await ann.boot())["me"]
+    headers = {"Content-Type": "application/json"}
+    if origin is not None:
+        headers["Origin"] = ann.url if origin == "own" else origin
+    async with ann.session.post(ann.url + "/me", data=body, headers=headers) as response:
+        assert response.status == status
+    assert (await ann.boot())["me"] == before
+
+
+async def test_a_form_of_another_site_cannot_pass_for_json(visit: Visit) -> None:
+    ann = visit()
+    await ann.boot()
+    headers = {"Origin": ann.url, "Content-Type": "text/plain"}
+    async with ann.session.post(ann.url + "/me", data='{"name":"E"}', headers=headers) as response:
+        assert response.status == 400
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 403),
+        ("evil.example:80", 403),
+        ("127.0.0.1.evil.example", 403),
+        ("a b", 403),
+        ("192.168.0.7", 403),
+        ("localhost:9000", 200),
+        ("LOCALHOST", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:8420", 200),
+    ],
+)
+async def test_on_loopback_only_loopback_names_are_answered(
+    visit: Visit, host: str, status: int
+) -> None:
+    ann = visit()
+    async with ann.session.get(ann.url, headers={"Host": host}) as response:
+        assert response.status == status
+        assert status == 200 or "Set-Cookie" not in response.headers
+
+
+async def test_files_are_kept_for_ever_under_the_name_of_their_version(visit: Visit) -> None:
+    ann = visit()
+    version = (await ann.boot())["version"]
+    for path, kind in (("js/app.js", "javascript"), ("style.css", "css"), ("manrope.ttf", "font")):
+        async with ann.session.get(f"{ann.url}/static/{version}/{path}") as response:
+            assert response.status == 200 and kind in response.headers["Content-Type"]
+            assert "immutable" in response.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/0000000000000000/style.css",
+        "/static/{version}/index.py",
+        "/static/{version}/%2e%2e/platform.py",
+        "/static/{version}/..%2fplatform.py",
+        "/game/chess-light.png",
+        "/game/reversi-pink.png",
+        "/t",
+        "/t/AAAAA/more",
+        "/tables",
+        "/.env",
+    ],
+)
+async def test_what_is_not_there_is_not_found(visit: Visit, path: str) -> None:
+    ann = visit()
+    version = (await ann.boot())["version"]
+    address = ann.session._build_url(ann.url + path.format(version=version))
+    async with ann.session.get(address) as response:
+        assert response.status == 404
+        assert "Content-Security-Policy" in response.headers
+
+
+async def test_a_table_that_is_not_there_has_the_same_page_as_any(visit: Visit) -> None:
+    ann = visit()
+    assert await ann.boot("/t/AAAAA") == await ann.boot("/t/BBBBB") == await ann.boot("/")
+
+
+async def test_every_game_has_a_picture_in_both_themes(visit: Visit) -> None:
+    ann = visit()
+    for game in (await ann.boot())["games"]:
+        pictures = set()
+        for theme in ("light", "dark"):
+            async with ann.session.get(f"{ann.url}/game/{game['key']}-{theme}.png") as response:
+                pictures.add(await response.read())
+        assert len(pictures) == 2 and all(one.startswith(b"\x89PNG") for one in pictures)
+
+
+async def test_a_taken_port_is_said_in_one_sentence(desk: Desk) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(Fault, match=rf"port {port} is taken: set WEB_PORT"):
+            await WebPlatform(desk, "127.0.0.1", port, "secret").run()
+
+
+async def test_a_host_that_is_not_ours_is_said_in_one_sentence(desk: Desk) -> None:
+    with pytest.raises(Fault, match="WEB_HOST"):
+        await WebPlatform(desk, "203.0.113.1", 0, "secret").start()
+
+
+async def test_the_address_can_be_opened_on_this_machine(desk: Desk) -> None:
+    for host, shown in (("0.0.0.0", "localhost"), ("127.0.0.1", "127.0.0.1")):
+        web = WebPlatform(desk, host, 0, "secret")
+        await web.start()
+        assert web.url.startswith(f"http://{shown}:") and web.link("AAAAA") == f"{web.url}t/AAAAA"
+        await web.close()

@@ -1,0 +1,80 @@
+"""A screen as a message: which region stands for which button."""
+
+from bot.platforms.web.wire import back_of, digest, picked_of, screen_message, targets
+from bot.press import Press
+from bot.screens import Button, Screen
+from render import Picture, Region
+
+SQUARE = ((0, 0), (9, 0), (9, 9), (0, 9))
+
+
+def move(*path: str, more: bool = False) -> Button:
+    return Button(path[-1], Press("mine", "ABC23", 7, path).pack(), more=more)
+
+
+def screen(
+    choices: tuple[Button, ...], regions: tuple[str, ...], *actions: tuple[str, ...]
+) -> Screen:
+    picture = Picture(b"png", 10, 10, tuple(Region(name, SQUARE) for name in regions), ())
+    buttons = tuple(Button("-", Press("mine", "ABC23", 7, path).pack()) for path in actions)
+    rules = Button("Rules", Press("rules", "ABC23", 7).pack())
+    return Screen(
+        "ABC23", 7, ("Title",), picture=picture, choices=choices, actions=((*buttons, rules),)
+    )
+
+
+def pressed(shown: Screen) -> dict[str, str]:
+    return {region.choice: button.payload for region, button in targets(shown)}
+
+
+def test_a_region_is_the_button_whose_path_ends_with_its_choice() -> None:
+    shown = screen((move("red", more=True), move("pass")), ("red", "pass"))
+    assert pressed(shown) == {"red": "mine:ABC23:7:red", "pass": "mine:ABC23:7:pass"}
+    assert [button.more for _, button in targets(shown)] == [True, False]
+
+
+def test_a_region_without_a_button_cannot_be_pressed() -> None:
+    assert pressed(screen((move("d3"),), ("d3", "e4"))) == {"d3": "mine:ABC23:7:d3"}
+    assert pressed(screen((), ("d3", "e4"))) == {}
+
+
+def test_after_a_choice_the_other_own_pieces_begin_again() -> None:
+    shown = screen((move("red", "c4"), move("red", "d4")), ("red", "blue", "c4", "d4"))
+    assert pressed(shown) == {
+        "blue": "mine:ABC23:7:blue",
+        "c4": "mine:ABC23:7:red.c4",
+        "d4": "mine:ABC23:7:red.d4",
+    }
+
+
+def test_the_choices_made_are_what_all_moves_have_in_common() -> None:
+    assert picked_of(screen((move("swap", "a1", "b2"), move("swap", "a1", "c3")), ())) == (
+        "swap",
+        "a1",
+    )
+    assert picked_of(screen((move("d3"), move("c4")), ())) == ()
+    assert picked_of(screen((), ())) == ()
+
+
+def test_the_way_back_is_the_button_with_a_shorter_path() -> None:
+    chosen = (move("swap", "a1", "b2"), move("swap", "a1", "c3"))
+    assert back_of(screen(chosen, (), ("swap",))) == "mine:ABC23:7:swap"
+    assert back_of(screen((move("red", "c4"),), (), ())) == "mine:ABC23:7:"
+    assert back_of(screen((move("d3"), move("c4")), ())) == ""
+    assert back_of(screen((move("d3"),), (), ())) == ""
+
+
+def test_a_message_holds_no_picture_but_its_name() -> None:
+    shown = screen((move("d3"),), ("d3",))
+    message = screen_message(shown)
+    assert shown.picture is not None
+    assert message["picture"]["digest"] == digest(shown.picture).hex()
+    assert "png" not in message["picture"]
+
+
+def test_a_button_with_an_address_sends_nothing() -> None:
+    link = Button("Open", url="https://example.org/")
+    message = screen_message(Screen("ABC23", 7, ("Title",), actions=((link,),)))
+    assert message["actions"] == [
+        [{"label": "Open", "style": "plain", "url": "https://example.org/"}]
+    ]

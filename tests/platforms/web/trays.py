@@ -1,0 +1,120 @@
+"""A desk with one table that has pieces to pick up and cells to lay them on: it stands in for
+games with hands, so that the page's picking and dragging is tested without any rules."""
+
+import io
+from collections.abc import Callable, Mapping
+
+from PIL import Image, ImageDraw
+
+from bot.errors import NoSuchTable
+from bot.people import Chat, Person
+from bot.platforms import Reply
+from bot.press import Press, unpack
+from bot.screens import Button, Screen
+from bot.texts import Words
+from engines.path import join, next_choices
+from render import Picture, Region
+
+CODE = "TRAY2"
+MOVES = ("red.a1", "red.b1", "blue.b1", "pass")
+CELLS = {"a1": (20, 20), "b1": (160, 20)}
+PIECES = {"red": (20, 220), "blue": (160, 220)}
+SIDE = 120
+FACES = {"red": (220, 60, 60), "blue": (62, 139, 240)}
+
+
+class Trays:
+    """What the web platform asks of a desk; ``played`` are the moves that were made."""
+
+    commands: Mapping[str, object] = {}
+
+    def __init__(self) -> None:
+        self.words = Words("en")
+        self.languages = self.words.languages
+        self.played: list[str] = []
+        self._watchers: list[Callable[[], None]] = []
+
+    def say(self, language: str, text: str, **params: str | int) -> str:
+        return self.words.say(language, text, **params)
+
+    def has(self, text: str) -> bool:
+        return self.words.has(text)
+
+    def reader(self, person: Person) -> str:
+        return self.words.match(person.language) or "en"
+
+    async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
+        return []
+
+    async def story(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
+        return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
+
+    def watch(self, code: str, callback: Callable[[], None]) -> Callable[[], None]:
+        self._watchers.append(callback)
+        return lambda: self._watchers.remove(callback)
+
+    async def look(
+        self,
+        code: str,
+        person: Person,
+        language: str,
+        theme: str = "light",
+        picked: tuple[str, ...] = (),
+        chat: Chat | None = None,
+    ) -> Screen:
+        if code != CODE:
+            raise NoSuchTable
+        return self._screen(picked)
+
+    async def press(
+        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+    ) -> Reply:
+        press = unpack(payload)
+        if join(press.path) in MOVES:
+            self.played.append(join(press.path))
+            for callback in tuple(self._watchers):
+                callback()
+            return Reply()
+        return Reply(screen=self._screen(press.path), private=True)
+
+    def _screen(self, picked: tuple[str, ...]) -> Screen:
+        revision = len(self.played)
+        buttons = tuple(
+            Button(
+                choice,
+                Press("mine", CODE, revision, (*picked, choice)).pack(),
+                more=join((*picked, choice)) not in MOVES,
+            )
+            for choice in next_choices(MOVES, picked)
+        )
+        back = Button("Back", Press("mine", CODE, revision).pack())
+        return Screen(
+            CODE,
+            revision,
+            ("Trays", f"{revision} played"),
+            picture=_picture(picked),
+            alt="Two cells and two pieces.",
+            choices=buttons,
+            actions=((back,),) if picked else (),
+        )
+
+
+def _picture(picked: tuple[str, ...]) -> Picture:
+    image = Image.new("P", (300, 360))
+    image.putpalette([244, 239, 230, 81, 93, 121, *FACES["red"], *FACES["blue"]])
+    pen = ImageDraw.Draw(image)
+    for x, y in CELLS.values():
+        pen.rectangle((x, y, x + SIDE, y + SIDE), 1)
+    for number, (name, (x, y)) in enumerate(PIECES.items(), 2):
+        raised = 12 if name in picked else 0
+        pen.rectangle((x, y - raised, x + SIDE, y + SIDE - raised), number)
+    written = io.BytesIO()
+    image.save(written, "PNG")
+    cells = {name: CELLS[name] for name in next_choices(MOVES, picked) if name in CELLS}
+    places = {**PIECES, **cells}
+    regions = tuple(Region(name, _square(x, y)) for name, (x, y) in places.items())
+    return Picture(written.getvalue(), 300, 360, regions, ())
+
+
+def _square(x: int, y: int) -> tuple[tuple[int, int], ...]:
+    return ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))
