@@ -1,0 +1,61 @@
+"""Nothing that anybody but its owner gets to see depends on a hidden piece."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.positions import Positions
+from bot.tables.table import Table
+from engines.game import Seat, View
+from tests.leaks.hunt import PLATFORMS, audit, hunt
+from tests.leaks.twins import twins, whole
+
+GAMES = ("crosswise", "triominos")
+TURNS = 2
+LONG = 6
+CASES = [
+    (platform, game, seats)
+    for platform in PLATFORMS
+    for game in GAMES
+    for seats in ((3,) if platform.startswith("telegram-") else (2, 3, 4))
+]
+
+
+@pytest.mark.parametrize(("platform", "game", "seats"), CASES)
+async def test_an_observer_is_told_the_same_whatever_others_hold(
+    tmp_path: Path, platform: str, game: str, seats: int
+) -> None:
+    number = list(PLATFORMS).index(platform)
+    pair = twins(game, seats, number, TURNS)
+    assert pair.exchanged and pair.turns
+    catch = await hunt(platform, pair, number, tmp_path)
+    assert not catch.problems, "\n".join(catch.problems)
+    assert catch.said and catch.pictures
+    assert catch.others  # owners do see what was exchanged
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("platform", ["telegram", "telegram-whispers", "discord", "web"])
+async def test_nobody_gets_a_picture_a_payload_or_a_tile_of_somebody_else(
+    tmp_path: Path, platform: str, game: str
+) -> None:
+    match = whole(game, 3, list(PLATFORMS).index(platform), LONG)
+    catch = await audit(platform, match, 0, tmp_path)
+    assert not catch.problems, "\n".join(catch.problems)
+    assert catch.turns == LONG and catch.pictures
+
+
+async def test_a_bot_that_shows_all_what_one_seat_sees_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Positions.view
+
+    def leaky(self: Positions, table: Table, seat: Seat | None) -> View:
+        return honest(self, table, 1 if seat is None and table.code == "LEAKS" else seat)
+
+    monkeypatch.setattr(Positions, "view", leaky)
+    pair = twins("triominos", 2, 1, 1)
+    assert pair.observer is None and pair.exchanged
+    problems = "\n".join((await hunt("telegram", pair, 1, tmp_path)).problems)
+    for found in ("only in the second world: all: ", "was painted for {1}", "of the tiles "):
+        assert found in problems

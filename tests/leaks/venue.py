@@ -1,0 +1,74 @@
+"""A platform with people on it, everything that they are told being noted."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from bot.desk import Desk
+from tests.leaks.traffic import Traffic
+
+STANDING = ("RequestHandler.", "Gateway.", "Referee.")
+"""Tasks of the loopback servers, which wait for what the bot asks next, and a pause's clock."""
+
+
+class Venue(Protocol):
+    """A loopback server, the real client, and one person a seat; the last one only watches."""
+
+    ways: tuple[str, ...]
+    people: tuple[str, ...]
+
+    async def open(self, who: int) -> None:
+        """Open a private screen for good."""
+        ...
+
+    async def slot(self, who: int, payload: str) -> None:
+        """Press a button of the shared keyboard."""
+        ...
+
+    async def own(self, who: int, payload: str) -> None:
+        """Press a button of the own private screen."""
+        ...
+
+    async def back(self, who: int, way: str) -> None:
+        """Take the last choice back."""
+        ...
+
+    async def send(self, who: int, payload: str) -> None:
+        """Send any payload at all."""
+        ...
+
+    async def tell(self, who: int, line: str) -> None:
+        """Type a command."""
+        ...
+
+    async def settled(self) -> None:
+        """Wait until everybody has been told what there is to tell."""
+        ...
+
+
+Meet = Callable[[Desk, Traffic, int], AbstractAsyncContextManager[Venue]]
+"""Puts so many players and a watcher at a platform of the desk; the table is not there yet."""
+
+
+class Calm:
+    """Knows when a bot in this process has finished what it was doing."""
+
+    def __init__(self) -> None:
+        self._standing = asyncio.all_tasks()
+
+    async def wait(self) -> None:
+        """Return when nothing runs but what ran at the start."""
+        calm = 0
+        async with asyncio.timeout(30):
+            while calm < 3:
+                await asyncio.sleep(0.002)
+                calm = 0 if self._busy() else calm + 1
+
+    def _busy(self) -> bool:
+        ours = asyncio.all_tasks() - self._standing - {asyncio.current_task()}
+        return any(not _name(task).startswith(STANDING) for task in ours)
+
+
+def _name(task: "asyncio.Task[object]") -> str:
+    return getattr(task.get_coro(), "__qualname__", "")

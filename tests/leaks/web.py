@@ -1,0 +1,156 @@
+"""People with a browser each, every frame of whose socket is noted."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from unittest.mock import patch
+
+from aiohttp import ClientWebSocketResponse, WSMsgType
+from itsdangerous import URLSafeSerializer
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform, page, pages
+from tests.leaks.script import CODE, OWN
+from tests.leaks.traffic import SEAT, WATCHER, Traffic
+from tests.leaks.venue import Calm
+from tests.platforms.web.callers import Caller, Message
+
+SECRET = "a secret for tests"
+BACK = "↩ Back"
+HASTE = 1000.0  # asks and tries a second: how long a page waits is no question here
+
+
+class Tab:
+    """One open page, whose frames are read as they come."""
+
+    def __init__(self, socket: ClientWebSocketResponse, name: str, traffic: Traffic) -> None:
+        self._socket = socket
+        self._name = name
+        self._traffic = traffic
+        self._number = 0
+        self._answered = asyncio.Event()
+        self.screen: Message = {}
+        self.reading = asyncio.create_task(self._read())
+
+    async def ask(self, what: str, **more: object) -> None:
+        """Ask for something, and wait until it is answered."""
+        self._number += 1
+        self._answered.clear()
+        await self._socket.send_str(json.dumps({"ask": what, "number": self._number, **more}))
+        await asyncio.wait_for(self._answered.wait(), 30)
+
+    async def _read(self) -> None:
+        async for frame in self._socket:
+            if frame.type is WSMsgType.BINARY:
+                # Sixteen bytes that name the picture, then the picture.
+                self._traffic.add(self._name, "picture", frame.data[:16].hex(), [frame.data[16:]])
+            else:
+                self._take(frame.data)
+
+    def _take(self, text: str) -> None:
+        message: Message = json.loads(text)
+        if message["type"] == "answer":
+            self._answered.set()
+            return
+        self._traffic.add(self._name, "frame", message)
+        if message["type"] == "screen":
+            self.screen = message
+
+
+class WebVenue:
+    """Everybody has one page open, the watcher too."""
+
+    ways: tuple[str, ...] = (OWN,)
+
+    def __init__(self, callers: list[Caller], tabs: list[Tab], traffic: Traffic) -> None:
+        self._tabs = tabs
+        self._traffic = traffic
+        self.people = tuple(f"web:{_visitor(caller)}" for caller in callers)
+        self._names = (*(f"{SEAT}{seat}" for seat in range(len(callers) - 1)), WATCHER)
+        self._callers = callers
+        self._calm = Calm()
+
+    async def open(self, who: int) -> None:
+        """Look at what home lists, then go to the table; the watcher's tab opens all."""
+        for tab in self._tabs if who < 0 else (self._tabs[who],):
+            await tab.ask("open", table="")
+            await tab.ask("open", table=CODE, theme="light")
+
+    async def slot(self, who: int, payload: str) -> None:
+        """A page has no shared keyboard."""
+        raise AssertionError(payload)
+
+    async def own(self, who: int, payload: str) -> None:
+        """Press a button or a place in the picture."""
+        screen = self._tabs[who].screen
+        pressable = [*screen["choices"], *screen["picture"]["regions"]]
+        offered = [each.get("payload") for each in pressable]
+        assert payload in offered, (payload, offered)
+        await self.send(who, payload)
+
+    async def back(self, who: int, way: str) -> None:
+        """Press Back."""
+        buttons = [button for row in self._tabs[who].screen["actions"] for button in row]
+        await self.send(who, next(b["payload"] for b in buttons if b["label"] == BACK))
+
+    async def send(self, who: int, payload: str) -> None:
+        """Send any payload."""
+        await self._tabs[who].ask("press", payload=payload)
+
+    async def tell(self, who: int, line: str) -> None:
+        """Type a command; then fetch the page itself, as a reload does, and look at home."""
+        await self._tabs[who].ask("line", text=line)
+        async with self._callers[who].session.get(f"{self._callers[who].url}/t/{CODE}") as answer:
+            self._traffic.add(self._names[who], "page", await answer.text())
+        await self._tabs[who].ask("open", table="")
+        await self._tabs[who].ask("open", table=CODE)
+
+    async def settled(self) -> None:
+        """A page that is asked for the theme it has answers when it shows the newest screen."""
+        await self._calm.wait()
+        for tab in self._tabs:
+            await tab.ask("theme", theme="light")
+
+
+def _visitor(caller: Caller) -> str:
+    cookie = next(iter(caller.session.cookie_jar)).value
+    return str(URLSafeSerializer(SECRET, salt="crosstable.visitor").loads(cookie)["id"])
+
+
+async def _visit(url: str, name: str, language: str) -> Caller:
+    caller = Caller(url, language)
+    await caller.boot()
+    told = {"name": name, "language": language}
+    headers = {"Origin": caller.url}
+    async with caller.session.post(f"{caller.url}/me", json=told, headers=headers) as answer:
+        assert answer.status == 204
+    return caller
+
+
+@asynccontextmanager
+async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenue]:
+    """Browsers of so many players and of somebody who only watches."""
+    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET)
+    desk.attach(platform)
+    asks, tries = (
+        patch.object(page, "ASKS_A_SECOND", HASTE),
+        patch.object(pages, "TRIES_A_SECOND", HASTE),
+    )
+    with asks, tries:
+        await platform.start()
+        names = [f"Player {seat}" for seat in range(seats)] + ["Watcher"]
+        callers = [await _visit(platform.url, name, "en") for name in names]
+        tabs = [await _tab(caller, at, seats, traffic) for at, caller in enumerate(callers)]
+        try:
+            yield WebVenue(callers, tabs, traffic)
+        finally:
+            for caller, tab in zip(callers, tabs, strict=True):
+                tab.reading.cancel()
+                await caller.close()
+            await platform.close()
+
+
+async def _tab(caller: Caller, at: int, seats: int, traffic: Traffic) -> Tab:
+    socket = await caller.session.ws_connect(f"{caller.url}/socket", headers={"Origin": caller.url})
+    return Tab(socket, WATCHER if at == seats else f"{SEAT}{at}", traffic)
