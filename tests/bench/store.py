@@ -1,0 +1,156 @@
+"""The store: a move committed, alone and beside others, with nothing and with much behind it."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from bot.people import Chat
+from bot.store import Store
+from bot.tables.table import Chair, Match, Status, Table
+from tests import archive, postgres
+from tests.bench.rows import Row, row
+
+ARCHIVE = 100_000
+TIMES = 300
+OPENINGS = 3
+AT_ONCE = 32
+EACH = 20
+
+TABLE = Table(
+    "",
+    "reversi",
+    "rooms:ann",
+    Status.PLAYING,
+    chairs=(Chair("Ann", "rooms:ann"), Chair("Ben", "rooms:ben")),
+    match=Match(0, "reversi first=1 position=start", "5eed" * 16),
+)
+CHAT = Chat("rooms", "room7")
+
+
+async def _move(store: Store, table: Table) -> tuple[Table, float]:
+    """The table a move later, and the seconds that its commit took."""
+    assert table.match is not None
+    after = table.changed(match=replace(table.match, moves=(*table.match.moves, "d3")))
+    began = time.perf_counter()
+    await store.commit(table, after)
+    return after, time.perf_counter() - began
+
+
+async def _in_turn(stores: dict[str, Store]) -> list[Row]:
+    """Moves in all stores by turns, so that all have the same machine and the same disk."""
+    tables = dict.fromkeys(stores, replace(TABLE, code="9AAAA"))
+    seconds: dict[str, list[float]] = {where: [] for where in stores}
+    for store in stores.values():
+        await store.create(replace(TABLE, code="9AAAA"))
+    for _ in range(TIMES):
+        for where, store in stores.items():
+            tables[where], took = await _move(store, tables[where])
+            seconds[where].append(took)
+    first = statistics.median(next(iter(seconds.values())))
+    return [
+        row(f"a move committed, {where}", took, f"{statistics.median(took) / first:.2f} times")
+        for where, took in seconds.items()
+    ]
+
+
+async def _played(store: Store, code: str, moves: int) -> list[float]:
+    """How long each of so many moves at a new table took, in seconds."""
+    table, seconds = replace(TABLE, code=code), []
+    await store.create(table)
+    for _ in range(moves):
+        table, took = await _move(store, table)
+        seconds.append(took)
+    return seconds
+
+
+async def _asked(ask: Callable[[], Awaitable[object]], times: int) -> list[float]:
+    seconds = []
+    for _ in range(times):
+        began = time.perf_counter()
+        await ask()
+        seconds.append(time.perf_counter() - began)
+    return seconds
+
+
+async def _at_once(store: Store, where: str) -> Row:
+    codes = [f"9BB{archive.LETTERS[at // 30]}{archive.LETTERS[at % 30]}" for at in range(AT_ONCE)]
+    began = time.perf_counter()
+    together = await asyncio.gather(*(_played(store, code, EACH) for code in codes))
+    each = [seconds for table in together for seconds in table]
+    rate = f"{len(each) / (time.perf_counter() - began):.0f} a second"
+    return row(f"a move committed at {AT_ONCE} tables at once, {where}", each, rate)
+
+
+async def _questions(store: Store, where: str) -> list[Row]:
+    async def displays() -> object:
+        return await store.displays("9AAAA")
+
+    asked: dict[str, tuple[Callable[[], Awaitable[object]], int]] = {
+        f"a table with {TIMES} moves loaded": (lambda: store.load("9AAAA"), 100),
+        "a table's displays": (displays, 100),
+        "a chat's newest table": (lambda: store.latest_table(CHAT), 100),
+        "a person's newest tables": (lambda: store.tables_of("rooms:7", 20), 100),
+        "start: the unfinished tables": (store.unfinished, 5),
+        "start: the displays behind their table": (lambda: store.behind("rooms"), 5),
+    }
+    return [
+        row(f"{what}, {where}", await _asked(ask, times)) for what, (ask, times) in asked.items()
+    ]
+
+
+async def _opened(url: str, where: str) -> Row:
+    seconds = []
+    for _ in range(OPENINGS):
+        began = time.perf_counter()
+        store = await Store.open(url)
+        seconds.append(time.perf_counter() - began)
+        await store.close()
+    return row(f"the database opened, {where}", seconds)
+
+
+async def _file(folder: Path, matches: int) -> str:
+    """The URL of an SQLite file with so many finished matches."""
+    path = folder / f"{matches}.db"
+    url = f"sqlite:///{path}"
+    await (await Store.open(url)).close()
+    if matches:
+        await asyncio.to_thread(archive.fill, path, matches)
+    return url
+
+
+async def _measured(urls: dict[str, str]) -> list[Row]:
+    found = [await _opened(url, where) for where, url in urls.items()]
+    stores = {where: await Store.open(url) for where, url in urls.items()}
+    found += await _in_turn(stores)
+    for where, store in stores.items():
+        found += [await _at_once(store, where), *await _questions(store, where)]
+        await store.close()
+    return found
+
+
+async def rows(matches: int = ARCHIVE) -> list[Row]:
+    """SQLite empty and with an archive, and PostgreSQL where it is installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        urls = {
+            f"SQLite, {count:,} matches before": await _file(Path(folder), count)
+            for count in (0, matches)
+        }
+        found = await _measured(urls)
+    with suppress(postgres.Missing), postgres.running() as server:
+        found += await _measured({"PostgreSQL": server.empty()})
+    return found
+
+
+def main() -> None:
+    """Print the rows."""
+    for what, count, median, p95, remark in asyncio.run(rows()):
+        print(f"{what:65} {count:6} {median:8.2f} ms {p95:8.2f} ms  {remark}")
+
+
+if __name__ == "__main__":
+    main()

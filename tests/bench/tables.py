@@ -1,0 +1,199 @@
+"""Tables behind the desk: a press until everybody sees it, many tables, their memory, a start."""
+
+import asyncio
+import gc
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.desk import Desk
+from bot.people import Chat, Display, Person
+from bot.platforms.platform import Newest
+from bot.screens import Screen
+from bot.store import Store
+from bot.texts import Words
+from bot.workers import Workers
+from tests import archive
+from tests.bench.rows import Row, row
+from tests.bot.mortal import Mortal, Page
+from tests.bot.rooms import Rooms, payload, person, room
+
+ARCHIVE = 100_000
+PRESSES = 200
+TABLES = 200
+EACH = 5  # presses at each of them
+PLIES = 20
+STARTS = 5
+
+
+class Timed(Rooms):
+    """Rooms in which somebody can wait for a revision to be shown."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._seen: dict[str, asyncio.Event] = {}
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        screen = await super().show(display, newest)
+        self.history.clear()
+        self._seen.setdefault(display.chat.key, asyncio.Event()).set()
+        return screen
+
+    async def shown(self, chat: Chat, revision: int) -> Screen:
+        """The chat's screen once it shows this revision."""
+        while True:
+            event = self._seen.setdefault(chat.key, asyncio.Event())
+            event.clear()
+            if (screen := self.screen(chat)).revision >= revision:
+                return screen
+            await event.wait()
+
+
+@dataclass
+class Player:
+    """Somebody who plays both sides of a Reversi match in a room of their own."""
+
+    rooms: Timed
+    who: Person
+    chat: Chat
+    dice: random.Random
+    screen: Screen
+
+    @classmethod
+    async def sit_down(cls, rooms: Timed, name: str) -> "Player":
+        who, chat = person(name), room(name)
+        reply = await rooms.desk.command(who, chat, "play", {"game": "reversi"})
+        screen = await rooms.post(who, chat, reply)
+        player = cls(rooms, who, chat, random.Random(name), screen)
+        for verb in ("also", "start"):
+            await player.press(payload(player.screen, verb))
+        return player
+
+    async def press(self, wanted: str) -> float:
+        """Press; the seconds until the room shows what came of it."""
+        began = time.perf_counter()
+        reply = await self.rooms.desk.press(self.who, self.chat, wanted)
+        assert not reply.refused, reply.notice
+        self.screen = await self.rooms.shown(self.chat, self.screen.revision + 1)
+        return time.perf_counter() - began
+
+    async def move(self) -> float:
+        """Any legal move, or the next match."""
+        choices = [button.payload for button in self.screen.choices]
+        return await self.press(
+            self.dice.choice(choices) if choices else payload(self.screen, "rematch")
+        )
+
+
+@asynccontextmanager
+async def _desk(folder: Path, matches: int) -> AsyncIterator[Timed]:
+    """A desk with so many finished matches in its database."""
+    path = folder / f"{matches}.db"
+    store = await Store.open(f"sqlite:///{path}")
+    if matches:
+        await asyncio.to_thread(archive.fill, path, matches)
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    rooms = Timed(desk)
+    desk.attach(rooms)
+    await desk.resume()
+    yield rooms
+    await desk.close()
+    await workers.close()
+    await store.close()
+
+
+async def _archived(matches: int) -> list[Row]:
+    """A press with an empty database and with a full one, in turn, so that both have the same
+    machine."""
+    seconds: dict[int, list[float]] = {0: [], matches: []}
+    with tempfile.TemporaryDirectory() as folder:
+        async with _desk(Path(folder), 0) as empty, _desk(Path(folder), matches) as full:
+            players = {
+                count: await Player.sit_down(rooms, "ann")
+                for count, rooms in ((0, empty), (matches, full))
+            }
+            for _ in range(PRESSES):
+                for count, player in players.items():
+                    seconds[count].append(await player.move())
+    ratio = statistics.median(seconds[matches]) / statistics.median(seconds[0])
+    return [
+        row("a press until it is shown, empty database", seconds[0]),
+        row(f"the same, {matches:,} matches before", seconds[matches], f"{ratio:.2f} times"),
+    ]
+
+
+async def _crowd() -> list[Row]:
+    """Many tables pressed at once, and what each of them takes of memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with _desk(Path(folder), 0) as rooms:
+            first = await Player.sit_down(rooms, "first")
+            await first.move()
+            before = _resident()
+            players = await asyncio.gather(
+                *(Player.sit_down(rooms, f"player{number}") for number in range(TABLES))
+            )
+            began = time.perf_counter()
+            played = await asyncio.gather(*(_moves(player, EACH) for player in players))
+            rate = TABLES * EACH / (time.perf_counter() - began)
+            await asyncio.gather(*(_moves(player, PLIES - EACH) for player in players))
+            memory = (_resident() - before) / TABLES
+    each = [seconds for table in played for seconds in table]
+    return [
+        row(f"a press at {TABLES} tables at once", each, f"{rate:.0f} a second"),
+        Row("memory of a running table", TABLES, 0.0, 0.0, f"{memory / 1024:.0f} KB"),
+    ]
+
+
+async def _moves(player: Player, count: int) -> list[float]:
+    return [await player.move() for _ in range(count)]
+
+
+def _resident() -> int:
+    """The bytes of memory that this process has."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def _starts() -> Row:
+    """The real program from its start to the first answered press, on a running match."""
+    seconds = []
+    with tempfile.TemporaryDirectory() as folder:
+        bot = Mortal(Path(folder))
+        await asyncio.to_thread(bot.start)
+        page = await Page.open(bot.url)
+        code = await page.play("reversi")
+        for verb in ("also", "start"):
+            await page.press(page.buttons(verb)[0])
+        for _ in range(STARTS):
+            bot.kill()
+            began = time.perf_counter()
+            await asyncio.to_thread(bot.start)
+            await page.come_back(code)
+            assert await page.press(page.buttons("mine", "move")[0]) == []
+            seconds.append(time.perf_counter() - began)
+        bot.kill()
+        await page.close()
+    return row("a start until the first answered press", seconds)
+
+
+async def rows(matches: int = ARCHIVE) -> list[Row]:
+    """All of it."""
+    return [*await _archived(matches), *await _crowd(), await _starts()]
+
+
+def main() -> None:
+    """Print the rows."""
+    for what, count, median, p95, remark in asyncio.run(rows()):
+        print(f"{what:50} {count:6} {median:8.2f} ms {p95:8.2f} ms  {remark}")
+
+
+if __name__ == "__main__":
+    main()
