@@ -1,0 +1,121 @@
+"""The laws of the tree: who may import what, and who may know of which game."""
+
+import ast
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+
+ROOT = Path(__file__).parent.parent
+OWN = {"engines", "render", "bot"}
+MAY_USE = {  # the packages, own and foreign, that the files of a folder may import
+    "engines": {"engines"},
+    "render": {"render", "engines", "PIL", "font_manrope"},
+}
+ONLY_IN = {  # libraries that the files of one folder alone may import
+    "discord": "bot/platforms/discord",
+    "telegram": "bot/platforms/telegram",
+    "aiohttp": "bot/platforms",
+    "itsdangerous": "bot/platforms/web",
+    "sqlalchemy": "bot/store",
+    "alembic": "bot/store",
+    "aiosqlite": "bot/store",
+    "asyncpg": "bot/store",
+    "fluent": "bot/texts",
+    "PIL": "render",
+    "numpy": "engines",
+    "numba": "engines",
+}
+FOR_PLAYERS = {"numpy", "numba"}
+WIRING = "bot/__main__.py"
+
+
+def sources(folder: str = "") -> list[str]:
+    """The Python files below a folder of the repository, or of all own packages."""
+    folders = [folder] if folder else sorted(OWN)
+    files = (file for name in folders for file in sorted((ROOT / name).rglob("*.py")))
+    return [file.relative_to(ROOT).as_posix() for file in files]
+
+
+@cache
+def tree(file: str) -> ast.Module:
+    return ast.parse((ROOT / file).read_text(encoding="utf-8"))
+
+
+@cache
+def imported(file: str) -> set[str]:
+    """The modules that a file imports, anywhere in it; of ``from a import b`` both a and a.b."""
+    found: set[str] = set()
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import"
+            module = node.module or ""
+            found |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def strings(file: str) -> set[str]:
+    """The strings in a file, without those that only explain."""
+    explain = {id(node.value) for node in ast.walk(tree(file)) if isinstance(node, ast.Expr)}
+    nodes = (node for node in ast.walk(tree(file)) if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str) and id(node) not in explain}
+
+
+def packages(file: str) -> set[str]:
+    """The top packages that a file imports, the standard library left out."""
+    return {module.partition(".")[0] for module in imported(file)} - sys.stdlib_module_names
+
+
+def within(file: str, folder: str) -> bool:
+    return file.startswith(f"{folder}/")
+
+
+@pytest.mark.parametrize("folder", MAY_USE)
+def test_rules_and_pictures_know_nothing_of_what_uses_them(folder: str) -> None:
+    for file in sources(folder):
+        player = FOR_PLAYERS if within(file, "engines") and "player" in file else set()
+        assert packages(file) <= MAY_USE[folder] | player, file
+
+
+@pytest.mark.parametrize("library", ONLY_IN)
+def test_a_library_is_used_in_its_own_folder_alone(library: str) -> None:
+    users = {file for file in sources() if library in packages(file)}
+    assert {file for file in users if not within(file, ONLY_IN[library])} == set()
+
+
+def test_only_the_wiring_knows_which_platforms_there_are() -> None:
+    names = [folder.name for folder in (ROOT / "bot/platforms").iterdir() if folder.is_dir()]
+    for name in names:
+        for file in sources("bot"):
+            if file != WIRING and not within(file, f"bot/platforms/{name}"):
+                assert f"bot.platforms.{name}" not in imported(file), file
+
+
+def test_nothing_imports_the_wiring() -> None:
+    assert {file for file in sources() if "bot.__main__" in imported(file)} == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_in_the_bot_names_a_game(key: str) -> None:
+    for file in sources("bot"):
+        named = {module for module in imported(file) if key in module.split(".")}
+        words = strings(file)
+        assert named | {word for word in words if key in word.lower()} == set(), file
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_game_knows_another(key: str) -> None:
+    for file in sources(f"engines/{key}"):
+        others = {f"engines.{other}" for other in GAMES if other != key}
+        known = {".".join(module.split(".")[:2]) for module in imported(file)}
+        assert known & others == set(), file
+
+
+def test_the_laws_speak_of_folders_that_exist() -> None:
+    for folder in {*MAY_USE, *ONLY_IN.values()}:
+        assert sources(folder), folder
