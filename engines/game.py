@@ -67,6 +67,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Rated:
+    """A move and what it is expected to lead to: the own side's lead over its best rival at the
+    end of the match, or of the round where a match has rounds, in points."""
+
+    move: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before the deal. The lobby offers ``choices``; without any it is free text
     that a command may give. ``seats`` are the player counts it applies to (empty: all)."""
@@ -147,4 +156,9 @@ class Game(Protocol):
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``."""
+        ...
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move of ``view.moves``, the best first, as the strongest player judges them within
+        ``seconds``: what a hint and an analysis are made from."""
         ...

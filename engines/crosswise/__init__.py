@@ -7,7 +7,7 @@ from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.view import CrosswiseView
-from engines.game import Option, Phrase, Seat, View
+from engines.game import Option, Phrase, Rated, Seat, View
 
 __all__ = ["CROSSWISE", "Crosswise", "CrosswiseView"]
 
@@ -54,6 +54,10 @@ class Crosswise:
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move, one of ``view.moves``."""
         return player.choose(_own(view), level, seconds)
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move with its expected final lead, the best first."""
+        return player.rate(_own(view), seconds)
 
 
 def _own(view: View) -> CrosswiseView:

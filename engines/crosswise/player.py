@@ -17,6 +17,7 @@ from engines.crosswise.stones import (
     row_of,
 )
 from engines.crosswise.view import CrosswiseView
+from engines.game import Rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,14 @@ def choose(view: CrosswiseView, level: str, seconds: float) -> str:
         if time.monotonic() > end:
             break
     return best
+
+
+def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
+    """Every move by what it adds to the present lead, the best first."""
+    judge = Judge.of(view)
+    lead = judge.columns * (view.lines.orange - view.lines.green)
+    rated = (Rated(move, lead + judge.gain(move)) for move in view.moves)
+    return tuple(sorted(rated, key=lambda one: -one.value))
 
 
 def _canonical(move: str) -> str:

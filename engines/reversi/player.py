@@ -5,10 +5,10 @@ import random
 import time
 from dataclasses import dataclass
 
-from engines.game import LEVELS
+from engines.game import LEVELS, Rated
 from engines.reversi import board
 from engines.reversi.endgame import Solver
-from engines.reversi.evaluation import CORNERS
+from engines.reversi.evaluation import CORNERS, WON
 from engines.reversi.position import BLACK
 from engines.reversi.search import Search, TimeUp
 from engines.reversi.view import ReversiView
@@ -53,6 +53,30 @@ def choose(
     deadline = time.monotonic() + _SHARE * seconds
     decision = _Decision(view, _LEVELS[level], deadline, chance or random.Random())
     return board.cell(decision.move())
+
+
+def rate(view: ReversiView, seconds: float) -> tuple[Rated, ...]:
+    """Every move with the lead in discs it is expected to end in, looked ahead as deep as
+    ``seconds`` allow; the best first."""
+    deadline = time.monotonic() + _SHARE * seconds
+    discs = view.black, view.white
+    own, other = discs if view.colour == BLACK else discs[::-1]
+    search = Search(deadline)
+    values = dict.fromkeys(view.moves, 0)
+    with contextlib.suppress(TimeUp):
+        for depth in range(64 - (own | other).bit_count()):
+            values = {
+                move: search.after(own, other, board.bit(move), depth, -_BEYOND)
+                for move in view.moves
+            }
+    rated = (Rated(move, _discs(value)) for move, value in values.items())
+    return tuple(sorted(rated, key=lambda one: -one.value))
+
+
+def _discs(value: int) -> float:
+    """An evaluation in discs, the surplus that marks a won end taken off."""
+    surplus = WON if value > WON // 2 else -WON if value < -WON // 2 else 0
+    return max(-64.0, min(64.0, (value - surplus) / 100))
 
 
 class _Decision:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engines.game import Event, InvalidMove, Outcome, Phrase, Seat, View, phrase
+from engines.game import Event, InvalidMove, Outcome, Phrase, Rated, Seat, View, phrase
 from engines.reversi import board, player, transcript
 from engines.reversi.position import BLACK, WHITE, Position
 from engines.reversi.setup import OPTIONS, SEATS, Setup, checked
@@ -104,6 +104,11 @@ class Reversi:
         """One of ``view.moves``, found within ``seconds``."""
         assert isinstance(view, ReversiView)
         return player.choose(view, level, seconds)
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move with the lead in discs it is expected to end in, the best first."""
+        assert isinstance(view, ReversiView)
+        return player.rate(view, seconds)
 
 
 def _sides(black: Seat) -> tuple[str, str]:

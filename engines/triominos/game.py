@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.game import Phrase, Seat, View
+from engines.game import Phrase, Rated, Seat, View
 from engines.triominos import answers, notation, player, rules, sight
 from engines.triominos.setup import OPTIONS, SEATS, deal, parse
 from engines.triominos.state import State
@@ -55,6 +55,11 @@ class Triominos:
         """The computer player's move, one of ``view.moves``."""
         assert isinstance(view, TriominosView)
         return player.choose(view, level, seconds)
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move with its expected lead, the best first."""
+        assert isinstance(view, TriominosView)
+        return player.rate(view, seconds)
 
 
 TRIOMINOS = Triominos()

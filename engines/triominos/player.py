@@ -2,6 +2,7 @@
 
 import random
 
+from engines.game import Rated
 from engines.triominos.board import Board, Fit
 from engines.triominos.rules import points
 from engines.triominos.tiles import is_triple, value
@@ -20,6 +21,17 @@ def choose(view: TriominosView, level: str, seconds: float) -> str:
     seen = [fit for fit in view.fits if random.random() >= share] or list(view.fits)
     board = Board.of(view.laid)
     return max(seen, key=lambda fit: _worth(board, fit)).move
+
+
+def rate(view: TriominosView, seconds: float) -> tuple[Rated, ...]:
+    """Every move by what it scores at once on top of the present lead, the best first."""
+    if not view.fits or view.seat is None:
+        return tuple(Rated(move, 0.0) for move in view.moves)
+    rivals = [score for seat, score in enumerate(view.score) if seat != view.seat]
+    lead = view.score[view.seat] - max(rivals)
+    board = Board.of(view.laid)
+    rated = (Rated(fit.move, float(lead + points(board, fit))) for fit in view.fits)
+    return tuple(sorted(rated, key=lambda one: -one.value))
 
 
 def _worth(board: Board, fit: Fit) -> tuple[int, bool, int]:

@@ -2,11 +2,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from bot.workers import Workers
 
 from bot.desk import Desk
 from bot.store import Store
 from bot.texts import Words
+from bot.workers import Workers
 from tests.bot.rooms import Rooms
 
 
