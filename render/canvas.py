@@ -1,16 +1,16 @@
 """A picture in the making: flat colours and sprites on a palette image."""
 
-from io import BytesIO
-
 from PIL import Image
 
 from render.colour import RGB
+from render.png import encode
 from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
 
 Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
 
-SQUEEZED = 7  # the level of compression for the few pictures that would be too large
+QUICK = 5  # the level of compression; one less is hardly faster and a tenth larger
+SQUEEZED = 9  # that for the few pictures that would be too large
 
 
 class Canvas:
@@ -60,16 +60,14 @@ class Canvas:
         """The part ``box`` of a sprite without a mask, its top left at ``(x, y)``."""
         self._image.paste(sprite.image.crop(box), (x, y))
 
-    def png(self, most: int, level: int = 5) -> bytes:
-        """The picture as a palette PNG, quickly; one larger than ``most`` bytes is squeezed harder.
-        Each level more adds a fifth to the time and takes a twentieth off the size, up to 6."""
-        png = self._encoded(level)
+    def png(self, most: int) -> bytes:
+        """The picture as a palette PNG, quickly; one larger than ``most`` bytes is squeezed
+        harder."""
+        png = self._encoded(QUICK)
         return png if len(png) <= most else self._encoded(SQUEEZED)
 
     def _encoded(self, level: int) -> bytes:
-        file = BytesIO()
-        self._image.save(file, "PNG", compress_level=level)
-        return file.getvalue()
+        return encode(self._image, self.sheet.palette.bytes, level)
 
     @property
     def image(self) -> Image.Image:

@@ -61,7 +61,7 @@ def paint(view: CrosswiseView, picked: tuple[str, ...] = (), theme: str = "light
     board.put_board(canvas, view, frozenset(PLACE.keys() & set(picked)), frozenset(cells))
     regions = put_tray(canvas, view, picked, choices, THEMES[theme]) if private else ()
     regions += tuple(Region(cell, board.square(cell)) for cell in cells)
-    png = canvas.png(LARGEST_PRIVATE if private else LARGEST, 6)
+    png = canvas.png(LARGEST_PRIVATE if private else LARGEST)
     return Picture(png, canvas.width, canvas.height, regions, alt(view))
 
 

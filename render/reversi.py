@@ -48,7 +48,7 @@ def paint(view: ReversiView, picked: tuple[str, ...] = (), theme: str = "light")
     for cell in legal:
         canvas.put(canvas.sheet[cell], *_middle(cell))
     regions = tuple(Region(cell, _square(cell)) for cell in legal)
-    return Picture(canvas.png(LARGEST, 4), WIDTH, HEIGHT, regions, alt(view))
+    return Picture(canvas.png(LARGEST), WIDTH, HEIGHT, regions, alt(view))
 
 
 def alt(view: ReversiView) -> tuple[Phrase, ...]:

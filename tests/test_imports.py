@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 OWN = {"engines", "render", "bot"}
 MAY_USE = {  # the packages, own and foreign, that the files of a folder may import
     "engines": {"engines"},
-    "render": {"render", "engines", "PIL", "font_manrope"},
+    "render": {"render", "engines", "PIL", "font_manrope", "zlib_ng"},
 }
 ONLY_IN = {  # libraries that the files of one folder alone may import
     "discord": "bot/platforms/discord",
@@ -26,6 +26,7 @@ ONLY_IN = {  # libraries that the files of one folder alone may import
     "asyncpg": "bot/store",
     "fluent": "bot/texts",
     "PIL": "render",
+    "zlib_ng": "render",
     "numpy": "engines",
     "numba": "engines",
 }
