@@ -14,10 +14,10 @@ from urllib.request import urlopen
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("TELEGRAM_", "DISCORD_", "DATABASE_", "WEB", "LANGUAGE", "WORKERS", "LOG_LEVEL")
-START = 60.0  # seconds that a start may take on a busy machine
-REPLY = 30.0
 
 
 class Lost(Exception):
@@ -42,7 +42,7 @@ class Mortal:
         """Start, and wait until the page is served."""
         self.launch()
         assert self._process is not None
-        end = time.monotonic() + START
+        end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self.log
             assert time.monotonic() < end, self.log
@@ -63,7 +63,7 @@ class Mortal:
         """End it as ``kill -9`` does."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(REPLY)
+        self._process.wait(PATIENCE)
 
     async def kill_after(self, seconds: float) -> None:
         """End it in a while."""
@@ -162,7 +162,7 @@ class Page:
             self._keep(message)
             told.append(message)
 
-    async def _hear(self, patience: float = REPLY) -> dict[str, Any]:
+    async def _hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         while True:
             async with asyncio.timeout(patience):
                 frame = await self._socket.receive()

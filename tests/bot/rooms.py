@@ -9,6 +9,7 @@ from bot.platforms import Gone, Reply
 from bot.platforms.platform import Newest
 from bot.press import unpack
 from bot.screens import Button, Screen
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -85,7 +86,7 @@ def at_revision(payload_: str, revision: int) -> str:
     return replace(unpack(payload_), revision=revision).pack()
 
 
-async def until(condition: object, seconds: float = 30.0) -> None:
+async def until(condition: object, seconds: float = PATIENCE) -> None:
     """Wait until ``condition()`` holds."""
     assert callable(condition)
     async with asyncio.timeout(seconds):

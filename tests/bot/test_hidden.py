@@ -15,6 +15,7 @@ from engines import GAMES
 from engines.game import View
 from engines.path import split
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.patience import PATIENCE
 
 PEOPLE = tuple(person(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
 CHAT = room("lounge")
@@ -245,7 +246,7 @@ async def test_computers_take_any_seat_to_the_end(rooms: Rooms, store: Store, ga
     await rooms.desk.press(PEOPLE[0], CHAT, payload(rooms.screen(CHAT), "add", "club"))
     await rooms.post(PEOPLE[0], CHAT, await rooms.desk.command(PEOPLE[0], CHAT, "start", {}))
     for number in range(3):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await view_to_move(store, screen.table))[0] != PEOPLE[0]:
                 await asyncio.sleep(0.05)
         await play_publicly(rooms, store, screen.table, number)
@@ -286,7 +287,7 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     monkeypatch.setattr(play, "PAUSE", 0.3)
     screen = await started(rooms, game, 2, sumof="2")
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (table := await store.load(screen.table)) and table.match and not table.match.number:
             await asyncio.sleep(0.05)
     await until(lambda: "Sum of 2: 0 : 0." in rooms.screen(CHAT).caption)

@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.tables.table import Table
 from engines import GAMES
 from tests.bot.mortal import Lost, Mortal, Page
+from tests.patience import PATIENCE
 
 MATCHES = 4
 KILLS = 6  # in each of the matches
@@ -20,7 +21,6 @@ LONGEST = 0.4  # seconds until a kill
 COMPUTER_KILLS = 5
 ANSWER = 1.2  # seconds in which a computer player has mostly answered
 EARLY = 0.12  # how often the start is killed as well
-PATIENCE = 60.0
 
 pytestmark = pytest.mark.timeout(400)  # a start takes seconds where all cores are busy
 

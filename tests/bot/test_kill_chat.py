@@ -15,10 +15,10 @@ from tests.bot.test_kill import after, kept, record, replay
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
+from tests.patience import PATIENCE
 
 KILLS = 5
 LONGEST = 2.5  # seconds until a kill; a chat takes about one edit a second
-PATIENCE = 60.0
 MOVES = ("mine:", "move:")
 
 pytestmark = pytest.mark.timeout(400)

@@ -11,6 +11,7 @@ from bot.tables import lobby
 from bot.tables.service import Tables
 from bot.tables.table import Series, Table
 from tests.bot.rooms import Rooms, room, until
+from tests.patience import PATIENCE
 
 ANN = Person("rooms", "ann", "Ann")
 
@@ -46,11 +47,11 @@ async def test_a_move_whose_author_is_cancelled_is_told_all_the_same(store: Stor
     table = await tables.open("reversi", ANN, {}, Series())
     tables.listen(lambda after: told.set())
     joining = asyncio.create_task(tables.change(table.code, lambda t: lobby.doubled(t, ANN)))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not tables._commits:
             await asyncio.sleep(0.001)
     joining.cancel()
-    await asyncio.wait_for(told.wait(), 10)
+    await asyncio.wait_for(told.wait(), PATIENCE)
     kept = await store.load(table.code)
     assert kept is not None and len(kept.chairs) == 2
 

@@ -18,6 +18,7 @@ from tests.loopback.discord_messages import Messages
 from tests.loopback.discord_people import User
 from tests.loopback.discord_rules import Json
 from tests.loopback.discord_world import Message
+from tests.patience import PATIENCE
 
 BACK = "↩ Back"
 HASTE = 0.05  # seconds until a press is acknowledged without a word, which nobody sees
@@ -162,13 +163,14 @@ class DiscordVenue:
 @asynccontextmanager
 async def discord(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[DiscordVenue]:
     """A channel with so many players and somebody who only watches."""
-    server = Overheard(buckets=False, traffic=traffic)
+    # What is said is compared here, not how soon.
+    server = Overheard(buckets=False, traffic=traffic, limit=PATIENCE)
     async with server:
         platform = DiscordPlatform(desk, server.token, server.api_url)
         desk.attach(platform)
         task = asyncio.create_task(platform.run())
         try:
-            await asyncio.wait_for(server.gateway.ready.wait(), 30)
+            await asyncio.wait_for(server.gateway.ready.wait(), PATIENCE)
             with patch.object(carrier, "PATIENCE", HASTE):
                 yield DiscordVenue(server, seats)
         finally:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.desk import Desk
 from tests.leaks.traffic import Traffic
+from tests.patience import PATIENCE
 
 STANDING = ("RequestHandler.", "Gateway.", "Referee.")
 """Tasks of the loopback servers, which wait for what the bot asks next, and a pause's clock."""
@@ -60,7 +61,7 @@ class Calm:
     async def wait(self) -> None:
         """Return when nothing runs but what ran at the start."""
         calm = 0
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while calm < 3:
                 await asyncio.sleep(0.002)
                 calm = 0 if self._busy() else calm + 1

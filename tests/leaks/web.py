@@ -14,6 +14,7 @@ from bot.platforms.web import WebPlatform, page, pages
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
+from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message
 
 SECRET = "a secret for tests"
@@ -38,7 +39,7 @@ class Tab:
         self._number += 1
         self._answered.clear()
         await self._socket.send_str(json.dumps({"ask": what, "number": self._number, **more}))
-        await asyncio.wait_for(self._answered.wait(), 30)
+        await asyncio.wait_for(self._answered.wait(), PATIENCE)
 
     async def _read(self) -> None:
         async for frame in self._socket:

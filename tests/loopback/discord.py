@@ -30,6 +30,7 @@ from tests.loopback.discord_world import (
     Interaction,
     snowflake,
 )
+from tests.patience import PATIENCE
 
 API = "/api/v10"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -56,6 +57,7 @@ class Discord:
     lost_answers: int = 0  # answers to interactions of which the bot could not know
     limited: int = 0  # requests answered with 429
     ahead: float = 0.0
+    limit: float = 3.0  # seconds in which an interaction must be acknowledged
     api_url: str = ""
 
     def __post_init__(self) -> None:
@@ -109,12 +111,12 @@ class Discord:
 
     def check(self) -> None:
         """Raise AssertionError for every violation, and for every interaction that was not
-        acknowledged within three seconds."""
+        acknowledged in time."""
         late = [f"{i.data} after {i.wait:.2f} s" for i in self.interactions.values() if i.late]
         assert not self.violations, self.violations
         assert not late, late
 
-    async def until(self, holds: Callable[[], object], seconds: float = 30.0) -> None:
+    async def until(self, holds: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait for requests of the bot until ``holds``. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             while not holds():

@@ -149,8 +149,9 @@ class Hooks:
     async def interact(self, user: User, channel: Channel, kind: int, **more: Any) -> Interaction:
         """Send an interaction to the bot; returns before it is answered."""
         token = secrets.token_urlsafe(48)
+        server = self.discord
         interaction = Interaction(
-            kind, user, channel, token=token, clock=self.discord.clock, **more
+            kind, user, channel, token=token, clock=server.clock, limit=server.limit, **more
         )
         self.discord.interactions[token] = interaction
         interaction.sent = self.discord.clock()

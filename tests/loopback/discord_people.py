@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from tests.loopback.discord_rules import Json
 from tests.loopback.discord_world import Channel, Interaction, Message, snowflake
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.loopback.discord import Discord
 
 COMMAND, COMPONENT, COMPLETION = 2, 3, 4
-PATIENCE = 20.0
 
 
 @dataclass(eq=False)

@@ -197,6 +197,7 @@ class Interaction:
     data: Json
     token: str
     clock: Any
+    limit: float
     message: Message | None = None
     id: int = field(default_factory=snowflake)
     sent: float = 0.0
@@ -214,7 +215,7 @@ class Interaction:
 
     @property
     def late(self) -> bool:
-        return self.answered is None and self.wait > 3.0
+        return self.answered is None and self.wait > self.limit
 
     @property
     def expired(self) -> bool:

@@ -23,6 +23,7 @@ from tests.loopback.telegram_http import Call, Fault, Rates, cut, flood, read, s
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_schema import ApiError, Params
 from tests.loopback.telegram_world import BOT, Chat, Query, User
+from tests.patience import PATIENCE
 
 __all__ = ["TOKEN", "Account", "Call", "Fault", "Rates", "TelegramServer"]
 
@@ -155,7 +156,7 @@ class TelegramServer(Ephemerals):
         self._pulse.set()
         self._pulse = asyncio.Event()
 
-    async def until(self, happened: Callable[[], Any], within: float = 15.0) -> Any:
+    async def until(self, happened: Callable[[], Any], within: float = PATIENCE) -> Any:
         """Wait for something to be true, and return it. Raises TimeoutError."""
         async with asyncio.timeout(within):
             while not (found := happened()):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.loopback.telegram_schema import Params
 from tests.loopback.telegram_world import Answer, Chat, Message, Query, User
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.loopback.telegram import TelegramServer
@@ -47,7 +48,7 @@ class Someone:
         own = [m for (reader, _), m in self.chat.whispers.items() if reader == self.user.id]
         return [m for m in own if not m.deleted and m.thread == self.thread]
 
-    async def whispered(self, label: str, within: float = 15.0) -> Message:
+    async def whispered(self, label: str, within: float = PATIENCE) -> Message:
         """Wait for a message with this button that this user alone sees; the newest such."""
 
         def look() -> Message | None:
@@ -69,7 +70,7 @@ class Someone:
         assert found, f"no board in {[m.text for m in self.messages]}"
         return found[-1]
 
-    async def sees(self, text: str, within: float = 15.0) -> Message:
+    async def sees(self, text: str, within: float = PATIENCE) -> Message:
         """Wait for a message with this text in it; the newest such."""
 
         def look() -> Message | None:
@@ -82,7 +83,7 @@ class Someone:
         assert isinstance(found, Message)
         return found
 
-    async def offered(self, label: str, within: float = 15.0) -> Message:
+    async def offered(self, label: str, within: float = PATIENCE) -> Message:
         """Wait for a message with this button; the newest such."""
 
         def look() -> Message | None:

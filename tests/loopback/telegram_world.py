@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from tests.loopback.telegram_schema import ApiError, Params, bad
+from tests.patience import PATIENCE
 
 BOT_ID = 7000000001
 BOT_NAME = "CrosstableTestBot"
@@ -221,7 +222,7 @@ class Query:
     answers: list[Answer] = field(default_factory=list)
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def answered(self, within: float = 15.0) -> Answer:
+    async def answered(self, within: float = PATIENCE) -> Answer:
         """The answer, waited for."""
         await asyncio.wait_for(self.done.wait(), within)
         return self.answers[0]

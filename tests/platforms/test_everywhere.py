@@ -19,6 +19,7 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
+from tests.patience import PATIENCE
 from tests.platforms.discord.play import labelled
 from tests.platforms.discord.play import moves as discord_moves
 from tests.platforms.web.callers import Caller, Tab
@@ -43,7 +44,7 @@ async def crosstable(folder: Path, **settings: str) -> AsyncIterator[Process]:
     try:
         yield process
         process.send_signal(signal.SIGTERM)
-        _, said = await asyncio.wait_for(process.communicate(), 30)
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 0, said.decode()
         assert b"Traceback" not in said, said.decode()
         for secret in (settings.get("TELEGRAM_TOKEN"), settings.get("DISCORD_TOKEN")):
@@ -62,7 +63,7 @@ async def telegram() -> AsyncIterator[TelegramServer]:
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    async with Discord() as server:
+    async with Discord(limit=PATIENCE) as server:
         server.buckets = False
         yield server
     server.check()
@@ -71,7 +72,7 @@ async def discord() -> AsyncIterator[Discord]:
 async def address(process: Process) -> str:
     """Where the program says that its page is."""
     assert process.stdout is not None
-    line = await asyncio.wait_for(process.stdout.readline(), 60)
+    line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
     return line.decode().split()[-1]
 
 
@@ -127,7 +128,7 @@ async def test_a_match_across_telegram_discord_and_the_browser(
     }  # fmt: skip
     async with crosstable(tmp_path, **settings) as process:
         browser = Caller(await address(process))
-        await asyncio.wait_for(discord.gateway.ready.wait(), 60)
+        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play reversi position {BEGINNING}")
         code = (await ann.sees("table ")).text.split("table ")[1][:5]
         await dora.slash(channel, "join", code=code)
@@ -218,7 +219,7 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
     }  # fmt: skip
     async with crosstable(tmp_path, **settings) as process:
         browser = Caller(await address(process))
-        await asyncio.wait_for(discord.gateway.ready.wait(), 60)
+        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play {game}")
         code = (await ann.sees("table ")).text.split("table ")[1][:5]
         await dora.slash(channel, "join", code=code)

@@ -16,8 +16,7 @@ from bot.store import Store
 from bot.texts import Words
 from bot.workers import Workers
 from tests.loopback.discord import Discord
-
-PATIENCE = 20.0
+from tests.patience import PATIENCE
 
 
 class Bot:

@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.texts import Words
 from bot.workers import Workers
 from tests.loopback.discord import Discord
+from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import moves, open_match, open_table, play_move
 
@@ -24,7 +25,7 @@ async def test_no_intent_is_asked_for(discord: Discord, bot: Bot) -> None:
 async def test_heartbeats_are_sent(discord: Discord, tmp_path: Path) -> None:
     discord.gateway.heartbeat_ms = 100
     async with running(discord, tmp_path):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while discord.gateway.beats < 4:
                 await asyncio.sleep(0.05)
 
@@ -34,7 +35,7 @@ async def test_a_dropped_line_is_resumed_and_nothing_is_lost(discord: Discord, b
     board = await open_match(discord, ann, bob, discord.channel())
     await discord.gateway.drop()
     press = await ann.tap(board, "d3")
-    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     await discord.until(lambda: "d3" in board.text)
     assert press.done.is_set()
     assert len(discord.gateway.resumes) == 1
@@ -44,7 +45,7 @@ async def test_a_dropped_line_is_resumed_and_nothing_is_lost(discord: Discord, b
 async def test_a_request_to_reconnect_is_followed(discord: Discord, bot: Bot) -> None:
     ann = discord.user("Ann")
     await discord.gateway.reconnect()
-    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     assert discord.gateway.resumes
     await open_table(discord, ann, discord.channel())
 
@@ -54,7 +55,7 @@ async def test_an_invalid_session_is_begun_anew_at_the_same_server(
 ) -> None:
     ann = discord.user("Ann")
     await discord.gateway.invalidate()
-    await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+    await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     assert len(discord.gateway.identifies) == 2
     await open_table(discord, ann, discord.channel())
 
@@ -72,7 +73,7 @@ async def _ended(token: str, url: str, folder: Path) -> None:
     workers = Workers(1)
     desk = Desk(store, workers, Words("en"))
     try:
-        await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), 20)
+        await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), PATIENCE)
     finally:
         await desk.close()
         await workers.close()
@@ -101,7 +102,7 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
     discord.token = "MTIz.another.token"
     await discord.gateway.invalidate()
     with pytest.raises(Fault, match="DISCORD_TOKEN"):
-        await asyncio.wait_for(asyncio.shield(bot.task), 20)
+        await asyncio.wait_for(asyncio.shield(bot.task), PATIENCE)
 
 
 async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
@@ -117,7 +118,7 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path)
         await asyncio.sleep(0.3)
         assert not task.done()
         async with discord:
-            await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+            await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -161,7 +162,7 @@ async def test_no_token_reaches_the_log(discord: Discord, tmp_path: Path, log: A
         discord.trouble(r"PATCH", 503)
         await play_move(discord, board, ann, "d3")
         await discord.gateway.drop()
-        await asyncio.wait_for(discord.gateway.ready.wait(), 20)
+        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
     assert discord.token not in log.text
     assert not [token for token in discord.interactions if token in log.text]
     assert "Guilds intent" not in log.text

@@ -7,6 +7,8 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
+from tests.patience import PATIENCE
+
 Message = dict[str, Any]
 
 
@@ -94,13 +96,13 @@ class Tab:
 
     async def closed(self) -> int:
         """Wait until the server closes the socket; the code it gives."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not self.socket.closed:
                 await self.socket.receive()
         return self.socket.close_code or 0
 
     async def _next(self) -> Message:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await self.socket.receive()
         if frame.type is WSMsgType.BINARY:
             self.pictures.append((frame.data[:16].hex(), frame.data[16:]))

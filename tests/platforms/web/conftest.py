@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from bot.desk import Desk
@@ -51,7 +52,7 @@ async def visit(web: WebPlatform) -> AsyncIterator[Callable[..., Caller]]:
         await caller.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """The whole bot as it is started by hand, with the web table alone."""
     process = Process(tmp_path_factory.mktemp("bot"))
@@ -60,8 +61,10 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.stop()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all tests, which must run in the session's loop; each has windows of its
+    own."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         message = "no chromium on this machine: apt-get install chromium"

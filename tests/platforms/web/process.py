@@ -9,9 +9,10 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[3]
 SETTINGS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN", "DATABASE_URL", "WEB", "WEB_HOST", "LANGUAGE")
-PATIENCE = 60.0  # seconds a start may take on a busy machine
 
 
 class Process:
@@ -45,7 +46,7 @@ class Process:
         """Ask it to end, and wait until it has."""
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     @property
     def log(self) -> str:

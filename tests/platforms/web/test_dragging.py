@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import cast
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.desk import Desk
@@ -11,6 +12,8 @@ from bot.platforms.web import WebPlatform
 from tests.platforms.web.process import Process
 from tests.platforms.web.trays import CODE, Trays
 from tests.platforms.web.windows import PHONE, open_hot_seat, window
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAME_WITH_HANDS = "crosswise"
 
@@ -20,7 +23,7 @@ def trays() -> Trays:
     return Trays()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def url(trays: Trays) -> AsyncIterator[str]:
     web = WebPlatform(cast(Desk, trays), "127.0.0.1", 0, "secret")
     await web.start()

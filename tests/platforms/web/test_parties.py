@@ -10,7 +10,7 @@ from engines import GAMES
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import PHONE, SECONDS, open_lobby, revision, start, window
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = ".board .picture"
 MOVES = 4  # that people make before the test is content

@@ -8,11 +8,12 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.texts import Words
 from engines import GAMES
+from tests.patience import PATIENCE
 
 WORDS = Words("en")
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
-SECONDS = 30_000.0  # milliseconds that anything may take on a busy machine
+SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
 expect.set_options(timeout=SECONDS)
 
 
@@ -52,8 +53,10 @@ async def window(
     page.on("console", said)
     page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
     await page.goto(url)
-    yield page
-    await context.close()
+    try:
+        yield page
+    finally:
+        await context.close()
     assert troubles == []
 
 

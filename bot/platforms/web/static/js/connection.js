@@ -4,6 +4,7 @@ const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each t
 const LONGEST_WAIT = 8000;
 const KEPT_PICTURES = 12; // as many as the server believes us to have, see page.py
 const UNKNOWN_VISITOR = 4401;
+const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 
 export class Connection {
   /** `handlers`: message(object), state(connected), opening() -> the first message to send. */
@@ -11,6 +12,7 @@ export class Connection {
     this.handlers = handlers;
     this.pictures = new Map(); // digest -> address of the bytes in this browser
     this.answers = new Map(); // number -> what to call when the server has answered
+    this.held = []; // asked while there was no line
     this.number = 0;
     this.wait = FIRST_WAIT;
     this.timer = 0;
@@ -48,9 +50,13 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Send a message; the promise is kept when the server has answered, or the line is lost. */
+  /** Send a message; the promise is kept when the server has answered, or the line is lost. What
+   * is asked before there is a line is sent when there is one. */
   ask(message) {
-    if (!this.connected) return Promise.resolve(false);
+    if (!this.connected) {
+      if (SAID_AT_OPENING.has(message.ask)) return Promise.resolve(false);
+      return new Promise((kept) => this.held.push({ message, kept }));
+    }
     const number = ++this.number;
     this.socket.send(JSON.stringify({ ...message, number }));
     return new Promise((kept) => this.answers.set(number, kept));
@@ -60,6 +66,7 @@ export class Connection {
     this.wait = FIRST_WAIT;
     this.handlers.state(true);
     this.ask({ ...this.handlers.opening(), have: [...this.pictures.keys()] });
+    for (const { message, kept } of this.held.splice(0)) this.ask(message).then(kept);
   }
 
   take(data) {

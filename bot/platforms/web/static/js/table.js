@@ -18,6 +18,8 @@ export class Table {
     this.picture = picture;
     this.screen = null;
     this.busy = false;
+    this.pressed = null; // the payload under way
+    this.next = null; // the one that waits for its answer
     this.told = new Set();
     this.board = new Board({
       press: (region) => this.press(region.payload),
@@ -124,11 +126,18 @@ export class Table {
     return el("button", { type: "button", class: `${kind} ${style}`, onclick: () => this.press(payload) }, label);
   }
 
+  /** Press a button. A second tap on it is none; another one pressed too soon has its turn. */
   async press(payload) {
-    if (this.busy) return;
+    if (this.busy) {
+      if (payload !== this.pressed) this.next = payload;
+      return;
+    }
+    this.pressed = payload;
+    this.next = null;
     this.wait(true);
     await this.ask({ ask: "press", payload });
     this.wait(false);
+    if (this.next) this.press(this.next);
   }
 
   /** One press at a time: until it is answered, or a newer screen makes another one due. */

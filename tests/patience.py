@@ -1,0 +1,4 @@
+"""How long tests wait for what must happen: not a measure of speed, only a guard against waiting
+for ever. A machine on which everything takes ten times as long must still pass."""
+
+PATIENCE = 90.0  # seconds
