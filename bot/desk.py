@@ -20,6 +20,7 @@ from bot.screens.gallery import Gallery, Look
 from bot.screens.story import Entry, Stories
 from bot.screens.studio import Studio
 from bot.store import Store
+from bot.tables.hints import Hints
 from bot.tables.picks import Picks
 from bot.tables.referee import Referee
 from bot.tables.service import Tables
@@ -45,7 +46,15 @@ class Desk:
         displays = Displays(store, tables, gallery, picks, languages)
         self._referee = Referee(tables, workers)
         self._context = Context(
-            store, tables, picks, words, languages, gallery, displays, tuple(self.commands.values())
+            store,
+            tables,
+            picks,
+            words,
+            languages,
+            gallery,
+            displays,
+            Hints(workers),
+            tuple(self.commands.values()),
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -77,6 +86,7 @@ class Desk:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         await self._referee.close()
+        await self._context.hints.close()
         await self._context.tables.close()
         await self._context.displays.close()
         self._studio.close()
@@ -154,7 +164,7 @@ class Desk:
         params = dict(error.params)
         seat = params.pop("seat", None)
         if isinstance(seat, int):
-            found = await self._context.tables.get(table)
+            found = await self._context.tables.get(str(params["table"]))
             params["who"] = self._context.gallery.voice(found, language).name(seat)
         return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
 

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Iterable
 from sqlalchemy import Connection
 
 from bot.people import Chat, Display, Person
-from bot.store import displays, notes, people, tables
+from bot.store import analyses, displays, notes, people, tables
 from bot.store.database import Database, open_database
-from bot.tables.table import Status, Table
+from bot.tables.analysis import Analysis
+from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000
 
@@ -44,6 +45,22 @@ class Store:
         A match only grows: its last move and its outcome are committed before the next is dealt.
         """
         await self._database.write(self._commit, before, after)
+
+    async def match(self, code: str, number: int) -> Match | None:
+        """A match of a table, also one that is long over, or None."""
+        return await self._database.read(tables.match, code, number)
+
+    async def keep_analysis(self, code: str, number: int, found: Analysis) -> None:
+        """Keep what is known of a match that is over."""
+        await self._database.note(analyses.save, code, number, found)
+
+    async def analysis(self, code: str, number: int, plies: int) -> Analysis:
+        """What is known of a match of so many ``plies``, perhaps nothing yet."""
+        return await self._database.read(analyses.load, code, number, plies)
+
+    async def broken_off(self) -> list[tuple[str, int]]:
+        """Table and match of every analysis that has begun and is not done."""
+        return await self._database.read(analyses.unfinished)
 
     async def unfinished(self) -> list[str]:
         """The codes of the tables at which something may have to happen by itself: those that

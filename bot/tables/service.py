@@ -174,7 +174,7 @@ class Tables:
         clock asks, once it is due."""
 
         def step(table: Table) -> Table:
-            if person is not None and not table.seats_of(person.key):
+            if person is not None and not table.answers_to(person.key):
                 raise NotSeated
             if table.status is not Status.PLAYING:
                 raise WrongTime
@@ -190,6 +190,14 @@ class Tables:
         return await self.change(
             code, lambda t: play.resigned(t, self.view(t, None), person, self._clock())
         )
+
+    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
+        """Leave a seat to a computer player."""
+        return await self.change(code, lambda t: play.replaced(t, person, seat, level))
+
+    async def come_back(self, code: str, person: Person) -> Table:
+        """Take the seat again that a computer player has taken over."""
+        return await self.change(code, lambda t: play.returned(t, person))
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats."""
