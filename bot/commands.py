@@ -75,6 +75,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("rules", (Param("game", tuple(GAMES), bare=True), Param("code"))),
         Command("resign", (code,)),
         Command("hint", (code,)),
+        Command("analysis", (Param("number", most=9999, bare=True), code)),
         Command(
             "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), code)
         ),

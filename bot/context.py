@@ -11,6 +11,7 @@ from bot.screens import Screen
 from bot.screens.gallery import Gallery, Look
 from bot.screens.voice import Voice
 from bot.store import Store
+from bot.tables.analyst import Analyst
 from bot.tables.hints import Hints
 from bot.tables.picks import Picks
 from bot.tables.service import Tables
@@ -32,6 +33,7 @@ class Context:
     gallery: Gallery
     displays: Displays
     hints: Hints
+    analyst: Analyst
     commands: tuple[Command, ...]
 
     async def look(self, person: Person, chat: Chat) -> Look:

@@ -8,10 +8,11 @@ from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.platforms import Reply
 from bot.press import Press
-from bot.presses import Pressed, ask, give_hint, open_hand, taken_over
+from bot.presses import Pressed, ask, give_hint, open_hand, study, taken_over
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import help_screen, rules_screen, score_screen, which_game_screen
+from bot.screens.study import latest_over
 from bot.tables import lobby, series
 from bot.tables.play import STAND_IN
 from bot.tables.table import Series, Status, Table
@@ -195,6 +196,17 @@ async def come_back(context: Context, order: Order) -> Reply:
     return await context.board(table, order.person, order.chat)
 
 
+async def analysis(context: Context, order: Order) -> Reply:
+    """The analysis of a match, the latest that is over unless its number is given."""
+    table = await table_of(context, order)
+    number = int(order.args["number"]) - 1 if "number" in order.args else latest_over(table)
+    if number is None:
+        raise WrongTime
+    page = await study(context, table, number, 0, order.chat)
+    reader = order.person.key if order.chat.private else None
+    return Reply(screen=await context.displays.screen_in(table, order.chat, reader, str(page)))
+
+
 async def rematch(context: Context, order: Order) -> Reply:
     """Another series at the chat's table."""
     table = await table_of(context, order)
@@ -240,6 +252,7 @@ ORDERS: dict[str, Handler] = {
     "score": score,
     "rules": rules,
     "resign": resign,
+    "analysis": analysis,
     "hint": hint,
     "replace": leave_seat,
     "return": come_back,

@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.context import NOTICE, Context
-from bot.errors import BadPress, HintsOff, NotSeated, Stale, WrongMove
+from bot.errors import BadPress, HintsOff, NotSeated, Stale, WrongMove, WrongTime
 from bot.people import Chat, Person
 from bot.platforms import Reply
 from bot.press import SLOT, Press
 from bot.screens.info import answer_screen, can_ask, rules_screen
 from bot.screens.seats import hint_line, replace_screen
+from bot.screens.study import Page
 from bot.tables import lobby, play
 from bot.tables.table import Table
 from engines import GAMES
@@ -26,6 +27,7 @@ class Pressed:
     press: Press
     person: Person
     chat: Chat
+    message: str = ""
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""
@@ -39,6 +41,13 @@ class Pressed:
         if not (only.isascii() and only.isdigit()):
             raise BadPress
         return int(only)
+
+    def numbers(self) -> tuple[int, int]:
+        """The path's two choices as numbers. Raises BadPress."""
+        pair = self.pair()
+        if not all(one.isascii() and one.isdigit() for one in pair):
+            raise BadPress
+        return int(pair[0]), int(pair[1])
 
     def pair(self) -> tuple[str, str]:
         """The path's two choices. Raises BadPress."""
@@ -258,6 +267,48 @@ async def come_back(context: Context, pressed: Pressed) -> Reply:
     return Reply()
 
 
+async def analyse(context: Context, pressed: Pressed) -> Reply:
+    """A page of the analysis of a match that is over; the first press has it made."""
+    table = await context.tables.get(pressed.press.table)
+    number, leaf = pressed.numbers()
+    page = str(await study(context, table, number, leaf, pressed.chat))
+    if await _turned(context, table, pressed, page):
+        return Reply()
+    return await _shown(context, table, pressed, page)
+
+
+async def study(context: Context, table: Table, number: int, leaf: int, chat: Chat) -> Page:
+    """The page, once its analysis is done or being done. A shared chat shows none while another
+    match is played. Raises WrongTime."""
+    match = await context.tables.match(table, number)
+    running = table.match is not None and not play.match_over(table)
+    if match is None or match.outcome is None or (running and not chat.private):
+        raise WrongTime
+    await context.analyst.begin(table.code, table.game, match)
+    return Page(table.revision, number, leaf)
+
+
+async def page(context: Context, pressed: Pressed) -> Reply:
+    """Back from an analysis to the table."""
+    table = await context.tables.get(pressed.press.table)
+    if await _turned(context, table, pressed, ""):
+        return Reply()
+    return await _shown(context, table, pressed, "")
+
+
+async def _turned(context: Context, table: Table, pressed: Pressed, page: str) -> bool:
+    """Whether a message of this chat shows the page now."""
+    chat, person = pressed.chat, pressed.person.key
+    return await context.displays.turn(table.code, chat, pressed.message, person, page)
+
+
+async def _shown(context: Context, table: Table, pressed: Pressed, page: str) -> Reply:
+    chat = pressed.chat
+    reader = pressed.person.key if chat.private else None
+    screen = await context.displays.screen_in(table, chat, reader, page)
+    return Reply(screen=screen, private=chat.private)
+
+
 async def ask(context: Context, pressed: Pressed) -> Reply:
     """The answer to a question about the position, from what everybody may see."""
     path = pressed.press.path
@@ -313,6 +364,8 @@ VERBS: dict[str, Handler] = {
     "hint": hint,
     "replace": leave_seat,
     "return": come_back,
+    "analyse": analyse,
+    "page": page,
     "ask": ask,
     "rules": rules,
     "text": text,

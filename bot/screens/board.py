@@ -175,9 +175,17 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     leave = button(voice, "replace") if can_replace else None
     return (
         *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
-        *rows(_onward(scene), back, hand, private, hint, back_again),
+        *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again),
         *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), leave, width=4),
     )
+
+
+def _study(scene: Scene) -> Button | None:
+    """The analysis of a match that is over."""
+    match = scene.voice.table.match
+    if match is None or match.outcome is None or not match.moves:
+        return None
+    return button(scene.voice, "analyse", str(match.number), "0")
 
 
 def _can_hint(scene: Scene) -> bool:

@@ -77,11 +77,17 @@ class Store:
         return await self._database.read(tables.latest, chat)
 
     async def add_display(
-        self, table: str, chat: Chat, message: str, person: str | None, shown: int
+        self,
+        table: str,
+        chat: Chat,
+        message: str,
+        person: str | None,
+        shown: int,
+        page: str = "",
     ) -> Display:
         """Note that a message shows a table, whatever it showed before; ``person`` is the key of
         its only reader. Raises LookupError when there is no such table."""
-        display = Display(0, table, chat, message, person, shown)
+        display = Display(0, table, chat, message, person, shown, page)
         return await self._database.write(displays.add, display)
 
     async def displays(self, code: str) -> list[Display]:
@@ -95,6 +101,10 @@ class Store:
     async def shown(self, revisions: Iterable[tuple[int, int]]) -> None:
         """Note which revision each display, by its id, shows now."""
         await self._database.note(displays.note_shown, revisions)
+
+    async def turn(self, display: int, page: str) -> None:
+        """A display is to show another page."""
+        await self._database.write(displays.turn, display, page)
 
     async def forget(self, display: int) -> None:
         """The message of a display is gone."""

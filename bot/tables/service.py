@@ -14,7 +14,7 @@ from bot.people import Person
 from bot.store import Conflict, Store
 from bot.tables import lobby, play
 from bot.tables.positions import Positions
-from bot.tables.table import Series, Status, Table
+from bot.tables.table import Match, Series, Status, Table
 from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,12 @@ class Tables:
         if table is None or table.revision < revision:
             table = await self._load(code)
         return table
+
+    async def match(self, table: Table, number: int) -> Match | None:
+        """A match of the table by its number, also one that is long over; None without one."""
+        if table.match is not None and table.match.number == number:
+            return table.match
+        return await self._store.match(table.code, number)
 
     async def _load(self, code: str) -> Table:
         table = await self._store.load(code)
