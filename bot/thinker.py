@@ -19,6 +19,7 @@ from typing import BinaryIO
 from engines.game import Game, Rated, View
 
 LENGTH = 4
+THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
 _NICE = 5  # thinking gives way to the bot itself
 
 
