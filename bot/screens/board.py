@@ -175,8 +175,8 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     leave = button(voice, "replace") if can_replace else None
     return (
         *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
-        *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again),
-        *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), leave, width=4),
+        *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again, leave),
+        *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), width=4),
     )
 
 
