@@ -62,5 +62,11 @@ def _load(folder: Path) -> dict[str, FluentBundle]:
     for file in sorted(folder.glob("*.ftl")):
         language = file.stem.rpartition(".")[2]
         bundle = bundles.setdefault(language, FluentBundle([language], use_isolating=False))
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
     return bundles
+
+
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> FluentResource:
+    """A file's messages; parsing takes far longer than reading, so equal texts share it."""
+    return FluentResource(source)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import render
 from bot.desk import Desk
 from bot.press import unpack
 from bot.screens import Screen
@@ -125,6 +126,7 @@ async def _desk() -> AsyncIterator[Timed]:
         store = await Store.open(f"sqlite:///{folder}/tables.db")
         workers = Workers(PROCESSES)
         await workers.warm()
+        await asyncio.to_thread(render.warm, Timed.theme)
         desk = Desk(store, workers, Words("en"))
         rooms = Timed(desk)
         desk.attach(rooms)

@@ -116,6 +116,8 @@ class _Acts:
         """What happens before the move."""
         for _ in range(self.luck.randrange(1, 4)):
             yield self._attempt()
+        if self.at == 0:  # so that every script asks for at least one that is given
+            yield Send(self.seat, f"hint:{CODE}:{NOW}:")
         slots = self._musings()
         if slots:
             yield Muse(self.seat, self.luck.choice(slots), self.way())
