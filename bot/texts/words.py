@@ -8,6 +8,7 @@ import logging
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -67,6 +68,6 @@ def _load(folder: Path) -> dict[str, FluentBundle]:
 
 
 @lru_cache(maxsize=32)
-def _parsed(source: str) -> FluentResource:
+def _parsed(source: str) -> Any:
     """A file's messages; parsing takes far longer than reading, so equal texts share it."""
     return FluentResource(source)
