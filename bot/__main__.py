@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.cli import BadInput, parse
+from bot.cli import run as run_command
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.log import set_up
@@ -20,21 +22,24 @@ from bot.workers import Workers
 
 log = logging.getLogger("crosstable")
 
-USAGE = "usage: crosstable          run the bot; every setting is explained in .env.example"
 AGAIN = 5.0  # seconds until a platform that broke down is started anew
 STARTING = 60.0  # seconds in which a platform that cannot start stops the whole start
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until Ctrl-C or SIGTERM; the exit code is 1 when an operator must put something right."""
-    given = sys.argv[1:] if arguments is None else list(arguments)
-    if given:
-        print(USAGE, file=sys.stderr if given[0] not in ("-h", "--help") else sys.stdout)
-        return 0 if given[0] in ("-h", "--help") else 2
+    """Run until Ctrl-C or SIGTERM, or do what the arguments say; the exit code is 1 when an
+    operator must put something right, 2 when what was typed makes no sense."""
+    given = parse(arguments)
     try:
+        if given.command:
+            run_command(given)
+            return 0
         settings = Settings.read(Path.cwd())
         set_up(settings.log_level, (settings.telegram_token, settings.discord_token))
         asyncio.run(run(settings))
+    except BadInput as bad:
+        print(f"crosstable: {bad}", file=sys.stderr)
+        return 2
     except Fault as fault:
         print(f"crosstable: {fault}", file=sys.stderr)
         return 1

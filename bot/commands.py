@@ -54,12 +54,13 @@ def _option_params() -> tuple[Param, ...]:
 def commands(languages: tuple[str, ...]) -> dict[str, Command]:
     """All commands by name; ``languages`` are those with texts."""
     code = Param("code", bare=True)
+    level = Param("computer", LEVELS, bare=True)
     all_commands = (
         Command(
             "play",
             (
                 Param("game", tuple(GAMES), required=True, bare=True),
-                Param("computer", LEVELS, bare=True),
+                level,
                 Param("match", most=LONGEST_SERIES),
                 Param("sumof", most=LONGEST_SERIES),
                 *_option_params(),
@@ -73,6 +74,12 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("score", (Param("about", bare=True), Param("code"))),
         Command("rules", (Param("game", tuple(GAMES), bare=True), Param("code"))),
         Command("resign", (code,)),
+        Command("hint", (code,)),
+        Command("analysis", (Param("number", most=9999, bare=True), code)),
+        Command(
+            "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), code)
+        ),
+        Command("return", (code,)),
         Command("rematch", (code,)),
         Command("language", (Param("language", languages, bare=True),)),
         Command("help"),

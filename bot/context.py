@@ -11,6 +11,8 @@ from bot.screens import Screen
 from bot.screens.gallery import Gallery, Look
 from bot.screens.voice import Voice
 from bot.store import Store
+from bot.tables.analyst import Analyst
+from bot.tables.hints import Hints
 from bot.tables.picks import Picks
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -30,6 +32,8 @@ class Context:
     languages: Languages
     gallery: Gallery
     displays: Displays
+    hints: Hints
+    analyst: Analyst
     commands: tuple[Command, ...]
 
     async def look(self, person: Person, chat: Chat) -> Look:

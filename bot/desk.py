@@ -19,10 +19,14 @@ from bot.screens import Screen
 from bot.screens.gallery import Gallery, Look
 from bot.screens.story import Entry, Stories
 from bot.screens.studio import Studio
+from bot.screens.study import Page
 from bot.store import Store
+from bot.tables.analyst import Analyst
+from bot.tables.hints import Hints
 from bot.tables.picks import Picks
 from bot.tables.referee import Referee
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.texts import Words
 from bot.workers import Workers
 
@@ -41,11 +45,22 @@ class Desk:
         self._studio = Studio()
         self._stories = Stories()
         tables, picks, languages = Tables(store), Picks(store), Languages(store, words)
-        gallery = Gallery(tables, words, self._studio)
+        analyst = Analyst(store, workers)
+        gallery = Gallery(tables, words, self._studio, analyst)
         displays = Displays(store, tables, gallery, picks, languages)
+        analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers)
         self._context = Context(
-            store, tables, picks, words, languages, gallery, displays, tuple(self.commands.values())
+            store,
+            tables,
+            picks,
+            words,
+            languages,
+            gallery,
+            displays,
+            Hints(workers),
+            analyst,
+            tuple(self.commands.values()),
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -65,7 +80,16 @@ class Desk:
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
         await self._context.displays.catch_up()
+        for code, number in await self._context.store.broken_off():
+            with suppress(NoSuchTable):
+                await self._go_on(await self._context.tables.get(code), number)
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+
+    async def _go_on(self, table: Table, number: int) -> None:
+        """Go on with an analysis that was broken off."""
+        match = await self._context.tables.match(table, number)
+        if match is not None:
+            await self._context.analyst.begin(table.code, table.game, match)
 
     async def _listen(self) -> None:
         async for code in self._context.store.changes():
@@ -77,6 +101,8 @@ class Desk:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         await self._referee.close()
+        await self._context.hints.close()
+        await self._context.analyst.close()
         await self._context.tables.close()
         await self._context.displays.close()
         self._studio.close()
@@ -102,11 +128,11 @@ class Desk:
             press = unpack(payload)
             table = press.table
             await self._context.store.remember(person)
-            return await self._pressed(press, person, chat)
+            return await self._pressed(press, person, chat, message)
         except Exception as error:
             return await self._refused(error, table, person, chat)
 
-    async def _pressed(self, press: Press, person: Person, chat: Chat) -> Reply:
+    async def _pressed(self, press: Press, person: Person, chat: Chat, message: str) -> Reply:
         if press.verb == "play":
             # A table is opened as if by command; its payload names the game and no table.
             args = dict(zip(("game", "computer"), press.path, strict=False))
@@ -114,7 +140,8 @@ class Desk:
         if press.verb not in VERBS:
             raise BadPress
         try:
-            return await VERBS[press.verb](self._context, Pressed(press, person, chat))
+            pressed = Pressed(press, person, chat, message)
+            return await VERBS[press.verb](self._context, pressed)
         except Stale:
             self._context.displays.refresh(press.table)
             raise
@@ -154,7 +181,7 @@ class Desk:
         params = dict(error.params)
         seat = params.pop("seat", None)
         if isinstance(seat, int):
-            found = await self._context.tables.get(table)
+            found = await self._context.tables.get(str(params["table"]))
             params["who"] = self._context.gallery.voice(found, language).name(seat)
         return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
 
@@ -186,10 +213,17 @@ class Desk:
         theme: str = "light",
         picked: tuple[str, ...] = (),
         chat: Chat | None = None,
+        page: str = "",
     ) -> Screen:
-        """The table as this person may see it. Raises NoSuchTable."""
+        """The table as this person may see it, or a page of an analysis as long as that holds.
+        Raises NoSuchTable."""
         table = await self._context.tables.get(code)
         look = Look(self.words.match(language) or self.words.default, theme)
+        if page:
+            gallery = self._context.gallery
+            study = await gallery.study(table, Page.parse(page), look, person.key)
+            if study is not None:
+                return study
         return await self._context.gallery.own(table, person.key, look, picked)
 
     async def story(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
@@ -202,9 +236,12 @@ class Desk:
         seat = self._context.gallery.seat(table, person.key)
         return self._stories.tell(voice, self._context.tables.view(table, seat))
 
-    def watch(self, code: str, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call ``callback`` after each change of the table; returns the way to stop."""
-        return self._context.displays.watch(code, callback)
+    def watch(
+        self, code: str, callback: Callable[[], None], pages: bool = False
+    ) -> Callable[[], None]:
+        """Call ``callback`` after each change of the table, with ``pages`` also when there is more
+        to see of an analysis; returns the way to stop."""
+        return self._context.displays.watch(code, callback, pages)
 
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""

@@ -12,6 +12,7 @@ from bot.people import Chat, Display
 from bot.platforms import Gone, Platform
 from bot.screens import Screen
 from bot.screens.gallery import Gallery, Look
+from bot.screens.study import Page
 from bot.store import Store
 from bot.tables.picks import Picks
 from bot.tables.service import Tables
@@ -23,6 +24,9 @@ RETRIES = (1.0, 5.0, 30.0, 120.0)  # seconds before a failed display is tried ag
 LOST = ""  # the message of a display that somebody has deleted
 KEPT = 5000  # tables whose displays are kept in memory
 FLUSH = 1.0  # seconds in which notes of what is shown are gathered into one transaction
+
+
+_Watcher = tuple[Callable[[], None], bool]  # and whether it shows pages of an analysis
 
 
 class Displays:
@@ -43,7 +47,7 @@ class Displays:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, int] = {}
         self._flusher: asyncio.Task[None] | None = None
-        self._watchers: dict[str, list[Callable[[], None]]] = {}
+        self._watchers: dict[str, list[_Watcher]] = {}
         tables.listen(self.nudge)
 
     def attach(self, platform: Platform) -> None:
@@ -59,14 +63,18 @@ class Displays:
         """The themes in which platforms show their pictures."""
         return {platform.theme for platform in self._platforms.values()}
 
-    def watch(self, code: str, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call ``callback`` after each change of the table; returns the way to stop."""
+    def watch(
+        self, code: str, callback: Callable[[], None], pages: bool = False
+    ) -> Callable[[], None]:
+        """Call ``callback`` after each change of the table, with ``pages`` also when there is more
+        to see of an analysis; returns the way to stop."""
         watchers = self._watchers.setdefault(code, [])
-        watchers.append(callback)
+        watcher = callback, pages
+        watchers.append(watcher)
 
         def stop() -> None:
-            if callback in watchers:
-                watchers.remove(callback)
+            if watcher in watchers:
+                watchers.remove(watcher)
             if not watchers and self._watchers.get(code) is watchers:
                 del self._watchers[code]
 
@@ -79,20 +87,53 @@ class Displays:
     def refresh(self, code: str) -> None:
         """Bring all displays of a table up to date."""
         self._stamps[code] = self._stamps.get(code, 0) + 1
-        for callback in tuple(self._watchers.get(code, ())):
+        for callback, _ in tuple(self._watchers.get(code, ())):
             callback()
+        self._start_all(code)
+
+    def refresh_pages(self, code: str) -> None:
+        """Bring up to date only what shows an analysis of the table's matches."""
+        self._stamps[code] = self._stamps.get(code, 0) + 1
+        for callback, pages in tuple(self._watchers.get(code, ())):
+            if pages:
+                callback()
+        self._start_all(code, pages=True)
+
+    def _start_all(self, code: str, pages: bool = False) -> None:
         known = self._known.get(code)
         if known is None:
-            task = asyncio.create_task(self._refresh_unknown(code), name=f"displays {code}")
+            task = asyncio.create_task(self._start_unknown(code, pages), name=f"displays {code}")
             self._busy[id(task)] = task
             task.add_done_callback(lambda done: self._busy.pop(id(done), None))
             return
         for display in known.values():
-            self._start(display)
+            if display.page or not pages:
+                self._start(display)
 
-    async def _refresh_unknown(self, code: str) -> None:
-        for display in (await self._load(code)).values():
-            self._start(display)
+    async def _start_unknown(self, code: str, pages: bool) -> None:
+        await self._load(code)
+        self._start_all(code, pages)
+
+    async def turn(self, code: str, chat: Chat, message: str, person: str, page: str) -> bool:
+        """Have the table's message in this chat, the one that was pressed if it is one, show
+        another page; False when there is none."""
+        reader = person if chat.private else None
+        here = [
+            display
+            for display in (await self._load(code)).values()
+            if display.chat.key == chat.key and display.person == reader
+        ]
+        pressed = [display for display in here if display.message == message]
+        if not here:
+            return False
+        display = replace((pressed or here)[-1], page=page, shown=-1)
+        await self._store.turn(display.id, page)
+        known = self._known.get(code, {})
+        if display.id in known:
+            known[display.id] = display
+        self._stamps[code] = self._stamps.get(code, 0) + 1
+        self._start(display)
+        return True
 
     async def _load(self, code: str) -> dict[int, Display]:
         if code not in self._known:
@@ -149,14 +190,21 @@ class Displays:
     async def screen(self, display: Display) -> Screen:
         """What a display is to show now. Raises NoSuchTable."""
         table = await self._tables.get(display.table)
-        return await self.screen_in(table, display.chat, display.person)
+        now = self._known.get(display.table, {}).get(display.id, display)
+        return await self.screen_in(table, display.chat, display.person, now.page)
 
-    async def screen_in(self, table: Table, chat: Chat, person: str | None) -> Screen:
-        """What the table looks like in a chat, to everybody or to one person."""
+    async def screen_in(
+        self, table: Table, chat: Chat, person: str | None, page: str = ""
+    ) -> Screen:
+        """What the table looks like in a chat, to everybody or to one person; ``page``: of an
+        analysis, as long as that holds."""
         platform = self._platforms[chat.platform]
         language = await self._languages.of_chat(chat, person)
         link = "" if chat.private else platform.link(table.code)
         look = Look(language, platform.theme, not platform.whispers, link)
+        study = await self._gallery.study(table, Page.parse(page), look, person) if page else None
+        if study is not None:
+            return study
         if person is not None:
             return await self._gallery.own(table, person, look)
         return await self._gallery.public(table, look, await self._picks.pending(table))
@@ -165,7 +213,7 @@ class Displays:
         """A new message shows the table; an older one of it for the same readers goes away."""
         known = await self._load(screen.table)
         display = await self._store.add_display(
-            screen.table, chat, message, person, screen.revision
+            screen.table, chat, message, person, screen.revision, screen.page
         )
         older = [
             other

@@ -11,6 +11,7 @@
     │   ├── TableFull              every seat is taken
     │   ├── AlreadySeated          somebody who plays at this table and asks to join it
     │   ├── TooFew                 fewer players than the game needs
+    │   ├── HintsOff               the host has turned hints off
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── BadPress               a payload that this bot never made
@@ -38,7 +39,7 @@ class Refusal(Exception):
 
 
 class NotYourTurn(Refusal):
-    """It is another seat's turn: ``who``."""
+    """It is another seat's turn: ``who``, made from ``seat`` and the ``table``'s code."""
 
 
 class NotSeated(Refusal):
@@ -46,7 +47,7 @@ class NotSeated(Refusal):
 
 
 class NotHost(Refusal):
-    """Only the host may do this: ``host``."""
+    """Only the host may do this: ``host``, who may have no seat (``seated`` is "no")."""
 
 
 class Stale(Refusal):
@@ -71,6 +72,10 @@ class AlreadySeated(Refusal):
 
 class TooFew(Refusal):
     """The game needs more players: at least ``least``."""
+
+
+class HintsOff(Refusal):
+    """The host has turned hints off at this table."""
 
 
 class WrongMove(Refusal):

@@ -1,19 +1,23 @@
 """What every command does: one function a command."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.context import Context
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.platforms import Reply
 from bot.press import Press
-from bot.presses import Pressed, ask, open_hand
+from bot.presses import Pressed, ask, give_hint, open_hand, study, taken_over
+from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import help_screen, rules_screen, score_screen, which_game_screen
+from bot.screens.study import latest_over
 from bot.tables import lobby, series
+from bot.tables.play import STAND_IN
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
+from engines.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +150,67 @@ async def resign(context: Context, order: Order) -> Reply:
     return await said(context, order, table, "resigned")
 
 
+async def hint(context: Context, order: Order) -> Reply:
+    """A good move, said to the one whose turn it is alone."""
+    table = await table_of(context, order)
+    reply = await give_hint(context, table, order.person, order.chat)
+    if context.whispers(order.chat):
+        return reply
+    # An answer to a command is read by all here; a private screen is not shown, but leads there.
+    screen = Screen(table.code, table.revision, (reply.notice,), order.person.key)
+    return replace(reply, screen=screen, private=True)
+
+
+async def leave_seat(context: Context, order: Order) -> Reply:
+    """A computer player takes the seat that is named, or the own one."""
+    table = await table_of(context, order)
+    seat = _seat(table, order.person, order.args.get("player", ""))
+    level = order.args.get("computer", STAND_IN)
+    return await taken_over(context, table, order.person, order.chat, seat, level)
+
+
+def _seat(table: Table, person: Person, word: str) -> Seat:
+    """The seat of a number from 1, of a name or its beginning; without a word the own one. Raises
+    BadRequest, NotSeated."""
+    if not word:
+        own = table.seats_of(person.key)
+        if not own:
+            raise NotSeated
+        return own[0]
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(table.chairs):
+        return int(word) - 1
+    names = [chair.name.casefold() for chair in table.chairs]
+    wanted = word.casefold()
+    found = [seat for seat, name in enumerate(names) if name == wanted] or [
+        seat for seat, name in enumerate(names) if name.startswith(wanted)
+    ]
+    if len(found) != 1:
+        raise BadRequest(text=word[:40])
+    return found[0]
+
+
+async def come_back(context: Context, order: Order) -> Reply:
+    """Take the own seat again."""
+    table = await table_of(context, order)
+    table = await context.tables.come_back(table.code, order.person)
+    return await context.board(table, order.person, order.chat)
+
+
+async def analysis(context: Context, order: Order) -> Reply:
+    """The analysis of a match, the latest that is over unless its number is given."""
+    table = await table_of(context, order)
+    number = int(order.args["number"]) - 1 if "number" in order.args else latest_over(table)
+    if number is None:
+        raise WrongTime
+    page = await study(context, table, number, 0, order.chat)
+    reader = order.person.key if order.chat.private else None
+    return Reply(screen=await context.displays.screen_in(table, order.chat, reader, str(page)))
+
+
 async def rematch(context: Context, order: Order) -> Reply:
     """Another series at the chat's table."""
     table = await table_of(context, order)
-    if not table.seats_of(order.person.key):
+    if not table.answers_to(order.person.key):
         raise NotSeated
     if table.status is not Status.OVER:
         raise WrongTime
@@ -191,6 +252,10 @@ ORDERS: dict[str, Handler] = {
     "score": score,
     "rules": rules,
     "resign": resign,
+    "analysis": analysis,
+    "hint": hint,
+    "replace": leave_seat,
+    "return": come_back,
     "rematch": rematch,
     "language": language,
     "help": help_,

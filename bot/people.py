@@ -51,7 +51,8 @@ class Chat:
 @dataclass(frozen=True, slots=True)
 class Display:
     """One message that shows a table. ``person`` is the key of its only reader, or None when
-    everybody in the chat reads it; ``shown`` is the revision it shows."""
+    everybody in the chat reads it; ``shown`` is the revision it shows, ``page`` the leaf of an
+    analysis that it is open at."""
 
     id: int
     table: str
@@ -59,3 +60,4 @@ class Display:
     message: str
     person: str | None = None
     shown: int = -1
+    page: str = ""

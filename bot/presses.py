@@ -4,15 +4,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.context import NOTICE, Context
-from bot.errors import BadPress, NotSeated, Stale, WrongMove
+from bot.errors import BadPress, HintsOff, NotSeated, Stale, WrongMove, WrongTime
 from bot.people import Chat, Person
 from bot.platforms import Reply
 from bot.press import SLOT, Press
 from bot.screens.info import answer_screen, can_ask, rules_screen
+from bot.screens.seats import hint_line, replace_screen
+from bot.screens.study import Page
 from bot.tables import lobby, play
 from bot.tables.table import Table
 from engines import GAMES
-from engines.game import View
+from engines.game import Seat, View
 from engines.path import join, next_choices, settle
 
 BACK = "back"
@@ -25,6 +27,7 @@ class Pressed:
     press: Press
     person: Person
     chat: Chat
+    message: str = ""
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""
@@ -38,6 +41,13 @@ class Pressed:
         if not (only.isascii() and only.isdigit()):
             raise BadPress
         return int(only)
+
+    def numbers(self) -> tuple[int, int]:
+        """The path's two choices as numbers. Raises BadPress."""
+        pair = self.pair()
+        if not all(one.isascii() and one.isdigit() for one in pair):
+            raise BadPress
+        return int(pair[0]), int(pair[1])
 
     def pair(self) -> tuple[str, str]:
         """The path's two choices. Raises BadPress."""
@@ -208,6 +218,97 @@ def hand_line(label: Callable[[str], str], view: View) -> str:
     return named if len(named) <= NOTICE else " ".join(view.hand)[:NOTICE]
 
 
+async def hint(context: Context, pressed: Pressed) -> Reply:
+    """A good move, said to the one whose turn it is alone."""
+    return await give_hint(context, await _current(context, pressed), pressed.person, pressed.chat)
+
+
+async def give_hint(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
+    """A good move for ``person``. Raises NotSeated, NotYourTurn, WrongTime, HintsOff."""
+    view = _view_to_move(context, table, person)
+    if not table.hints:
+        raise HintsOff
+    best = await context.hints.best(table, view)
+    voice = await context.voice(table, person, chat)
+    return Reply(hint_line(voice, best)[:NOTICE], alert=True)
+
+
+async def leave_seat(context: Context, pressed: Pressed) -> Reply:
+    """A computer player takes a seat at a running table: which seat, which level, then done."""
+    person, chat, path = pressed.person, pressed.chat, pressed.press.path
+    table = await context.tables.get(pressed.press.table)
+    if not table.answers_to(person.key):
+        raise NotSeated
+    seats = table.seats_of(person.key)
+    if not path and person.key != table.host and len(seats) == 1:
+        path = (str(seats[0]),)
+    if path and not (path[0].isascii() and path[0].isdigit() and int(path[0]) < len(table.chairs)):
+        raise BadPress
+    if len(path) < 2:
+        voice = await context.voice_in(table, chat, person)
+        return context.inform(replace_screen(voice, path), chat)
+    return await taken_over(context, table, person, chat, int(path[0]), path[1])
+
+
+async def taken_over(
+    context: Context, table: Table, person: Person, chat: Chat, seat: Seat, level: str
+) -> Reply:
+    """Leave a seat to a computer player, and say so."""
+    name = table.chairs[seat].name
+    table = await context.tables.replace(table.code, person, seat, level)
+    voice = await context.voice(table, person, chat)
+    who = name or str(seat + 1)
+    return Reply(voice.say("replaced", who=who, computer=voice.name(seat)))
+
+
+async def come_back(context: Context, pressed: Pressed) -> Reply:
+    """Take the own seat again."""
+    await context.tables.come_back(pressed.press.table, pressed.person)
+    return Reply()
+
+
+async def analyse(context: Context, pressed: Pressed) -> Reply:
+    """A page of the analysis of a match that is over; the first press has it made."""
+    table = await context.tables.get(pressed.press.table)
+    number, leaf = pressed.numbers()
+    page = str(await study(context, table, number, leaf, pressed.chat))
+    if await _turned(context, table, pressed, page):
+        return Reply()
+    return await _shown(context, table, pressed, page)
+
+
+async def study(context: Context, table: Table, number: int, leaf: int, chat: Chat) -> Page:
+    """The page, once its analysis is done or being done. A shared chat shows none while another
+    match is played. Raises WrongTime."""
+    match = await context.tables.match(table, number)
+    running = table.match is not None and not play.match_over(table)
+    if match is None or match.outcome is None or (running and not chat.private):
+        raise WrongTime
+    await context.analyst.begin(table.code, table.game, match)
+    return Page(table.revision, number, leaf)
+
+
+async def page(context: Context, pressed: Pressed) -> Reply:
+    """Back from an analysis to the table."""
+    table = await context.tables.get(pressed.press.table)
+    if await _turned(context, table, pressed, ""):
+        return Reply()
+    return await _shown(context, table, pressed, "")
+
+
+async def _turned(context: Context, table: Table, pressed: Pressed, page: str) -> bool:
+    """Whether a message of this chat shows the page now."""
+    chat, person = pressed.chat, pressed.person.key
+    return await context.displays.turn(table.code, chat, pressed.message, person, page)
+
+
+async def _shown(context: Context, table: Table, pressed: Pressed, page: str) -> Reply:
+    chat = pressed.chat
+    reader = pressed.person.key if chat.private else None
+    screen = await context.displays.screen_in(table, chat, reader, page)
+    return Reply(screen=screen, private=chat.private)
+
+
 async def ask(context: Context, pressed: Pressed) -> Reply:
     """The answer to a question about the position, from what everybody may see."""
     path = pressed.press.path
@@ -250,6 +351,8 @@ VERBS: dict[str, Handler] = {
     "drop": _in_lobby(lambda t, p: lobby.without(t, p.person, p.number()), exact=True),
     "set": _in_lobby(lambda table, p: lobby.with_option(table, p.person, *p.pair())),
     "series": _in_lobby(_series),
+    "hints": _in_lobby(lambda table, p: lobby.with_hints(table, p.person, p.only())),
+    "watch": _in_lobby(lambda table, p: lobby.watched(table, p.person), exact=True),
     "cancel": _in_lobby(lambda table, p: lobby.cancelled(table, p.person)),
     "start": start,
     "next": proceed,
@@ -258,6 +361,11 @@ VERBS: dict[str, Handler] = {
     "mine": mine,
     "slot": slot,
     "hand": hand,
+    "hint": hint,
+    "replace": leave_seat,
+    "return": come_back,
+    "analyse": analyse,
+    "page": page,
     "ask": ask,
     "rules": rules,
     "text": text,

@@ -1,8 +1,8 @@
 """The process in which a computer player thinks; ``bot.workers`` starts it and asks.
 
 Questions come in by standard input, answers go out by standard output, each as a frame: four
-bytes of length, big-endian, and a pickle. A first, empty frame says that everything is imported.
-When the input closes, its parent is gone, however it went, and the process ends at once.
+bytes of length, big-endian, and a pickle. A first answer says that everything is imported and
+warm. When the input closes, its parent is gone, however it went, and the process ends at once.
 """
 
 import importlib
@@ -16,15 +16,17 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from engines.game import Game, View
+from engines.game import Game, Rated, View
 
 LENGTH = 4
+THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
 _NICE = 5  # thinking gives way to the bot itself
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to play in the position of ``view``, as a player of ``level``, within ``seconds``."""
+    """What to do in the position of ``view`` within ``seconds``: as a player of ``level`` choose a
+    move, or without a level rate every move."""
 
     view: View
     level: str
@@ -33,10 +35,11 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move, or what went wrong: the error's kind and place, never its words, which may speak
-    of a hidden hand."""
+    """The move or the ratings, or what went wrong: the error's kind and place, never its words,
+    which may speak of a hidden hand."""
 
     move: str = ""
+    rated: tuple[Rated, ...] = ()
     trouble: str = ""
 
 
@@ -48,11 +51,24 @@ def frame(thing: Question | Answer) -> bytes:
 
 def think(games: Mapping[str, Game], question: Question) -> Answer:
     """The answer of the game's own computer player."""
-    view = question.view
+    view, game = question.view, games[question.view.game]
     try:
-        return Answer(games[view.game].choose(view, question.level, question.seconds))
+        if question.level:
+            return Answer(game.choose(view, question.level, question.seconds))
+        return Answer(rated=game.rate(view, question.seconds))
     except Exception as error:
         return Answer(trouble=_place(error))
+
+
+def warm(games: Mapping[str, Game]) -> Answer:
+    """Load what all computer players need; one that fails keeps no other from playing."""
+    troubles = []
+    for key, game in games.items():
+        try:
+            game.warm()
+        except Exception as error:
+            troubles.append(f"{key}: {_place(error)}")
+    return Answer(trouble=", ".join(troubles))
 
 
 def main() -> None:
@@ -61,11 +77,12 @@ def main() -> None:
     answers = _own_output()
     questions: SimpleQueue[Question] = SimpleQueue()
     module, _, name = sys.argv[1].partition(":")
-    games: Mapping[str, Game] = getattr(importlib.import_module(module), name)
+    # Before the import, which may take long: a parent that is gone must end that too.
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    games: Mapping[str, Game] = getattr(importlib.import_module(module), name)
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    _send(answers, bytes(LENGTH))
+    _send(answers, frame(warm(games)))
     while True:
         _send(answers, frame(think(games, questions.get())))
 

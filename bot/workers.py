@@ -1,19 +1,24 @@
 """The processes in which computer players think, so that nothing else ever waits for them."""
 
 import asyncio
+import heapq
 import logging
 import os
 import pickle
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
 from dataclasses import replace
+from enum import IntEnum
+from itertools import count as numbers
+from typing import Any
 
 from bot.thinker import LENGTH, Answer, Question, frame
-from engines.game import View
+from engines.game import Rated, View
 
 GAMES = "engines:GAMES"
-START_LIMIT = 60.0  # seconds for a process to import the games, also on a very busy machine
+START_LIMIT = 120.0  # seconds to import the games and warm up, also when code is compiled anew
 GRACE = 2.0  # seconds after its time in which a player's answer still counts
 TRIES = 2
 LEAST = 0.05  # seconds of thinking, however many wait
@@ -22,26 +27,42 @@ log = logging.getLogger(__name__)
 _LOST = (TimeoutError, EOFError, ConnectionError, OSError, pickle.UnpicklingError)
 
 
+class Urgency(IntEnum):
+    """Whose question is answered first when several wait."""
+
+    PLAY = 0  # somebody waits for the computer's move
+    HINT = 1  # somebody has asked for one
+    SHOW = 2  # only computers play
+    STUDY = 3  # a match is analysed, one short question after the other
+
+
 class Workers:
     """``count`` processes that think for all tables, started when first needed or by ``start``.
 
     ``games`` names the games they know as ``module:mapping``; ``grace`` are the seconds after
-    which a player that does not answer is stopped and replaced.
+    which a player that does not answer is stopped and replaced. A process that is being replaced
+    is asked nothing before it is warm; the question goes to another if there is one.
     """
 
     def __init__(self, count: int = 1, games: str = GAMES, grace: float = GRACE) -> None:
         self._workers = tuple(_Worker(games) for _ in range(count))
         self._grace = grace
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
-        self._waiting = 0
+        self._idle = _Idle(self._workers)
         self._warming: set[asyncio.Task[None]] = set()
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that run now."""
+        return tuple(worker.process for worker in self._workers if worker.process)
 
     def start(self) -> None:
         """Start all processes in the background, so that the first question finds them ready."""
         for worker in self._workers:
-            self._warm(worker)
+            self._in_background(worker.warm())
+
+    async def warm(self) -> None:
+        """Wait until all processes are warm, or have failed to start."""
+        await asyncio.gather(*(worker.warm() for worker in self._workers))
 
     async def close(self) -> None:
         """Stop all processes at once, whatever they are thinking about."""
@@ -51,7 +72,9 @@ class Workers:
         for worker in self._workers:
             await worker.stop()
 
-    async def choose(self, view: View, level: str, seconds: float) -> str:
+    async def choose(
+        self, view: View, level: str, seconds: float, urgency: Urgency = Urgency.PLAY
+    ) -> str:
         """One of ``view.moves``, chosen by a player of ``level`` within ``seconds``, the wait for
         a free process included. When the players fail again and again it is the first of the
         moves, so that the match goes on."""
@@ -59,35 +82,105 @@ class Workers:
             return view.moves[0]
         question = Question(view, level, seconds)
         for _ in range(TRIES):
-            answer = await self._ask(question)
+            answer = await self._ask(question, urgency)
             if answer.move in view.moves:
                 return answer.move
-            trouble = answer.trouble or "no legal move"
-            log.warning("computer player of %s (%s): %s", view.game, level, trouble)
+            _warn(question, answer, "no legal move")
         return view.moves[0]
 
-    async def _ask(self, question: Question) -> Answer:
+    async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
+        """Every move of ``view.moves`` with what it leads to, the best first, found in
+        ``seconds``; () when the players fail again and again."""
+        question = Question(view, "", seconds)
+        for _ in range(TRIES):
+            answer = await self._ask(question, urgency)
+            if {one.move for one in answer.rated} == set(view.moves):
+                return answer.rated
+            _warn(question, answer, "not every move")
+        return ()
+
+    async def _ask(self, question: Question, urgency: Urgency) -> Answer:
         asked = time.monotonic()
-        self._waiting += 1
+        worker = await self._idle.take(urgency)
+        lost = False
         try:
-            worker = await self._idle.get()
-        finally:
-            self._waiting -= 1
-        left = question.seconds - (time.monotonic() - asked)
-        # Those who wait behind this question get an equal share of the time.
-        question = replace(question, seconds=max(LEAST, left / (1 + self._waiting)))
-        try:
+            if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
+                left = question.seconds - (time.monotonic() - asked)
+                # Those who wait behind this question get an equal share of the time.
+                share = left / (1 + self._idle.waiting(urgency))
+                question = replace(question, seconds=max(LEAST, share))
             return await worker.ask(question, question.seconds + self._grace)
         except _LOST as error:
-            self._warm(worker)
+            lost = True
             return Answer(trouble=f"stopped after {type(error).__name__}")
         finally:
-            self._idle.put_nowait(worker)
+            if lost:
+                self._in_background(self._renewed(worker))
+            else:
+                self._idle.put(worker)
 
-    def _warm(self, worker: "_Worker") -> None:
-        task = asyncio.create_task(worker.warm())
+    async def _renewed(self, worker: "_Worker") -> None:
+        try:
+            await worker.warm()
+        finally:
+            self._idle.put(worker)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._warming.add(task)
         task.add_done_callback(self._warming.discard)
+
+
+def _warn(question: Question, answer: Answer, otherwise: str) -> None:
+    what, trouble = question.level or "ratings", answer.trouble or otherwise
+    log.warning("computer player of %s (%s): %s", question.view.game, what, trouble)
+
+
+class _Idle:
+    """The workers that have nothing to do, and the questions that wait for one: the most urgent
+    is served first, of equal ones the oldest. Analyses never hold all of several workers."""
+
+    def __init__(self, workers: "tuple[_Worker, ...]") -> None:
+        self._free = list(workers)
+        self._queue: list[tuple[Urgency, int, asyncio.Future[_Worker]]] = []
+        self._numbers = numbers()
+        self._studied: set[_Worker] = set()
+        self._most = max(1, len(workers) - 1)
+
+    async def take(self, urgency: Urgency) -> "_Worker":
+        """A worker, as soon as it is this question's turn."""
+        future: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (urgency, next(self._numbers), future))
+        self._serve()
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self.put(future.result())
+            raise
+
+    def put(self, worker: "_Worker") -> None:
+        """The worker is free again."""
+        self._studied.discard(worker)
+        self._free.append(worker)
+        self._serve()
+
+    def waiting(self, urgency: Urgency) -> int:
+        """How many questions wait that are at least as urgent."""
+        return sum(of <= urgency and not future.done() for of, _, future in self._queue)
+
+    def _serve(self) -> None:
+        while self._free and self._queue:
+            urgency, _, future = self._queue[0]
+            if urgency is Urgency.STUDY and len(self._studied) >= self._most and not future.done():
+                return
+            heapq.heappop(self._queue)
+            if future.done():  # whoever asked no longer waits
+                continue
+            worker = self._free.pop(0)
+            if urgency is Urgency.STUDY:
+                self._studied.add(worker)
+            future.set_result(worker)
 
 
 class _Worker:
@@ -97,6 +190,12 @@ class _Worker:
         self._games = games
         self._process: Process | None = None
         self._starting = asyncio.Lock()
+
+    @property
+    def process(self) -> int:
+        """The id of its process, 0 while there is none."""
+        running = self._process is not None and self._process.returncode is None
+        return self._process.pid if self._process is not None and running else 0
 
     async def warm(self) -> None:
         """Have the process running; trouble is left to the next question."""
@@ -132,7 +231,7 @@ class _Worker:
 
 
 async def _started(games: str) -> Process:
-    """A process that has imported ``games``."""
+    """A process that has imported ``games`` and warmed their players."""
     # A session of its own keeps a terminal's Ctrl-C from it: the bot alone decides when it ends.
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -144,11 +243,14 @@ async def _started(games: str) -> Process:
     )
     try:
         async with asyncio.timeout(START_LIMIT):
-            await _output(process).readexactly(LENGTH)
+            told = await _answer(process)
     except BaseException:
-        process.kill()
+        if process.returncode is None:
+            process.kill()
         await process.wait()
         raise
+    if told.trouble:
+        log.warning("computer players are not warm: %s", told.trouble)
     return process
 
 
@@ -156,12 +258,12 @@ async def _exchange(process: Process, question: Question) -> Answer:
     assert process.stdin is not None
     process.stdin.write(frame(question))
     await process.stdin.drain()
-    head = await _output(process).readexactly(LENGTH)
-    body = await _output(process).readexactly(int.from_bytes(head, "big"))
+    return await _answer(process)
+
+
+async def _answer(process: Process) -> Answer:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH)
+    body = await process.stdout.readexactly(int.from_bytes(head, "big"))
     answer = pickle.loads(body)  # noqa: S301  the pipe is private to the bot
     return answer if isinstance(answer, Answer) else Answer(trouble="no answer")
-
-
-def _output(process: Process) -> asyncio.StreamReader:
-    assert process.stdout is not None
-    return process.stdout

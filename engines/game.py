@@ -162,3 +162,8 @@ class Game(Protocol):
         """Every move of ``view.moves``, the best first, as the strongest player judges them within
         ``seconds``: what a hint and an analysis are made from."""
         ...
+
+    def warm(self) -> None:
+        """Load what the computer player needs, compiled code included; a worker calls it at its
+        start."""
+        ...

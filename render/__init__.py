@@ -14,10 +14,16 @@ PAINTERS: dict[str, Painter] = {
 }
 
 
-def paint(view: View, picked: tuple[str, ...] = (), theme: str = "light") -> Picture:
+def paint(
+    view: View,
+    picked: tuple[str, ...] = (),
+    theme: str = "light",
+    compare: tuple[str, str] | None = None,
+) -> Picture:
     """The picture of ``view`` with the choices ``picked`` made so far; costs about ten
-    milliseconds, so call it in a thread."""
-    return PAINTERS[view.game].paint(view, picked, theme)
+    milliseconds, so call it in a thread. ``compare`` marks two of its moves instead: the one that
+    was played in gold, the better one in the colour of what can be chosen."""
+    return PAINTERS[view.game].paint(view, picked, theme, compare)
 
 
 def text(view: View) -> str:

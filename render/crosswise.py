@@ -17,18 +17,20 @@ The parts of its description, under ``crosswise-alt-<code>`` in the texts:
 ``cells`` and ``points`` are lists with a space between.
 """
 
+from dataclasses import replace
+
 from engines.crosswise.stones import CELLS, COLOURS, COLUMNS, PLACE, ROWS, SPECIALS
 from engines.crosswise.view import CrosswiseView
 from engines.game import Phrase, phrase
-from engines.path import next_choices
+from engines.path import next_choices, split
 from render import crosswise_board as board
 from render.canvas import Canvas
 from render.crosswise_header import put_header, winning
-from render.crosswise_sprites import sheet
+from render.crosswise_sprites import better_frame, sheet
 from render.crosswise_tray import HEIGHT as WITH_TRAY
-from render.crosswise_tray import put_tray
+from render.crosswise_tray import put_played, put_tray
 from render.once import once
-from render.picture import Painter, Picture, Region
+from render.picture import Compared, Painter, Picture, Region
 from render.theme import THEMES, WIDTH
 
 HEIGHT = 1066
@@ -49,8 +51,15 @@ EMPTY = "🟫"
 WIDE = str.maketrans("abcdef0123456789", "ａｂｃｄｅｆ０１２３４５６７８９")  # as wide as emoji
 
 
-def paint(view: CrosswiseView, picked: tuple[str, ...] = (), theme: str = "light") -> Picture:
+def paint(
+    view: CrosswiseView,
+    picked: tuple[str, ...] = (),
+    theme: str = "light",
+    compare: Compared = None,
+) -> Picture:
     """The picture for ``view.seat``; ``picked`` are its choices so far."""
+    if compare:
+        return _compared(replace(view, brackets=(), pips=(), last=()), *compare, theme)
     private = view.seat is not None
     canvas = _background(theme, private).copy()
     picked = picked if private else ()
@@ -63,6 +72,22 @@ def paint(view: CrosswiseView, picked: tuple[str, ...] = (), theme: str = "light
     regions += tuple(Region(cell, board.square(cell)) for cell in cells)
     png = canvas.png(LARGEST_PRIVATE if private else LARGEST)
     return Picture(png, canvas.width, canvas.height, regions, alt(view))
+
+
+def _compared(view: CrosswiseView, played: str, better: str, theme: str) -> Picture:
+    """The board before a move, what was played in gold brackets, what was better framed."""
+    canvas = _background(theme, private=True).copy()
+    put_header(canvas, view, THEMES[theme])
+    board.put_scores(canvas, view, THEMES[theme])
+    board.put_board(canvas, view, frozenset(), frozenset())
+    put_tray(canvas, view, split(better), (), THEMES[theme])
+    for cell in PLACE.keys() & set(split(better)):
+        canvas.put(better_frame(canvas.sheet, THEMES[theme]), *board.middle(cell))
+    for cell in PLACE.keys() & set(split(played)):
+        canvas.put(canvas.sheet["brackets"], *board.middle(cell))
+    put_played(canvas, view.hand, split(played), split(better), THEMES[theme])
+    png = canvas.png(LARGEST_PRIVATE, 6)
+    return Picture(png, canvas.width, canvas.height, (), alt(view))
 
 
 def alt(view: CrosswiseView) -> tuple[Phrase, ...]:

@@ -96,6 +96,22 @@ def _brackets(theme: Theme) -> Sketch:
     return sketch
 
 
+def draw_better(theme: Theme) -> Sketch:
+    """A frame outside the brackets of the same cell, in the colour of what can be chosen."""
+    own = theme.crosswise
+    sketch = Sketch(CELL + 8, CELL + 8, own.board, (CELL // 2 + 4, CELL // 2 + 4), masked=True)
+    marks.outline(sketch, 0.5 * CELL - 1, CELL_RADIUS + 2, STROKE, own.offer, own.rim)
+    return sketch
+
+
+def draw_played(theme: Theme) -> Sketch:
+    """Gold brackets round a stone on the tray."""
+    half = OWN // 2 + 14
+    sketch = Sketch(2 * half, 2 * half, theme.crosswise.rim, (half, half), masked=True)
+    marks.brackets(sketch, half - 6, 0.2 * OWN, STROKE, theme.crosswise.rim)
+    return sketch
+
+
 def _emptied(theme: Theme) -> Sketch:
     """The pip in a cell that the last move emptied."""
     sketch = Sketch(26, 26, theme.crosswise.cell, (13, 13))

@@ -2,7 +2,7 @@
 
 from render import stones
 from render.colour import RGB
-from render.crosswise_pieces import draw_frame, draw_own, pieces
+from render.crosswise_pieces import draw_better, draw_frame, draw_own, draw_played, pieces
 from render.crosswise_signs import SIDES, arrows, draw_tag, header, nothing, samples
 from render.once import once
 from render.sheet import Sheet, Sprite
@@ -33,6 +33,16 @@ def faded(sprites: Sheet, name: str, theme: Theme) -> Sprite:
 def line_frame(sprites: Sheet, column: bool, theme: Theme) -> Sprite:
     """Six equal stones: a gold frame around a column or a row, anchored in its middle."""
     return sprites.get(("frame", column), lambda: draw_frame(column, theme))
+
+
+def better_frame(sprites: Sheet, theme: Theme) -> Sprite:
+    """The frame round a cell that would have been better, anchored in its middle."""
+    return sprites.get("better", lambda: draw_better(theme))
+
+
+def played_brackets(sprites: Sheet, theme: Theme) -> Sprite:
+    """The brackets round a stone of the tray that was played, anchored in its middle."""
+    return sprites.get("played", lambda: draw_played(theme))
 
 
 def _flats(theme: Theme) -> tuple[RGB, ...]:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from engines.crosswise.stones import COLOURS, SPECIALS
 from engines.crosswise.view import CrosswiseView
 from render.canvas import Canvas
+from render.crosswise_pieces import OWN
 from render.crosswise_signs import NUMBER, team
-from render.crosswise_sprites import faded
+from render.crosswise_sprites import faded, played_brackets
 from render.picture import Region
 from render.theme import MARGIN, PANEL_RADIUS, WIDTH, Theme
 
@@ -42,6 +43,16 @@ def put_tray(
         if name in stones and slot not in raised:
             regions.append(Region(name, _room(x, len(view.hand))))
     return tuple(regions)
+
+
+def put_played(
+    canvas: Canvas, hand: Sequence[str], played: Sequence[str], picked: Sequence[str], theme: Theme
+) -> None:
+    """Brackets round the stones of a move that was ``played``; those ``picked`` stand higher."""
+    places, raised = _places(len(hand)), slots(hand, picked)
+    for slot in slots(hand, played):
+        y = STONES_Y + OWN // 2 - (RAISED if slot in raised else 0)
+        canvas.put(played_brackets(canvas.sheet, theme), places[slot], y)
 
 
 def slots(hand: Sequence[str], picked: Sequence[str]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The signs that mean the same in every picture, drawn about (0, 0)."""
 
 from collections.abc import Callable
+from math import cos, pi, sin
 
 from render.colour import RGB
 from render.geometry import Spot, moved, turned
@@ -29,6 +30,26 @@ def brackets(sketch: Sketch, half: float, arm: float, width: float, casing: RGB)
     for quarters in range(4):
         corner = turned(((arm - half, -half), (-half, -half), (-half, arm - half)), quarters)
         sketch.stroke(corner, width, GOLD)
+
+
+def outline(
+    sketch: Sketch, half: float, radius: float, width: float, fill: RGB, casing: RGB
+) -> None:
+    """The line of a square of side ``2 * half`` with round corners: what would have been better."""
+    path = square(half, radius)
+    sketch.stroke(path, width + 2 * CASING, casing)
+    sketch.stroke(path, width, fill)
+
+
+def square(half: float, radius: float) -> tuple[Spot, ...]:
+    """The closed path round a square about (0, 0) whose corners are rounded."""
+    inner = half - radius
+    path = [
+        (cos(angle) * radius + inner * across, sin(angle) * radius + inner * down)
+        for quarter, (across, down) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1)))
+        for angle in (pi / 2 * (quarter + step / 6) for step in range(7))
+    ]
+    return (*path, path[0])
 
 
 def crown(sketch: Sketch, middle: Spot, size: float, fill: RGB) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engines.game import Phrase
 
 Point = tuple[int, int]
+Compared = tuple[str, str] | None  # a move that was played, and a better one
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Painter:
-    """How one game is shown. ``paint(view, picked, theme)``: ``picked`` are the choices made so
-    far, ``theme`` a key of ``render.theme.THEMES``. ``text(view)``: the board in plain characters
+    """How one game is shown. ``paint(view, picked, theme, compare)``: ``picked`` are the choices
+    made so far, ``theme`` a key of ``render.theme.THEMES``, ``compare`` a move that was played and
+    a better one, to be marked. ``text(view)``: the board in plain characters
     of one width or emoji, without words. ``alt(view)``: the description without the picture."""
 
     paint: Callable[..., Picture]

@@ -13,6 +13,8 @@ The parts of its description, under ``reversi-alt-<code>`` in the texts:
 ``cells`` are names with a space between.
 """
 
+from dataclasses import replace
+
 from engines.game import Phrase, phrase
 from engines.path import next_choices
 from engines.reversi.board import CELLS, bit, cells
@@ -21,8 +23,8 @@ from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import BOLD
 from render.once import once
-from render.picture import Painter, Picture, Region
-from render.reversi_sprites import BAR, CELL, sheet
+from render.picture import Compared, Painter, Picture, Region
+from render.reversi_sprites import BAR, CELL, compared, sheet
 from render.theme import GOLD, MARGIN, ON_GOLD, PANEL_RADIUS, THEMES, WIDTH, Theme
 
 HEIGHT = 1038
@@ -39,14 +41,23 @@ COUNT_SIZE = 44
 COLOURS = ("black", "white")
 
 
-def paint(view: ReversiView, picked: tuple[str, ...] = (), theme: str = "light") -> Picture:
+def paint(
+    view: ReversiView,
+    picked: tuple[str, ...] = (),
+    theme: str = "light",
+    compare: Compared = None,
+) -> Picture:
     """The picture: everybody sees the same."""
+    if compare:
+        view = replace(view, placed="", flipped=(), offers=(), moves=())
     canvas = _background(theme).copy()
     legal = _legal(view, picked)
     _header(canvas, view, THEMES[theme])
     _discs(canvas, view)
     for cell in legal:
         canvas.put(canvas.sheet[cell], *_middle(cell))
+    for cell, better in zip(compare or (), (False, True), strict=False):
+        canvas.put(compared(canvas.sheet, cell, better, THEMES[theme].reversi), *_middle(cell))
     regions = tuple(Region(cell, _square(cell)) for cell in legal)
     return Picture(canvas.png(LARGEST), WIDTH, HEIGHT, regions, alt(view))
 

@@ -7,7 +7,7 @@ from render import marks
 from render.colour import RGB, ramp
 from render.geometry import turned
 from render.once import once
-from render.sheet import Sheet, lettered
+from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import DISCS, GOLD, ON_GOLD, THEMES, ReversiColours, Theme
 
@@ -106,6 +106,23 @@ def _well(cell: str, own: ReversiColours) -> Sketch:
     sketch = Sketch(58, 58, own.felt, (29, 29))
     sketch.circle((0, 0), 0.27 * CELL, own.well)
     sketch.text((0, 0), cell, 30, own.offer)
+    return sketch
+
+
+def compared(sprites: Sheet, cell: str, better: bool, own: ReversiColours) -> Sprite:
+    """A legal cell of which a comparison speaks: with brackets if it was played, in a frame of the
+    offer's colour if it was better."""
+    return sprites.get(("compared", cell, better), lambda: _compared(cell, better, own))
+
+
+def _compared(cell: str, better: bool, own: ReversiColours) -> Sketch:
+    sketch = Sketch(CELL - 2, CELL - 2, own.felt, (CELL // 2 - 1, CELL // 2 - 1))
+    sketch.circle((0, 0), 0.27 * CELL, own.well)
+    sketch.text((0, 0), cell, 30, own.offer if better else GOLD)
+    if better:
+        marks.outline(sketch, 0.42 * CELL, 0.12 * CELL, 6, own.offer, own.rim)
+    else:
+        marks.brackets(sketch, 0.42 * CELL, 0.175 * CELL, 5.5, own.rim)
     return sketch
 
 

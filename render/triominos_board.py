@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from engines.triominos.board import Cell, Corner, points_up
+from engines.triominos.board import Cell, Corner, Fit, points_up
 from engines.triominos.tiles import Digits
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
@@ -12,7 +12,7 @@ from render.picture import Region
 from render.sheet import Sheet, Sprite
 from render.theme import MARGIN, PANEL_RADIUS, WIDTH, Theme, TriominosColours
 from render.triominos_fit import PANEL, Layout, Load, fitted, whole
-from render.triominos_marks import dot, ghost, side
+from render.triominos_marks import dot, ghost, outline, side
 from render.triominos_tiles import LAST, PLAIN, Look, put_tile
 
 RIM = 10  # round the felt
@@ -34,16 +34,19 @@ class Ghost:
 @dataclass(frozen=True)
 class Board:
     """What of a view the felt shows, with the choices ``picked``. ``beside`` is about how many
-    bytes all else takes."""
+    bytes all else takes. ``marked`` are a move that was played and a better one to compare."""
 
     view: TriominosView
     picked: tuple[str, ...] = ()
     beside: float = 0
+    marked: tuple[Fit, ...] = ()
 
     @cached_property
     def ghosts(self) -> tuple[Ghost, ...]:
         """The places to choose from: for whoever picked a tile those where it fits; on the public
         picture, while somebody chooses, all of them; where the first tile goes, without a name."""
+        if self.marked:
+            return tuple(Ghost(fit.place, fit.cell, fit.digits) for fit in self.marked)
         spots = self.view.spots
         if self.picked and self.view.seat is None:
             return tuple(Ghost(spot.place, spot.cell) for spot in spots)
@@ -93,15 +96,32 @@ class Board:
         looks = {state: Look(self.layout.edge, own.felt, state) for state in (PLAIN, LAST)}
         for tile in self.view.laid:
             x, y = self.layout.box(tile.cell)
-            look = looks[LAST if tile is self.view.laid[-1] else PLAIN]
+            last = tile is self.view.laid[-1] and not self.marked
+            look = looks[LAST if last else PLAIN]
             put_tile(felt, tile.digits, points_up(tile.cell), look, x - RIM, y - RIM)
 
     def _ghosts(self, felt: Canvas, own: TriominosColours) -> None:
+        if self.marked:
+            self._compared(felt, own, *self.marked)
+            return
         for each in self.ghosts:
             x, y = self.layout.box(each.cell)
             up = points_up(each.cell)
             sprite = ghost(felt.sheet, self.layout.edge, up, each.name, each.digits, own)
             felt.put(sprite, x - RIM, y - RIM)
+
+    def _compared(self, felt: Canvas, own: TriominosColours, played: Fit, better: Fit) -> None:
+        """The tile that was played, as it was laid; the better one in outline, around the other
+        where both go to the same place."""
+        edge = self.layout.edge
+        x, y = self.layout.box(played.cell)
+        look = Look(edge, own.felt, LAST)
+        put_tile(felt, played.digits, points_up(played.cell), look, x - RIM, y - RIM)
+        x, y = self.layout.box(better.cell)
+        up, same = points_up(better.cell), better.cell == played.cell
+        if not same:
+            felt.put(ghost(felt.sheet, edge, up, "", better.digits, own), x - RIM, y - RIM)
+        felt.put(outline(felt.sheet, edge, up, own), x - RIM, y - RIM)
 
     def _bonus(self, felt: Canvas, own: TriominosColours) -> None:
         for cased in (True, False):

@@ -10,7 +10,7 @@ from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
 from render.theme import GOLD, Theme, TriominosColours
 from render.triominos_fit import triangle
-from render.triominos_tiles import DRAWN_IN, FRAME, ROUND, Piece, middle
+from render.triominos_tiles import DRAWN_IN, FRAME, ROUND, Piece, middle, rounded
 
 DOT = 0.085  # edges: the radius of a bonus
 CASING = marks.CASING
@@ -29,6 +29,11 @@ def ghost(
 def dot(sprites: Sheet, edge: int, own: TriominosColours) -> Sprite:
     """Gold at a point of the lattice that earned something."""
     return sprites.get(("dot", edge), lambda: _dot(edge, own))
+
+
+def outline(sprites: Sheet, edge: int, up: bool, own: TriominosColours) -> Sprite:
+    """A line round a cell whose tile would have been better."""
+    return sprites.get(("better", edge, up), lambda: _outline(edge, up, own))
 
 
 def side(sprites: Sheet, edge: int, step: Spot, cased: bool, own: TriominosColours) -> Sprite:
@@ -67,6 +72,17 @@ def _name_size(name: str, edge: int, digits: Digits | None) -> float:
         return 0.28 * edge
     usual = max(30, 0.36 * edge)
     return usual if len(name) == 1 else min(usual, 0.43 * edge)
+
+
+def _outline(edge: int, up: bool, own: TriominosColours) -> Sketch:
+    cell, width = triangle(edge, up), max(5.0, 0.045 * edge)
+    room = int(2 * width) + 4
+    height = max(y for _, y in cell) + 2 * room
+    sketch = Sketch(edge + 2 * room, height, own.felt, (room, room), masked=True)
+    path = rounded(inset(cell, -width / 2), ROUND * edge)
+    sketch.stroke(path, width + 2 * CASING, own.rim)
+    sketch.stroke(path, width, own.offer)
+    return sketch
 
 
 def _dot(edge: int, own: TriominosColours) -> Sketch:

@@ -13,15 +13,16 @@ PLY = "ply(p) AS (SELECT 0 UNION ALL SELECT p + 1 FROM ply WHERE p < :plies - 1)
 OUTCOME = '[[0],[38,26],"full"]'
 FILL = (
     NUMBERS + "INSERT INTO tables SELECT i, code(i), 'reversi', 'rooms:' || i % :people, 'over',"
-    " 62, '[]', 'single', 1, 0, '[' || :outcome || ']', 0, NULL, 1e9 + i, 1e9 + i FROM n",
-    NUMBERS + "INSERT INTO seats SELECT i, 0, 'Ann', 'rooms:' || i % :people, '' FROM n",
-    NUMBERS + "INSERT INTO seats SELECT i, 1, 'Ben', 'rooms:' || (i + 7) % :people, '' FROM n",
+    " 62, '[]', 'single', 1, 0, '[' || :outcome || ']', 0, NULL, 1e9 + i, 1e9 + i, 1 FROM n",
+    NUMBERS + "INSERT INTO seats SELECT i, 0, 'Ann', 'rooms:' || i % :people, '', NULL FROM n",
+    NUMBERS
+    + "INSERT INTO seats SELECT i, 1, 'Ben', 'rooms:' || (i + 7) % :people, '', NULL FROM n",
     NUMBERS + "INSERT INTO matches SELECT i, 0, 'reversi first=1 position=start',"
     " lower(hex(randomblob(32))), :outcome, 1e9 + i, 1e9 + i FROM n",
     NUMBERS.rstrip() + ", " + PLY + "INSERT INTO moves SELECT i, 0, p,"
     " char(97 + (i + p) % 8) || (1 + p % 8), 1e9 + i FROM n, ply",
-    NUMBERS + "INSERT INTO displays SELECT i, i, 'rooms', 'room' || i % :chats, '', 0, i, NULL, 62"
-    " FROM n",
+    NUMBERS + "INSERT INTO displays SELECT i, i, 'rooms', 'room' || i % :chats, '', 0, i, NULL, 62,"
+    " '' FROM n",
 )
 
 

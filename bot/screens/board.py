@@ -168,11 +168,38 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
         label = voice.first_of(f"{table.game}-hand", "button-hand")
         hand = button(voice, "hand", label=label, style=Style.PRIMARY)
     private = Button(voice.say("button-private"), url=scene.link) if hand and scene.link else None
+    hint = button(voice, "hint") if _can_hint(scene) else None
+    back_again = button(voice, "return", style=Style.PRIMARY) if _can_return(scene) else None
+    running = table.status is Status.PLAYING
+    can_replace = running and (scene.reader is None or table.answers_to(scene.reader))
+    leave = button(voice, "replace") if can_replace else None
     return (
         *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
-        *rows(_onward(scene), back, hand, private),
+        *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again, leave),
         *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), width=4),
     )
+
+
+def _study(scene: Scene) -> Button | None:
+    """The analysis of a match that is over."""
+    match = scene.voice.table.match
+    if match is None or match.outcome is None or not match.moves:
+        return None
+    return button(scene.voice, "analyse", str(match.number), "0")
+
+
+def _can_hint(scene: Scene) -> bool:
+    """Whether somebody who reads this may be to move, and may ask."""
+    table, turn = scene.voice.table, scene.view.turn
+    if turn is None or table.chairs[turn].level or play.match_over(table) or not table.hints:
+        return False
+    return scene.seat == turn if scene.reader is not None else True
+
+
+def _can_return(scene: Scene) -> bool:
+    """Whether somebody who reads this has left a seat to a computer player."""
+    former = {chair.former for chair in scene.voice.table.chairs if chair.former}
+    return bool(former) if scene.reader is None else scene.reader in former
 
 
 def _onward(scene: Scene) -> Button | None:

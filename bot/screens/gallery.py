@@ -7,14 +7,24 @@ from bot.screens.ending import record_line
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
+from bot.screens.study import (
+    Page,
+    Study,
+    final_view,
+    graph_of,
+    study_alt,
+    study_screen,
+    view_before,
+)
 from bot.screens.voice import Voice
 from bot.tables import play
+from bot.tables.analyst import Analyst
 from bot.tables.service import Tables
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Seat, View
 from engines.path import settle
-from render import PAINTERS
+from render import PAINTERS, Picture
 
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
@@ -34,8 +44,9 @@ class Gallery:
     """Makes every screen of a table. What one person may see and what everybody may see part
     here, by the seat that the view is asked for."""
 
-    def __init__(self, tables: Tables, words: Words, studio: Studio) -> None:
+    def __init__(self, tables: Tables, words: Words, studio: Studio, analyst: Analyst) -> None:
         self._tables = tables
+        self._analyst = analyst
         self._words = words
         self._studio = studio
 
@@ -73,6 +84,31 @@ class Gallery:
         seats = table.seats_of(person)
         turn = self._tables.view(table, None).turn
         return turn if turn in seats else next(iter(seats), None)
+
+    async def study(
+        self, table: Table, page: Page, look: Look, reader: str | None
+    ) -> Screen | None:
+        """A page of an analysis; None when it no longer holds, or is of no match that is over."""
+        match = await self._tables.match(table, page.number)
+        if page.revision != table.revision or match is None or match.outcome is None:
+            return None
+        found = await self._analyst.look(table.code, match)
+        study = Study(page, match, found, self._analyst.works(table.code, match))
+        voice = self.voice(table, look.language)
+        screen = study_screen(voice, study, reader)
+        picture = await self._study_picture(table, study, look.theme)
+        said = f"{study_alt(voice, study)} {voice.alt(lambda: picture.alt)}".strip()
+        return replace(screen, picture=picture, alt=said[:1000])
+
+    async def _study_picture(self, table: Table, study: Study, theme: str) -> Picture:
+        match, step = study.match, study.step
+        if step is not None:
+            view = view_before(table.game, match.setup, match.moves[: step.ply])
+            return await self._studio.compared(view, step.played, step.better, theme)
+        graph = graph_of(table, study)
+        if study.found.done and graph.lines:
+            return await self._studio.graph(graph, theme)
+        return await self._studio.board(final_view(table.game, match), (), theme)
 
     async def _lobby(self, voice: Voice, look: Look, reader: str | None = None) -> Screen:
         if voice.table.status is Status.CLOSED:

@@ -39,7 +39,7 @@ def closed_screen(voice: Voice) -> Screen:
 
 def _lines(voice: Voice) -> tuple[str, ...]:
     table = voice.table
-    host = next((c.name for c in table.chairs if c.person == table.host), "")
+    host = lobby.host_name(table)
     sides = lobby.sides_of(table)
     seats = [f"{seat + 1}. {voice.player(seat, sides)}" for seat in range(len(table.chairs))]
     free = GAMES[table.game].seats.stop - 1 - len(table.chairs)
@@ -48,6 +48,8 @@ def _lines(voice: Voice) -> tuple[str, ...]:
         voice.say("lobby-needs", count=missing)
         if missing > 0
         else voice.say("lobby-ready", host=host)
+        if host
+        else voice.say("lobby-ready-watched")
     )
     return (
         voice.say("lobby-title", game=voice.game(), code=table.code),
@@ -67,6 +69,7 @@ def _actions(voice: Voice, rights: _Rights) -> tuple[tuple[Button, ...], ...]:
         button(voice, "join", style=Style.PRIMARY) if free and rights.joins else None,
         button(voice, "also", label=also) if free and rights.seated else None,
         button(voice, "leave") if rights.seated else None,
+        button(voice, "watch") if rights.hosts and table.seats_of(table.host) else None,
         *(_sides(voice) if many and rights.seated else ()),
         button(voice, "shuffle") if many and rights.hosts else None,
     )
@@ -87,7 +90,7 @@ def _host_actions(voice: Voice, free: bool) -> tuple[tuple[Button, ...], ...]:
     return (
         *(_computers(voice) if free else ()),
         *_removals(voice),
-        *rows(*_option_buttons(voice), _series_button(voice), width=2),
+        *rows(*_option_buttons(voice), _series_button(voice), _hints_button(voice), width=2),
         *rows(start, button(voice, "cancel", style=Style.DANGER)),
     )
 
@@ -122,6 +125,11 @@ def _option_button(voice: Voice, option: Option, choices: tuple[str, ...]) -> Bu
     following = choices[(choices.index(value) + 1) % len(choices)]
     label = voice.option(option.key, value)
     return button(voice, "set", option.key, following, label=label)
+
+
+def _hints_button(voice: Voice) -> Button:
+    now, other = (lobby.ON, lobby.OFF) if voice.table.hints else (lobby.OFF, lobby.ON)
+    return button(voice, "hints", other, label=voice.say("button-hints", now=now))
 
 
 def _series_button(voice: Voice) -> Button:

@@ -47,6 +47,7 @@ class Screen:
     columns: int = 0
     prompt: str = ""
     actions: tuple[tuple[Button, ...], ...] = ()
+    page: str = ""  # of an analysis, so that a message stays on it; "" for all other screens
 
     @property
     def caption(self) -> str:

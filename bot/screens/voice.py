@@ -7,6 +7,7 @@ from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Phrase, Seat
+from engines.path import split
 
 SEAT = "seat"
 
@@ -57,6 +58,19 @@ class Voice:
         """A button's label for one choice of a move: the game's word for it, or itself."""
         text = f"{self.table.game}-choice-{token}"
         return self.say(text) if self.words.has(text) else token
+
+    def move(self, move: str) -> str:
+        """A whole move in the words of its buttons: "🔴 Red c4"."""
+        labels = [self.choice(token) for token in split(move)]
+        text = f"{self.table.game}-move-{len(labels)}"
+        if self.words.has(text):
+            return self.say(text, **dict(zip("abcd", labels, strict=False)))
+        return " ".join(labels)
+
+    def points(self, value: float, sign: bool = True) -> str:
+        """Expected points with one digit behind the mark: "+3.5"."""
+        shown = f"{value:+.1f}" if sign else f"{value:.1f}"
+        return shown.replace("-", "−").replace(".", self.say("decimal-mark"))
 
     def prompt(self, picked: tuple[str, ...]) -> str:
         """What is to be chosen next, after ``picked``."""

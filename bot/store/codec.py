@@ -25,6 +25,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "results": _dump([_outcome_items(result) for result in table.series.results]),
         "match": table.match.number if table.match else None,
         "due": table.due,
+        "hints": table.hints,
     }
 
 
@@ -35,6 +36,7 @@ def seat_columns(seat: int, chair: Chair) -> dict[str, Any]:
         "name": chair.name,
         "person": chair.person or None,
         "level": chair.level,
+        "former": chair.former or None,
     }
 
 
@@ -64,8 +66,9 @@ def table_from(row: RowMapping, chairs: Iterable[RowMapping], moves: Sequence[st
             first=row["first"],
             results=tuple(_outcome_from(items) for items in json.loads(row["results"])),
         ),
-        match=_match_from(row, moves) if row["number"] is not None else None,
+        match=match_from(row, moves) if row["number"] is not None else None,
         due=row["due"],
+        hints=row["hints"],
     )
 
 
@@ -75,10 +78,16 @@ def outcome_text(outcome: Outcome | None) -> str | None:
 
 
 def _chair_from(row: RowMapping) -> Chair:
-    return Chair(name=row["name"], person=row["person"] or "", level=row["level"])
+    return Chair(
+        name=row["name"],
+        person=row["person"] or "",
+        level=row["level"],
+        former=row["former"] or "",
+    )
 
 
-def _match_from(row: RowMapping, moves: Sequence[str]) -> Match:
+def match_from(row: RowMapping, moves: Sequence[str]) -> Match:
+    """The match whose row and moves these are."""
     outcome = _outcome_from(json.loads(row["outcome"])) if row["outcome"] else None
     return Match(row["number"], row["setup"], row["seed"], tuple(moves), outcome)
 

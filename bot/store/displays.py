@@ -39,6 +39,7 @@ def add(connection: Connection, display: Display) -> Display:
         "private": display.chat.private,
         "person": display.person,
         "shown": display.shown,
+        "page": display.page,
     }
     place = _place(display.chat) | {"message": display.message}
     written = upsert(connection, displays, place, content).returning(displays.c.id)
@@ -72,6 +73,12 @@ def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None
         connection.execute(NOTE_SHOWN, rows)
 
 
+def turn(connection: Connection, display: int, page: str) -> None:
+    """The message is to show another page, which it does not yet."""
+    chosen = update(displays).where(displays.c.id == display)
+    connection.execute(chosen.values(page=page, shown=-1))
+
+
 def forget(connection: Connection, display: int) -> None:
     """The message is gone."""
     connection.execute(delete(displays).where(displays.c.id == display))
@@ -101,4 +108,6 @@ def _place(chat: Chat) -> dict[str, str]:
 
 def _display(row: RowMapping) -> Display:
     chat = Chat(row["platform"], row["chat"], row["thread"], row["private"])
-    return Display(row["id"], row["code"], chat, row["message"], row["person"], row["shown"])
+    return Display(
+        row["id"], row["code"], chat, row["message"], row["person"], row["shown"], row["page"]
+    )

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -39,6 +40,7 @@ tables = Table(
     Column("due", Double),
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_status", "status"),
     sqlite_autoincrement=True,
@@ -52,6 +54,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("person", Text),  # null: a computer player
     Column("level", Text, nullable=False),
+    Column("former", Text),  # the person whose seat a computer player has taken over
     PrimaryKeyConstraint("table", "seat", name="seats_key"),
     Index("seats_person", "person", "table"),
     sqlite_with_rowid=False,
@@ -99,10 +102,26 @@ displays = Table(
     Column("message", Text, nullable=False),
     Column("person", Text),
     Column("shown", Integer, nullable=False),
+    Column("page", Text, nullable=False, server_default=""),  # of an analysis; "": the board
     UniqueConstraint("platform", "chat", "thread", "message", name="displays_message"),
     Index("displays_of_table", "table"),
     Index("displays_chat", "platform", "chat", "thread", "id"),
     sqlite_autoincrement=True,
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", Id, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("steps", Text, nullable=False),  # JSON: what was found for each ply so far
+    Column("done", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "match", name="analyses_key"),
+    ForeignKeyConstraint(
+        ["table", "match"], ["matches.table", "matches.number"], name="analyses_match"
+    ),
+    Index("analyses_done", "done"),
+    sqlite_with_rowid=False,
 )
 
 people = Table(

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Iterable
 from sqlalchemy import Connection
 
 from bot.people import Chat, Display, Person
-from bot.store import displays, notes, people, tables
+from bot.store import analyses, displays, notes, people, tables
 from bot.store.database import Database, open_database
-from bot.tables.table import Status, Table
+from bot.tables.analysis import Analysis
+from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000
 
@@ -45,6 +46,22 @@ class Store:
         """
         await self._database.write(self._commit, before, after)
 
+    async def match(self, code: str, number: int) -> Match | None:
+        """A match of a table, also one that is long over, or None."""
+        return await self._database.read(tables.match, code, number)
+
+    async def keep_analysis(self, code: str, number: int, found: Analysis) -> None:
+        """Keep what is known of a match that is over."""
+        await self._database.note(analyses.save, code, number, found)
+
+    async def analysis(self, code: str, number: int, plies: int) -> Analysis:
+        """What is known of a match of so many ``plies``, perhaps nothing yet."""
+        return await self._database.read(analyses.load, code, number, plies)
+
+    async def broken_off(self) -> list[tuple[str, int]]:
+        """Table and match of every analysis that has begun and is not done."""
+        return await self._database.read(analyses.unfinished)
+
     async def unfinished(self) -> list[str]:
         """The codes of the tables at which something may have to happen by itself: those that
         play, and lobbies that wait for a time."""
@@ -60,11 +77,17 @@ class Store:
         return await self._database.read(tables.latest, chat)
 
     async def add_display(
-        self, table: str, chat: Chat, message: str, person: str | None, shown: int
+        self,
+        table: str,
+        chat: Chat,
+        message: str,
+        person: str | None,
+        shown: int,
+        page: str = "",
     ) -> Display:
         """Note that a message shows a table, whatever it showed before; ``person`` is the key of
         its only reader. Raises LookupError when there is no such table."""
-        display = Display(0, table, chat, message, person, shown)
+        display = Display(0, table, chat, message, person, shown, page)
         return await self._database.write(displays.add, display)
 
     async def displays(self, code: str) -> list[Display]:
@@ -78,6 +101,10 @@ class Store:
     async def shown(self, revisions: Iterable[tuple[int, int]]) -> None:
         """Note which revision each display, by its id, shows now."""
         await self._database.note(displays.note_shown, revisions)
+
+    async def turn(self, display: int, page: str) -> None:
+        """A display is to show another page."""
+        await self._database.write(displays.turn, display, page)
 
     async def forget(self, display: int) -> None:
         """The message of a display is gone."""

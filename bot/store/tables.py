@@ -25,6 +25,11 @@ LOAD_MOVES = (
     .where(moves.c.table == bindparam("key"), moves.c.match == bindparam("number"))
     .order_by(moves.c.ply)
 )
+LOAD_MATCH = (
+    select(matches)
+    .join(tables, tables.c.id == matches.c.table)
+    .where(tables.c.code == bindparam("wanted"), matches.c.number == bindparam("number"))
+)
 ADVANCE = (
     update(tables)
     .where(tables.c.code == bindparam("was_code"), tables.c.revision == bindparam("was_revision"))
@@ -74,6 +79,15 @@ def commit(connection: Connection, before: Table, after: Table) -> None:
             _commit_match(connection, key, before.match, after.match, now)
         except IntegrityError:  # a ply can be played once
             raise Conflict(before.code) from None
+
+
+def match(connection: Connection, code: str, number: int) -> Match | None:
+    """A match of a table, also one that is long over, or None."""
+    row = connection.execute(LOAD_MATCH, {"wanted": code, "number": number}).mappings().first()
+    if row is None:
+        return None
+    played = connection.scalars(LOAD_MOVES, {"key": row["table"], "number": number}).all()
+    return codec.match_from(row, played)
 
 
 def unfinished(connection: Connection) -> list[str]:

@@ -24,6 +24,7 @@ from engines.game import LEVELS, InvalidSetup, Option, Seat
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 5
 FIRST = "first"
+ON, OFF = "on", "off"
 
 
 def new_code() -> str:
@@ -71,7 +72,7 @@ def doubled(table: Table, person: Person) -> Table:
 
 def with_computer(table: Table, person: Person, level: str) -> Table:
     """With a computer player of ``level`` on the next free seat."""
-    _host(table, person)
+    host_only(table, person)
     if level not in LEVELS:
         raise BadRequest(text=level)
     return _seated(table, Chair("", level=level))
@@ -86,7 +87,7 @@ def _seated(table: Table, chair: Chair) -> Table:
 
 def without(table: Table, person: Person, seat: Seat) -> Table:
     """Without the computer player on ``seat``."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     if seat >= len(table.chairs) or not table.chairs[seat].level:
         raise WrongTime
@@ -94,7 +95,8 @@ def without(table: Table, person: Person, seat: Seat) -> Table:
 
 
 def left(table: Table, person: Person) -> Table:
-    """Without ``person``; the next person is host, and a lobby without persons closes."""
+    """Without ``person``; when it was the host, the next person is, and without one the lobby
+    closes."""
     _in_lobby(table)
     seats = table.seats_of(person.key)
     if not seats:
@@ -102,15 +104,34 @@ def left(table: Table, person: Person) -> Table:
     # Of two seats the later goes first, so that leaving undoes taking both sides.
     chairs = tuple(chair for seat, chair in enumerate(table.chairs) if seat != seats[-1])
     people = [chair.person for chair in chairs if chair.person]
+    if table.host != person.key or table.host in people:
+        return table.changed(chairs=chairs)
     if not people:
         return table.changed(chairs=chairs, status=Status.CLOSED)
-    host = table.host if table.host in people else people[0]
-    return table.changed(chairs=chairs, host=host)
+    return table.changed(chairs=chairs, host=people[0])
+
+
+def watched(table: Table, person: Person) -> Table:
+    """With the host on no seat, but still host: all seats may then be computer players."""
+    host_only(table, person)
+    _in_lobby(table)
+    if not table.seats_of(person.key):
+        raise NotSeated
+    return table.changed(chairs=tuple(c for c in table.chairs if c.person != person.key))
+
+
+def with_hints(table: Table, person: Person, value: str) -> Table:
+    """With hints ``on`` or ``off``."""
+    host_only(table, person)
+    _in_lobby(table)
+    if value not in (ON, OFF):
+        raise BadRequest(text=value)
+    return table.changed(hints=value == ON)
 
 
 def shuffled(table: Table, person: Person) -> Table:
     """With the seats drawn anew."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     chairs = list(table.chairs)
     random.SystemRandom().shuffle(chairs)
@@ -165,7 +186,7 @@ def choices_of(option: Option, seats: int) -> tuple[str, ...]:
 
 def with_option(table: Table, person: Person, key: str, value: str) -> Table:
     """With another value for one of the game's options."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     option = next((o for o in GAMES[table.game].options if o.key == key), None)
     if option is None or value not in option.choices:
@@ -175,7 +196,7 @@ def with_option(table: Table, person: Person, key: str, value: str) -> Table:
 
 def with_series(table: Table, person: Person, kind: str, length: int) -> Table:
     """With another series."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     return table.changed(series=series_of(kind, length))
 
@@ -189,14 +210,14 @@ def series_of(kind: str, length: int) -> Series:
 
 def cancelled(table: Table, person: Person) -> Table:
     """Closed before it began."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     return table.changed(status=Status.CLOSED)
 
 
 def check_start(table: Table, person: Person) -> None:
     """Raises a Refusal unless ``person`` may deal the first match now."""
-    _host(table, person)
+    host_only(table, person)
     _in_lobby(table)
     least = GAMES[table.game].seats.start
     if len(table.chairs) < least:
@@ -219,10 +240,16 @@ def fresh_seed() -> str:
     return chance.new_seed()
 
 
-def _host(table: Table, person: Person) -> None:
+def host_only(table: Table, person: Person) -> None:
+    """Raises NotHost for everybody else."""
     if table.host != person.key:
-        host = next((c.name for c in table.chairs if c.person == table.host), "")
-        raise NotHost(host=host)
+        host = host_name(table)
+        raise NotHost(host=host, seated="yes" if host else "no")
+
+
+def host_name(table: Table) -> str:
+    """The host's name; "" when the host has no seat and only watches."""
+    return next((chair.name for chair in table.chairs if chair.person == table.host), "")
 
 
 def _in_lobby(table: Table) -> None:

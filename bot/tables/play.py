@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import NotSeated, NotYourTurn, WrongMove, WrongTime
+from bot.errors import BadRequest, NotSeated, NotYourTurn, WrongMove, WrongTime
 from bot.people import Person
 from bot.tables import lobby, series
 from bot.tables.table import Chair, Match, Series, Status, Table
 from engines import GAMES
-from engines.game import Outcome, Seat, View
+from engines.game import LEVELS, Outcome, Seat, View
 from engines.path import join
 
 PAUSE = 30.0  # seconds until the next match or round is dealt by itself
@@ -44,7 +44,7 @@ def seat_for(table: Table, view: View, person: Person) -> Seat:
     if view.turn is None or view.outcome is not None:
         raise WrongTime
     if view.turn not in seats:
-        raise NotYourTurn(seat=view.turn)
+        raise NotYourTurn(seat=view.turn, table=table.code)
     return view.turn
 
 
@@ -118,9 +118,37 @@ def resigned(table: Table, view: View, person: Person, now: float) -> Table:
     return table.changed(chairs=chairs)
 
 
+def replaced(table: Table, person: Person, seat: Seat, level: str) -> Table:
+    """With a computer player of ``level`` on ``seat``: everybody may leave their own seat to one,
+    the host any seat. Whoever sat there can come back."""
+    if not table.answers_to(person.key):
+        raise NotSeated
+    if table.status is not Status.PLAYING:
+        raise WrongTime
+    if seat >= len(table.chairs) or level not in LEVELS:
+        raise BadRequest(text=f"{seat + 1} {level}")
+    chair = table.chairs[seat]
+    if chair.person != person.key:
+        lobby.host_only(table, person)
+    taken = Chair(chair.name, level=level, former=chair.person or chair.former)
+    return _with_chair(table, seat, taken)
+
+
+def returned(table: Table, person: Person) -> Table:
+    """With ``person`` back on the seat that a computer player has taken over."""
+    seat = next((s for s, chair in enumerate(table.chairs) if chair.former == person.key), None)
+    if seat is None:
+        raise NotSeated
+    return _with_chair(table, seat, lobby.chair_of(person))
+
+
+def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    return table.changed(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
 def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
     """With a new series between the same seats."""
-    if not table.seats_of(person.key):
+    if not table.answers_to(person.key):
         raise NotSeated
     if table.status is not Status.OVER:
         raise WrongTime

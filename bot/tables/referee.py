@@ -10,11 +10,11 @@ from bot.errors import Refusal
 from bot.tables import play
 from bot.tables.service import Tables
 from bot.tables.table import Status, Table
-from bot.workers import Workers
+from bot.thinker import THINKING
+from bot.workers import Urgency, Workers
 
 log = logging.getLogger(__name__)
 
-THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
 PACE = 0.5  # seconds a position is seen before a computer player answers it
 AGAIN = 5.0  # seconds until what failed is tried once more
 SHOW = 1.5  # the same when only computers play, so that people can follow
@@ -76,8 +76,10 @@ class Referee:
 
     async def _think(self, table: Table, seat: int, level: str) -> None:
         began = time.monotonic()
-        move = await self._workers.choose(self._tables.view(table, seat), level, THINKING[level])
-        pace = PACE if any(chair.person for chair in table.chairs) else SHOW
+        watched = not any(chair.person for chair in table.chairs)
+        pace, urgency = (SHOW, Urgency.SHOW) if watched else (PACE, Urgency.PLAY)
+        view = self._tables.view(table, seat)
+        move = await self._workers.choose(view, level, THINKING[level], urgency)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
             await self._tables.answer(table.code, table.revision, seat, move)

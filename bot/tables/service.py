@@ -14,7 +14,7 @@ from bot.people import Person
 from bot.store import Conflict, Store
 from bot.tables import lobby, play
 from bot.tables.positions import Positions
-from bot.tables.table import Series, Status, Table
+from bot.tables.table import Match, Series, Status, Table
 from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,12 @@ class Tables:
         if table is None or table.revision < revision:
             table = await self._load(code)
         return table
+
+    async def match(self, table: Table, number: int) -> Match | None:
+        """A match of the table by its number, also one that is long over; None without one."""
+        if table.match is not None and table.match.number == number:
+            return table.match
+        return await self._store.match(table.code, number)
 
     async def _load(self, code: str) -> Table:
         table = await self._store.load(code)
@@ -174,7 +180,7 @@ class Tables:
         clock asks, once it is due."""
 
         def step(table: Table) -> Table:
-            if person is not None and not table.seats_of(person.key):
+            if person is not None and not table.answers_to(person.key):
                 raise NotSeated
             if table.status is not Status.PLAYING:
                 raise WrongTime
@@ -190,6 +196,14 @@ class Tables:
         return await self.change(
             code, lambda t: play.resigned(t, self.view(t, None), person, self._clock())
         )
+
+    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
+        """Leave a seat to a computer player."""
+        return await self.change(code, lambda t: play.replaced(t, person, seat, level))
+
+    async def come_back(self, code: str, person: Person) -> Table:
+        """Take the seat again that a computer player has taken over."""
+        return await self.change(code, lambda t: play.returned(t, person))
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats."""

@@ -18,11 +18,13 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who holds a seat: a person (``person`` is their key) or a computer player of ``level``."""
+    """Who holds a seat: a person (``person`` is their key) or a computer player of ``level``,
+    perhaps until the ``former`` person ``name`` comes back."""
 
     name: str
     person: str = ""
     level: str = ""
+    former: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,8 @@ class Series:
 @dataclass(frozen=True, slots=True)
 class Table:
     """Everything that lasts. ``revision`` counts its changes; ``due`` is the Unix time at which
-    something that waits for a press happens by itself."""
+    something that waits for a press happens by itself. ``hints``: whether players may ask for
+    them."""
 
     code: str
     game: str
@@ -66,10 +69,15 @@ class Table:
     series: Series = Series()
     match: Match | None = None
     due: float | None = None
+    hints: bool = True
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that the person with this key holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def answers_to(self, person: str) -> bool:
+        """Whether the person with this key plays or hosts here, and so may have things go on."""
+        return person == self.host or bool(self.seats_of(person))
 
     def option(self, key: str, default: str) -> str:
         """The value chosen for an option of the game."""

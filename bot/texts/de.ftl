@@ -25,6 +25,7 @@ lobby-needs = { $count ->
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $count }.
 }
+lobby-ready-watched = Wer den Tisch geöffnet hat, kann starten.
 lobby-ready = { $host } kann starten.
 lobby-invite = Lade andere ein: /join { $code } in jedem Chat, auf Discord oder Telegram.
 lobby-closed = { $game } · Tisch { $code } wurde geschlossen.
@@ -46,6 +47,11 @@ button-series = { $kind ->
     [sumof] Serie: Summe aus { $length } Partien
    *[single] Serie: eine Partie
 }
+button-hints = { $now ->
+    [on] Tipps: erlaubt
+   *[off] Tipps: aus
+}
+button-watch = Nur zuschauen
 button-start = ▶ Start
 button-cancel = Abbrechen
 button-rules = Regeln
@@ -55,6 +61,12 @@ button-private = Privat öffnen
 button-slot = ↩ Zurück
 button-mine = ↩ Zurück
 button-next = ▶ Nächste Partie
+button-hint = 💡 Tipp
+button-replace = 🤖 Platz abgeben
+button-return = ↩ Zurück auf meinen Platz
+button-analyse = 📈 Analyse
+button-leaf = ↩ Übersicht
+button-page = ↩ Ergebnis
 button-rematch = ↻ Revanche
 option-first = Beginnt
 option-first-random = ausgelost
@@ -68,6 +80,30 @@ board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
 prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.
 prompt-places = Wähle jetzt, wohin.
+
+## Tipps und Plätze
+decimal-mark = ,
+hint-try = Versuch { $move } ({ $points }).
+hint-none = Diesmal habe ich keinen Tipp.
+replace-whose = Wessen Platz soll ein Computerspieler übernehmen?
+replace-level = Wie stark soll der Computerspieler für { $who } sein?
+replaced = { $computer } spielt jetzt für { $who }.
+
+## Analyse
+analysis-title = { $game } · { $code } · Analyse
+analysis-title-match = { $game } · { $code } · Analyse von Partie { $number }
+analysis-progress = Analysiere { $at }/{ $plies } …
+analysis-failed = Die Analyse ist stehen geblieben. Drücke noch einmal, dann geht sie weiter.
+analysis-none = Kein Zug hat etwas verschenkt.
+analysis-legend = Die Zahlen an der Linie sind diese Züge:
+analysis-line = { $place }. Zug { $ply }, { $who }: { $played }; besser { $better } (−{ $cost })
+analysis-move = Zug { $ply }: { $who } spielte { $played }.
+analysis-better = { $better } war um { $cost } besser: { $best } statt { $value }.
+analysis-marks = Gold: was gespielt wurde. Weiß: was besser war.
+analysis-alt = Vor Zug { $ply }. Gespielt: { $played }. Besser: { $better }.
+analysis-alt-graph = Der erwartete Vorsprung nach jedem Zug, von { $least } bis { $most } Punkte.
+analysis-alt-side = Über der Linie führt { $above }, darunter { $below }.
+analysis-alt-seats = Eine Linie für jeden: { $names }.
 
 ## Ergebnis
 result-won = { $count ->
@@ -96,13 +132,17 @@ left-table = Du bist von Tisch { $code } aufgestanden.
 ## Absagen: nur für die Person, die gefragt hat
 refusal-not-your-turn = Du bist nicht am Zug: { $who } ist dran.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
-refusal-not-host = Das kann nur { $host }: Wer einen Tisch öffnet, richtet ihn ein.
+refusal-not-host = { $seated ->
+    [no] Das kann nur, wer den Tisch geöffnet hat.
+   *[yes] Das kann nur { $host }: Wer einen Tisch öffnet, richtet ihn ein.
+}
 refusal-stale = Am Tisch ging es schon weiter. Schau auf das neueste Brett.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
 refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /play.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-too-few = Es braucht mindestens { $least } Spieler.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-wrong-move = { $move } geht jetzt nicht.
 refusal-wrong-time = Das geht jetzt nicht.
 refusal-bad-press = Dieser Knopf gehört zu keinem Tisch.
@@ -126,17 +166,23 @@ command-hand = Deine Hand zeigen, nur dir
 command-score = Punktestand, oder eine Frage zum Brett
 command-rules = Die Regeln in Kürze
 command-resign = Die Partie aufgeben
+command-hint = Ein guter Zug, nur für dich
+command-replace = Einen Platz einem Computerspieler überlassen
+command-return = Vom Computerspieler auf deinen Platz zurückkehren
+command-analysis = Welche Züge der Partie am meisten kosteten
 command-rematch = Noch einmal mit denselben Plätzen
 command-language = Die Sprache dieses Chats wählen
 command-help = Was ich kann
 parameter-game = Welches Spiel
-parameter-computer = Gegen einen Computer dieser Stärke
+parameter-computer = Stärke des Computerspielers
 parameter-match = Wer zuerst so viele Partien gewinnt
 parameter-sumof = Höchste Summe aus so vielen Partien
 parameter-first = Wer beginnt
 parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld
 parameter-language = Die Sprache
+parameter-player = Wessen Platz: die Nummer oder ein Name
+parameter-number = Welche Partie des Tisches
 parameter-position = Stellung oder Mitschrift, von der aus begonnen wird
 parameter-target = Punkte, bis zu denen gespielt wird
 parameter-hand = Steine, die jeder bekommt

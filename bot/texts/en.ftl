@@ -26,6 +26,7 @@ lobby-needs = { $count ->
    *[other] { $count } more players are needed.
 }
 lobby-ready = { $host } can start.
+lobby-ready-watched = Whoever opened the table can start.
 lobby-invite = Invite others: /join { $code } in any chat, on Discord or Telegram.
 lobby-closed = { $game } · table { $code } was closed.
 lobby-alt = The { $game } board before the first move.
@@ -46,6 +47,11 @@ button-series = { $kind ->
     [sumof] Series: sum of { $length } matches
    *[single] Series: one match
 }
+button-hints = { $now ->
+    [on] Hints: allowed
+   *[off] Hints: off
+}
+button-watch = Only watch
 button-start = ▶ Start
 button-cancel = Cancel
 button-rules = Rules
@@ -55,6 +61,12 @@ button-private = Open privately
 button-slot = ↩ Back
 button-mine = ↩ Back
 button-next = ▶ Next match
+button-hint = 💡 Hint
+button-replace = 🤖 Hand over a seat
+button-return = ↩ Take my seat back
+button-analyse = 📈 Analysis
+button-leaf = ↩ Overview
+button-page = ↩ Result
 button-rematch = ↻ Rematch
 option-first = First to move
 option-first-random = drawn
@@ -68,6 +80,30 @@ board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
 prompt-places = Now choose where.
+
+## Hints and seats
+decimal-mark = .
+hint-try = Try { $move } ({ $points }).
+hint-none = I have no hint this time.
+replace-whose = Whose seat is a computer player to take over?
+replace-level = How strong is the computer player for { $who } to be?
+replaced = { $computer } plays for { $who } now.
+
+## Analysis
+analysis-title = { $game } · { $code } · analysis
+analysis-title-match = { $game } · { $code } · analysis of match { $number }
+analysis-progress = Analysing { $at }/{ $plies } …
+analysis-failed = The analysis has stopped. Press once more to go on with it.
+analysis-none = No move gave anything away.
+analysis-legend = The numbers on the line are these moves:
+analysis-line = { $place }. Move { $ply }, { $who }: { $played }; better { $better } (−{ $cost })
+analysis-move = Move { $ply }: { $who } played { $played }.
+analysis-better = { $better } was better by { $cost }: { $best } instead of { $value }.
+analysis-marks = Gold: what was played. White: what was better.
+analysis-alt = Before move { $ply }. Played: { $played }. Better: { $better }.
+analysis-alt-graph = The expected lead after each move, from { $least } to { $most } points.
+analysis-alt-side = Above the line { $above } leads, below it { $below }.
+analysis-alt-seats = A line for each player: { $names }.
 
 ## Result
 result-won = { $count ->
@@ -96,13 +132,17 @@ left-table = You left table { $code }.
 ## Refusals: shown only to whoever asked
 refusal-not-your-turn = Not your turn: { $who } is to move.
 refusal-not-seated = You do not play at this table.
-refusal-not-host = Only { $host }, who opened the table, can do that.
+refusal-not-host = { $seated ->
+    [no] Only whoever opened the table can do that.
+   *[yes] Only { $host }, who opened the table, can do that.
+}
 refusal-stale = The table has moved on. Look at the newest board.
 refusal-no-such-table = There is no such table any more.
 refusal-no-table-here = No table is open in this chat. Open one with /play.
 refusal-table-full = Every seat is taken.
 refusal-already-seated = You already sit at this table.
 refusal-too-few = At least { $least } players are needed.
+refusal-hints-off = There are no hints at this table.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.
 refusal-bad-press = This button does not belong to any table.
@@ -126,17 +166,23 @@ command-hand = Show your hand, only to you
 command-score = Score, or a question about the board
 command-rules = The rules in short
 command-resign = Give up the match
+command-hint = A good move, only to you
+command-replace = Leave a seat to a computer player
+command-return = Take your seat back from the computer player
+command-analysis = Which moves of the match cost most
 command-rematch = Play again with the same seats
 command-language = Choose the language of this chat
 command-help = What I can do
 parameter-game = Which game
-parameter-computer = Play against a computer of this level
+parameter-computer = Strength of the computer player
 parameter-match = First to win so many matches
 parameter-sumof = Highest sum over so many matches
 parameter-first = Who moves first
 parameter-code = The table's code
 parameter-about = What to ask about, for example a cell
 parameter-language = The language
+parameter-player = Whose seat: its number or a name
+parameter-number = Which match of the table
 parameter-position = A position or record to start from
 parameter-target = Points to play to
 parameter-hand = Pieces dealt to each

@@ -58,6 +58,7 @@ triominos-hand = ✋ Meine Steine
 triominos-choice-draw = Ziehen (je -5)
 triominos-choice-pass = Aussetzen (-10)
 triominos-choice-next = ▶ Nächste Runde
+triominos-move-2 = { $a } an Stelle { $b }
 triominos-prompt = Wähle einen deiner Steine, oder ziehe, wenn nichts passt
 triominos-prompt-1 = { $picked }: Wähle einen der markierten Plätze
 

@@ -58,6 +58,7 @@ triominos-hand = ✋ My tiles
 triominos-choice-draw = Draw (-5 each)
 triominos-choice-pass = Pass (-10)
 triominos-choice-next = ▶ Next round
+triominos-move-2 = { $a } at place { $b }
 triominos-prompt = Choose one of your tiles, or draw when nothing fits
 triominos-prompt-1 = { $picked }: choose one of the marked places
 

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -62,5 +63,11 @@ def _load(folder: Path) -> dict[str, FluentBundle]:
     for file in sorted(folder.glob("*.ftl")):
         language = file.stem.rpartition(".")[2]
         bundle = bundles.setdefault(language, FluentBundle([language], use_isolating=False))
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
     return bundles
+
+
+@lru_cache(maxsize=32)
+def _parsed(source: str) -> Any:
+    """A file's messages; parsing takes far longer than reading, so equal texts share it."""
+    return FluentResource(source)

@@ -59,6 +59,9 @@ class Crosswise:
         """Every move with its expected final lead, the best first."""
         return player.rate(_own(view), seconds)
 
+    def warm(self) -> None:
+        """Nothing: the computer player needs no more than its import."""
+
 
 def _own(view: View) -> CrosswiseView:
     """The view as this game made it."""

@@ -110,6 +110,9 @@ class Reversi:
         assert isinstance(view, ReversiView)
         return player.rate(view, seconds)
 
+    def warm(self) -> None:
+        """Nothing: the computer player needs no more than its import."""
+
 
 def _sides(black: Seat) -> tuple[str, str]:
     return (BLACK, WHITE) if black == 0 else (WHITE, BLACK)

@@ -61,5 +61,8 @@ class Triominos:
         assert isinstance(view, TriominosView)
         return player.rate(view, seconds)
 
+    def warm(self) -> None:
+        """Nothing: the computer player needs no more than its import."""
+
 
 TRIOMINOS = Triominos()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import Workers
+from bot.workers import Urgency, Workers
 from engines.game import View
 from engines.reversi import REVERSI
 from tests.bot.thinkers import SECRET
@@ -145,7 +145,7 @@ async def test_closing_stops_a_player_in_mid_thought(tmp_path: Path) -> None:
 
 BOT = """
     import asyncio, sys
-    from bot.workers import Workers
+    from bot.workers import Urgency, Workers
     from tests.bot.test_workers import FOREVER, GAMES, position
 
     async def main():
@@ -169,6 +169,63 @@ async def test_no_process_outlives_a_bot_that_is_stopped(
     bot.send_signal(how)
     await bot.wait()
     await gone(int(file.read_text()))
+
+
+async def test_every_move_is_rated_in_a_process_too() -> None:
+    workers = Workers(1)
+    view = position()
+    rated = await workers.rate(view, 0.2, Urgency.HINT)
+    assert sorted(one.move for one in rated) == sorted(view.moves)
+    assert [one.value for one in rated] == sorted((one.value for one in rated), reverse=True)
+    await workers.close()
+
+
+async def test_players_are_warm_before_the_first_question_and_one_that_fails_stops_no_other(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    workers = Workers(1, "tests.bot.thinkers:SLOW")
+    await workers.warm()
+    assert len(workers.processes) == 1
+    assert "broken: ValueError in thinkers.py:" in caplog.text
+    assert SECRET not in caplog.text
+    view = position()
+    assert await workers.choose(view, "club", 5.0) == view.moves[-1]
+    assert await workers.rate(view, 1.0, Urgency.HINT) == ()
+    await workers.close()
+
+
+async def test_the_most_urgent_question_is_answered_first(workers: Workers) -> None:
+    view, answered = position(), []
+
+    async def ask(urgency: Urgency) -> None:
+        await workers.choose(view, "well", 5.0, urgency)
+        answered.append(urgency)
+
+    # The first of them finds the process free; the others are already waiting behind it.
+    asked = (Urgency.STUDY, Urgency.STUDY, Urgency.SHOW, Urgency.HINT, Urgency.PLAY)
+    await asyncio.gather(*map(ask, asked))
+    assert answered == [
+        Urgency.STUDY,
+        Urgency.PLAY,
+        Urgency.HINT,
+        Urgency.SHOW,
+        Urgency.STUDY,
+    ]
+
+
+async def test_analyses_leave_a_process_to_those_who_play() -> None:
+    workers = Workers(2, GAMES)
+    view = position()
+    studies = [
+        asyncio.create_task(workers.choose(view, "hang", FOREVER, Urgency.STUDY)) for _ in range(3)
+    ]
+    await asyncio.sleep(0)
+    assert await workers.choose(view, "well", 5.0) == view.moves[-1]
+    for study in studies:
+        study.cancel()
+    await asyncio.gather(*studies, return_exceptions=True)
+    assert await workers.choose(view, "well", 5.0, Urgency.STUDY) == view.moves[-1]
+    await workers.close()
 
 
 async def test_whoever_waits_gets_a_share_of_the_time(workers: Workers, tmp_path: Path) -> None:

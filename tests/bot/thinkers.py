@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from engines.game import View
+from engines.game import Rated, View
 from engines.reversi.rules import Reversi
 
 SECRET = "red-red-blue"
@@ -39,4 +39,27 @@ class Troubled(Reversi):
             print(SECRET)
 
 
+class Slow(Reversi):
+    """Reversi whose player knows its moves only once it is warm, and then rates wrongly."""
+
+    known = False
+
+    def warm(self) -> None:
+        self.known = True
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        return view.moves[-1] if self.known else "z9"
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        return (Rated(view.moves[0], 0.0),)
+
+
+class Cold(Reversi):
+    """Reversi whose player cannot be warmed."""
+
+    def warm(self) -> None:
+        raise ValueError(SECRET)
+
+
 GAMES = {"reversi": Troubled()}
+SLOW = {"broken": Cold(), "reversi": Slow()}

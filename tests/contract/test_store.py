@@ -34,7 +34,9 @@ outcomes = st.builds(
     scores=st.lists(st.integers(-500, 900), max_size=4).map(tuple),
     reason=texts,
 )
-chairs = st.lists(st.builds(Chair, name=texts, person=texts, level=texts), max_size=4).map(tuple)
+chairs = st.lists(
+    st.builds(Chair, name=texts, person=texts, level=texts, former=texts), max_size=4
+).map(tuple)
 moves = st.lists(texts, max_size=15).map(tuple)
 changes = st.fixed_dictionaries(
     {},
@@ -51,6 +53,7 @@ changes = st.fixed_dictionaries(
             results=st.lists(outcomes, max_size=5).map(tuple),
         ),
         "due": st.none() | st.floats(0, 4e9),
+        "hints": st.booleans(),
     },
 )
 matches = st.builds(

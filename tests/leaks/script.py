@@ -61,7 +61,7 @@ class Fail:
 
 Step = Play | Muse | Send | Tell | Fail
 TROUBLES = ("locked", "full")
-COMMANDS = ("/hand", "/score", "/rules", "/board")
+COMMANDS = ("/hand", "/score", "/rules", "/board", "/hint", "/analysis")
 
 
 @dataclass(frozen=True)
@@ -116,6 +116,8 @@ class _Acts:
         """What happens before the move."""
         for _ in range(self.luck.randrange(1, 4)):
             yield self._attempt()
+        if self.at == 0:  # so that every script asks for at least one that is given
+            yield Send(self.seat, f"hint:{CODE}:{NOW}:")
         slots = self._musings()
         if slots:
             yield Muse(self.seat, self.luck.choice(slots), self.way())
@@ -138,8 +140,9 @@ class _Acts:
         # Whoever is to move could play one of these: to them alone it is known which.
         now = str(self.at) if who == self.seat else NOW
         move = self._any_move()
-        for verb in ("hand", "rules", "text"):
+        for verb in ("hand", "rules", "text", "hint", "hint", "return"):
             yield f"{verb}:{CODE}:{NOW}:"
+        yield f"analyse:{CODE}:{NOW}:0.0"
         yield f"ask:{CODE}:{NOW}:{self._question()}"
         for path in (f"@{self.luck.randrange(1, 5)}", "draw", "back", self._any_place()):
             yield f"slot:{CODE}:{now}:{path}"

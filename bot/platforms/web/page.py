@@ -45,6 +45,7 @@ class Page:
         self._table = ""
         self._theme = "light"
         self._picked: tuple[str, ...] = ()
+        self._page = ""  # of an analysis
         self._picked_at = 0  # the revision at which the choices were made
         self._changed = asyncio.Event()
         self._stop_watching: Callable[[], None] = lambda: None
@@ -118,7 +119,7 @@ class Page:
     async def _come_to(self, code: str) -> None:
         """Watch first, then look, so that no change falls between the two."""
         self._table = code
-        self._stop_watching = self._desk.watch(code, self._changed.set)
+        self._stop_watching = self._desk.watch(code, self._changed.set, pages=True)
         if not await self._look():
             self._leave()
 
@@ -127,7 +128,7 @@ class Page:
         self._stop_watching = lambda: None
         self._changed.clear()
         self._told.clear()
-        self._table, self._shown = "", {}
+        self._table, self._shown, self._page = "", {}, ""
 
     async def _theme_is(self, ask: wire.Message) -> None:
         self._take_theme(ask)
@@ -178,6 +179,7 @@ class Page:
             await self._tell({"type": "go", "table": screen.table})
         elif screen.table and screen.picture:
             self._picked, self._picked_at = wire.picked_of(screen), screen.revision
+            self._page = screen.page
             await self._look()
         else:
             await self._tell(wire.screen_message(screen) | {"type": "card"})
@@ -214,7 +216,13 @@ class Page:
     async def _seen(self) -> Screen:
         language = self._person.language
         return await self._desk.look(
-            self._table, self._person, language, self._theme, self._picked, self._chat
+            self._table,
+            self._person,
+            language,
+            self._theme,
+            self._picked,
+            self._chat,
+            self._page,
         )
 
     async def _show(self, screen: Screen) -> None:

@@ -1,0 +1,210 @@
+"""The screens of an analysis: how far it is, the course of the match, the moves that cost most."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.screens.buttons import button, rows
+from bot.screens.screen import Button, Screen, Style
+from bot.screens.voice import Voice
+from bot.tables import play
+from bot.tables.analysis import Analysis, Step
+from bot.tables.table import Match, Table
+from engines import GAMES
+from engines.game import Seat, View
+from render.graph import Graph, Line, Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A leaf of the analysis of a table's match ``number``: 0 is the overview, the others are its
+    costly moves. It holds for one ``revision`` of the table, so that what is played comes first."""
+
+    revision: int
+    number: int
+    leaf: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.revision}.{self.number}.{self.leaf}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Page":
+        """The page that ``str`` wrote."""
+        revision, number, leaf = map(int, text.split("."))
+        return cls(revision, number, leaf)
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A match that is over, what is known of it, and whether more is being found out."""
+
+    page: Page
+    match: Match
+    found: Analysis
+    works: bool
+
+    @property
+    def step(self) -> Step | None:
+        """The move that the page speaks of, None for the overview."""
+        costly = self.found.costly if self.found.done else ()
+        return costly[self.page.leaf - 1] if 0 < self.page.leaf <= len(costly) else None
+
+
+def study_screen(voice: Voice, study: Study, reader: str | None) -> Screen:
+    """The screen of a page of an analysis, without its picture."""
+    table = voice.table
+    return Screen(
+        table.code,
+        table.revision,
+        (_title(voice, study), *_lines(voice, study)),
+        audience=reader,
+        actions=_actions(voice, study),
+        page=str(study.page),
+    )
+
+
+def study_alt(voice: Voice, study: Study) -> str:
+    """What the graph or the compared position shows, in words."""
+    if step := study.step:
+        played, better = voice.move(step.played), voice.move(step.better)
+        return voice.say("analysis-alt", ply=step.ply + 1, played=played, better=better)
+    graph = graph_of(voice.table, study)
+    if not graph.lines:
+        return ""
+    values = [value for line in graph.lines for _, value in line.points]
+    least, most = (voice.points(value) for value in (min(values), max(values)))
+    lines = voice.say("analysis-alt-graph", least=least, most=most)
+    view = final_view(voice.table.game, study.match)
+    if not graph.rival:
+        seats = range(len(voice.table.chairs))
+        names = ", ".join(f"{seat + 1} {voice.name(seat)}" for seat in seats)
+        return f"{lines} {voice.say('analysis-alt-seats', names=names)}"
+    above, below = (_side_name(voice, view, code) for code in (graph.lines[0].side, graph.rival))
+    return f"{lines} {voice.say('analysis-alt-side', above=above, below=below)}"
+
+
+def _side_name(voice: Voice, view: View, code: str) -> str:
+    return voice.side(code) if view.sides else voice.name(int(code) - 1)
+
+
+def _title(voice: Voice, study: Study) -> str:
+    named = {"game": voice.game(), "code": voice.table.code}
+    if not study.match.number:
+        return voice.say("analysis-title", **named)
+    return voice.say("analysis-title-match", number=study.match.number + 1, **named)
+
+
+def _lines(voice: Voice, study: Study) -> tuple[str, ...]:
+    found = study.found
+    if not found.done:
+        if not study.works:
+            return (voice.say("analysis-failed"),)
+        return (voice.say("analysis-progress", at=found.at, plies=found.plies),)
+    if step := study.step:
+        return _of_step(voice, study, step)
+    if not found.costly:
+        return (voice.say("analysis-none"),)
+    said = (_line(voice, study, place, step) for place, step in enumerate(found.costly, 1))
+    return (voice.say("analysis-legend"), *said)
+
+
+def _line(voice: Voice, study: Study, place: int, step: Step) -> str:
+    return voice.say(
+        "analysis-line",
+        place=place,
+        ply=step.ply + 1,
+        who=_who(voice, study, step.seat),
+        played=voice.move(step.played),
+        better=voice.move(step.better),
+        cost=voice.points(step.cost, sign=False),
+    )
+
+
+def _of_step(voice: Voice, study: Study, step: Step) -> tuple[str, ...]:
+    played, better = voice.move(step.played), voice.move(step.better)
+    who = _who(voice, study, step.seat)
+    worth = {"best": voice.points(step.best), "value": voice.points(step.value)}
+    cost = voice.points(step.cost, sign=False)
+    return (
+        voice.say("analysis-move", ply=step.ply + 1, who=who, played=played),
+        voice.say("analysis-better", better=better, cost=cost, **worth),
+        voice.say("analysis-marks"),
+    )
+
+
+def _who(voice: Voice, study: Study, seat: Seat) -> str:
+    return voice.player(seat, final_view(voice.table.game, study.match).sides)
+
+
+def _actions(voice: Voice, study: Study) -> tuple[tuple[Button, ...], ...]:
+    number = str(study.match.number)
+    costly = study.found.costly if study.found.done else ()
+    leaves = tuple(
+        button(
+            voice,
+            "analyse",
+            number,
+            str(leaf),
+            label=str(leaf),
+            style=Style.PRIMARY if leaf == study.page.leaf else Style.PLAIN,
+        )
+        for leaf in range(1, len(costly) + 1)
+    )
+    overview = voice.say("button-leaf")
+    again = not study.found.done and not study.works
+    return (
+        *rows(*leaves, width=5),
+        *rows(
+            button(voice, "analyse", number, "0", label=overview) if study.step else None,
+            button(voice, "analyse", number, "0") if again else None,
+            button(voice, "page"),
+        ),
+    )
+
+
+def graph_of(table: Table, study: Study) -> Graph:
+    """The course of the match: with two sides one line, else one for each seat."""
+    view, found = final_view(table.game, study.match), study.found
+    sides = view.sides or tuple(str(seat + 1) for seat in range(len(table.chairs)))
+    marks = tuple(
+        Mark(place, step.ply + 1, _seen(step, sides)) for place, step in enumerate(found.costly, 1)
+    )
+    names = tuple(dict.fromkeys(sides))
+    if len(names) != 2:
+        lines = (
+            Line(name, tuple((s.ply + 1, s.value) for s in found.steps if sides[s.seat] == name))
+            for name in names
+        )
+        return Graph(table.game, found.plies, tuple(lines) if found.steps else (), "", marks)
+    points = tuple((step.ply + 1, _seen(step, sides)) for step in found.steps)
+    line = (Line(names[0], points),) if points else ()
+    return Graph(table.game, found.plies, line, names[1], marks)
+
+
+def _seen(step: Step, sides: tuple[str, ...]) -> float:
+    """The value of a step for the side above the middle; with more than two sides the mover's."""
+    two = len(set(sides)) == 2
+    return -step.value if two and sides[step.seat] != sides[0] else step.value
+
+
+@lru_cache(maxsize=64)
+def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
+    """What the mover saw after these moves; what all saw once nobody has to decide."""
+    rules = GAMES[game]
+    state = rules.start(setup)
+    for move in moves:
+        state = rules.play(state, move)
+    view = rules.view(state, None)
+    return view if view.turn is None else rules.view(state, view.turn)
+
+
+def final_view(game: str, match: Match) -> View:
+    """The last position of a match."""
+    return view_before(game, match.setup, match.moves)
+
+
+def latest_over(table: Table) -> int | None:
+    """The number of the latest match of a table that is over."""
+    if table.match is None:
+        return None
+    number = table.match.number if play.match_over(table) else table.match.number - 1
+    return number if number >= 0 else None

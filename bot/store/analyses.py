@@ -1,0 +1,49 @@
+"""What has been found out about matches that are over."""
+
+import dataclasses
+import json
+
+from sqlalchemy import Connection, select
+
+from bot.store.schema import analyses, tables
+from bot.store.upsert import upsert
+from bot.tables.analysis import Analysis, Step
+
+
+def save(connection: Connection, code: str, number: int, found: Analysis) -> None:
+    """Keep an analysis as far as it has come."""
+    key = connection.scalar(select(tables.c.id).where(tables.c.code == code))
+    if key is None:
+        return
+    content = {"steps": _text(found), "done": found.done}
+    connection.execute(upsert(connection, analyses, {"table": key, "match": number}, content))
+
+
+def load(connection: Connection, code: str, number: int, plies: int) -> Analysis:
+    """What is known of a match of so many ``plies``, perhaps nothing yet."""
+    found = connection.execute(
+        select(analyses.c.steps, analyses.c.done)
+        .join(tables, tables.c.id == analyses.c.table)
+        .where(tables.c.code == code, analyses.c.match == number)
+    ).first()
+    if found is None:
+        return Analysis(plies)
+    at, items = json.loads(found.steps)
+    return Analysis(plies, tuple(Step(*each) for each in items), at, found.done)
+
+
+def unfinished(connection: Connection) -> list[tuple[str, int]]:
+    """Table and match of every analysis that was broken off."""
+    chosen = (
+        select(tables.c.code, analyses.c.match)
+        .join(tables, tables.c.id == analyses.c.table)
+        .where(analyses.c.done.is_(False))
+        .order_by(tables.c.id)
+    )
+    return [(code, number) for code, number in connection.execute(chosen)]
+
+
+def _text(found: Analysis) -> str:
+    """How far it has come, then the fields of every step."""
+    steps = [dataclasses.astuple(step) for step in found.steps]
+    return json.dumps([found.at, steps], separators=(",", ":"))

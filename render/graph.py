@@ -1,0 +1,206 @@
+"""The course of a match: who is expected to lead, and by how much, after each move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from itertools import pairwise
+
+from render.canvas import SQUEEZED
+from render.colour import RGB, mix
+from render.geometry import Spot
+from render.lettering import BOLD
+from render.palette import gather
+from render.picture import Picture
+from render.sketch import Sketch
+from render.theme import DISCS, GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, THEMES, WIDTH, Theme
+
+HEIGHT = 620
+PLOT = (108, 62, 886, 536)  # left, top, right, bottom
+LABEL, NUMBER, SEAT = 28, 28, 30  # sizes of the scales, the marks and the players' numbers
+MARK = 21  # the radius of a mark
+LINE = 5.0
+TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+LEAST = 2.0  # points to each side that the scale shows at least
+SEATS = ("FCF8EE", "23262E", "F08A2C", "9BE08F")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One course: the points of ``side`` (a code, or a seat's number from 1) by ply, from 1."""
+
+    side: str
+    points: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A move that cost much: its place among them, and where it lies."""
+
+    place: int
+    ply: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A match of ``game`` with so many ``plies``. With one line, what lies above the middle is the
+    lead of its side and what lies below that of ``rival``; with more, each is one player's."""
+
+    game: str
+    plies: int
+    lines: tuple[Line, ...]
+    rival: str = ""
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def reach(self) -> float:
+        """The largest lead that is shown."""
+        return max((abs(value) for line in self.lines for _, value in line.points), default=0.0)
+
+
+def paint_graph(graph: Graph, theme: str = "light") -> Picture:
+    """The picture of a graph; takes about a fifth of a second, so call it in a thread."""
+    sketch = _Plot(graph, THEMES[theme]).sketch()
+    picture = sketch.picture()
+    palette = gather(_flats(graph, THEMES[theme]), [picture])
+    file = BytesIO()
+    palette.convert(picture).save(file, "PNG", compress_level=SQUEEZED)
+    return Picture(file.getvalue(), WIDTH, HEIGHT, (), ())
+
+
+class _Plot:
+    """Where everything of a graph stands."""
+
+    def __init__(self, graph: Graph, theme: Theme) -> None:
+        self._graph, self._theme = graph, theme
+        self._felt, self._rim, self._letters, self._offer = _ground(graph.game, theme)
+        self._tick = next(
+            (tick for tick in TICKS if max(LEAST, graph.reach) <= 4 * tick), TICKS[-1]
+        )
+        self._top = max(LEAST, graph.reach) * 1.08
+
+    def sketch(self) -> Sketch:
+        """The whole picture."""
+        sketch = Sketch(WIDTH, HEIGHT, self._theme.page)
+        box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
+        sketch.box(box, self._rim, PANEL_RADIUS)
+        left, top, right, bottom = PLOT
+        sketch.box((left - 12, top - 12, right + 12, bottom + 12), self._felt, 12)
+        self._scales(sketch)
+        if len(self._graph.lines) == 1:
+            self._areas(sketch, self._graph.lines[0])
+        else:
+            self._courses(sketch)
+        for mark in self._graph.marks:
+            self._mark(sketch, mark)
+        return sketch
+
+    def _x(self, ply: float) -> float:
+        left, _, right, _ = PLOT
+        return left + (right - left) * (ply - 1) / max(1, self._graph.plies - 1)
+
+    def _y(self, value: float) -> float:
+        _, top, _, bottom = PLOT
+        return (top + bottom) / 2 - (bottom - top) / 2 * value / self._top
+
+    def _scales(self, sketch: Sketch) -> None:
+        """Lines for the leads, and the numbers of leads and plies at the rim."""
+        left, _, right, bottom = PLOT
+        faint = mix(self._felt, self._rim, 0.45)
+        for value in self._leads():
+            y = self._y(value)
+            sketch.stroke(((left, y), (right, y)), 4 if value == 0 else 2, faint)
+            sketch.text((MARGIN + 40, y), str(abs(value)), LABEL, self._letters, BOLD)
+        step = next((t for t in (5, *TICKS[3:]) if self._graph.plies <= 8 * t), TICKS[-1])
+        for ply in range(step, self._graph.plies + 1, step):
+            sketch.text((self._x(ply), bottom + 40), str(ply), LABEL, self._letters, BOLD)
+
+    def _leads(self) -> Iterator[int]:
+        count = int(self._top / self._tick)
+        yield from range(-count * self._tick, count * self._tick + 1, self._tick)
+
+    def _areas(self, sketch: Sketch, line: Line) -> None:
+        """Each side's lead as an area in its colour, and its sign at the rim."""
+        middle = self._y(0)
+        spots = [(self._x(ply), self._y(value)) for ply, value in line.points]
+        sides = ((line.side, -1, PLOT[1]), (self._graph.rival, 1, PLOT[3]))
+        for place, (side, way, end) in enumerate(sides):
+            fill = _colour(side, place, self._theme)
+            for part in _beyond(spots, middle, way):
+                sketch.polygon(part, fill)
+            self._sign(sketch, (WIDTH - MARGIN - 29, end - way * 4), side, fill)
+        if len(spots) > 1:
+            sketch.stroke(spots, LINE + 2, self._rim)
+            sketch.stroke(spots, LINE - 1, self._offer)
+
+    def _courses(self, sketch: Sketch) -> None:
+        """A line for each player, with the player's number at its end."""
+        for place, line in enumerate(self._graph.lines):
+            spots = [(self._x(ply), self._y(value)) for ply, value in line.points]
+            fill = _colour(line.side, place, self._theme)
+            if len(spots) > 1:
+                sketch.stroke(spots, LINE + 4, self._rim)
+                sketch.stroke(spots, LINE, fill)
+            y = PLOT[1] + 30 + 60 * place
+            self._sign(sketch, (WIDTH - MARGIN - 29, y), line.side, fill)
+
+    def _sign(self, sketch: Sketch, spot: Spot, side: str, fill: RGB) -> None:
+        sketch.circle(spot, 18, self._offer)
+        sketch.circle(spot, 15.5, fill)
+        if side.isdigit():
+            dark = sum(fill) < 300
+            sketch.text(spot, side, 20, IVORY if dark else ON_GOLD)
+
+    def _mark(self, sketch: Sketch, mark: Mark) -> None:
+        """A gold number on the line."""
+        x, y = self._x(mark.ply), self._y(mark.value)
+        spot = min(max(x, PLOT[0] + 6), PLOT[2] - 6), min(max(y, PLOT[1] + 10), PLOT[3] - 10)
+        sketch.circle(spot, MARK + 3, self._rim)
+        sketch.circle(spot, MARK, GOLD)
+        sketch.text(spot, str(mark.place), NUMBER, ON_GOLD)
+
+
+def _beyond(spots: list[Spot], middle: float, way: int) -> Iterator[tuple[Spot, ...]]:
+    """The parts between a line and the height ``middle`` on one side of it: above with -1."""
+    for (x, y), (u, v) in pairwise(spots):
+        here, there = (y - middle) * way, (v - middle) * way
+        if here <= 0 and there <= 0:
+            continue
+        across = x + (u - x) * here / (here - there) if here * there < 0 else 0.0
+        start = (x, middle), (x, y)
+        end = (u, v), (u, middle)
+        if here < 0:
+            start = ((across, middle),) * 2
+        if there < 0:
+            end = ((across, middle),) * 2
+        yield (*start, *end)
+
+
+def _colour(side: str, place: int, theme: Theme) -> RGB:
+    """The colour of a side; of a player without one that of the seat."""
+    known = {
+        "black": DISCS["black"].face[0],
+        "white": DISCS["white"].face[1],
+        "orange": theme.orange.fill,
+        "green": theme.green.fill,
+    }
+    red, green, blue = bytes.fromhex(SEATS[place % len(SEATS)])
+    return known.get(side, (red, green, blue))
+
+
+def _ground(game: str, theme: Theme) -> tuple[RGB, RGB, RGB, RGB]:
+    """Felt, rim, letters and offer of a game's own board."""
+    own = theme.reversi
+    if game == "crosswise":
+        slate = theme.crosswise
+        return slate.cell, slate.rim, slate.letters, slate.offer
+    if game == "triominos":
+        felt = theme.triominos
+        return felt.felt, felt.rim, felt.offer, felt.offer
+    return own.felt, own.rim, own.letters, own.offer
+
+
+def _flats(graph: Graph, theme: Theme) -> tuple[RGB, ...]:
+    sides = (*(line.side for line in graph.lines), graph.rival)
+    fills = (_colour(side, place, theme) for place, side in enumerate(sides))
+    return (theme.page, GOLD, ON_GOLD, *_ground(graph.game, theme), *fills)

@@ -1,0 +1,296 @@
+"""An analysis: what a match's moves cost, made once, kept, and shown page by page."""
+
+import asyncio
+
+import pytest
+
+from bot.desk import Desk
+from bot.people import Chat, Person
+from bot.press import Press
+from bot.screens import Screen
+from bot.store import Store
+from bot.tables import analyst
+from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
+from bot.tables.table import Match
+from bot.texts import Words
+from bot.workers import Workers
+from engines import GAMES
+from engines.game import Rated
+from engines.reversi import REVERSI
+from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+
+ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
+CHAT = room("lounge")
+OPENING = ("d3", "c3", "c4", "e3", "f2", "c5")
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "MOST", 0.02)
+    monkeypatch.setattr(analyst, "LEAST", 0.02)
+    monkeypatch.setattr(analyst, "TOLD", 0.0)
+
+
+def step(ply: int, cost: float) -> Step:
+    return Step(ply, ply % 2, "d3", -cost, "c4", 0.0)
+
+
+def test_the_moves_that_cost_most_are_three_to_five_the_worst_first() -> None:
+    costs = (0.0, 4.0, 0.5, 9.0, 1.5, 2.0, 3.0, 0.0)
+    found = Analysis(8, tuple(step(ply, cost) for ply, cost in enumerate(costs)))
+    assert [one.cost for one in found.costly] == [9.0, 4.0, 3.0, 2.0, 1.5]
+    small = Analysis(3, (step(0, 0.2), step(1, 0.3), step(2, 0.4), step(3, 0.5)))
+    assert [one.cost for one in small.costly] == [0.5, 0.4, 0.3]
+    assert Analysis(2, (step(0, 0.0), step(1, 0.05))).costly == ()
+
+
+def test_a_step_names_the_better_move_and_never_gains() -> None:
+    view = REVERSI.view(REVERSI.start(REVERSI.deal(2, {}, "0" * 64)), 0)
+    rated = (Rated("c4", 2.5), Rated("f5", 2.5), Rated("d3", -1.0))
+    found = step_of(4, view, "d3", rated)
+    assert found == Step(4, 0, "d3", -1.0, "c4", 2.5)
+    assert found is not None and found.cost == 3.5
+    equal = step_of(4, view, "f5", rated)
+    assert equal is not None
+    assert (equal.better, equal.cost) == ("f5", 0.0), "as good as the best is not a mistake"
+    assert step_of(4, view, "e6", rated) is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ply_is_seen_by_its_mover(key: str) -> None:
+    game = GAMES[key]
+    setup = game.deal(2, {}, "5" * 64)
+    state, moves = game.start(setup), []
+    for _ in range(30):
+        turn = game.view(state, None).turn
+        if turn is None:
+            break
+        moves.append(game.view(state, turn).moves[0])
+        state = game.play(state, moves[-1])
+    seen = list(positions(key, setup, moves))
+    assert [move for _, _, move in seen] == moves
+    for _, view, move in seen:
+        assert view.turn == view.seat
+        assert move in view.moves
+        assert has_choice(view) == (len(view.moves) > 1)
+
+
+async def over(rooms: Rooms, chat: Chat = CHAT, series: str = "") -> Screen:
+    """A match of a few moves that Ben has given up; Ann plays black."""
+    screen = await rooms.post(
+        ANN, chat, await rooms.desk.line(ANN, chat, "play", f"reversi {series}")
+    )
+    await rooms.desk.press(BEN, chat, payload(screen, "join"))
+    await rooms.post(ANN, chat, await rooms.desk.command(ANN, chat, "start", {}))
+    await resigned(rooms, chat, (ANN, BEN))
+    return rooms.screen(chat)
+
+
+async def resigned(rooms: Rooms, chat: Chat, order: tuple[Person, Person]) -> None:
+    for number, cell in enumerate(OPENING):
+        await until(lambda: rooms.screen(chat).choices)
+        seen = rooms.screen(chat)
+        reply = await rooms.desk.press(order[number % 2], chat, payload(seen, "move", cell))
+        assert not reply.refused, reply.notice
+        await until(lambda s=seen: rooms.screen(chat).revision > s.revision)
+    reply = await rooms.desk.command(BEN, chat, "resign", {"code": rooms.screen(chat).table})
+    assert not reply.refused
+    await until(lambda: not rooms.screen(chat).choices)
+
+
+async def analysed(rooms: Rooms, screen: Screen, chat: Chat = CHAT) -> Screen:
+    """The overview after a press on [Analysis]."""
+    reply = await rooms.desk.press(CLEO, chat, payload(screen, "analyse"))
+    assert not reply.refused and reply.screen is None
+    await until(lambda: "The numbers on the line" in rooms.screen(chat).caption)
+    return rooms.screen(chat)
+
+
+async def test_the_boards_message_shows_the_progress_then_the_course(rooms: Rooms) -> None:
+    screen = await over(rooms)
+    shown = len(rooms.history)
+    overview = await analysed(rooms, screen)
+    said = [one.caption for _, one in rooms.history[shown:]]
+    assert any(f"/{len(OPENING)} …" in caption for caption in said), said
+    assert overview.picture is not None and overview.picture != screen.picture
+    assert "The expected lead after each move" in overview.alt
+    assert "1. Move" in overview.caption and "better" in overview.caption
+    assert [b.label for b in buttons(overview)][-1] == "↩ Result"
+
+
+async def test_each_costly_move_is_a_page_and_the_way_leads_back(rooms: Rooms) -> None:
+    screen = await over(rooms)
+    overview = await analysed(rooms, screen)
+    leaves = [b for b in buttons(overview) if b.label.isdigit()]
+    assert [b.label for b in leaves] == [str(n + 1) for n in range(len(leaves))]
+    pictures = {overview.picture.png if overview.picture else b""}
+    for leaf in leaves:
+        assert not (await rooms.desk.press(BEN, CHAT, leaf.payload)).refused
+        number = int(leaf.label)
+        await until(lambda n=number: rooms.screen(CHAT).page.endswith(f".{n}"))
+        seen = rooms.screen(CHAT)
+        assert "Gold: what was played." in seen.caption
+        assert "was better by" in seen.caption
+        assert seen.alt.startswith("Before move ")
+        assert seen.picture is not None
+        pictures.add(seen.picture.png)
+    assert len(pictures) == 1 + len(leaves)
+    await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "analyse", "0", "0"))
+    await until(lambda: rooms.screen(CHAT).caption == overview.caption)
+    await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "page"))
+    await until(lambda: rooms.screen(CHAT).caption == screen.caption)
+
+
+async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    rate = Workers.rate
+
+    async def counted(self: Workers, view: object, *rest: object) -> object:
+        asked.append("rate")
+        return await rate(self, view, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Workers, "rate", counted)
+    screen = await over(rooms)
+    press = payload(screen, "analyse")
+    await asyncio.gather(*(rooms.desk.press(who, CHAT, press) for who in (ANN, BEN, CLEO)))
+    await until(lambda: "The numbers on the line" in rooms.screen(CHAT).caption)
+    assert len(asked) == len(OPENING)
+    other = room("attic")
+    reply = await rooms.desk.command(CLEO, other, "analysis", {"code": screen.table})
+    assert reply.screen is not None
+    assert "The numbers on the line" in reply.screen.caption
+    assert len(asked) == len(OPENING)
+
+
+async def test_a_restart_in_the_middle_goes_on_where_it_stood(rooms: Rooms, store: Store) -> None:
+    screen = await over(rooms)
+    table = await store.load(screen.table)
+    assert table is not None and table.match is not None
+    known = Analysis(6, (Step(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
+    await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
+    await rooms.desk.close()
+    await store.keep_analysis(screen.table, 0, known)
+    assert await store.broken_off() == [(screen.table, 0)]
+    workers = Workers(1)
+    again = Desk(store, workers, Words("en"))
+    later = Rooms(again)
+    again.attach(later)
+    await again.resume()
+    await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(CHAT).caption)
+    assert "c3; better e3 (−49.0)" in later.screen(CHAT).caption, "what was known is kept"
+    assert await store.broken_off() == []
+    found = await store.analysis(screen.table, 0, 6)
+    assert found.done and [one.ply for one in found.steps][:2] == [1, 2]
+    await again.close()
+    await workers.close()
+
+
+async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(store: Store) -> None:
+    workers = Workers(1, "tests.bot.thinkers:SLOW")
+    desk = Desk(store, workers, Words("en"))
+    rooms = Rooms(desk)
+    desk.attach(rooms)
+    screen = await over(rooms)
+    await desk.press(ANN, CHAT, payload(screen, "analyse"))
+    await until(lambda: "The analysis has stopped." in rooms.screen(CHAT).caption)
+    assert not (await desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "analyse"))).refused
+    await desk.close()
+    await workers.close()
+
+
+async def test_a_rematch_takes_the_analysis_away_and_a_running_match_has_none(rooms: Rooms) -> None:
+    screen = await over(rooms)
+    overview = await analysed(rooms, screen)
+    await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
+    await until(lambda: rooms.screen(CHAT).choices)
+    refused = await rooms.desk.press(ANN, CHAT, payload(overview, "analyse"))
+    assert refused.notice == "That cannot be done now."
+    for number in (1, 2, 3):
+        reply = await rooms.desk.line(ANN, CHAT, "analysis", str(number))
+        assert reply.refused, "a shared chat shows the match that is played"
+    running = Press("analyse", screen.table, screen.revision, ("1", "0")).pack()
+    alone = room("ann", private=True)
+    assert (await rooms.desk.press(ANN, alone, running)).refused
+    made = await rooms.desk.press(ANN, alone, payload(screen, "analyse"))
+    assert made.screen is not None and made.screen.audience == ANN.key
+    assert "analysis" in made.screen.caption and "match 2" not in made.screen.caption
+
+
+async def test_every_match_of_a_series_can_be_analysed_afterwards(rooms: Rooms) -> None:
+    first = await over(rooms, series="match 2")
+    await rooms.desk.press(BEN, CHAT, payload(first, "next"))
+    await until(lambda: rooms.screen(CHAT).choices)
+    await resigned(rooms, CHAT, (BEN, ANN))
+    for line, title in (("", "analysis of match 2"), ("1", "analysis")):
+        reply = await rooms.desk.line(CLEO, CHAT, "analysis", line)
+        assert reply.screen is not None
+        assert reply.screen.caption.splitlines()[0].endswith(title)
+    assert (await rooms.desk.line(CLEO, CHAT, "analysis", "3")).refused
+
+
+async def test_a_browser_keeps_its_page_until_the_table_moves_on(rooms: Rooms) -> None:
+    """Without a message to turn, the reply's screen says which page is open."""
+    screen = await over(rooms)
+    await analysed(rooms, screen)
+    alone = room("ben", private=True)
+    reply = await rooms.desk.press(BEN, alone, payload(screen, "analyse"))
+    assert reply.private and reply.screen is not None
+    page = reply.screen.page
+    seen = await rooms.desk.look(screen.table, BEN, "de", page=page)
+    assert "Die Zahlen an der Linie" in seen.caption
+    await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
+    seen = await rooms.desk.look(screen.table, BEN, "de", page=page)
+    assert seen.page == "" and "am Zug" in seen.caption
+
+
+@pytest.mark.parametrize("path", ["", "0", "0.x", "9.0", "a.b", "0.0.0"])
+async def test_made_up_pages_are_refused_or_harmless(rooms: Rooms, path: str) -> None:
+    screen = await over(rooms)
+    reply = await rooms.desk.press(ANN, CHAT, f"analyse:{screen.table}:{screen.revision}:{path}")
+    assert reply.refused and reply.notice
+    far = await rooms.desk.press(ANN, CHAT, f"analyse:{screen.table}:0:0.77")
+    assert not far.refused
+    await until(lambda: "The numbers on the line" in rooms.screen(CHAT).caption)
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "reversi"])
+async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
+    rooms: Rooms, store: Store, game: str
+) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": game})
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    screen = await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
+    for _ in range(6):
+        await one_move(rooms, store, screen.table)
+    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await until(lambda: any(b.label == "📈 Analysis" for b in buttons(rooms.screen(CHAT))))
+    overview = await analysed(rooms, rooms.screen(CHAT))
+    await rooms.desk.press(ANN, CHAT, payload(overview, "analyse", "0", "1"))
+    await until(lambda: rooms.screen(CHAT).page.endswith(".1"))
+    seen = rooms.screen(CHAT)
+    assert "Your " in seen.alt
+    assert seen.picture is not None and not seen.picture.regions
+
+
+async def one_move(rooms: Rooms, store: Store, code: str) -> None:
+    """The last of the moves of whoever is to move, from their own chat."""
+    table = await store.load(code)
+    assert table is not None and table.match is not None
+    state = replayed(table.game, table.match)
+    turn = GAMES[table.game].view(state, None).turn
+    assert turn is not None
+    who = (ANN, BEN)[turn]
+    path = GAMES[table.game].view(state, turn).moves[-1].split(".")
+    press = Press("mine", code, table.revision, tuple(path)).pack()
+    reply = await rooms.desk.press(who, room(who.id, private=True), press)
+    assert not reply.refused, reply.notice
+
+
+def replayed(game: str, match: Match) -> object:
+    state = GAMES[game].start(match.setup)
+    for move in match.moves:
+        state = GAMES[game].play(state, move)
+    return state

@@ -1,0 +1,154 @@
+"""Seats at a running table: left to computer players, and taken back."""
+
+import pytest
+
+from bot.errors import NotSeated
+from bot.press import Press
+from bot.screens import Screen
+from bot.store import Store
+from bot.tables import referee
+from bot.tables.table import Status
+from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+
+ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
+CHAT = room("lounge")
+NEARLY_OVER = "XO-" + 61 * "-" + "X"  # one move, and White has no discs left
+
+
+async def started(rooms: Rooms, **args: str) -> Screen:
+    """A running match: Ann, the host, plays black, Ben white."""
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi", **args})
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    return await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
+
+
+def replacing(screen: Screen, *path: str) -> str:
+    return Press("replace", screen.table, screen.revision, path).pack()
+
+
+async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms: Rooms) -> None:
+    screen = await started(rooms)
+    reply = await rooms.desk.press(ANN, CHAT, replacing(screen, "1", "beginner"))
+    assert reply.notice == "🤖 Beginner plays for Ben now."
+    await until(lambda: rooms.screen(CHAT).revision > screen.revision)
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move", "d3"))
+    # The computer's answer, and Ann is to move again.
+    await until(lambda: rooms.screen(CHAT).revision >= screen.revision + 3)
+    shown = rooms.screen(CHAT)
+    assert "Ann (⚫ Black) to move" in shown.caption
+    assert not (await rooms.desk.press(BEN, CHAT, payload(shown, "return"))).refused
+    await until(lambda: "Ben (⚪ White)" in rooms.screen(CHAT).caption)
+    await rooms.desk.press(ANN, CHAT, rooms.screen(CHAT).choices[0].payload)
+    await until(lambda: "Ben (⚪ White) to move" in rooms.screen(CHAT).caption)
+    assert "return" not in {b.payload.partition(":")[0] for b in buttons(rooms.screen(CHAT))}
+
+
+async def test_the_buttons_lead_to_a_seat_and_a_level(rooms: Rooms) -> None:
+    screen = await started(rooms)
+    whose = (await rooms.desk.press(ANN, CHAT, payload(screen, "replace"))).screen
+    assert whose is not None
+    assert [b.label for b in whose.choices] == ["1. Ann", "2. Ben"]
+    level = (await rooms.desk.press(ANN, CHAT, whose.choices[1].payload)).screen
+    assert level is not None and "Ben" in level.caption
+    assert len(level.choices) == 5
+    assert not (await rooms.desk.press(ANN, CHAT, level.choices[1].payload)).refused
+    own = (await rooms.desk.press(BEN, CHAT, payload(screen, "replace"))).screen
+    assert own is None, "Ben no longer plays"
+
+
+async def test_whoever_is_not_host_leaves_only_the_own_seat(rooms: Rooms, store: Store) -> None:
+    screen = await started(rooms)
+    levels = (await rooms.desk.press(BEN, CHAT, payload(screen, "replace"))).screen
+    assert levels is not None and "Ben" in levels.caption, "Ben is asked for the level at once"
+    reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "0", "club"))
+    assert reply.notice == "Only Ann, who opened the table, can do that."
+    for path in ((), ("1",), ("1", "club")):
+        reply = await rooms.desk.press(CLEO, CHAT, replacing(screen, *path))
+        assert reply.notice == "You do not play at this table."
+    assert (await rooms.desk.press(CLEO, CHAT, Press("return", screen.table, 0).pack())).refused
+    reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "club"))
+    assert not reply.refused
+    table = await store.load(screen.table)
+    assert table is not None
+    assert [(c.person, c.level, c.former) for c in table.chairs] == [
+        (ANN.key, "", ""),
+        ("", "club", BEN.key),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("who", "line", "seat", "level"),
+    [
+        (ANN, "ben club", 1, "club"),
+        (ANN, "2 expert", 1, "expert"),
+        (ANN, "B", 1, "casual"),
+        (ANN, "master", 0, "master"),
+        (BEN, "", 1, "casual"),
+    ],
+)
+async def test_the_command_takes_a_seat_or_a_name_and_a_level(
+    rooms: Rooms, store: Store, who: object, line: str, seat: int, level: str
+) -> None:
+    screen = await started(rooms)
+    assert who in (ANN, BEN)
+    reply = await rooms.desk.line(ANN if who is ANN else BEN, CHAT, "replace", line)
+    assert not reply.refused, reply.notice
+    table = await store.load(screen.table)
+    assert table is not None
+    assert table.chairs[seat].level == level
+
+
+@pytest.mark.parametrize("line", ["3", "0", "zoe", "a b c"])
+async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str) -> None:
+    await started(rooms)
+    reply = await rooms.desk.line(ANN, CHAT, "replace", line)
+    assert reply.refused
+    assert "I do not understand" in reply.notice
+
+
+async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
+    screen = await started(rooms)
+    await rooms.desk.line(BEN, CHAT, "replace", "")
+    reply = await rooms.desk.line(BEN, CHAT, "return", "")
+    assert reply.screen is not None and reply.screen.table == screen.table
+    again = await rooms.desk.line(BEN, CHAT, "return", "")
+    assert again.notice == rooms.desk.say("en", NotSeated().code)
+
+
+async def test_computers_alone_play_and_their_host_may_have_it_all_again(
+    rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(referee, "SHOW", 0.0)
+    reply = await rooms.desk.command(
+        ANN, CHAT, "play", {"game": "reversi", "position": NEARLY_OVER}
+    )
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(ANN, CHAT, payload(screen, "watch"))
+    for seats in (1, 2):
+        await until(lambda: payload(rooms.screen(CHAT), "add"))
+        await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "add", "beginner"))
+        await until(lambda n=seats: f"{n}. 🤖 Beginner" in rooms.screen(CHAT).caption)
+    assert "Whoever opened the table can start." in rooms.screen(CHAT).caption
+    reply = await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "start"))
+    assert reply.notice == "Only whoever opened the table can do that."
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "start"))
+    await until(lambda: "wins" in rooms.screen(CHAT).caption)
+    over = rooms.screen(CHAT)
+    assert (await rooms.desk.press(BEN, CHAT, payload(over, "rematch"))).refused
+    assert not (await rooms.desk.press(ANN, CHAT, payload(over, "rematch"))).refused
+    table = await store.load(over.table)
+    assert table is not None and table.match is not None
+    assert (table.match.number, table.status) in ((1, Status.PLAYING), (1, Status.OVER))
+
+
+async def test_when_the_last_person_watches_the_lobby_stays_open(rooms: Rooms) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi"})
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    await until(lambda: "2. Ben" in rooms.screen(CHAT).caption)
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "watch"))
+    await until(lambda: "1. Ben" in rooms.screen(CHAT).caption)
+    await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "leave"))
+    await until(lambda: "Ben" not in rooms.screen(CHAT).caption)
+    assert "closed" not in rooms.screen(CHAT).caption
