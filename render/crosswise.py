@@ -86,7 +86,7 @@ def _compared(view: CrosswiseView, played: str, better: str, theme: str) -> Pict
     for cell in PLACE.keys() & set(split(played)):
         canvas.put(canvas.sheet["brackets"], *board.middle(cell))
     put_played(canvas, view.hand, split(played), split(better), THEMES[theme])
-    png = canvas.png(LARGEST_PRIVATE, 6)
+    png = canvas.png(LARGEST_PRIVATE)
     return Picture(png, canvas.width, canvas.height, (), alt(view))
 
 

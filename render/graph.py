@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BytesIO
 from itertools import pairwise
 
 from render.canvas import SQUEEZED
@@ -11,6 +10,7 @@ from render.geometry import Spot
 from render.lettering import BOLD
 from render.palette import gather
 from render.picture import Picture
+from render.png import encode
 from render.sketch import Sketch
 from render.theme import DISCS, GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, THEMES, WIDTH, Theme
 
@@ -63,9 +63,8 @@ def paint_graph(graph: Graph, theme: str = "light") -> Picture:
     sketch = _Plot(graph, THEMES[theme]).sketch()
     picture = sketch.picture()
     palette = gather(_flats(graph, THEMES[theme]), [picture])
-    file = BytesIO()
-    palette.convert(picture).save(file, "PNG", compress_level=SQUEEZED)
-    return Picture(file.getvalue(), WIDTH, HEIGHT, (), ())
+    png = encode(palette.convert(picture), palette.bytes, SQUEEZED)
+    return Picture(png, WIDTH, HEIGHT, (), ())
 
 
 class _Plot:
