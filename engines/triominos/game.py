@@ -61,5 +61,9 @@ class Triominos:
         assert isinstance(view, TriominosView)
         return player.rate(view, seconds)
 
+    def warm(self) -> None:
+        """Load what the computer player needs, compiled code included."""
+        player.warm()
+
 
 TRIOMINOS = Triominos()
