@@ -4,13 +4,14 @@
 
 - ``yardsticks``: the margin of each player over *greedy* in single rounds, and which share of the
   way from greedy to the peeker the master goes;
-- ``ladder``: the points of each level against the next in matches to 200;
-- ``duel ONE OTHER``: the points of one player against another in matches to 200.
+- ``ladder``: the points of each level against the next in matches of two;
+- ``duel ONE OTHER``: the points of one player against another in matches of two.
 
 Deals are duplicate: each is played once from either seat. *random* lays any tile that fits,
 *greedy* what scores most at once, *expectation* what scores most with what the judgement expects
 afterwards; the *peeker* is the master who also sees every hand, the *oracle* sees the market's
-order too. Budgets are counted in playouts and divided by ``--factor``. Intervals are of 95 %.
+order too. Budgets are counted in playouts; those above SMALL are divided by ``--factor``, down to
+it. Matches go to ``--target``. Intervals are of 95 %.
 """
 
 import argparse
@@ -34,9 +35,9 @@ from tests.bench.rows import Row, row
 Player = Callable[[State, random.Random], str]
 """Finds a move for the seat to move. It is given the state so that some can cheat."""
 
-SECONDS = dict(zip(LEVELS, (0.3, 0.3, 0.3, 1.0, 1.6), strict=True))
 UNHURRIED = 1e6  # seconds: budgets are counted in playouts, so that a busy machine changes nothing
 FACTOR = 10
+SMALL = 1000  # playouts
 CROWD = ("random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
 
 
@@ -62,7 +63,7 @@ def expecting(state: State, chance: random.Random) -> str:
 def level(name: str, factor: float) -> Player:
     """A player of one of the five levels, with its budget divided."""
     skill = levels.BY_NAME[name]
-    skill = replace(skill, playouts=math.ceil(skill.playouts / factor))
+    skill = replace(skill, playouts=_divided(skill.playouts, factor))
 
     def play(state: State, chance: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
@@ -71,9 +72,14 @@ def level(name: str, factor: float) -> Player:
     return play
 
 
+def _divided(playouts: int, factor: float) -> int:
+    """A budget divided by the factor, but small ones stay what they are."""
+    return max(min(playouts, SMALL), math.ceil(playouts / factor))
+
+
 def cheating(known: int, factor: float) -> Player:
     """The master with what it must not see."""
-    playouts = math.ceil(levels.BY_NAME["master"].playouts / factor)
+    playouts = _divided(levels.BY_NAME["master"].playouts, factor)
 
     def play(state: State, chance: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
@@ -106,10 +112,11 @@ def round_played(players: Sequence[Player], number: int) -> State:
     return state
 
 
-def match_played(players: Sequence[Player], number: int) -> State:
-    """The end of a match to 200."""
+def match_played(players: Sequence[Player], number: int, target: int) -> State:
+    """The end of a match to ``target``."""
     chance = random.Random(number)
-    state = TRIOMINOS.start(TRIOMINOS.deal(len(players), {}, f"{number:064x}"))
+    options = {"target": str(target)}
+    state = TRIOMINOS.start(TRIOMINOS.deal(len(players), options, f"{number:064x}"))
     while state.outcome is None:
         move = NEXT if state.turn is None else players[state.turn](state, chance)
         state = TRIOMINOS.play(state, move)
@@ -133,12 +140,12 @@ def margins(one: Player, others: Player, deals: int, seats: int) -> list[float]:
     return found
 
 
-def points_won(one: Player, other: Player, matches: int) -> list[float]:
+def points_won(one: Player, other: Player, matches: int, target: int) -> list[float]:
     """The share of the points that ``one`` wins of each deal's two matches."""
     found = []
     for number in range(matches // 2):
-        won = (match_played((one, other), number), 0), (match_played((other, one), number), 1)
-        found.append(statistics.mean(float(_winner(state) == seat) for state, seat in won))
+        ends = (match_played(pair, number, target) for pair in ((one, other), (other, one)))
+        found.append(statistics.mean(float(_winner(end) == seat) for seat, end in enumerate(ends)))
     return found
 
 
@@ -176,10 +183,10 @@ def _share(part: Sequence[float], whole: Sequence[float]) -> str:
     return f"{ratio:.0%} ± {half(rest) / statistics.mean(whole):.0%}"
 
 
-def duel(one: str, other: str, matches: int, factor: float) -> None:
+def duel(one: str, other: str, matches: int, factor: float, target: int) -> None:
     """Print the points that ``one`` wins against ``other``."""
     began = time.perf_counter()
-    won = points_won(player(one, factor), player(other, factor), matches)
+    won = points_won(player(one, factor), player(other, factor), matches, target)
     took = time.perf_counter() - began
     print(
         f"{one:9} : {other:12} {100 * statistics.mean(won):5.1f} ± {100 * half(won):.1f} %", end=""
@@ -212,16 +219,17 @@ def main() -> None:
     parser.add_argument("names", nargs="*", choices=[*CROWD, []], default=[])
     parser.add_argument("-n", type=int, default=200, help="deals, or matches")
     parser.add_argument("--factor", type=float, default=FACTOR)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=2, help="of the yardsticks")
+    parser.add_argument("--target", type=int, default=200, choices=(200, 400, 500, 600))
     asked = parser.parse_args()
     print(f"{asked.what}, n = {asked.n}, budgets / {asked.factor:g}, {asked.seats} seats")
     if asked.what == "yardsticks":
         yardsticks(asked.names or CROWD, asked.n, asked.factor, asked.seats)
     elif asked.what == "duel":
-        duel(asked.names[0], asked.names[1], asked.n, asked.factor)
+        duel(asked.names[0], asked.names[1], asked.n, asked.factor, asked.target)
     else:
         for weaker, stronger in pairwise(LEVELS):
-            duel(stronger, weaker, asked.n, asked.factor)
+            duel(stronger, weaker, asked.n, asked.factor, asked.target)
 
 
 if __name__ == "__main__":

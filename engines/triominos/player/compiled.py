@@ -13,6 +13,7 @@ Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 _HERE = Path(__file__).parent
 _CACHE = _HERE / "__pycache__"
 _STAMP = _CACHE / "kernels.stamp"
+_NOT_COMPILED = {"__init__.py", "guess.py", "levels.py", "rating.py", "search.py", "weights.py"}
 
 
 def kernel(signature: str, *, inline: bool = False) -> Callable[[Kernel], Kernel]:
@@ -24,9 +25,11 @@ def kernel(signature: str, *, inline: bool = False) -> Callable[[Kernel], Kernel
 
 def forget_stale() -> None:
     """Delete what was compiled from other sources: numba looks for changes in a kernel's own file
-    only, not in those of the kernels and tables that went into it."""
-    sources = b"".join(file.read_bytes() for file in sorted(_HERE.glob("*.py")))
-    digest = hashlib.sha256(sources).hexdigest()
+    only, not in those of the kernels, tables and rules that went into it."""
+    rules = sorted(_HERE.parent.glob("*.py"))
+    parts = [file for file in sorted(_HERE.glob("*.py")) if file.name not in _NOT_COMPILED]
+    texts = "".join(file.read_text(encoding="utf-8") for file in (*rules, *parts))
+    digest = hashlib.sha256(texts.encode()).hexdigest()
     if _STAMP.exists() and _STAMP.read_text() == digest:
         return
     for file in (*_CACHE.glob("*.nbi"), *_CACHE.glob("*.nbc")):

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.game import LEVELS
-from engines.triominos.board import Board, Fit
-from engines.triominos.bonus import bonus
+from engines.triominos.board import Board, Fit, corners
 from engines.triominos.player.search import Effort, Search, Table
 from engines.triominos.rules import points
 from engines.triominos.tiles import value
@@ -16,24 +15,28 @@ from engines.triominos.view import TriominosView
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well somebody plays: the chance to overlook a place, the chance not to notice that a
-    place earns a bonus, the spread of what is misjudged, in points, and the playouts of a move."""
+    """How well somebody plays. Without playouts a move is chosen at a glance, by ``greed`` x the
+    tile's digits (below 0: high tiles are kept for later) and the bonus, if it is noticed;
+    ``shyness`` points are taken off where a tile must match three digits, for cramped places are
+    hard to see. ``noise`` is the spread of what is misjudged, in points."""
 
-    overlooks: float
-    misses: float
-    noise: float
-    playouts: int
+    overlooks: float = 0.0  # the chance to overlook a place
+    misses: float = 0.0  # the chance not to notice that a place earns a bonus
+    greed: float = 1.0
+    shyness: float = 0.0
+    noise: float = 0.0
+    playouts: int = 0
 
 
 BY_NAME = dict(
     zip(
         LEVELS,
         (
-            Level(overlooks=0.5, misses=0.9, noise=6.0, playouts=0),
-            Level(overlooks=0.25, misses=0.5, noise=3.0, playouts=0),
-            Level(overlooks=0.05, misses=0.1, noise=0.5, playouts=0),
-            Level(overlooks=0.0, misses=0.0, noise=0.0, playouts=400),
-            Level(overlooks=0.0, misses=0.0, noise=0.0, playouts=120_000),
+            Level(overlooks=0.1, misses=1.0, greed=-1.0, shyness=30.0, noise=2.0),
+            Level(overlooks=0.2, misses=0.8, greed=0.3, shyness=8.0, noise=4.0),
+            Level(overlooks=0.05, misses=0.1, noise=1.0),
+            Level(playouts=600),
+            Level(playouts=120_000),
         ),
         strict=True,
     )
@@ -59,18 +62,24 @@ def play(view: TriominosView, skill: Level, seconds: float, chance: random.Rando
 
 
 def _at_a_glance(view: TriominosView, skill: Level, chance: random.Random) -> Fit:
-    """What seems to score most at once, of what is seen."""
+    """What seems best at once, of what is seen."""
     seen = _noticed(view.fits, skill, chance)
     board = Board.of(view.laid)
-    unseen_bonus = {fit.cell for fit in seen if chance.random() < skill.misses}
+    cells = sorted({fit.cell for fit in seen})
+    missed = {cell for cell in cells if chance.random() < skill.misses}
 
     def seems(fit: Fit) -> float:
-        found = bonus(board, fit.cell)
-        blind = fit.cell in unseen_bonus and (found.hexagons or found.bridges)
-        worth = value(fit.tile) if blind else points(board, fit)
-        return worth + chance.gauss(0.0, skill.noise)
+        digits = value(fit.tile)
+        extra = 0 if fit.cell in missed else points(board, fit) - digits
+        shyness = skill.shyness if _cramped(board, fit) else 0.0
+        return skill.greed * digits + extra - shyness + chance.gauss(0.0, skill.noise)
 
     return max(seen, key=seems)
+
+
+def _cramped(board: Board, fit: Fit) -> bool:
+    """Whether a tile must match digits at all its corners."""
+    return all(board.meeting(corner) for corner in corners(fit.cell))
 
 
 def _noticed(fits: Sequence[Fit], skill: Level, chance: random.Random) -> list[Fit]:

@@ -99,7 +99,7 @@ class Search:
         self._worlds = np.zeros(len(fits), np.int64)
         self._done = 0  # playouts
         self._each = 0.0  # seconds that a playout takes
-        self._target = _target(table, effort)
+        self.target = _target(table, effort)
 
     def run(self) -> tuple[Found, ...]:
         """Every move, the best first."""
@@ -146,8 +146,8 @@ class Search:
 
     def _trials(self, tried: Ints, first: int, last: int, sums: Ints) -> None:
         table, effort = self._table, self._effort
-        ahead = TO_THE_END if self._target else effort.ahead
-        how = (first, last, self._stream, ahead, effort.policy, self._target, table.known)
+        ahead = TO_THE_END if self.target else effort.ahead
+        how = (first, last, self._stream, ahead, effort.policy, self.target, table.known)
         began = time.monotonic()
         playout.trials(
             table.position.grid,
