@@ -1,5 +1,6 @@
 """What a seat may know and guess about tiles it does not see."""
 
+import math
 import random
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from engines.triominos.player import luck
 from engines.triominos.player.guess import told, weights
 from engines.triominos.player.search import Table
 from engines.triominos.player.tables import CERTAIN, HANDS, MARKET, MARKET_SIZE, NUMBER
+from engines.triominos.rules import points
 from engines.triominos.state import DRAW, NEXT, PASS, State
 from engines.triominos.tiles import TILES
 from engines.triominos.view import TriominosView
@@ -156,3 +158,17 @@ def test_the_next_round_is_read_by_itself() -> None:
     starts = [at for (before, _), (at, _) in pairwise(states) if before.turn is None]
     assert starts
     assert all(told(view(at)) == () for at in starts if NEXT not in at.moves)
+
+
+def test_what_a_greedy_rival_holds_is_guessed_better_than_by_chance() -> None:
+    gains = []
+    for number in range(8):
+        at = TRIOMINOS.start(TRIOMINOS.deal(2, {}, f"{number:064x}"))
+        while at.turn is not None:
+            if at.market and at.turn == 0:
+                found, rival = weights(view(at))[1], [NUMBER[tile] for tile in at.hands[1]]
+                mean = found[[*rival, *(NUMBER[tile] for tile in at.market)]].mean()
+                gains += [math.log(found[tile] / mean) for tile in rival]
+            best = max(at.fits, key=lambda fit: points(at.board, fit), default=None)
+            at = TRIOMINOS.play(at, best.move if best else at.moves[0])
+    assert sum(gains) / len(gains) > 0.25

@@ -20,8 +20,8 @@ from engines.triominos.player.tables import CERTAIN, EVERY, HANDS, NUMBER, NUMBE
 from engines.triominos.rules import PER_DRAW
 from engines.triominos.view import TriominosView
 
-_SPREAD = 8.0  # points given away at which a lay is 1/e as likely as the best one
-_LEAST = 0.12  # but people overlook things: no lay is less likely than this
+_SPREAD = 16.0  # points given away at which a lay is 1/e as likely as the best one
+_LEAST = 0.3  # but people overlook things: no lay is less likely than this
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from engines.triominos.view import TriominosView
 class Level:
     """How well somebody plays. Without playouts a move is chosen at a glance, by ``greed`` x the
     tile's digits (below 0: high tiles are kept for later) and the bonus, if it is noticed;
-    ``shyness`` points are taken off where a tile must match three digits, for cramped places are
-    hard to see. ``noise`` is the spread of what is misjudged, in points."""
+    ``shyness`` points are taken off for every tile that it would touch at its corners, for crowded
+    places are hard to see. ``noise`` is the spread of what is misjudged, in points."""
 
     overlooks: float = 0.0  # the chance to overlook a place
     misses: float = 0.0  # the chance not to notice that a place earns a bonus
@@ -26,16 +26,17 @@ class Level:
     shyness: float = 0.0
     noise: float = 0.0
     playouts: int = 0
+    ahead: int = 6  # own turns that a playout looks ahead
 
 
 BY_NAME = dict(
     zip(
         LEVELS,
         (
-            Level(overlooks=0.1, misses=1.0, greed=-1.0, shyness=30.0, noise=2.0),
-            Level(overlooks=0.2, misses=0.8, greed=0.3, shyness=8.0, noise=4.0),
-            Level(overlooks=0.05, misses=0.1, noise=1.0),
-            Level(playouts=600),
+            Level(misses=1.0, greed=-1.0, shyness=3.0),
+            Level(overlooks=0.2, misses=0.6, greed=0.7, shyness=0.5, noise=2.0),
+            Level(overlooks=0.1, misses=0.1, noise=1.0),
+            Level(overlooks=0.12, playouts=40, ahead=2),
             Level(playouts=120_000),
         ),
         strict=True,
@@ -57,8 +58,8 @@ def play(view: TriominosView, skill: Level, seconds: float, chance: random.Rando
         return view.moves[0]
     if skill.playouts == 0:
         return _at_a_glance(view, skill, chance).move
-    effort = Effort(skill.playouts, deadline)
-    return Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()[0].fit.move
+    seen, effort = _noticed(view.fits, skill, chance), Effort(skill.playouts, deadline, skill.ahead)
+    return Search(Table.of(view), seen, effort, chance.getrandbits(40)).run()[0].fit.move
 
 
 def _at_a_glance(view: TriominosView, skill: Level, chance: random.Random) -> Fit:
@@ -71,15 +72,15 @@ def _at_a_glance(view: TriominosView, skill: Level, chance: random.Random) -> Fi
     def seems(fit: Fit) -> float:
         digits = value(fit.tile)
         extra = 0 if fit.cell in missed else points(board, fit) - digits
-        shyness = skill.shyness if _cramped(board, fit) else 0.0
+        shyness = skill.shyness * _crowd(board, fit)
         return skill.greed * digits + extra - shyness + chance.gauss(0.0, skill.noise)
 
     return max(seen, key=seems)
 
 
-def _cramped(board: Board, fit: Fit) -> bool:
-    """Whether a tile must match digits at all its corners."""
-    return all(board.meeting(corner) for corner in corners(fit.cell))
+def _crowd(board: Board, fit: Fit) -> int:
+    """How many tiles a tile would meet, counted at each of its corners."""
+    return sum(map(board.meeting, corners(fit.cell)))
 
 
 def _noticed(fits: Sequence[Fit], skill: Level, chance: random.Random) -> list[Fit]:

@@ -36,7 +36,7 @@ class Effort:
 
     playouts: int
     deadline: float
-    ahead: int = 3
+    ahead: int = 6
     policy: int = GREEDY
     for_match: bool = True  # whether winning the match counts when its end is near
 
