@@ -32,13 +32,13 @@ def forget_stale() -> None:
     digest = hashlib.sha256(texts.encode()).hexdigest()
     if _STAMP.exists() and _STAMP.read_text() == digest:
         return
-    for file in (*_CACHE.glob("*.nbi"), *_CACHE.glob("*.nbc")):
-        file.unlink(missing_ok=True)
     try:
+        for file in (*_CACHE.glob("*.nbi"), *_CACHE.glob("*.nbc")):
+            file.unlink(missing_ok=True)
         _CACHE.mkdir(exist_ok=True)
         _STAMP.write_text(digest)
     except OSError:
-        return  # a tree that cannot be written to; numba then keeps its cache elsewhere
+        return  # a tree that cannot be written to: numba keeps its cache elsewhere
 
 
 def _intrinsic(function: Callable[..., Any]) -> Callable[[int], int]:

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,12 +19,14 @@ class Level:
     """How well somebody plays. Without playouts a move is chosen at a glance, by ``greed`` x the
     tile's digits (below 0: high tiles are kept for later) and the bonus, if it is noticed;
     ``shyness`` points are taken off for every tile that it would touch at its corners, for crowded
-    places are hard to see. ``noise`` is the spread of what is misjudged, in points."""
+    places are hard to see. ``comfort`` is added for every place that the tile fits: easy tiles go
+    first, awkward ones are left over. ``noise`` is the spread of what is misjudged, in points."""
 
     overlooks: float = 0.0  # the chance to overlook a place
     misses: float = 0.0  # the chance not to notice that a place earns a bonus
     greed: float = 1.0
     shyness: float = 0.0
+    comfort: float = 0.0
     noise: float = 0.0
     playouts: int = 0
     ahead: int = 6  # own turns that a playout looks ahead
@@ -33,9 +36,9 @@ BY_NAME = dict(
     zip(
         LEVELS,
         (
-            Level(misses=1.0, greed=-1.0, shyness=3.0),
+            Level(misses=1.0, greed=-0.5, shyness=3.0, comfort=2.0),
             Level(overlooks=0.2, misses=0.6, greed=0.7, shyness=0.5, noise=2.0),
-            Level(overlooks=0.1, misses=0.1, noise=1.0),
+            Level(overlooks=0.06, misses=0.06, noise=1.0),
             Level(overlooks=0.12, playouts=40, ahead=2),
             Level(playouts=120_000),
         ),
@@ -67,13 +70,14 @@ def _at_a_glance(view: TriominosView, skill: Level, chance: random.Random) -> Fi
     seen = _noticed(view.fits, skill, chance)
     board = Board.of(view.laid)
     cells = sorted({fit.cell for fit in seen})
+    places = Counter(fit.tile for fit in seen)
     missed = {cell for cell in cells if chance.random() < skill.misses}
 
     def seems(fit: Fit) -> float:
         digits = value(fit.tile)
         extra = 0 if fit.cell in missed else points(board, fit) - digits
-        shyness = skill.shyness * _crowd(board, fit)
-        return skill.greed * digits + extra - shyness + chance.gauss(0.0, skill.noise)
+        ease = skill.comfort * places[fit.tile] - skill.shyness * _crowd(board, fit)
+        return skill.greed * digits + extra + ease + chance.gauss(0.0, skill.noise)
 
     return max(seen, key=seems)
 
