@@ -2,8 +2,8 @@
 
 ``uv run python -m tests.bench.triominos_players`` with one of
 
-- ``yardsticks``: the margin of each player over *greedy* in single rounds, and which share of the
-  way from greedy to the peeker the master goes;
+- ``yardsticks``: by how much each player's lead in single rounds against *greedy* rivals is more
+  than greedy's own in that seat, and which share of the way to the peeker the master goes;
 - ``ladder``: the points of each level against the next in matches of two;
 - ``duel ONE OTHER``: the points of one player against another in matches of two.
 
@@ -167,9 +167,11 @@ def half(values: Sequence[float]) -> float:
 def yardsticks(names: Sequence[str], deals: int, factor: float, seats: int) -> None:
     """Print everybody's margin over greedy, and the master's share of the way to the peeker."""
     greedy, found = player("greedy", factor), dict[str, list[float]]()
+    base = margins(greedy, greedy, deals, seats)
     for name in names:
         began = time.perf_counter()
-        found[name] = margins(player(name, factor), greedy, deals, seats)
+        leads = margins(player(name, factor), greedy, deals, seats)
+        found[name] = [lead - even for lead, even in zip(leads, base, strict=True)]
         took = time.perf_counter() - began
         print(f"{name:12} {interval(found[name])} points a round  ({took:.0f} s)", flush=True)
     if "master" in found and "peeker" in found:
