@@ -62,7 +62,8 @@ class Triominos:
         return player.rate(view, seconds)
 
     def warm(self) -> None:
-        """Nothing: the computer player needs no more than its import."""
+        """Load what the computer player needs, compiled code included."""
+        player.warm()
 
 
 TRIOMINOS = Triominos()

@@ -1,0 +1,80 @@
+"""The compiled choice of a move at a glance. A move is 64 x cell + tile."""
+
+from engines.triominos.player import lattice, luck, turns
+from engines.triominos.player.compiled import highest, kernel, lowest
+from engines.triominos.player.judge import judge
+from engines.triominos.player.lattice import Ints
+from engines.triominos.player.tables import (
+    CELLS,
+    HANDS,
+    OVER,
+    PLACES,
+    RUNNING,
+    SCORES,
+    TAKERS,
+    TURN,
+)
+
+NONE = -1  # no tile fits
+
+
+@kernel("void(int16[::1], int64[::1], int64[::1])")
+def best_points(grid: Ints, state: Ints, best: Ints) -> None:
+    """The most that each tile of the seat to move scores at once; 0 where it fits nowhere."""
+    for place in range(state[PLACES]):
+        mine = state[TAKERS + place] & state[HANDS + state[TURN]]
+        while mine:
+            tile = lowest(mine)
+            mine &= mine - 1
+            best[tile] = max(best[tile], turns.points(grid, state, state[CELLS + place], tile))
+
+
+@kernel("int64(int64[::1])")
+def any_fit(state: Ints) -> int:
+    """Any move that lays, each with equal chance."""
+    own, found, count = state[HANDS + state[TURN]], NONE, 0
+    for place in range(state[PLACES]):
+        mine = state[TAKERS + place] & own
+        while mine:
+            count += 1
+            if luck.number(state) % count == 0:
+                found = 64 * state[CELLS + place] + lowest(mine)
+            mine &= mine - 1
+    return int(found)
+
+
+@kernel("int64(int16[::1], int64[::1])")
+def greedy(grid: Ints, state: Ints) -> int:
+    """The move that scores most at once."""
+    own, found, most = state[HANDS + state[TURN]], NONE, -1
+    for place in range(state[PLACES]):
+        mine = state[TAKERS + place] & own
+        if mine:
+            cell, tile = state[CELLS + place], highest(mine)
+            worth = turns.points(grid, state, cell, tile)
+            if worth > most:
+                found, most = 64 * cell + tile, worth
+    return int(found)
+
+
+@kernel("int64(int16[::1], int64[::1], float64[:, ::1], float64[::1], int64[::1])")
+def judged(grid: Ints, state: Ints, weights: Ints, features: Ints, before: Ints) -> int:
+    """The move after which the score and what is expected then are highest. ``features`` and
+    ``before`` are room to work in."""
+    seat = state[TURN]
+    own, found, most = state[HANDS + seat], NONE, -1e9
+    lattice.copy(state, before)
+    for place in range(before[PLACES]):
+        mine = before[TAKERS + place] & own
+        cell = before[CELLS + place]
+        while mine:
+            tile = highest(mine)
+            mine ^= 1 << tile
+            turns.lay(grid, state, cell, tile)
+            worth = float(state[SCORES + seat] - before[SCORES + seat])
+            if state[OVER] == RUNNING:
+                worth += judge(grid, state, seat, weights, features)
+            lattice.restore(grid, state, before)
+            if worth > most:
+                found, most = 64 * cell + tile, worth
+    return int(found)

@@ -1,0 +1,175 @@
+"""The search: every move is tried in many worlds that the view leaves open, the better half of the
+moves in more of them, until one is left (successive halving, Karnin et al. 2013). All moves meet
+the same worlds, so that a lucky deal favours none."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from engines.triominos.board import Fit
+from engines.triominos.player import playout
+from engines.triominos.player.guess import weights as guessed
+from engines.triominos.player.judge import FEATURES
+from engines.triominos.player.lattice import Ints
+from engines.triominos.player.playout import GREEDY, TO_THE_END
+from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.tables import (
+    HANDS,
+    MARKET_SIZE,
+    NUMBER,
+    STATE,
+)
+from engines.triominos.player.weights import WEIGHTS
+from engines.triominos.view import TriominosView
+
+SLICE = 0.01  # seconds that compiled code runs before the clock is looked at
+_FIRST_SLICE = 64  # playouts, before it is known how long one takes
+_NEAR = 150  # points below the target from which on the match counts, not the round
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a search may do: playouts in all, and the moment of ``time.monotonic`` at which it
+    must be done; how far each playout looks (own turns ahead) and how everybody plays in it."""
+
+    playouts: int
+    deadline: float
+    ahead: int = 6
+    policy: int = GREEDY
+    for_match: bool = True  # whether winning the match counts when its end is near
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A move as the search sees it: its worth, by which moves are compared, and the lead at the
+    end of the round that it leads to."""
+
+    fit: Fit
+    worth: float
+    lead: float
+
+
+@dataclass(slots=True)
+class Table:
+    """A position with what a seat guesses about the rest; what the search works on."""
+
+    position: Position
+    held: Ints  # seats x 64: how likely each seat is to hold each tile
+    target: int
+    known: int = 0  # what the seat sees besides its view, in a benchmark
+    features: Ints = field(default_factory=lambda: np.zeros(FEATURES))
+    room: Ints = field(default_factory=lambda: np.zeros((3, STATE), np.int64))
+
+    @classmethod
+    def of(cls, view: TriominosView) -> "Table":
+        """The table as the seat to move sees it."""
+        assert view.turn is not None
+        position = Position.of(view.laid, view.turn, view.score)
+        _count(position, view)
+        return cls(position, guessed(view), view.target)
+
+
+def _count(position: Position, view: TriominosView) -> None:
+    """Give the own seat its tiles, and every other as many as it holds, whichever they are."""
+    own = set_of(view.hand)
+    unseen = int(position.unplayed & ~own)
+    for seat, count in enumerate(view.hands):
+        hand = own
+        if seat != view.seat:
+            hand = 0
+            for _ in range(count):
+                hand |= unseen & -unseen
+                unseen &= unseen - 1
+        position.state[HANDS + seat] = hand
+    position.state[MARKET_SIZE] = view.market
+
+
+class Search:
+    """Finds the best of ``fits``, which all can be laid now; ``stream`` names its chance."""
+
+    def __init__(self, table: Table, fits: Sequence[Fit], effort: Effort, stream: int) -> None:
+        self._table = table
+        self._fits = tuple(fits)
+        self._effort = effort
+        self._stream = stream
+        self._moves = np.array([_move(fit) for fit in fits], np.int64)
+        self._sums = np.zeros((len(fits), 2))
+        self._worlds = np.zeros(len(fits), np.int64)
+        self._done = 0  # playouts
+        self._each = 0.0  # seconds that a playout takes
+        self.target = _target(table, effort)
+
+    def run(self) -> tuple[Found, ...]:
+        """Every move, the best first."""
+        alive = np.arange(len(self._fits))
+        order: list[tuple[int, float, float]] = []
+        while True:
+            self._stage(alive)
+            means = self._sums[alive] / self._worlds[alive, None]
+            ranks = np.argsort(-means[:, 0], kind="stable")
+            kept = (len(alive) + 1) // 2
+            best = means[ranks[0]]
+            # A move that is dropped keeps its distance to the best one in the same worlds.
+            dropped = [(int(alive[rank]), *(means[rank] - best)) for rank in ranks[kept:]]
+            order = [*dropped, *order]
+            alive = alive[ranks[:kept]]
+            if kept == 1:
+                return self._found(int(alive[0]), order)
+
+    def _found(self, best: int, order: Sequence[tuple[int, float, float]]) -> tuple[Found, ...]:
+        worth, ends = self._sums[best] / self._worlds[best]
+        others = (Found(self._fits[at], worth + less, ends + lead) for at, less, lead in order)
+        return Found(self._fits[best], float(worth), float(ends)), *others
+
+    def _stage(self, alive: Ints) -> None:
+        """Try the moves that are left until this stage's share of time or playouts is used up."""
+        stages = max(1, int(len(alive) - 1).bit_length())
+        now = time.monotonic()
+        until = now + (self._effort.deadline - now) / stages
+        most = self._done + max(len(alive), (self._effort.playouts - self._done) // stages)
+        tried, sums = self._moves[alive], np.zeros((len(alive), 2))
+        first = world = int(self._worlds[alive[0]])
+        while world == first or (self._done < most and time.monotonic() < until):
+            last = world + self._slice(len(alive), most - self._done)
+            self._trials(tried, world, last, sums)
+            self._done += (last - world) * len(alive)
+            world = last
+        self._sums[alive] += sums
+        self._worlds[alive] = world
+
+    def _slice(self, count: int, left: int) -> int:
+        """How many worlds to look at before the clock is looked at again."""
+        playouts = SLICE / self._each if self._each else _FIRST_SLICE
+        return max(1, int(min(playouts, left)) // count)
+
+    def _trials(self, tried: Ints, first: int, last: int, sums: Ints) -> None:
+        table, effort = self._table, self._effort
+        ahead = TO_THE_END if self.target else effort.ahead
+        how = (first, last, self._stream, ahead, effort.policy, self.target, table.known)
+        began = time.monotonic()
+        playout.trials(
+            table.position.grid,
+            table.position.state,
+            tried,
+            table.held,
+            np.array(how, np.int64),
+            WEIGHTS,
+            table.features,
+            table.room,
+            sums,
+        )
+        took = (time.monotonic() - began) / ((last - first) * len(tried))
+        self._each = max(took, self._each / 2)
+
+
+def _move(fit: Fit) -> int:
+    return 64 * number_of(fit.cell) + NUMBER[fit.tile]
+
+
+def _target(table: Table, effort: Effort) -> int:
+    """The target where the match may soon be over, else 0: then the round alone counts."""
+    scores = table.position.scores
+    near = max(scores) >= table.target - _NEAR
+    return table.target if effort.for_match and near else 0

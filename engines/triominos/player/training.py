@@ -1,0 +1,106 @@
+"""How the weights of the judgement were found: ``python -m engines.triominos.player.training``.
+
+Rounds are dealt at random and played by the judgement itself, one lay in eight at random; after
+every lay the features are noted, and at the round's end what the seat then still gained on its best
+rival. The weights are the least squares fit of one to the other; three times over, each time
+playing by the weights found before. It takes about a minute and prints the table of ``weights``.
+"""
+
+import random
+import sys
+
+import numpy as np
+
+from engines.triominos.player import judge, luck, moves, turns
+from engines.triominos.player.compiled import kernel
+from engines.triominos.player.judge import FEATURES
+from engines.triominos.player.lattice import Ints
+from engines.triominos.player.playout import lead
+from engines.triominos.player.position import Position
+from engines.triominos.player.tables import NUMBERED, OVER, RUNNING, STATE, TURN
+from engines.triominos.setup import HAND_OF_MORE, PAIR, SEATS
+from engines.triominos.tiles import TILES
+
+ROUNDS, TIMES = 20_000, 3
+_HAND_OF_TWO = 8
+_LONGEST = len(TILES) + 1  # lays of a round
+_ASTRAY = 12  # lays in a hundred that are made at random
+_GAINED, _SEAT = FEATURES, FEATURES + 1  # the columns after those of the features
+
+
+@kernel(
+    "int64(int16[::1], int64[::1], int64, float64[:, ::1], float64[:, ::1],"
+    " float64[::1], int64[::1])"
+)
+def noted(
+    grid: Ints,
+    state: Ints,
+    astray: int,
+    weights: Ints,
+    rows: Ints,
+    features: Ints,
+    before: Ints,
+) -> int:
+    """Play a round and note every lay in ``rows``; how many there were."""
+    count = 0
+    while state[OVER] == RUNNING:
+        seat = state[TURN]
+        if not turns.layable(state):
+            turns.draw_or_skip(state)
+            continue
+        if luck.number(state) % 100 < astray:
+            move = moves.any_fit(state)
+        else:
+            move = moves.judged(grid, state, weights, features, before)
+        turns.lay(grid, state, move >> 6, move & 63)
+        if state[OVER] == RUNNING:
+            judge.describe(grid, state, seat, features)
+            rows[count, :FEATURES] = features[:FEATURES]
+            rows[count, _GAINED], rows[count, _SEAT] = lead(state, seat), seat
+            count += 1
+    for row in range(count):
+        rows[row, _GAINED] = lead(state, int(rows[row, _SEAT])) - rows[row, _GAINED]
+    return count
+
+
+def examples(seats: int, rounds: int, weights: Ints, chance: random.Random) -> Ints:
+    """The rows of so many rounds."""
+    hand = _HAND_OF_TWO if seats == PAIR else HAND_OF_MORE
+    rows = np.zeros((_LONGEST, FEATURES + 2))
+    features, room = np.zeros(FEATURES), np.zeros(STATE, np.int64)
+    found = []
+    for _ in range(rounds):
+        order = chance.sample(NUMBERED, len(NUMBERED))
+        ends = range(hand, hand * seats + 1, hand)
+        position = Position.of((), chance.randrange(seats), (0,) * seats)
+        position.hold([order[end - hand : end] for end in ends], order[hand * seats :])
+        luck.seed(position.state, chance.getrandbits(60))
+        count = noted(position.grid, position.state, _ASTRAY, weights, rows, features, room)
+        found.append(rows[:count].copy())
+    return np.concatenate(found)
+
+
+def fitted(rows: Ints) -> tuple[Ints, float, float]:
+    """The weights that fit best, the spread of what was gained, and what is left of it."""
+    told, gained = rows[:, :FEATURES], rows[:, _GAINED]
+    weights = np.linalg.lstsq(told, gained, rcond=None)[0]
+    return weights, float(gained.std()), float((gained - told @ weights).std())
+
+
+def main() -> None:
+    """Print the table of ``weights``, and on the side how well it fits."""
+    chance = random.Random(1)
+    weights = np.zeros((max(SEATS) + 1, FEATURES))
+    for seats in SEATS:
+        for _ in range(TIMES):
+            rows = examples(seats, ROUNDS, weights, chance)
+            weights[seats], spread, left = fitted(rows)
+            print(f"{seats}: {len(rows)} lays, {spread:.1f} -> {left:.1f}", file=sys.stderr)
+        print(f"    {seats}: (")
+        for weight in weights[seats]:
+            print(f"        {weight:.3f},")
+        print("    ),")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,238 @@
+"""How strong the computer players of Triominos are, against each other and against yardsticks.
+
+``uv run python -m tests.bench.triominos_players`` with one of
+
+- ``yardsticks``: by how much each player's lead in single rounds against *greedy* rivals is more
+  than greedy's own in that seat, and which share of the way to the peeker the master goes;
+- ``ladder``: the points of each level against the next in matches of two;
+- ``duel ONE OTHER``: the points of one player against another in matches of two.
+
+Deals are duplicate: each is played once from either seat. *random* lays any tile that fits,
+*greedy* what scores most at once, *expectation* what scores most with what the judgement expects
+afterwards; the *peeker* is the master who also sees every hand, the *oracle* sees the market's
+order too. Budgets are counted in playouts; those above SMALL are divided by ``--factor``, down to
+it. Matches go to ``--target``. Intervals are of 95 %.
+"""
+
+import argparse
+import math
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from engines.game import LEVELS
+from engines.triominos import TRIOMINOS
+from engines.triominos.player import levels
+from engines.triominos.player.luck import ALL_OPEN, HANDS_OPEN
+from engines.triominos.player.search import Effort, Search, Table
+from engines.triominos.rules import points
+from engines.triominos.state import NEXT, State
+from tests.bench.rows import Row, row
+
+Player = Callable[[State, random.Random], str]
+"""Finds a move for the seat to move. It is given the state so that some can cheat."""
+
+UNHURRIED = 1e6  # seconds: budgets are counted in playouts, so that a busy machine changes nothing
+FACTOR = 10
+SMALL = 1000  # playouts
+CROWD = ("random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
+
+
+def randomly(state: State, chance: random.Random) -> str:
+    return chance.choice(state.moves)
+
+
+def greedily(state: State, chance: random.Random) -> str:
+    if not state.fits:
+        return state.moves[0]
+    return max(state.fits, key=lambda fit: points(state.board, fit)).move
+
+
+def expecting(state: State, chance: random.Random) -> str:
+    """The judgement alone: one look after every move, no playout."""
+    view = TRIOMINOS.view(state, state.turn)
+    if len(view.fits) < 2:
+        return view.moves[0]
+    look = Effort(1, math.inf, ahead=0, for_match=False)
+    return Search(Table.of(view), view.fits, look, 1).run()[0].fit.move
+
+
+def level(name: str, factor: float) -> Player:
+    """A player of one of the five levels, with its budget divided."""
+    skill = levels.BY_NAME[name]
+    skill = replace(skill, playouts=_divided(skill.playouts, factor))
+
+    def play(state: State, chance: random.Random) -> str:
+        view = TRIOMINOS.view(state, state.turn)
+        return levels.play(view, skill, UNHURRIED, chance)
+
+    return play
+
+
+def _divided(playouts: int, factor: float) -> int:
+    """A budget divided by the factor, but small ones stay what they are."""
+    return max(min(playouts, SMALL), math.ceil(playouts / factor))
+
+
+def cheating(known: int, factor: float) -> Player:
+    """The master with what it must not see."""
+    playouts = _divided(levels.BY_NAME["master"].playouts, factor)
+
+    def play(state: State, chance: random.Random) -> str:
+        view = TRIOMINOS.view(state, state.turn)
+        if len(view.fits) < 2:
+            return view.moves[0]
+        table = replace(Table.of(view), known=known)
+        table.position.hold(state.hands, state.market, state.passes)
+        effort = Effort(playouts, math.inf)
+        return Search(table, view.fits, effort, chance.getrandbits(40)).run()[0].fit.move
+
+    return play
+
+
+def player(name: str, factor: float) -> Player:
+    """The player of a name of ``CROWD``."""
+    if name in LEVELS:
+        return level(name, factor)
+    cheats = {"peeker": HANDS_OPEN, "oracle": ALL_OPEN}
+    if name in cheats:
+        return cheating(cheats[name], factor)
+    return {"random": randomly, "greedy": greedily, "expectation": expecting}[name]
+
+
+def round_played(players: Sequence[Player], number: int) -> State:
+    """The end of the first round of a match so long that only the round counts."""
+    chance = random.Random(number)
+    state = TRIOMINOS.start(TRIOMINOS.deal(len(players), {"target": "600"}, f"{number:064x}"))
+    while state.turn is not None:
+        state = TRIOMINOS.play(state, players[state.turn](state, chance))
+    return state
+
+
+def match_played(players: Sequence[Player], number: int, target: int) -> State:
+    """The end of a match to ``target``."""
+    chance = random.Random(number)
+    options = {"target": str(target)}
+    state = TRIOMINOS.start(TRIOMINOS.deal(len(players), options, f"{number:064x}"))
+    while state.outcome is None:
+        move = NEXT if state.turn is None else players[state.turn](state, chance)
+        state = TRIOMINOS.play(state, move)
+    return state
+
+
+def lead(state: State, seat: int) -> int:
+    """How far a seat stands above its best rival."""
+    return state.score[seat] - max(state.score[:seat] + state.score[seat + 1 :])
+
+
+def margins(one: Player, others: Player, deals: int, seats: int) -> list[float]:
+    """The mean lead of ``one`` in each deal, played from every seat against ``others``."""
+    found = []
+    for number in range(deals):
+        leads = []
+        for seat in range(seats):
+            players = [one if each == seat else others for each in range(seats)]
+            leads.append(lead(round_played(players, number), seat))
+        found.append(statistics.mean(leads))
+    return found
+
+
+def points_won(one: Player, other: Player, matches: int, target: int) -> list[float]:
+    """The share of the points that ``one`` wins of each deal's two matches."""
+    found = []
+    for number in range(matches // 2):
+        ends = (match_played(pair, number, target) for pair in ((one, other), (other, one)))
+        found.append(statistics.mean(float(_winner(end) == seat) for seat, end in enumerate(ends)))
+    return found
+
+
+def _winner(state: State) -> int:
+    assert state.outcome is not None
+    return state.outcome.winners[0]
+
+
+def interval(values: Sequence[float]) -> str:
+    """Mean and half the interval of 95 %."""
+    return f"{statistics.mean(values):6.2f} ± {half(values):.2f}"
+
+
+def half(values: Sequence[float]) -> float:
+    """Half the interval of 95 %."""
+    return 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+
+
+def yardsticks(names: Sequence[str], deals: int, factor: float, seats: int) -> None:
+    """Print everybody's margin over greedy, and the master's share of the way to the peeker."""
+    greedy, found = player("greedy", factor), dict[str, list[float]]()
+    base = margins(greedy, greedy, deals, seats)
+    for name in names:
+        began = time.perf_counter()
+        leads = margins(player(name, factor), greedy, deals, seats)
+        found[name] = [lead - even for lead, even in zip(leads, base, strict=True)]
+        took = time.perf_counter() - began
+        print(f"{name:12} {interval(found[name])} points a round  ({took:.0f} s)", flush=True)
+    if "master" in found and "peeker" in found:
+        print(f"master goes {_share(found['master'], found['peeker'])} of the way to the peeker")
+
+
+def _share(part: Sequence[float], whole: Sequence[float]) -> str:
+    """The ratio of two means over the same deals with its interval (delta method)."""
+    ratio = statistics.mean(part) / statistics.mean(whole)
+    rest = [each - ratio * other for each, other in zip(part, whole, strict=True)]
+    return f"{ratio:.0%} ± {half(rest) / statistics.mean(whole):.0%}"
+
+
+def duel(one: str, other: str, matches: int, factor: float, target: int) -> None:
+    """Print the points that ``one`` wins against ``other``."""
+    began = time.perf_counter()
+    won = points_won(player(one, factor), player(other, factor), matches, target)
+    took = time.perf_counter() - began
+    print(
+        f"{one:9} : {other:12} {100 * statistics.mean(won):5.1f} ± {100 * half(won):.1f} %", end=""
+    )
+    print(f" of {2 * len(won)} matches  ({took:.0f} s)", flush=True)
+
+
+def rows() -> list[Row]:
+    """How long the levels think about a move at most, over a round each."""
+    found = []
+    for name in LEVELS:
+        times: list[float] = []
+        thinker = level(name, 1.0)
+
+        def clocked(state: State, chance: random.Random, thinker: Player = thinker) -> str:
+            began = time.perf_counter()
+            move = thinker(state, chance)
+            times.append(time.perf_counter() - began)  # noqa: B023  used within this turn
+            return move
+
+        round_played((clocked, clocked), 1)
+        found.append(row(f"a move, {name}", times, f"longest {max(times) * 1000:.0f} ms"))
+    return found
+
+
+def main() -> None:
+    """Print what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("yardsticks", "ladder", "duel"))
+    parser.add_argument("names", nargs="*", choices=[*CROWD, []], default=[])
+    parser.add_argument("-n", type=int, default=200, help="deals, or matches")
+    parser.add_argument("--factor", type=float, default=FACTOR)
+    parser.add_argument("--seats", type=int, default=2, help="of the yardsticks")
+    parser.add_argument("--target", type=int, default=200, choices=(200, 400, 500, 600))
+    asked = parser.parse_args()
+    print(f"{asked.what}, n = {asked.n}, budgets / {asked.factor:g}, {asked.seats} seats")
+    if asked.what == "yardsticks":
+        yardsticks(asked.names or CROWD, asked.n, asked.factor, asked.seats)
+    elif asked.what == "duel":
+        duel(asked.names[0], asked.names[1], asked.n, asked.factor, asked.target)
+    else:
+        for weaker, stronger in pairwise(LEVELS):
+            duel(stronger, weaker, asked.n, asked.factor, asked.target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,271 @@
+"""The computer player: what it sees at once, what it looks ahead for, what it does not know."""
+
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from engines.game import LEVELS
+from engines.triominos import TRIOMINOS
+from engines.triominos.player import choose, levels, playout, rate, search
+from engines.triominos.player.search import SLICE, Effort, Search, Table
+from engines.triominos.player.tables import SCORES
+from engines.triominos.rules import points
+from engines.triominos.state import State
+from engines.triominos.tiles import TILES, value
+from engines.triominos.view import TriominosView
+from tests.contract.hidden import triominos as exchanged
+from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON, THREE_AT_ONCE, TWO_AT_ONCE
+from tests.engines.triominos_positions import move_to, state, tile_of
+
+LATER = 1e9  # seconds: no deadline
+BEYOND = 10**6
+ENOUGH = 3000  # playouts
+HIGH = "345 455 555 225"
+FOUR = "0,1:035 0,2:335 1,2:534 1,1:544"
+RIVAL = "055 001 002 003 004 005 022 122 123 124 125 133 222 233 234"
+ENDINGS = [(313, 91), (64, 91), (343, 89), (124, 88), (376, 88), (276, 92)]
+
+
+def view(at: State) -> TriominosView:
+    return TRIOMINOS.view(at, at.turn)
+
+
+def chosen(at: State, level: str = "expert", number: int = 1) -> str:
+    return choose(view(at), level, LATER, random.Random(number))
+
+
+def searched(at: State, playouts: int = ENOUGH) -> dict[str, float]:
+    """What the search finds every move to be worth, the best first."""
+    seen = view(at)
+    effort = Effort(playouts, LATER, for_match=False)
+    return {one.fit.move: one.lead for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
+
+
+def midway(seats: int, number: int, plies: int) -> State:
+    """A position of a random match where somebody has a choice."""
+    luck = random.Random(number)
+    at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
+    for _ in range(plies):
+        at = TRIOMINOS.play(at, luck.choice(at.moves))
+    while at.turn is None or len(at.fits) < 3:
+        at = TRIOMINOS.play(at, luck.choice(at.moves))
+    return at
+
+
+def whole(on_board: str, own: str, *rivals: str) -> State:
+    """A round in progress whose market holds all other tiles."""
+    at = state(on_board, own, *rivals)
+    held = {tile for hand in at.hands for tile in hand} | {laid.tile for laid in at.board.laid}
+    return replace(at, market=tuple(tile for tile in TILES if tile not in held))
+
+
+def greedy_until(number: int, ply: int) -> State:
+    """A position of a match of two in which both lay what scores most."""
+    at = TRIOMINOS.start(TRIOMINOS.deal(2, {}, f"{number:064x}"))
+    while at.ply < ply:
+        at = TRIOMINOS.play(at, greedy(at))
+    return at
+
+
+def greedy(at: State) -> str:
+    return max(at.fits, key=lambda fit: points(at.board, fit)).move if at.fits else at.moves[0]
+
+
+def solved(at: State, seat: int, low: int = -BEYOND, high: int = BEYOND) -> int:
+    """The lead of ``seat`` at the end of a round of two when nothing is hidden and both play their
+    best, by trying everything."""
+    if at.turn is None:
+        own, other = at.score[seat], at.score[1 - seat]
+        return own - other
+    for move in at.moves:
+        value = solved(TRIOMINOS.play(at, move), seat, low, high)
+        if at.turn == seat:
+            low = max(low, value)
+        else:
+            high = min(high, value)
+        if low >= high:
+            break
+    return low if at.turn == seat else high
+
+
+BONUSES = [HEXAGON, TWO_AT_ONCE, THREE_AT_ONCE, BRIDGE]
+
+
+@pytest.mark.parametrize("position", BONUSES, ids=["one", "two", "three", "bridge"])
+def test_a_bonus_is_taken_before_the_rival_goes_out(position: tuple[str, str]) -> None:
+    at = whole(position[0], f"{tile_of(position[1])} {HIGH}", "002")
+    assert len(at.moves) > 1
+    assert next(iter(searched(at))) == move_to(at, position[1])
+
+
+def test_no_hexagon_is_offered_to_one_who_is_likely_to_hold_its_tile() -> None:
+    """455 scores ten points more than 013, but beside it 055 completes a hexagon."""
+    lonely = "455 013 222 111 112"
+    at = whole(FOUR, lonely, RIVAL)
+    assert greedy(at) == move_to(at, "1,0:554")
+    assert next(iter(searched(at))).startswith("013")
+
+
+def test_a_hexagon_is_offered_more_readily_where_nobody_else_holds_its_tile() -> None:
+    def advantage(own: str) -> float:
+        found = searched(whole(FOUR, own, RIVAL))
+        return found["455.4"] - found["013.1"]
+
+    assert advantage("455 013 222 111 055") > advantage("455 013 222 111 112") + 10
+
+
+def test_going_out_is_worth_25_and_what_the_rivals_hold() -> None:
+    """The market is empty and the rival has just passed: it holds no tile with two fives."""
+    at = state("0,0:555", "355", "012 044 113")
+    rated = rate(view(at), LATER)
+    possible = [value(tile) for tile in TILES if not tile.endswith("55")]
+    expected = 13 + 25 + 3 * sum(possible) / len(possible)
+    assert rated[0].value == pytest.approx(expected, abs=0.5)
+
+
+def test_the_last_tile_is_laid_where_it_earns_a_bonus() -> None:
+    at = whole(HEXAGON[0], "055", "012 013")
+    assert len(at.moves) > 0
+    assert next(iter(searched(at))) == move_to(at, HEXAGON[1])
+
+
+@pytest.mark.parametrize(("number", "ply"), ENDINGS)
+def test_the_best_end_is_found_where_greed_gives_points_away(number: int, ply: int) -> None:
+    """Found by search: the market is empty, so that two players know everything."""
+    at = greedy_until(number, ply)
+    assert at.turn is not None
+    ends = {move: solved(TRIOMINOS.play(at, move), at.turn) for move in at.moves}
+    assert ends[greedy(at)] <= max(ends.values()) - 20
+    assert ends[next(iter(searched(at)))] == max(ends.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_worlds_that_look_the_same_are_played_the_same(
+    level: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(levels.BY_NAME, "master", replace(levels.BY_NAME["master"], playouts=2000))
+    luck = random.Random(seats)
+    for number in range(3):
+        at = midway(seats, number, 10 + 12 * number)
+        twin = exchanged(at, at.turn, luck)
+        assert twin != at
+        assert chosen(at, level, number) == chosen(twin, level, number)
+
+
+def test_ratings_know_nothing_hidden_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels.BY_NAME, "master", replace(levels.BY_NAME["master"], playouts=2000))
+    at = midway(3, 5, 20)
+    assert rate(view(at), LATER) == rate(view(exchanged(at, at.turn, random.Random(1))), LATER)
+
+
+def test_no_player_is_given_a_state() -> None:
+    with pytest.raises(AttributeError):
+        choose(cast(TriominosView, midway(2, 1, 10)), "master", 0.1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_without_time_still_makes_a_legal_move(level: str) -> None:
+    for number in range(5):
+        seen = view(midway(2 + number % 3, number, 8 * number))
+        assert choose(seen, level, 0.0) in seen.moves
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["beginner", "casual", "club"])
+def test_weak_levels_play_whole_rounds_with_legal_moves(level: str, seats: int) -> None:
+    at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{seats:064x}"))
+    while at.turn is not None:
+        move = chosen(at, level)
+        assert move in at.moves
+        at = TRIOMINOS.play(at, move)
+
+
+def test_the_same_chance_gives_the_same_move() -> None:
+    for level in LEVELS[:4]:
+        at = midway(2, 7, 20)
+        assert len({chosen(at, level, 3) for _ in range(3)}) == 1
+
+
+def test_a_weak_player_does_not_notice_what_a_club_player_does() -> None:
+    at = whole(HEXAGON[0], f"055 {HIGH}", "002 003 013 112 113")
+
+    def taken(level: str) -> int:
+        return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(40))
+
+    assert taken("beginner") < taken("casual") < taken("club")
+
+
+def test_every_move_is_compared_in_the_same_worlds() -> None:
+    at = midway(2, 3, 12)
+    few, many = searched(at, 500), searched(at, 5000)
+    assert set(few) == set(many) == set(view(at).moves)
+    assert next(iter(many.values())) == max(many.values())
+
+
+def test_a_match_about_to_end_is_won_rather_than_a_round() -> None:
+    """The seat leads and goes out with either tile; only the higher one reaches the target."""
+    seen = view(midway(2, 3, 12))
+    table = Table.of(seen)
+    assert Search(table, seen.fits, Effort(1, LATER), 1).target == 0
+    table.position.state[SCORES] = 120
+    assert Search(table, seen.fits, Effort(1, LATER), 1).target == seen.target
+
+
+@pytest.mark.parametrize(("totals", "chance"), [((210, 200), 1.0), ((190, 230), 0.0)])
+def test_a_match_that_is_over_is_won_or_lost(totals: tuple[int, int], chance: float) -> None:
+    table = Table.of(view(midway(2, 3, 12)))
+    table.position.state[SCORES : SCORES + 2] = totals
+    assert playout.chance_to_win(table.position.state, 0, 200) == chance
+
+
+def test_a_tie_at_the_target_is_even_and_a_lead_below_it_an_advantage() -> None:
+    state_ = Table.of(view(midway(2, 3, 12))).position.state
+    found = []
+    for totals in ((220, 220), (100, 100), (120, 100), (180, 100)):
+        state_[SCORES : SCORES + 2] = totals
+        found.append(playout.chance_to_win(state_, 0, 200))
+    assert found[0] == found[1] == 0.5 < found[2] < found[3] < 1.0
+
+
+class Clock:
+    """A clock that compiled code alone makes go on: so many seconds a playout."""
+
+    def __init__(self, each: float) -> None:
+        self.now, self.each = 100.0, each
+        self.slices: list[float] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def trials(self, *given: Any) -> None:
+        tried, how, sums = given[2], given[4], given[8]
+        worlds = int(how[1] - how[0])
+        sums[:, :] += worlds
+        self.slices.append(worlds * len(tried) * self.each)
+        self.now += self.slices[-1]
+
+
+@pytest.mark.parametrize("each", [2e-6, 2e-5, 2e-4])
+@pytest.mark.parametrize("seconds", [0.3, 1.6])
+def test_a_search_looks_at_the_clock_in_time(
+    each: float, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(each)
+    monkeypatch.setattr(search, "time", clock)
+    monkeypatch.setattr(playout, "trials", clock.trials)
+    seen = view(midway(2, 3, 12))
+    Search(Table.of(seen), seen.fits, Effort(10**9, clock.now + seconds), 1).run()
+    assert clock.now - 100.0 <= seconds + 4 * SLICE
+    assert clock.now - 100.0 >= 0.8 * seconds
+    assert max(clock.slices) <= 2 * SLICE
+
+
+def test_the_rules_come_without_the_compiler() -> None:
+    code = "import sys, engines; print({'numba', 'numpy'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
