@@ -5,7 +5,6 @@ game or platform adds; all files of a language make one bundle of Fluent message
 """
 
 import logging
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,8 @@ class Words:
         self._bundles = _load(folder)
         self.languages = tuple(sorted(self._bundles))
         self.default = self.match(default) or "en"
-        self._plain = lru_cache(maxsize=4096)(self._format_plain)
+        # The same sentences are said again and again, to every display and at every refresh.
+        self._kept = lru_cache(maxsize=8192)(self._format)
 
     def match(self, language: str) -> str | None:
         """The language at hand for a code such as ``de-AT``, or None."""
@@ -37,12 +37,9 @@ class Words:
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """The text in ``language``, or in the default language where it is missing. An unknown
         name is logged and comes back itself, so that a slip shows without stopping a match."""
-        return self._format(language, text, params) if params else self._plain(language, text)
+        return self._kept(language, text, tuple(params.items()))
 
-    def _format_plain(self, language: str, text: str) -> str:
-        return self._format(language, text, {})
-
-    def _format(self, language: str, text: str, params: Mapping[str, str | int]) -> str:
+    def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self.match(language), self.default, "en"):
             bundle = self._bundles.get(known or "")
             if bundle is None or not bundle.has_message(text):
