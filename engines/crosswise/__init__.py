@@ -59,6 +59,10 @@ class Crosswise:
         """Every move with its expected final lead, the best first."""
         return player.rate(_own(view), seconds)
 
+    def warm(self) -> None:
+        """Load the computer player's compiled code and what it has learned."""
+        player.warm()
+
 
 def _own(view: View) -> CrosswiseView:
     """The view as this game made it."""
