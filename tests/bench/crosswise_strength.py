@@ -3,6 +3,8 @@
 ``uv run python -m tests.bench.crosswise_strength [--factor 0.05] [--matches 200] [--seats 2]
 [pairs …]`` with pairs such as ``master:expectation``; without any, the ladder and the yardsticks.
 Every deal is played twice, the sides changed. A lead is the own side's score less the other's.
+``--factor`` is the share of the master's trials (60,000 a move): they take the time that they take,
+so that a busy machine gives the same figures.
 """
 
 import argparse
@@ -97,7 +99,7 @@ def main() -> None:
     """Play and say what came of it, a line a pair."""
     parser = argparse.ArgumentParser()
     parser.add_argument("pairs", nargs="*")
-    parser.add_argument("--factor", type=float, default=0.05, help="share of the levels' time")
+    parser.add_argument("--factor", type=float, default=0.05, help="share of the trials")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     given = parser.parse_args()

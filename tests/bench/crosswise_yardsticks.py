@@ -1,7 +1,7 @@
 """Players of Crosswise to measure others by: some simple, one that sees everything."""
 
+import math
 import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ import numpy as np
 from engines.crosswise.moves import legal
 from engines.crosswise.player.layout import BAG, BAG_SIZE, HAND, STONES
 from engines.crosswise.player.levels import LEVELS, Level
-from engines.crosswise.player.thinking import SHARE, decide
+from engines.crosswise.player.thinking import decide
 from engines.crosswise.player.worlds import NUMBER, Sight, sight
 from engines.crosswise.state import State
 from engines.crosswise.view import view
@@ -27,23 +27,23 @@ def chance(state: State, luck: random.Random) -> str:
     return luck.choice(legal(state))
 
 
-def of_level(level: Level, factor: float) -> Player:
-    """A computer player that takes ``factor`` of its time."""
-    level = replace(level, seconds=level.seconds * factor)
+def of_level(level: Level, factor: float = 1.0) -> Player:
+    """A computer player with ``factor`` of its trials and all the time they need, so that the
+    figures do not depend on the machine."""
+    level = replace(level, rollouts=round(level.rollouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
-        seen = sight(view(state, state.turn), state.turn)
-        return decide(seen, level, time.monotonic() + SHARE * level.seconds, luck)
+        return decide(sight(view(state, state.turn), state.turn), level, math.inf, luck)
 
     return player
 
 
-def oracle(level: Level, factor: float) -> Player:
+def oracle(level: Level, factor: float = 1.0) -> Player:
     """The same search as ``level`` makes, seeing every hand and the order of the bag."""
-    level = replace(level, seconds=level.seconds * factor)
+    level = replace(level, rollouts=round(level.rollouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
-        return decide(seeing(state), level, time.monotonic() + SHARE * level.seconds, luck)
+        return decide(seeing(state), level, math.inf, luck)
 
     return player
 
@@ -65,11 +65,11 @@ def seeing(state: State) -> Sight:
 
 
 def players(factor: float) -> dict[str, Player]:
-    """All yardsticks and levels by name, at ``factor`` of the levels' time."""
+    """All yardsticks and levels by name, with ``factor`` of the levels' trials."""
     return {
         "random": chance,
-        "greedy": of_level(GREEDY, 1.0),
-        "expectation": of_level(EXPECTATION, 1.0),
+        "greedy": of_level(GREEDY),
+        "expectation": of_level(EXPECTATION),
         **{name: of_level(level, factor) for name, level in LEVELS.items()},
         "oracle": oracle(LEVELS["master"], factor),
     }

@@ -1,7 +1,11 @@
-"""How the loops of the computer player are compiled: once a checkout, for one signature each."""
+"""How the loops of the computer player are compiled: once a checkout, for one signature each.
+
+Code on disk is made anew when the file of the kernel has changed, not when that of a kernel it
+calls has: after such a change the ``__pycache__`` of this folder is to be deleted.
+"""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numpy as np
@@ -15,11 +19,13 @@ Stones = npt.NDArray[np.int16]
 """A position as ``engines.crosswise.player.layout`` lays it out."""
 
 
-def compiled(signature: str) -> Callable[[Kernel], Kernel]:
-    """Compile a function for ``signature``, in numba's notation, and keep the code on disk."""
+def compiled(signature: str, inline: bool = False) -> Callable[[Kernel], Kernel]:
+    """Compile a function for ``signature``, in numba's notation, and keep the code on disk; with
+    ``inline`` it becomes part of the kernels that call it."""
 
     def decorate(function: Kernel) -> Kernel:
-        kernel = numba.njit(signature, cache=True, error_model="numpy")(function)
+        way: Literal["always", "never"] = "always" if inline else "never"
+        kernel = numba.njit(signature, cache=True, error_model="numpy", inline=way)(function)
         return cast(Kernel, kernel)
 
     return decorate

@@ -14,7 +14,7 @@ from engines.crosswise.player.layout import (
     SIZE,
     STONES,
 )
-from engines.crosswise.player.worth import judge, worth
+from engines.crosswise.player.worth import judge, judge_stones, worth
 
 
 @compiled("f8(u8[::1])")
@@ -28,12 +28,28 @@ def fraction(luck: Array) -> float:
     return float(mixed >> np.uint64(11)) / 9007199254740992.0
 
 
-@compiled("i8(f4[::1], i2[::1], i8[::1], f8[::1], f8, u8[::1])")
+SPECIALS_FOR = 2
+"""Plies of a rollout in which specials may be played; later they are kept, at their worth, for to
+look at all their moves takes most of the time."""
+
+
+@compiled("i8(f4[::1], i2[::1], i8[::1], f8[::1], f8, u8[::1], b1)")
 def pick(
-    worths: Array, position: Stones, moves: Array, values: Array, blur: float, luck: Array
+    worths: Array,
+    position: Stones,
+    moves: Array,
+    values: Array,
+    blur: float,
+    luck: Array,
+    specials: bool,
 ) -> int:
-    """The move that looks best when every worth is misjudged by up to ``blur`` points."""
-    count = judge(worths, position, moves, values)
+    """The move that looks best when every worth is misjudged by up to ``blur`` points; without
+    ``specials`` it lays a stone if there is one."""
+    count = 0
+    if not specials:
+        count = judge_stones(worths, position, moves, values)
+    if count == 0:
+        count = judge(worths, position, moves, values)
     best, most = 0, -np.inf
     for at in range(count):
         value = values[at]
@@ -55,10 +71,11 @@ def rollout(
     values: Array,
 ) -> float:
     """Play ``plies`` moves on, in place; what is reached is worth to the columns."""
-    for _ in range(plies):
+    for ply in range(plies):
         if position[OVER]:
             break
-        play(position, pick(worths, position, moves, values, blur, luck))
+        specials = ply < SPECIALS_FOR
+        play(position, pick(worths, position, moves, values, blur, luck, specials))
     if position[OVER]:
         return result(position)
     team = 1 - (turn(position) & 1)

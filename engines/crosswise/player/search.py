@@ -15,6 +15,7 @@ from engines.crosswise.player.worlds import Sight
 
 SLICE = 100  # rollouts between two looks at the clock: a few milliseconds
 _FEWEST = 2  # moves that the last stage compares
+TRUST = 8.0  # worlds that how a move looks counts for beside those it was tried in
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,14 @@ class Plan:
 
 
 class Trial:
-    """Moves being tried out. ``tried`` and ``means`` have an entry for each of them: in how many
-    worlds, and what they led to for the own team."""
+    """Moves being tried out; ``looks`` are how good they look before. ``tried`` and ``means`` have
+    an entry for each of them: in how many worlds, and what they led to for the own team."""
 
-    def __init__(self, worths: Array, sight: Sight, moves: Array, plan: Plan) -> None:
+    def __init__(self, worths: Array, sight: Sight, moves: Array, looks: Array, plan: Plan) -> None:
         self._worths = worths
         self._sight = sight
         self._moves = moves
+        self._looks = looks
         self._plan = plan
         self._sums = np.zeros((len(moves), 2))
         self.tried = np.zeros(len(moves), np.int64)
@@ -49,9 +51,14 @@ class Trial:
 
     @property
     def best(self) -> int:
-        """The place of the move that led to most among those tried most, else of the first."""
+        """The place of the move judged best among those tried most, of equal ones the first."""
         most = self.tried == self.tried.max()
-        return int(np.argmax(np.where(most, self.means, -np.inf)))
+        return int(np.argmax(np.where(most, self._judged(), -np.inf)))
+
+    def _judged(self) -> Array:
+        """What each move has led to, and how it looks, by the worlds that each counts for; to be
+        compared among moves tried in as many worlds."""
+        return (self._sums[:, 0] + TRUST * self._looks) / (self.tried + TRUST)
 
     def run(self) -> None:
         """Try the moves out, within the plan."""
@@ -63,7 +70,7 @@ class Trial:
             end = began + span * (stage + 1) / stages
             worlds = max(1, self._plan.rollouts // stages // len(left))
             world = self._stage(left, world, worlds, end)
-            ranked = left[np.argsort(-self.means[left], kind="stable")]
+            ranked = left[np.argsort(-self._judged()[left], kind="stable")]
             left = np.sort(ranked[: max(_FEWEST, (len(left) + 1) // 2)])
 
     def _stage(self, left: Array, world: int, worlds: int, end: float) -> int:

@@ -62,7 +62,7 @@ def decide(seen: Sight, level: Level, deadline: float, luck: random.Random) -> s
     if level.candidates and len(looks.moves) > 1:
         looks = looks.only(np.arange(min(level.candidates, len(looks.moves))))
         plan = Plan(level.rollouts, level.plies, BLUR, deadline, luck.getrandbits(63))
-        trial = Trial(worths, seen, looks.moves, plan)
+        trial = Trial(worths, seen, looks.moves, looks.values, plan)
         trial.run()
         return decode(int(looks.moves[trial.best]))
     return decode(int(looks.moves[0]))
@@ -78,7 +78,7 @@ def rate(view: CrosswiseView, level: Level, seconds: float) -> tuple[Rated, ...]
     tried = looks.only(np.arange(min(level.candidates, len(looks.moves))))
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
     plan = Plan(level.rollouts, level.plies, BLUR, deadline, seed)
-    trial = Trial(worths, seen, tried.moves, plan)
+    trial = Trial(worths, seen, tried.moves, tried.values, plan)
     trial.run()
     values = looks.values.copy()
     known = trial.tried > 0

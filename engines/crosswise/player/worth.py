@@ -55,7 +55,7 @@ _TERM = (GROWTH + (COUNTS.astype(np.int16) * 7 + GAPS[:, None]) * 8 + 7).ravel()
 """Where the worth of a line's growth in a colour stands when none of it lies on the board."""
 
 
-@compiled("f8(f4[::1], i8, i8, i8, i2[::1], i8)")
+@compiled("f8(f4[::1], i8, i8, i8, i2[::1], i8)", inline=True)
 def _side(worths: Array, team: int, at: int, line: int, position: Stones, gaps: int) -> float:
     """What ``line`` as the line number ``at`` is worth to ``team``, which has just moved and left
     ``gaps`` empty cells on the board."""
@@ -293,14 +293,21 @@ def _swapped(worths: Array, position: Stones, moves: Array, values: Array, count
 
 
 @compiled("i8(f4[::1], i2[::1], i8[::1], f8[::1])")
-def judge(worths: Array, position: Stones, moves: Array, values: Array) -> int:
-    """Fill in every move of the seat to move and what the position after it is worth to its team,
-    judged by what that seat may see; how many moves there are. The match must not be over, and
-    both arrays must have room for ``MOST_MOVES``."""
+def judge_stones(worths: Array, position: Stones, moves: Array, values: Array) -> int:
+    """As ``judge``, but only moves that lay a stone on an empty cell; there may be none."""
     hand, count = HAND + STONES * turn(position), 0
     for stone in range(6):
         if position[hand + stone] > 0:
             count = _laid(worths, position, stone, moves, values, count)
+    return count
+
+
+@compiled("i8(f4[::1], i2[::1], i8[::1], f8[::1])")
+def judge(worths: Array, position: Stones, moves: Array, values: Array) -> int:
+    """Fill in every move of the seat to move and what the position after it is worth to its team,
+    judged by what that seat may see; how many moves there are. The match must not be over, and
+    both arrays must have room for ``MOST_MOVES``."""
+    hand, count = HAND + STONES * turn(position), judge_stones(worths, position, moves, values)
     if position[hand + MOVE] > 0:
         count = _moved(worths, position, moves, values, count)
     if position[hand + REMOVE] > 0:
