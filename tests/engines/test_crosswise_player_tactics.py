@@ -139,6 +139,19 @@ def test_five_of_the_other_team_are_broken_up(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", CAREFUL)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_partner_makes_the_six_of_the_team_and_prevents_that_of_the_others(
+    level: str, seats: int
+) -> None:
+    others = ["white"] * (seats - 3)
+    state = position(FIVE, "blue", "yellow", "black red", *others, first=2)
+    assert chosen(state, level) == "red.a6"
+    rows = "rrrrr- ------ ------ ------ ------ ------"
+    state = position(rows, "blue", "red", "black yellow", *others, first=2)
+    assert chosen(state, level) in {"black.f1", "yellow.f1"}
+
+
+@pytest.mark.parametrize("level", CAREFUL)
 def test_a_full_line_of_five_is_broken_up_where_a_replace_is_known_to_come(level: str) -> None:
     rows = "r----- r----- r----- r----- r----- b--y--"
     state = position(

@@ -22,7 +22,7 @@ from engines.crosswise.stones import CELLS
 from engines.crosswise.view import CrosswiseView
 from engines.game import Rated, Seat
 
-SHARE = 0.9  # of the time, so that the answer is back when it is up
+SHARE = 0.8  # of the time, so that the answer is back when it is up, on a busy machine too
 RISK = 0.02  # the chance of a six at once up to which moves are compared by what they lead to
 BLUR = 0.3  # points by which worths are misjudged when moves are tried out
 SPREAD = 1.4  # points by which the lead still changes, times the root of the empty cells
