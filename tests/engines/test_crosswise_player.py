@@ -8,6 +8,9 @@ import pytest
 
 from engines.crosswise import CROSSWISE
 from engines.crosswise.outcome import outcome
+from engines.crosswise.player.levels import LEVELS as LEVEL
+from engines.crosswise.player.thinking import decide
+from engines.crosswise.player.worlds import sight
 from engines.crosswise.state import State
 from engines.game import LEVELS
 from tests.contract.hidden import EXCHANGES
@@ -83,8 +86,21 @@ def test_the_clock_ends_the_thought_however_slow_the_machine(
     assert clock.looks <= hundredths
 
 
-def test_a_pass_is_chosen_where_nothing_else_is_left() -> None:
-    assert chosen(position(FIVE, "replace", "red"), "master") == "pass"
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pass_is_chosen_and_rated_where_nothing_else_is_left(level: str) -> None:
+    state = position(FIVE, "replace", "red")
+    assert chosen(state, level) == "pass"
+    assert [one.move for one in CROSSWISE.rate(CROSSWISE.view(state, 0), 0.1)] == ["pass"]
+
+
+def test_a_beginner_does_not_throw_specials_away() -> None:
+    luck, spent = random.Random(5), 0
+    state = position("ry---- -b--k- ------ ---w-- ------ p-----", "red blue swap move", "red")
+    seen = sight(CROSSWISE.view(state, 0), 0)
+    for _ in range(40):
+        move = decide(seen, LEVEL["beginner"], 0.0, luck)
+        spent += move.split(".")[0] in ("swap", "move")
+    assert spent < 20
 
 
 def test_a_rating_of_a_decided_match_is_its_result() -> None:

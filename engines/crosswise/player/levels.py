@@ -13,7 +13,8 @@ class Level:
     foresight: bool  # whether lines are judged by what they are expected to end in
     overlook: float  # the chance to overlook a cell
     careful: bool  # whether six of a kind at the next move are made, or prevented, without fail
-    blur: float = 0.0  # points by which moves are misjudged
+    blur: float = 0.0  # points by which cells are misjudged
+    thrift: float = 0.0  # points that a special has to gain to be spent, where cells are misjudged
     candidates: int = 0  # moves that are tried out; 0: the best-looking one is played
     rollouts: int = 0  # how often moves are tried out in all
     plies: int = 0  # how far each time
@@ -24,10 +25,10 @@ LEVELS = dict(
     zip(
         NAMES,
         (
-            Level(foresight=False, overlook=0.6, careful=False, blur=2.0),
-            Level(foresight=False, overlook=0.3, careful=False, blur=1.0),
-            Level(foresight=True, overlook=0.15, careful=True, blur=0.9),
-            Level(foresight=True, overlook=0.0, careful=True, blur=0.35, seconds=1.0),
+            Level(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
+            Level(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
+            Level(foresight=True, overlook=0.2, careful=True, blur=1.0),
+            Level(foresight=True, overlook=0.0, careful=True, blur=0.6, seconds=1.0),
             Level(
                 foresight=True,
                 overlook=0.0,

@@ -10,7 +10,7 @@ import numpy as np
 from engines.crosswise.player import weights
 from engines.crosswise.player.board import WON
 from engines.crosswise.player.compiled import Array
-from engines.crosswise.player.layout import EMPTY, MOST_MOVES, SEATS
+from engines.crosswise.player.layout import EMPTY, MOST_MOVES, MOVE, SEATS
 from engines.crosswise.player.levels import Level
 from engines.crosswise.player.rollouts import deal
 from engines.crosswise.player.search import Plan, Trial
@@ -56,6 +56,8 @@ def decide(seen: Sight, level: Level, deadline: float, luck: random.Random) -> s
     """A move for the seat that knows so much, found before ``deadline`` on the monotonic clock."""
     worths = _worths(seen, level.foresight)
     looks = _looks(seen, worths)
+    if len(looks.moves) == 1:
+        return decode(int(looks.moves[0]))
     if level.careful:
         looks = _tactics(seen, looks)
     looks = _noticed(looks, level, luck)
@@ -132,13 +134,17 @@ def _tactics(seen: Sight, looks: Looks) -> Looks:
 
 def _noticed(looks: Looks, level: Level, luck: random.Random) -> Looks:
     """The moves that a level notices, all of them when none would be left, as they look to it."""
+    first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
     if level.overlook:
         missed = np.array([luck.random() < level.overlook for _ in CELLS])
-        first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
         seen = ~(missed[first] | missed[second] & (second > 0))
         looks = looks.only(seen) if seen.any() else looks
+        first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
     if level.blur:
-        values = looks.values + [luck.gauss(0.0, level.blur) for _ in looks.moves]
+        # By cell, not by move: among hundreds of swaps one would always seem brilliant.
+        blur = np.array([luck.gauss(0.0, level.blur) for _ in CELLS])
+        values = looks.values + blur[first] + blur[second] * (second > 0)
+        values -= level.thrift * ((looks.moves & 15) >= MOVE)
         order = np.argsort(-values, kind="stable")
         looks = Looks(looks.moves[order], values[order])
     return looks
