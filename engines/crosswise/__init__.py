@@ -60,7 +60,8 @@ class Crosswise:
         return player.rate(_own(view), seconds)
 
     def warm(self) -> None:
-        """Nothing: the computer player needs no more than its import."""
+        """Load the computer player's compiled code and what it has learned."""
+        player.warm()
 
 
 def _own(view: View) -> CrosswiseView:

@@ -9,6 +9,7 @@ import importlib
 import inspect
 import pkgutil
 import sys
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -19,13 +20,18 @@ from tests.bench.rows import Row
 
 def names() -> list[str]:
     """The benchmarks there are."""
-    modules = (module.name for module in pkgutil.iter_modules(tests.bench.__path__))
-    return [name for name in modules if name not in ("__main__", "rows")]
+    modules = [module.name for module in pkgutil.iter_modules(tests.bench.__path__)]
+    modules.remove("__main__")
+    return [name for name in modules if hasattr(_benchmark(name), "rows")]
+
+
+def _benchmark(name: str) -> Any:
+    return importlib.import_module(f"tests.bench.{name}")
 
 
 def measure(name: str) -> list[Row]:
     """The rows of one benchmark."""
-    found = importlib.import_module(f"tests.bench.{name}").rows()
+    found = _benchmark(name).rows()
     if inspect.iscoroutine(found):
         found = asyncio.run(found)
     return [Row(*row) for row in found]

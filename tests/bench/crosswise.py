@@ -3,9 +3,14 @@
 import random
 import time
 
+import numpy as np
+
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
+from engines.crosswise.player import weights
+from engines.crosswise.player import worlds as knowledge
+from engines.crosswise.player.rollouts import sample
 from tests.bench.rows import Row, row, timed
 
 MATCHES = 200
@@ -36,23 +41,42 @@ def _matches(seats: int, matches: int, views: bool) -> Row:
     return row(what, seconds, f"{rate:.0f} matches/s, {sum(plies) / matches:.0f} plies each")
 
 
-def _choices(matches: int) -> Row:
-    """How long a computer player thinks about a move."""
+def _choices(level: str, limit: float) -> Row:
+    """How long a computer player thinks about each move of a match."""
+    CROSSWISE.warm()
     seconds: list[float] = []
-    for number in range(matches):
-        state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{number:064x}"))
-        while (view := CROSSWISE.view(state, state.turn)).outcome is None:
-            start = time.perf_counter()
-            move = CROSSWISE.choose(view, "master", 2.0)
-            seconds.append(time.perf_counter() - start)
-            state = CROSSWISE.play(state, move)
-    return row("a computer player's move", seconds, f"longest {max(seconds) * 1000:.0f} ms")
+    state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{0:064x}"))
+    while (view := CROSSWISE.view(state, state.turn)).outcome is None:
+        start = time.perf_counter()
+        move = CROSSWISE.choose(view, level, limit)
+        seconds.append(time.perf_counter() - start)
+        state = CROSSWISE.play(state, move)
+    longest = max(seconds) * 1000
+    return row(f"a move of {level}", seconds, f"longest {longest:.0f} of {limit * 1000:.0f} ms")
+
+
+def _rollouts(plies: int = 4, worlds: int = 100) -> Row:
+    """How many rollouts a second the master makes of the moves of an opening."""
+    state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{0:064x}"))
+    view = CROSSWISE.view(state, state.turn)
+    seen = knowledge.sight(view, state.turn)
+    moves = np.array([knowledge.encode(move) for move in view.moves[:20]])
+    worths, found = weights.learned()[0].ravel(), np.zeros((20, 2))
+
+    def work() -> None:
+        args = (seen.position, seen.seat, seen.wanted, moves, 0, worlds, 1, plies, 0.3, found)
+        sample(worths, *args)
+
+    seconds = timed(work, 20)
+    rate = 20 * worlds * len(seconds) / sum(seconds)
+    return row(f"2000 rollouts of {plies} plies", seconds, f"{rate:.0f} rollouts/s")
 
 
 def rows(matches: int = MATCHES) -> list[Row]:
     """Random matches without and with views for each player count, and a computer's moves."""
     found = [_matches(seats, matches, views) for views in (False, True) for seats in (2, 3, 4)]
-    return [*found, _choices(max(2, matches // 20))]
+    limits = {"club": 0.3, "expert": 1.0, "master": 2.0}
+    return [*found, _rollouts(), *(_choices(level, limit) for level, limit in limits.items())]
 
 
 def main() -> None:

@@ -1,38 +1,28 @@
+"""Decisions of the Crosswise players: legal, honest, in time, and none blind to six of a kind."""
+
+import random
+import subprocess
+import sys
+
 import pytest
 
 from engines.crosswise import CROSSWISE
+from engines.crosswise.outcome import outcome
+from engines.crosswise.player.levels import LEVELS as LEVEL
+from engines.crosswise.player.thinking import decide
+from engines.crosswise.player.worlds import sight
 from engines.crosswise.state import State
 from engines.game import LEVELS
+from tests.contract.hidden import EXCHANGES
+from tests.contract.matches import played
 from tests.engines.crosswise_positions import EMPTY, position
 
 FIVE = "r----- r----- r----- r----- r----- ------"
+PLENTY = 60.0  # seconds: what is measured is the plan, not the machine
 
 
-def chosen(state: State, level: str = "master") -> str:
-    return CROSSWISE.choose(CROSSWISE.view(state, state.turn), level, 1.0)
-
-
-def test_six_of_the_own_team_are_taken_at_once() -> None:
-    assert chosen(position(FIVE, "blue white red swap", "red")) == "red.a6"
-
-
-def test_six_are_taken_with_a_special() -> None:
-    state = position("r----- r----- r----- r----- r----- b---r-", "white swap", "red")
-    assert chosen(state) == "swap.a6.e6"
-
-
-def test_five_of_the_other_team_are_broken_up() -> None:
-    move = chosen(position(FIVE, "red", "blue white", first=1))
-    assert move.split(".")[1] == "a6"
-    assert chosen(position(FIVE, "red", "remove yellow", first=1)) in {
-        "yellow.a6",
-        *(f"remove.a{row}" for row in range(1, 6)),
-    }
-
-
-def test_the_other_team_is_not_helped() -> None:
-    rows = "kkkk-- ------ ------ ------ ------ ------"
-    assert not chosen(position(rows, "black", "red")).endswith(("e1", "f1"))
+def chosen(state: State, level: str = "club", seconds: float = PLENTY) -> str:
+    return CROSSWISE.choose(CROSSWISE.view(state, state.turn), level, seconds)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -40,14 +30,28 @@ def test_the_other_team_is_not_helped() -> None:
 def test_every_level_plays_whole_matches_with_legal_moves(level: str, seats: int) -> None:
     state = CROSSWISE.start(CROSSWISE.deal(seats, {}, f"{seats:064x}"))
     while (view := CROSSWISE.view(state, state.turn)).outcome is None:
-        move = CROSSWISE.choose(view, level, 0.5)
+        move = CROSSWISE.choose(view, level, 0.01)
         assert move in view.moves
         state = CROSSWISE.play(state, move)
 
 
-def test_the_same_view_gives_the_same_move() -> None:
+@pytest.mark.parametrize("level", ["casual", "club", "expert"])
+def test_the_same_view_gives_the_same_move(level: str) -> None:
     state = position(EMPTY, "red blue white swap", "red")
-    assert len({chosen(state, level) for level in ["casual"] * 3}) == 1
+    assert len({chosen(state, level) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("level", ["beginner", "club", "expert"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_player_decides_by_what_its_seat_can_see(level: str, seats: int) -> None:
+    luck = random.Random(seats)
+    match = played("crosswise", seats, 3)
+    for state in match.states[2:-1:12]:
+        other = EXCHANGES["crosswise"](state, state.turn, luck)
+        assert other != state
+        views = (CROSSWISE.view(one, state.turn) for one in (state, other))
+        first, second = (CROSSWISE.choose(view, level, PLENTY) for view in views)
+        assert first == second
 
 
 def test_without_time_there_is_still_a_move() -> None:
@@ -55,19 +59,90 @@ def test_without_time_there_is_still_a_move() -> None:
     view = CROSSWISE.view(state, 0)
     assert len(view.moves) > 1000
     assert CROSSWISE.choose(view, "master", 0.0) in view.moves
+    assert len(CROSSWISE.rate(view, 0.0)) == len(view.moves)
 
 
-def test_a_pass_is_chosen_where_nothing_else_is_left() -> None:
-    assert chosen(position(FIVE, "replace", "red")) == "pass"
+class Clock:
+    """A clock of which each look takes a hundredth of a second, as on a busy machine."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def monotonic(self) -> float:
+        self.looks += 1
+        return self.looks / 100
+
+
+@pytest.mark.parametrize("hundredths", [10, 100])
+def test_the_clock_ends_the_thought_however_slow_the_machine(
+    monkeypatch: pytest.MonkeyPatch, hundredths: int
+) -> None:
+    CROSSWISE.warm()
+    clock = Clock()
+    monkeypatch.setattr("engines.crosswise.player.search.time", clock)
+    monkeypatch.setattr("engines.crosswise.player.thinking.time", clock)
+    state = CROSSWISE.start(CROSSWISE.deal(2, {}, "1" * 64))
+    chosen(state, "master", hundredths / 100)
+    assert clock.looks <= hundredths
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pass_is_chosen_and_rated_where_nothing_else_is_left(level: str) -> None:
+    state = position(FIVE, "replace", "red")
+    assert chosen(state, level) == "pass"
+    assert [one.move for one in CROSSWISE.rate(CROSSWISE.view(state, 0), 0.1)] == ["pass"]
+
+
+def test_a_beginner_does_not_throw_specials_away() -> None:
+    luck, spent = random.Random(5), 0
+    state = position("ry---- -b--k- ------ ---w-- ------ p-----", "red blue swap move", "red")
+    seen = sight(CROSSWISE.view(state, 0), 0)
+    for _ in range(40):
+        move = decide(seen, LEVEL["beginner"], 0.0, luck)
+        spent += move.split(".")[0] in ("swap", "move")
+    assert spent < 20
+
+
+def test_a_rating_of_a_decided_match_is_its_result() -> None:
+    rows = "ryrbkw ybwpkr bpkwry pkwryb kwrybp wryb-k"
+    state = position(rows, "purple", "red")
+    after = outcome(CROSSWISE.play(state, "purple.e6"))
+    assert after is not None
+    (rated,) = CROSSWISE.rate(CROSSWISE.view(state, 0), 1.0)
+    assert rated.value == pytest.approx(after.scores[0] - after.scores[1], abs=0.6)
+
+
+def test_ratings_speak_of_both_orders_of_a_swap_alike() -> None:
+    state = position("rr---- yb---- kw---- ------ ------ ------", "swap red", "blue white")
+    rated = {one.move: one.value for one in CROSSWISE.rate(CROSSWISE.view(state, 0), 0.05)}
+    for move, value in rated.items():
+        stone, *cells = move.split(".")
+        if stone == "swap":
+            assert rated[f"swap.{cells[1]}.{cells[0]}"] == value
+
+
+def test_a_match_won_at_once_is_rated_above_all_else() -> None:
+    view = CROSSWISE.view(position(FIVE, "blue white red", "red"), 0)
+    best, second, *_ = CROSSWISE.rate(view, 0.5)
+    assert best.move == "red.a6"
+    assert best.value > second.value
 
 
 def test_the_stronger_of_two_levels_wins_more() -> None:
-    won = {"master": 0, "beginner": 0}
-    for number in range(24):
-        levels = ("master", "beginner") if number % 2 else ("beginner", "master")
+    won = {"club": 0, "beginner": 0}
+    for number in range(16):
+        levels = ("club", "beginner") if number % 2 else ("beginner", "club")
         state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{number:064x}"))
         while (view := CROSSWISE.view(state, state.turn)).outcome is None:
-            state = CROSSWISE.play(state, CROSSWISE.choose(view, levels[state.turn], 1.0))
+            state = CROSSWISE.play(state, CROSSWISE.choose(view, levels[state.turn], PLENTY))
         for seat in view.outcome.winners:
             won[levels[seat]] += 1
-    assert won["master"] > won["beginner"]
+    assert won["club"] > 2 * won["beginner"]
+
+
+def test_importing_the_game_loads_no_compiler_and_warm_does() -> None:
+    code = (
+        "import sys, engines; assert not {'numba', 'numpy'} & set(sys.modules);"
+        "engines.GAMES['crosswise'].warm(); assert 'numba' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=100)

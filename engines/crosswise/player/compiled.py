@@ -1,0 +1,31 @@
+"""How the loops of the computer player are compiled: once a checkout, for one signature each.
+
+Code on disk is made anew when the file of the kernel has changed, not when that of a kernel it
+calls has: after such a change the ``__pycache__`` of this folder is to be deleted.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar, cast
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+Array = npt.NDArray[Any]
+"""Any array; the signature of a kernel says which."""
+
+Stones = npt.NDArray[np.int16]
+"""A position as ``engines.crosswise.player.layout`` lays it out."""
+
+
+def compiled(signature: str, inline: bool = False) -> Callable[[Kernel], Kernel]:
+    """Compile a function for ``signature``, in numba's notation, and keep the code on disk; with
+    ``inline`` it becomes part of the kernels that call it."""
+
+    def decorate(function: Kernel) -> Kernel:
+        way: Literal["always", "never"] = "always" if inline else "never"
+        kernel = numba.njit(signature, cache=True, error_model="numpy", inline=way)(function)
+        return cast(Kernel, kernel)
+
+    return decorate

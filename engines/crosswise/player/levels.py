@@ -1,0 +1,44 @@
+"""The five levels: how far somebody looks, how much is overlooked, how long is thought."""
+
+from dataclasses import dataclass
+
+from engines.game import LEVELS as NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well somebody plays. A weak player sees the points that lie there, not what may come of
+    them, and overlooks cells; a strong one plays likely worlds on before deciding."""
+
+    foresight: bool  # whether lines are judged by what they are expected to end in
+    overlook: float  # the chance to overlook a cell
+    careful: bool  # whether six of a kind at the next move are made, or prevented, without fail
+    blur: float = 0.0  # points by which cells are misjudged
+    thrift: float = 0.0  # points that a special has to gain to be spent, where cells are misjudged
+    candidates: int = 0  # moves that are tried out; 0: the best-looking one is played
+    rollouts: int = 0  # how often moves are tried out in all
+    plies: int = 0  # how far each time
+    seconds: float = 0.3  # the longest thought
+
+
+LEVELS = dict(
+    zip(
+        NAMES,
+        (
+            Level(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
+            Level(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
+            Level(foresight=True, overlook=0.2, careful=True, blur=1.0),
+            Level(foresight=True, overlook=0.0, careful=True, blur=0.6, seconds=1.0),
+            Level(
+                foresight=True,
+                overlook=0.0,
+                careful=True,
+                candidates=24,
+                rollouts=60_000,
+                plies=4,
+                seconds=2.0,
+            ),
+        ),
+        strict=True,
+    )
+)
