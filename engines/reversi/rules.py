@@ -110,6 +110,10 @@ class Reversi:
         assert isinstance(view, ReversiView)
         return player.rate(view, seconds)
 
+    def warm(self) -> None:
+        """Load what the computer player needs, compiled code included."""
+        player.warm()
+
 
 def _sides(black: Seat) -> tuple[str, str]:
     return (BLACK, WHITE) if black == 0 else (WHITE, BLACK)

@@ -1,0 +1,1 @@
+"""How the weights of the evaluation are made: ``python -m engines.reversi.training``."""
