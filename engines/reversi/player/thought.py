@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from engines.reversi.player.engine import EXACT, Engine, Move, TimeUp, options
 
-_STEPS = (0, 1, 3, EXACT)  # confidences with which an end is searched, one after the other
-_FORESIGHT = 8  # a search of so many fewer plies than empty cells comes before the end
+_STEPS = (1, EXACT)  # confidences with which an end is searched, one after the other
+_LONG = (1, 3, EXACT)  # ... where the last of them may not come to its end
+_WIDE = 23  # empty cells above which it may not
+_FORESIGHT = 12  # a search of so many fewer plies than empty cells comes before the end
 _SURE_OF_IT = 14  # empty cells up to which the end is searched exactly at once
 _WINDOW = 2.0  # discs to either side of the expected value that are searched first
 _LEAST = 1 / 128  # the smallest difference of two values
@@ -60,7 +62,9 @@ class Thought:
     def _steps(self, hopes: int) -> tuple[int, ...]:
         if self._empties > hopes:
             return ()
-        return _STEPS if self._empties > _SURE_OF_IT else (EXACT,)
+        if self._empties <= _SURE_OF_IT:
+            return (EXACT,)
+        return _LONG if self._empties > _WIDE else _STEPS
 
     def _ahead(self, depth: int) -> Rate:
         def rate(move: Move, low: float, high: float) -> float:
@@ -91,7 +95,8 @@ class Thought:
                 best = max(best, value)
         finally:
             left = others[len(judged) - 1 :]
-            self.found = sorted(judged, key=lambda one: -one.value) + left
+            if not (left and self._even):  # values of unlike depth say nothing of being even
+                self.found = sorted(judged, key=lambda one: -one.value) + left
 
     def _measure(self, rate: Rate) -> None:
         """One round with a window of its own for each move. Raises TimeUp; then the round is

@@ -34,10 +34,11 @@ def load(file: Path = FILE) -> Shorts:
         changes, tempo = found["changes"], found["tempo"]
     lowest = tied()
     column = (np.cumsum(lowest == np.arange(SIZE)) - 1)[lowest]
-    single = np.cumsum(changes, axis=0, dtype=np.int16)
     weights = np.empty((PHASES, BLOCK), dtype=np.int16)
-    for phase in range(PHASES):
-        weights[phase, :SIZE] = single[phase].take(column)
+    single = np.zeros_like(changes[0])
+    for phase, change in enumerate(changes):
+        single += change
+        single.take(column, out=weights[phase, :SIZE], mode="clip")
     weights[:, SIZE:] = tempo
     return weights
 

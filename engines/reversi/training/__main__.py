@@ -106,7 +106,7 @@ def main() -> None:
     """Read the arguments and train."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=300_000)
-    parser.add_argument("--depth", type=int, default=4)
+    parser.add_argument("--depth", type=int, default=3)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--ridge", type=float, default=10.0)
     parser.add_argument("--start", type=Path, default=None)

@@ -63,9 +63,9 @@ def play(mem: int, luck: Any, noise: int, found: Any) -> int:
 @njit(cache=True, nogil=True)
 def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None:
     """Write the value of each position in discs: played out with at most ``exact`` empty cells,
-    else the mean of two searches, of ``depth`` and of ``depth - 1`` plies. Their leaves have
-    different sides to move, so that what the evaluation gives too much to the side to move adds
-    to one and is taken from the other."""
+    else the mean of two searches, of ``depth`` plies, or as many as lead into the phase after
+    this one, and of one ply more. Their leaves have different sides to move, so that what the
+    evaluation gives too much to the side to move adds to one and is taken from the other."""
     for number in range(len(positions)):
         own, other = positions[number, 0], positions[number, 1]
         empties = 64 - popcount(own | other)
@@ -73,8 +73,9 @@ def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None
             values[number] = shallow(mem, own, other, empties, -64, 64)
         else:
             begin(mem, own, other, empties)
-            less = middle(mem, own, other, empties, depth - 1, -64 * UNIT, 64 * UNIT, 1, 5)
-            more = middle(mem, own, other, empties, depth, -64 * UNIT, 64 * UNIT, 1, 5)
+            plies = max(depth, empties % PHASE + 1)
+            less = middle(mem, own, other, empties, plies, -64 * UNIT, 64 * UNIT, 1, 5)
+            more = middle(mem, own, other, empties, plies + 1, -64 * UNIT, 64 * UNIT, 1, 5)
             values[number] = (less + more) / (2 * UNIT)
 
 

@@ -33,8 +33,11 @@ _CUT = 4  # plies from which on a shallower search may stand for a deeper one
 @kernel("int64(int64, int64, int64)")
 def deviation(empties: int, depth: int, shallower: int) -> int:
     """The standard deviation of the difference of two searches of unlike depth, in units of the
-    evaluation."""
-    return 3 * UNIT + 20 * (depth - shallower)
+    evaluation; with ``depth`` the empty cells, that of a search from the end. Fitted to positions
+    of self-play."""
+    if depth >= empties:
+        return 1115 + 6 * empties - 92 * shallower
+    return max(110, 749 - 15 * empties + 37 * depth - 45 * shallower)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")

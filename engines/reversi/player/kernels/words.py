@@ -14,6 +14,10 @@ from numba import njit
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
+from engines.reversi.player.kernels import freshness
+
+freshness.refresh()  # before any kernel is loaded: all of them import this module
+
 F = TypeVar("F", bound=Callable[..., Any])
 _make_constant: Callable[..., Any] = cgutils.global_constant
 function: Callable[..., Any] = cgutils.get_or_insert_function
