@@ -1,5 +1,6 @@
 """The computer player: a move for a view, at one of five levels, within a time."""
 
+import math
 import random
 import time
 
@@ -11,6 +12,7 @@ from engines.reversi.position import BLACK
 from engines.reversi.view import ReversiView
 
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
+_AT_LEAST = 4  # plies of a thought, milliseconds, even when a busy machine leaves it no time
 _GLIMPSES = 3  # plies up to which a level looks ahead like a person
 
 
@@ -62,8 +64,10 @@ def _thought(own: int, other: int, skill: Level, deadline: float, chance: random
     from engines.reversi.player.thought import Thought
 
     even = skill.even if (own | other).bit_count() <= OPENING else 0.0
-    with engine().until(deadline):
+    with engine().until(math.inf):
         thought = Thought(engine(), own, other, even)
+        thought.think(min(skill.plies, _AT_LEAST), 0)
+    with engine().until(deadline):
         thought.think(skill.plies, max(skill.hopes, skill.exact))
     best = thought.found[0]
     good = [one for one in thought.found if one is best or one.value > best.value - even]

@@ -15,7 +15,7 @@ class Memory:
     """A block of memory with a table of ``2 ** bits`` buckets (64 bytes each). Not for two
     searches at once."""
 
-    def __init__(self, weights: Shorts, bits: int = 20) -> None:
+    def __init__(self, weights: Shorts, bits: int = 19) -> None:
         self._block, self.address = _aligned(at.WORDS)
         self._table, table = _aligned((1 << bits) * at.BUCKET)
         self._weights = np.ascontiguousarray(weights)
@@ -34,9 +34,10 @@ class Memory:
         return bool(self._block[at.STOP])
 
     def begin(self, limit: int = _ALWAYS) -> None:
-        """Start a new search that may visit ``limit`` positions; what is known stays known."""
+        """Start a new search that may visit ``limit`` positions; it finds nothing known."""
         self._block[at.NODES], self._block[at.LIMIT], self._block[at.STOP] = 0, limit, 0
         self._block[at.AGE] = int(self._block[at.AGE]) % 255 + 1
+        self._block[at.SALT] += 1
 
     def stop(self) -> None:
         """Make the running search give up; may be called from another thread."""

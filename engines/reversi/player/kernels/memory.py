@@ -12,6 +12,7 @@ TABLE = 3  # the address of the hash table
 MASK = 4  # its number of buckets less one
 WEIGHTS = 5  # the address of the weights of the evaluation
 AGE = 6  # the number of the present search, so that old entries are replaced first
+SALT = 7  # another number for each search, so that none finds what another one kept
 HEAD = 16
 
 LIST = 160  # words for the moves of one position, four for each; there are at most 33

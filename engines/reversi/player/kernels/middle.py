@@ -36,8 +36,8 @@ def deviation(empties: int, depth: int, shallower: int) -> int:
     evaluation; with ``depth`` the empty cells, that of a search from the end. Fitted to positions
     of self-play."""
     if depth >= empties:
-        return 1115 + 6 * empties - 92 * shallower
-    return max(110, 749 - 15 * empties + 37 * depth - 45 * shallower)
+        return 1154 - 10 * empties - 59 * shallower
+    return max(110, 695 - 10 * empties + 40 * depth - 77 * shallower)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")

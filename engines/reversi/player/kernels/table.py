@@ -6,7 +6,7 @@ lowest byte: the best move and the second best (64: none), the lowest and the hi
 possible (64 more than it is), the confidence of these, and the age of the entry.
 """
 
-from engines.reversi.player.kernels.memory import AGE, BUCKET, ENTRY, MASK, TABLE
+from engines.reversi.player.kernels.memory import AGE, BUCKET, ENTRY, MASK, SALT, TABLE
 from engines.reversi.player.kernels.words import kernel, load, popcount, shifted_down, signed, store
 
 NONE = 64
@@ -17,8 +17,9 @@ UNKNOWN = 64 | 64 << 8 | 0 << 16 | 128 << 24
 
 @kernel("int64(int64, int64, int64)")
 def bucket(mem: int, own: int, other: int) -> int:
-    """The address of the bucket of a position."""
-    code = own * _ONE
+    """The address of the bucket of a position: another one in each search. A weak level must not
+    find what a strong one, asked before it, has seen."""
+    code = (own ^ load(mem, SALT)) * _ONE
     code ^= shifted_down(code, 29)
     code = (code + other) * _TWO
     code ^= shifted_down(code, 32)
