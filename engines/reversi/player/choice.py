@@ -13,7 +13,7 @@ from engines.reversi.view import ReversiView
 
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
 _AT_LEAST = 4  # plies of a thought, milliseconds, even when a busy machine leaves it no time
-_GLIMPSES = 3  # plies up to which a level looks ahead like a person
+_GLIMPSES = 2  # plies up to which a level looks ahead like a person
 
 
 def choose(

@@ -23,7 +23,7 @@ _LEVELS = (
     Level(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
     Level(plies=1, exact=4, overlook=0.25, misjudge=9.0),
     Level(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
-    Level(plies=4, exact=12, even=1.0, hopes=14),
+    Level(plies=4, exact=12, even=1.0),
     Level(plies=60, exact=12, even=0.5, hopes=28),
 )
 BY_NAME = dict(zip(LEVELS, _LEVELS, strict=True))
