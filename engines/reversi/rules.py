@@ -111,7 +111,8 @@ class Reversi:
         return player.rate(view, seconds)
 
     def warm(self) -> None:
-        """Nothing: the computer player needs no more than its import."""
+        """Load what the computer player needs, compiled code included."""
+        player.warm()
 
 
 def _sides(black: Seat) -> tuple[str, str]:

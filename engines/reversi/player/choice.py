@@ -1,0 +1,104 @@
+"""The computer player: a move for a view, at one of five levels, within a time."""
+
+import math
+import random
+import time
+
+from engines.game import Rated
+from engines.reversi import board
+from engines.reversi.player.glimpse import CORNERS, Judge, counted, glimpsed
+from engines.reversi.player.levels import BY_NAME, OPENING, Level
+from engines.reversi.position import BLACK
+from engines.reversi.view import ReversiView
+
+_SHARE = 0.9  # of the time, so that the answer is back when it is up
+_AT_LEAST = 4  # plies of a thought, milliseconds, even when a busy machine leaves it no time
+_GLIMPSES = 2  # plies up to which a level looks ahead like a person
+
+
+def choose(
+    view: ReversiView, level: str, seconds: float, chance: random.Random | None = None
+) -> str:
+    """A move of ``view.moves`` for the seat to move, found within ``seconds``. ``chance`` decides
+    between moves of equal value and what is overlooked; by default the system does."""
+    deadline = time.monotonic() + _SHARE * seconds
+    if len(view.moves) == 1:
+        return view.moves[0]
+    chance, skill = chance or random.Random(), BY_NAME[level]
+    own, other = _discs(view)
+    empties = 64 - (own | other).bit_count()
+    if skill.plies > _GLIMPSES or empties <= skill.exact:
+        return _thought(own, other, skill, deadline, chance)
+    return _glimpse(view, skill, chance)
+
+
+def rate(view: ReversiView, seconds: float) -> tuple[Rated, ...]:
+    """Every move with the lead in discs it is expected to end in, looked ahead as deep as
+    ``seconds`` allow, to the end if they do; the best first."""
+    from engines.reversi.player.engine import engine
+    from engines.reversi.player.thought import Thought
+
+    deadline = time.monotonic() + _SHARE * seconds
+    with engine().until(deadline):
+        thought = Thought(engine(), *_discs(view))
+        thought.compare()
+    return tuple(Rated(board.cell(one.move.placed), one.value) for one in thought.found)
+
+
+def warm() -> None:
+    """Load what the strong player needs: compiled code, weights, memory."""
+    from engines.reversi.player.engine import engine
+
+    engine()
+
+
+def _discs(view: ReversiView) -> tuple[int, int]:
+    """The discs of the colour to move, and the other's."""
+    discs = view.black, view.white
+    return discs if view.colour == BLACK else (discs[1], discs[0])
+
+
+def _thought(own: int, other: int, skill: Level, deadline: float, chance: random.Random) -> str:
+    """The best move, by the engine; in the opening one of those about as good."""
+    from engines.reversi.player.engine import engine
+    from engines.reversi.player.thought import Thought
+
+    even = skill.even if (own | other).bit_count() <= OPENING else 0.0
+    with engine().until(math.inf):
+        thought = Thought(engine(), own, other, even)
+        thought.think(min(skill.plies, _AT_LEAST), 0)
+    with engine().until(deadline):
+        thought.think(skill.plies, max(skill.hopes, skill.exact))
+    best = thought.found[0]
+    good = [one for one in thought.found if one is best or one.value > best.value - even]
+    return board.cell(chance.choice(good).move.placed)
+
+
+def _glimpse(view: ReversiView, skill: Level, chance: random.Random) -> str:
+    """The move that looks best to somebody who overlooks and misjudges some of it."""
+    own, other = _discs(view)
+    unseen = _overlooked(skill.overlook, chance)
+    judge = counted if skill.greedy else _judge()
+    seen = [cell for cell in view.moves if not board.bit(cell) & unseen] or list(view.moves)
+    best, most = seen[0], -1e9
+    for cell in seen:
+        placed = board.bit(cell)
+        turned = board.flips(own, other, placed)
+        after = other & ~turned, own | turned | placed
+        value = -glimpsed(*after, skill.plies - 1, unseen, judge)
+        value += chance.gauss(0.0, skill.misjudge)
+        if value > most:
+            best, most = cell, value
+    return best
+
+
+def _judge() -> Judge:
+    from engines.reversi.player.engine import engine
+
+    return engine().glance
+
+
+def _overlooked(share: float, chance: random.Random) -> int:
+    """The cells that a player does not look at this time; nobody overlooks a corner."""
+    hidden = sum(bit for bit in board.bits(board.FULL) if chance.random() < share)
+    return hidden & ~CORNERS

@@ -1,0 +1,182 @@
+"""The search of the end with many empty cells: moves ordered by short searches of the middle game,
+probabilistic cuts while no exact answer is wanted, then the exact search of few empty cells."""
+
+from engines.reversi.player.kernels.bitboards import flips, moves, stable
+from engines.reversi.player.kernels.features import advance, begin
+from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.middle import deviation, middle, spread
+from engines.reversi.player.kernels.shallow import CORNERS, EXACT, hope, odd_quarters, shallow
+from engines.reversi.player.kernels.table import NONE, bucket, confidence, find, high, keep_end, low
+from engines.reversi.player.kernels.words import (
+    constants,
+    exported,
+    kernel,
+    load,
+    lowest,
+    popcount,
+    store,
+)
+from engines.reversi.player.patterns import UNIT
+
+_BELOW = -65
+FEW = 13  # empty cells up to which evaluations cost more than they save
+_FREE = 2 * UNIT  # what an answer left to the opponent counts in the order of moves
+# by empty cells: the plies looked ahead to order the moves
+_LOOK = constants("reversi_look", [0] * 16 + [1, 1, 2, 2, 2, 3, 3, 4, 4] + [4] * 39)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def _list(
+    mem: int, own: int, other: int, empties: int, sign: int, known: int, second: int, plies: int
+) -> int:
+    """Fill the list of moves, the most promising first; the number of moves."""
+    moved = mem + 8 * (LISTS + empties * LIST)
+    mine, count = moves(own, other), 0
+    odd = odd_quarters(~(own | other))
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        if at == known:
+            rank = -(1 << 30)
+        elif at == second:
+            rank = 1 - (1 << 30)
+        else:
+            answers = moves(next_own, next_other)
+            rank = _FREE * (popcount(answers) + popcount(answers & CORNERS))
+            rank -= _FREE // 2 * (odd >> at & 1)
+            advance(mem, empties, at, turned, sign)
+            rank += middle(
+                mem, next_own, next_other, empties - 1, plies, -64 * UNIT, 64 * UNIT, -sign, 0
+            )
+        slot = count
+        while slot > 0 and load(moved, 4 * slot - 4) > rank:
+            store(moved, 4 * slot, load(moved, 4 * slot - 4))
+            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
+            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
+            slot -= 1
+        store(moved, 4 * slot, rank)
+        store(moved, 4 * slot + 1, at)
+        store(moved, 4 * slot + 2, turned)
+        count += 1
+    return count
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def _foreseen(mem: int, own: int, other: int, beta: int) -> int:
+    """A bound of at least ``beta`` that the table holds after one of the moves, or less than any
+    lead: the enhanced transposition cutoff of A. Plaat."""
+    mine = moves(own, other)
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        seen = find(bucket(mem, next_own, next_other), next_own, next_other)
+        if seen:
+            word = load(seen, 2)
+            if confidence(word) == EXACT and -high(word) >= beta:
+                return -high(word)
+    return _BELOW
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def _guessed(
+    mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int, sure: int
+) -> int:
+    """``beta`` or ``alpha`` when a short search says with enough confidence that the lead is not
+    between them; else less than any lead."""
+    plies = empties // 4
+    plies += empties + plies & 1
+    margin = spread(sure) * deviation(empties, empties, plies) // 100
+    bar = beta * UNIT + margin
+    if bar < 64 * UNIT and middle(mem, own, other, empties, plies, bar - 1, bar, sign, sure) >= bar:
+        return beta
+    bar = alpha * UNIT - margin
+    if (
+        bar > -64 * UNIT
+        and middle(mem, own, other, empties, plies, bar, bar + 1, sign, sure) <= bar
+    ):
+        return alpha
+    return _BELOW
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def ending(
+    mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int, sure: int
+) -> int:
+    """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. ``sure``
+    is how safe probabilistic cuts are, ``EXACT``: none. When the search was stopped the answer
+    means nothing."""
+    if empties <= FEW:
+        return shallow(mem, own, other, empties, alpha, beta)
+    nodes = load(mem, NODES) + 1
+    store(mem, NODES, nodes)
+    if load(mem, STOP):
+        return alpha
+    if nodes > load(mem, LIMIT):
+        store(mem, STOP, 1)
+        return alpha
+    mine = moves(own, other)
+    if mine == 0:
+        if moves(other, own):
+            return -ending(mem, other, own, empties, -beta, -alpha, -sign, sure)
+        return popcount(own) - popcount(other)
+    if alpha >= hope(empties):
+        most = 64 - 2 * popcount(stable(other, own))
+        if most <= alpha:
+            return most
+    known = second = NONE
+    place = bucket(mem, own, other)
+    entry = find(place, own, other)
+    if entry:
+        word = load(entry, 2)
+        if confidence(word) >= sure:
+            if low(word) >= beta or low(word) == high(word):
+                return low(word)
+            if high(word) <= alpha:
+                return high(word)
+            alpha = max(alpha, low(word))
+            beta = min(beta, high(word))
+        known, second = word & 255, word >> 8 & 255
+        if known == NONE and load(entry, 3):
+            known = load(entry, 3) >> 48 & 255
+    bound = _foreseen(mem, own, other, beta)
+    if bound >= beta:
+        return bound
+    if sure < EXACT and beta - alpha == 1:
+        bound = _guessed(mem, own, other, empties, alpha, beta, sign, sure)
+        if bound != _BELOW:
+            return bound
+    plies = _LOOK(empties) + 2 * int(beta - alpha > 1)
+    count = _list(mem, own, other, empties, sign, known, second, plies)
+    moved = mem + 8 * (LISTS + empties * LIST)
+    best, choice = _BELOW, NONE
+    for slot in range(count):
+        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        advance(mem, empties, at, turned, sign)
+        least = max(alpha, best)
+        if slot and beta - alpha > 1:
+            value = -ending(mem, next_own, next_other, empties - 1, -least - 1, -least, -sign, sure)
+            if least < value < beta:
+                value = -ending(mem, next_own, next_other, empties - 1, -beta, -value, -sign, sure)
+        else:
+            value = -ending(mem, next_own, next_other, empties - 1, -beta, -least, -sign, sure)
+        if load(mem, STOP):
+            return alpha
+        if value > best:
+            best, choice = value, at
+            if best >= beta:
+                break
+    keep_end(mem, place, own, other, sure, alpha, beta, best, choice)
+    return best
+
+
+@exported("int64(int64, int64, int64, int64, int64, int64)")
+def search_ending(mem: int, own: int, other: int, alpha: int, beta: int, sure: int) -> int:
+    """``ending`` for Python."""
+    empties = 64 - popcount(own | other)
+    begin(mem, own, other, empties)
+    return ending(mem, own, other, empties, alpha, beta, 1, sure)

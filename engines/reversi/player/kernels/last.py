@@ -1,0 +1,185 @@
+"""The last four empty cells: no lists, no tables, the cells handed on one by one."""
+
+from engines.reversi.player.kernels.bitboards import flips, moves
+from engines.reversi.player.kernels.memory import NODES
+from engines.reversi.player.kernels.words import (
+    constants,
+    kernel,
+    load,
+    lowest,
+    popcount,
+    signed,
+    store,
+)
+
+_BELOW = -65
+
+
+def _around(at: int) -> int:
+    row, column = divmod(at, 8)
+    near = [
+        8 * (row + down) + column + right
+        for down in (-1, 0, 1)
+        for right in (-1, 0, 1)
+        if (down or right) and row + down in range(8) and column + right in range(8)
+    ]
+    return signed(sum(1 << other for other in near))
+
+
+around = constants("reversi_around", [_around(at) for at in range(64)])
+"""``around(at)``: the cells that touch a cell."""
+
+_QUARTER = constants("reversi_quarter", [1 << (at // 32 * 2 + at % 8 // 4) for at in range(64)])
+
+
+@kernel("int64(int64, int64, int64)")
+def last_one(own: int, other: int, at: int) -> int:
+    """The lead of ``own``, to move, with the one cell ``at`` empty."""
+    mine = popcount(own)
+    turned = popcount(flips(own, other, at))
+    if turned:
+        return 2 * (mine + turned) - 62
+    turned = popcount(flips(other, own, at))
+    if turned:
+        return 2 * (mine - turned) - 64
+    return 2 * mine - 63
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def last_two(mem: int, own: int, other: int, a: int, b: int, alpha: int, beta: int) -> int:
+    """The lead of ``own``, to move, with two cells empty; a bound outside of alpha to beta."""
+    store(mem, NODES, load(mem, NODES) + 1)
+    best = _BELOW
+    if around(a) & other:
+        turned = flips(own, other, a)
+        if turned:
+            best = -last_one(other ^ turned, own | turned | 1 << a, b)
+            if best >= beta:
+                return best
+    if around(b) & other:
+        turned = flips(own, other, b)
+        if turned:
+            return max(best, -last_one(other ^ turned, own | turned | 1 << b, a))
+    if best != _BELOW:
+        return best
+    least = -_BELOW
+    if around(a) & own:
+        turned = flips(other, own, a)
+        if turned:
+            least = last_one(own ^ turned, other | turned | 1 << a, b)
+            if least <= alpha:
+                return least
+    if around(b) & own:
+        turned = flips(other, own, b)
+        if turned:
+            return min(least, last_one(own ^ turned, other | turned | 1 << b, a))
+    if least != -_BELOW:
+        return least
+    return popcount(own) - popcount(other)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def last_three(
+    mem: int, own: int, other: int, a: int, b: int, c: int, alpha: int, beta: int
+) -> int:
+    """The lead of ``own``, to move, with three cells empty; a bound outside of alpha to beta."""
+    store(mem, NODES, load(mem, NODES) + 1)
+    best = _BELOW
+    low = alpha
+    if around(a) & other:
+        turned = flips(own, other, a)
+        if turned:
+            best = -last_two(mem, other ^ turned, own | turned | 1 << a, b, c, -beta, -low)
+            if best >= beta:
+                return best
+            low = max(low, best)
+    if around(b) & other:
+        turned = flips(own, other, b)
+        if turned:
+            value = -last_two(mem, other ^ turned, own | turned | 1 << b, a, c, -beta, -low)
+            best = max(best, value)
+            if best >= beta:
+                return best
+            low = max(low, best)
+    if around(c) & other:
+        turned = flips(own, other, c)
+        if turned:
+            value = -last_two(mem, other ^ turned, own | turned | 1 << c, a, b, -beta, -low)
+            best = max(best, value)
+    if best != _BELOW:
+        return best
+    if moves(other, own):
+        return -last_three(mem, other, own, a, b, c, -beta, -alpha)
+    return popcount(own) - popcount(other)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def _four(
+    mem: int, own: int, other: int, a: int, b: int, c: int, d: int, alpha: int, beta: int
+) -> int:
+    store(mem, NODES, load(mem, NODES) + 1)
+    best = _BELOW
+    low = alpha
+    if around(a) & other:
+        turned = flips(own, other, a)
+        if turned:
+            best = -last_three(mem, other ^ turned, own | turned | 1 << a, b, c, d, -beta, -low)
+            if best >= beta:
+                return best
+            low = max(low, best)
+    if around(b) & other:
+        turned = flips(own, other, b)
+        if turned:
+            value = -last_three(mem, other ^ turned, own | turned | 1 << b, a, c, d, -beta, -low)
+            best = max(best, value)
+            if best >= beta:
+                return best
+            low = max(low, best)
+    if around(c) & other:
+        turned = flips(own, other, c)
+        if turned:
+            value = -last_three(mem, other ^ turned, own | turned | 1 << c, a, b, d, -beta, -low)
+            best = max(best, value)
+            if best >= beta:
+                return best
+            low = max(low, best)
+    if around(d) & other:
+        turned = flips(own, other, d)
+        if turned:
+            value = -last_three(mem, other ^ turned, own | turned | 1 << d, a, b, c, -beta, -low)
+            best = max(best, value)
+    if best != _BELOW:
+        return best
+    if moves(other, own):
+        return -_four(mem, other, own, a, b, c, d, -beta, -alpha)
+    return popcount(own) - popcount(other)
+
+
+@kernel("int64(int64, int64, int64, int64, int64)")
+def last_four(mem: int, own: int, other: int, alpha: int, beta: int) -> int:
+    """The lead of ``own``, to move, with four cells empty; a bound outside of alpha to beta. Cells
+    alone in their quarter of the board come first: who plays there has its last word."""
+    empty = ~(own | other)
+    a = lowest(empty)
+    empty &= empty - 1
+    b = lowest(empty)
+    empty &= empty - 1
+    c = lowest(empty)
+    d = lowest(empty & empty - 1)
+    odd = _QUARTER(a) ^ _QUARTER(b) ^ _QUARTER(c) ^ _QUARTER(d)
+    if odd:
+        if not _QUARTER(d) & odd:
+            pass
+        elif not _QUARTER(a) & odd:
+            a, d = d, a
+        elif not _QUARTER(b) & odd:
+            b, d = d, b
+        elif not _QUARTER(c) & odd:
+            c, d = d, c
+        if not _QUARTER(c) & odd:
+            pass
+        elif not _QUARTER(a) & odd:
+            a, c = c, a
+        elif not _QUARTER(b) & odd:
+            b, c = c, b
+    return _four(mem, own, other, a, b, c, d, alpha, beta)

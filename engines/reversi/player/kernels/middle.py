@@ -1,0 +1,232 @@
+"""The search of the middle game: principal variation search with the hash table, moves ordered by
+evaluation, and probabilistic cuts.
+
+The cuts are those of M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta
+Algorithm", ICCA Journal 18 (1995): a search is left out when a much shallower one says that it
+would fall outside of the window, with a margin of so many standard deviations of their difference.
+"""
+
+from engines.reversi.player.kernels.bitboards import flips, moves
+from engines.reversi.player.kernels.features import advance, begin, evaluate
+from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.shallow import CORNERS, shallow
+from engines.reversi.player.kernels.table import NONE, bucket, claim, find
+from engines.reversi.player.kernels.words import (
+    constants,
+    exported,
+    kernel,
+    load,
+    lowest,
+    popcount,
+    store,
+)
+from engines.reversi.player.patterns import UNIT
+
+CERTAIN = 5  # the confidence of a search without probabilistic cuts
+LOST = -64 * UNIT
+_BELOW = LOST - 1
+_ZERO = 1 << 15  # bounds are kept in 16 bits with this added
+spread = constants("reversi_spread", [140, 190, 250, 330, 420, 0])  # hundredths of a sigma
+_CUT = 4  # plies from which on a shallower search may stand for a deeper one
+
+
+@kernel("int64(int64, int64, int64)")
+def deviation(empties: int, depth: int, shallower: int) -> int:
+    """The standard deviation of the difference of two searches of unlike depth, in units of the
+    evaluation; with ``depth`` the empty cells, that of a search from the end. Fitted to positions
+    of self-play."""
+    if depth >= empties:
+        return 1154 - 10 * empties - 59 * shallower
+    return max(110, 695 - 10 * empties + 40 * depth - 77 * shallower)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def list_moves(
+    mem: int, own: int, other: int, empties: int, sign: int, known: int, judged: int
+) -> int:
+    """Fill the list of moves, the best first: the one the table knows, then by the evaluation
+    after each, when ``judged``, and by how few answers it leaves. The number of moves."""
+    moved = mem + 8 * (LISTS + empties * LIST)
+    mine, count = moves(own, other), 0
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        answers = moves(other ^ turned, own | turned | 1 << at)
+        rank = popcount(answers) + popcount(answers & CORNERS) - (CORNERS >> at & 1)
+        if at == known:
+            rank = -(1 << 30)
+        elif judged:
+            advance(mem, empties, at, turned, sign)
+            rank = 32 * rank + evaluate(mem, empties - 1, -sign)
+        slot = count
+        while slot > 0 and load(moved, 4 * slot - 4) > rank:
+            store(moved, 4 * slot, load(moved, 4 * slot - 4))
+            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
+            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
+            slot -= 1
+        store(moved, 4 * slot, rank)
+        store(moved, 4 * slot + 1, at)
+        store(moved, 4 * slot + 2, turned)
+        count += 1
+    return count
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def _leaf(mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int) -> int:
+    """One ply: the best of the evaluations after each move."""
+    mine, best = moves(own, other), _BELOW
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        store(mem, NODES, load(mem, NODES) + 1)
+        advance(mem, empties, at, flips(own, other, at), sign)
+        best = max(best, -evaluate(mem, empties - 1, -sign))
+        if best >= beta:
+            return best
+    return best
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def _finished(
+    mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int
+) -> int:
+    """The end that is within reach, exactly, in units of the evaluation."""
+    low = max(-65, (alpha + 64 * UNIT + UNIT) // UNIT - 65)
+    high = min(65, (beta + 64 * UNIT + UNIT - 1) // UNIT - 64)
+    return UNIT * shallow(mem, own, other, empties, low, max(low + 1, high))
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def _keep(
+    mem: int,
+    place: int,
+    own: int,
+    other: int,
+    depth: int,
+    sure: int,
+    alpha: int,
+    beta: int,
+    best: int,
+    at: int,
+) -> int:
+    """Note what a search from ``alpha`` to ``beta`` found."""
+    entry = claim(mem, place, own, other)
+    word = load(entry, 3)
+    least, most, first = LOST, -LOST, NONE
+    if word:
+        first = word >> 48 & 255
+        if word >> 32 & 255 == depth and word >> 40 & 255 == sure:
+            least, most = (word & 65535) - _ZERO, (word >> 16 & 65535) - _ZERO
+    if best > alpha or first == NONE:
+        first = at
+    if best > alpha:
+        least = max(least, best)
+    if best < beta:
+        most = min(most, best)
+    if least > most:
+        least = most = best
+    bounds = least + _ZERO | most + _ZERO << 16
+    return store(entry, 3, bounds | depth << 32 | sure << 40 | first << 48)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def middle(
+    mem: int,
+    own: int,
+    other: int,
+    empties: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    sign: int,
+    sure: int,
+) -> int:
+    """The value to ``own``, to move, ``depth`` plies ahead; a bound outside of ``alpha`` to
+    ``beta``. A pass is no ply. ``sure`` is how safe probabilistic cuts are, ``CERTAIN``: none.
+    When the search was stopped the answer means nothing."""
+    if depth >= empties or empties < 5:
+        return _finished(mem, own, other, empties, alpha, beta, sign)
+    nodes = load(mem, NODES) + 1
+    store(mem, NODES, nodes)
+    if depth == 0:
+        return evaluate(mem, empties, sign)
+    mine = moves(own, other)
+    if mine == 0:
+        if moves(other, own):
+            return -middle(mem, other, own, empties, depth, -beta, -alpha, -sign, sure)
+        return UNIT * (popcount(own) - popcount(other))
+    if depth == 1:
+        return _leaf(mem, own, other, empties, alpha, beta, sign)
+    if load(mem, STOP):
+        return alpha
+    if nodes > load(mem, LIMIT):
+        store(mem, STOP, 1)
+        return alpha
+    known = NONE
+    place = bucket(mem, own, other)
+    if depth > 2:
+        entry = find(place, own, other)
+        if entry:
+            word = load(entry, 3)
+            if word:
+                # odd and even depths differ by what the evaluation gives to the side to move
+                deep = (word >> 32 & 255) - depth
+                if deep >= 0 and deep & 1 == 0 and word >> 40 & 255 >= sure:
+                    least, most = (word & 65535) - _ZERO, (word >> 16 & 65535) - _ZERO
+                    if least >= beta or least == most:
+                        return least
+                    if most <= alpha:
+                        return most
+                known = word >> 48 & 255
+            if known == NONE:
+                known = load(entry, 2) & 255
+        if depth >= _CUT and sure < CERTAIN and beta - alpha == 1:
+            shallower = depth // 2 - (depth // 2 + depth & 1)
+            margin = spread(sure) * deviation(empties, depth, shallower) // 100
+            here = evaluate(mem, empties, sign)
+            if here >= beta and beta + margin < -LOST:
+                bar = beta + margin
+                if middle(mem, own, other, empties, shallower, bar - 1, bar, sign, sure) >= bar:
+                    return beta
+            elif here <= alpha and alpha - margin > LOST:
+                bar = alpha - margin
+                if middle(mem, own, other, empties, shallower, bar, bar + 1, sign, sure) <= bar:
+                    return alpha
+    count = list_moves(mem, own, other, empties, sign, known, int(depth > 2))
+    moved = mem + 8 * (LISTS + empties * LIST)
+    best, choice = _BELOW, NONE
+    for slot in range(count):
+        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        advance(mem, empties, at, turned, sign)
+        least = max(alpha, best)
+        if slot and beta - alpha > 1:
+            value = -middle(
+                mem, next_own, next_other, empties - 1, depth - 1, -least - 1, -least, -sign, sure
+            )
+            if least < value < beta:
+                value = -middle(
+                    mem, next_own, next_other, empties - 1, depth - 1, -beta, -value, -sign, sure
+                )
+        else:
+            value = -middle(
+                mem, next_own, next_other, empties - 1, depth - 1, -beta, -least, -sign, sure
+            )
+        if value > best:
+            best, choice = value, at
+            if best >= beta:
+                break
+    if depth > 2 and load(mem, STOP) == 0:
+        _keep(mem, place, own, other, depth, sure, alpha, beta, best, choice)
+    return best
+
+
+@exported("int64(int64, int64, int64, int64, int64, int64, int64)")
+def search_middle(
+    mem: int, own: int, other: int, depth: int, alpha: int, beta: int, sure: int
+) -> int:
+    """``middle`` for Python."""
+    empties = 64 - popcount(own | other)
+    begin(mem, own, other, empties)
+    return middle(mem, own, other, empties, depth, alpha, beta, 1, sure)

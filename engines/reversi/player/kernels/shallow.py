@@ -1,0 +1,187 @@
+"""Exact searches of ends with few empty cells, where looking at the evaluation would cost more
+than it saves: parity, fewest answers first, stable discs, the hash table."""
+
+from engines.reversi.player.kernels.bitboards import flips, moves, stable
+from engines.reversi.player.kernels.last import last_four
+from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.table import NONE, bucket, confidence, find, high, keep_end, low
+from engines.reversi.player.kernels.words import (
+    constants,
+    exported,
+    kernel,
+    load,
+    lowest,
+    popcount,
+    signed,
+    store,
+)
+
+EXACT = 5
+_BELOW = -65
+_QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
+_Q0, _Q1, _Q2, _Q3 = _QUARTERS
+CORNERS = signed(0x8100000000000081)
+_AHEAD = 10  # empty cells above which each answer is looked up before any is searched
+# a lead that stable discs of the opponent could only rule out when alpha is at least this
+hope = constants("reversi_hope", [99] * 5 + [10, 12, 12, 12, 14, 16, 18, 20, 22, 24] + [26] * 50)
+
+
+@kernel("int64(int64)")
+def odd_quarters(empty: int) -> int:
+    """The quarters of the board with an odd number of empty cells."""
+    return (
+        -(popcount(empty & _Q0) & 1) & _Q0
+        | -(popcount(empty & _Q1) & 1) & _Q1
+        | -(popcount(empty & _Q2) & 1) & _Q2
+        | -(popcount(empty & _Q3) & 1) & _Q3
+    )
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def _few(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
+    """Five to seven empty cells: moves into odd quarters first."""
+    if empties == 4:
+        return last_four(mem, own, other, alpha, beta)
+    store(mem, NODES, load(mem, NODES) + 1)
+    mine = moves(own, other)
+    if mine == 0:
+        if moves(other, own):
+            return -_few(mem, other, own, empties, -beta, -alpha)
+        return popcount(own) - popcount(other)
+    if alpha >= hope(empties):
+        most = 64 - 2 * popcount(stable(other, own))
+        if most <= alpha:
+            return most
+    best = _BELOW
+    odd = odd_quarters(~(own | other))
+    some = mine & odd
+    rest = mine & ~odd
+    if some == 0:
+        some, rest = rest, 0
+    while some:
+        at = lowest(some)
+        some &= some - 1
+        turned = flips(own, other, at)
+        value = -_few(
+            mem, other ^ turned, own | turned | 1 << at, empties - 1, -beta, -max(alpha, best)
+        )
+        if value > best:
+            best = value
+            if best >= beta:
+                return best
+        if some == 0:
+            some, rest = rest, 0
+    return best
+
+
+@kernel("int64(int64, int64, int64)")
+def _fewest(mem: int, own: int, other: int) -> int:
+    """Up to three empty cells, or none: everything is tried."""
+    store(mem, NODES, load(mem, NODES) + 1)
+    mine = moves(own, other)
+    if mine == 0:
+        if moves(other, own):
+            return -_fewest(mem, other, own)
+        return popcount(own) - popcount(other)
+    best = _BELOW
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        best = max(best, -_fewest(mem, other ^ turned, own | turned | 1 << at))
+    return best
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
+    """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. When the
+    search was stopped the answer means nothing."""
+    if empties < 8:
+        if empties >= 4:
+            return _few(mem, own, other, empties, alpha, beta)
+        return _fewest(mem, own, other)
+    nodes = load(mem, NODES) + 1
+    store(mem, NODES, nodes)
+    if load(mem, STOP):
+        return alpha
+    if nodes > load(mem, LIMIT):
+        store(mem, STOP, 1)
+        return alpha
+    mine = moves(own, other)
+    if mine == 0:
+        if moves(other, own):
+            return -shallow(mem, other, own, empties, -beta, -alpha)
+        return popcount(own) - popcount(other)
+    if alpha >= hope(empties):
+        most = 64 - 2 * popcount(stable(other, own))
+        if most <= alpha:
+            return most
+    known = second = NONE
+    place = bucket(mem, own, other)
+    entry = find(place, own, other)
+    if entry:
+        word = load(entry, 2)
+        if confidence(word) == EXACT:
+            if low(word) >= beta or low(word) == high(word):
+                return low(word)
+            if high(word) <= alpha:
+                return high(word)
+            alpha = max(alpha, low(word))
+            beta = min(beta, high(word))
+        known, second = word & 255, word >> 8 & 255
+    moved = mem + 8 * (LISTS + empties * LIST)
+    odd = odd_quarters(~(own | other))
+    count = 0
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        if empties > _AHEAD:
+            seen = find(bucket(mem, next_own, next_other), next_own, next_other)
+            if seen:
+                word = load(seen, 2)
+                if confidence(word) == EXACT and -high(word) >= beta:
+                    return -high(word)
+        answers = moves(next_own, next_other)
+        rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
+        rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
+        if at == known:
+            rank = -1000
+        elif at == second:
+            rank = -999
+        # kept sorted, the lowest rank first
+        slot = count
+        while slot > 0 and load(moved, 4 * slot - 4) > rank:
+            store(moved, 4 * slot, load(moved, 4 * slot - 4))
+            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
+            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
+            slot -= 1
+        store(moved, 4 * slot, rank)
+        store(moved, 4 * slot + 1, at)
+        store(moved, 4 * slot + 2, turned)
+        count += 1
+    best, choice = _BELOW, NONE
+    for slot in range(count):
+        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        least = max(alpha, best)
+        if slot and beta - alpha > 1:
+            value = -shallow(mem, next_own, next_other, empties - 1, -least - 1, -least)
+            if least < value < beta:
+                value = -shallow(mem, next_own, next_other, empties - 1, -beta, -value)
+        else:
+            value = -shallow(mem, next_own, next_other, empties - 1, -beta, -least)
+        if value > best:
+            best, choice = value, at
+            if best >= beta:
+                break
+    if load(mem, STOP) == 0:
+        keep_end(mem, place, own, other, EXACT, alpha, beta, best, choice)
+    return best
+
+
+@exported("int64(int64, int64, int64, int64, int64)")
+def solve_shallow(mem: int, own: int, other: int, alpha: int, beta: int) -> int:
+    """``shallow`` for Python."""
+    return shallow(mem, own, other, 64 - popcount(own | other), alpha, beta)

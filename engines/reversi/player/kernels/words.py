@@ -1,0 +1,109 @@
+"""The instructions that numba does not offer: bits of a word, words of a flat block of memory.
+
+Every kernel works on ``int64``: a bitboard is its 64 bits read as a signed number, because numba
+turns mixed signed and unsigned arithmetic into floats. A block of memory is its address, so that
+a call passes one number where an array would be nine.
+"""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from llvmlite import ir
+from numba import njit
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+from engines.reversi.player.kernels import freshness
+
+freshness.refresh()  # before any kernel is loaded: all of them import this module
+
+F = TypeVar("F", bound=Callable[..., Any])
+_make_constant: Callable[..., Any] = cgutils.global_constant
+function: Callable[..., Any] = cgutils.get_or_insert_function
+I64 = ir.IntType(64)
+_I16 = ir.IntType(16)
+_BIT = ir.IntType(1)
+
+
+def signed(bits: int) -> int:
+    """The number that kernels take for the bitboard ``bits``."""
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
+def exported(signature: str) -> Callable[[F], F]:
+    """A kernel that Python calls: compiled at once, or loaded from the cache beside its file."""
+    return _compiler(signature, cache=True, nogil=True, error_model="numpy")
+
+
+def kernel(signature: str) -> Callable[[F], F]:
+    """A kernel that only other kernels call."""
+    inside = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return _compiler(signature, cache=True, nogil=True, error_model="numpy", **inside)
+
+
+_compiler: Callable[..., Callable[[F], F]] = njit
+
+
+def instruction(arity: int, emit: Callable[..., Any]) -> Callable[..., int]:
+    """An instruction on ``arity`` numbers; ``emit(builder, *values)`` writes its LLVM code."""
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return emit(builder, *args)
+
+    def typed(context: Any, *given: Any) -> Any:
+        return types.int64(*([types.int64] * arity)), codegen
+
+    # numba reads from the signature how many arguments an instruction takes
+    names = ["context", *"abcde"[:arity]]
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    shape = inspect.Signature([inspect.Parameter(name, kind) for name in names])
+    vars(typed)["__signature__"] = shape
+    return intrinsic(typed)
+
+
+def _pointer(builder: Any, address: Any, at: Any, kind: Any, size: int) -> Any:
+    place = builder.add(address, builder.mul(at, I64(size)))
+    return builder.inttoptr(place, kind.as_pointer())
+
+
+def _load(builder: Any, address: Any, at: Any) -> Any:
+    return builder.load(_pointer(builder, address, at, I64, 8))
+
+
+def _store(builder: Any, address: Any, at: Any, value: Any) -> Any:
+    builder.store(value, _pointer(builder, address, at, I64, 8))
+    return value
+
+
+def _load_short(builder: Any, address: Any, at: Any) -> Any:
+    return builder.sext(builder.load(_pointer(builder, address, at, _I16, 2)), I64)
+
+
+popcount = instruction(1, lambda builder, word: builder.ctpop(word))
+lowest = instruction(1, lambda builder, word: builder.cttz(word, _BIT(1)))
+shifted_down = instruction(2, lambda builder, word, by: builder.lshr(word, by))
+load = instruction(2, _load)
+store = instruction(3, _store)
+load_short = instruction(2, _load_short)
+
+
+def constants(name: str, values: Sequence[int]) -> Callable[..., int]:
+    """An instruction that looks up a table of constants: ``table(at) -> int64``."""
+    kind = ir.ArrayType(I64, len(values))
+
+    def emit(builder: Any, at: Any) -> Any:
+        table = constant(builder, name, ir.Constant(kind, [I64(value) for value in values]))
+        return builder.load(builder.gep(table, [I64(0), at], inbounds=True))
+
+    return instruction(1, emit)
+
+
+def constant(builder: Any, name: str, value: Any) -> Any:
+    """A constant of the module that is being built, made once."""
+    module = builder.module
+    if name in module.globals:
+        return module.globals[name]
+    found: Any = _make_constant(module, name, value)
+    found.align = 64
+    return found

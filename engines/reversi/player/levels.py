@@ -1,0 +1,30 @@
+"""How well each level plays."""
+
+from dataclasses import dataclass
+
+from engines.game import LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A weak player looks less far, overlooks cells, the opponent's chances there included, and
+    misjudges what it sees. The end is played out exactly, by everybody who does so at all."""
+
+    plies: int  # looked ahead, the move included
+    exact: int  # empty cells from which on the end is played out whatever it takes
+    overlook: float = 0.0  # the chance to overlook a cell
+    misjudge: float = 0.0  # the standard deviation of what a move is misjudged by, in discs
+    greedy: bool = False  # counts discs and corners instead of judging the position
+    even: float = 0.0  # discs within which moves of the opening count as equal
+    hopes: int = 0  # empty cells from which on the end is tried, as far as the time allows
+
+
+_LEVELS = (
+    Level(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
+    Level(plies=1, exact=4, overlook=0.25, misjudge=9.0),
+    Level(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
+    Level(plies=4, exact=12, even=1.0),
+    Level(plies=60, exact=12, even=0.5, hopes=28),
+)
+BY_NAME = dict(zip(LEVELS, _LEVELS, strict=True))
+OPENING = 14  # discs on the board up to which moves of nearly equal value are all good

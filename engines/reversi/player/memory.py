@@ -1,0 +1,56 @@
+"""The memory of a search: one aligned block, a hash table, the weights; what kernels are given."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engines.reversi.player.kernels import memory as at
+from engines.reversi.player.weights import Shorts
+
+_LINE = 64  # bytes of a line of the processor's cache
+_ALWAYS = 1 << 62
+Words = NDArray[np.int64]
+
+
+class Memory:
+    """A block of memory with a table of ``2 ** bits`` buckets (64 bytes each). Not for two
+    searches at once."""
+
+    def __init__(self, weights: Shorts, bits: int = 19) -> None:
+        self._block, self.address = _aligned(at.WORDS)
+        self._table, table = _aligned((1 << bits) * at.BUCKET)
+        self._weights = np.ascontiguousarray(weights)
+        self._block[at.TABLE], self._block[at.MASK] = table, (1 << bits) - 1
+        self._block[at.WEIGHTS] = self._weights.ctypes.data
+        self.begin()
+
+    @property
+    def nodes(self) -> int:
+        """The positions visited since ``begin``."""
+        return int(self._block[at.NODES])
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the last search was cut short, so that its value means nothing."""
+        return bool(self._block[at.STOP])
+
+    def begin(self, limit: int = _ALWAYS) -> None:
+        """Start a new search that may visit ``limit`` positions; it finds nothing known."""
+        self._block[at.NODES], self._block[at.LIMIT], self._block[at.STOP] = 0, limit, 0
+        self._block[at.AGE] = int(self._block[at.AGE]) % 255 + 1
+        self._block[at.SALT] += 1
+
+    def stop(self) -> None:
+        """Make the running search give up; may be called from another thread."""
+        self._block[at.STOP] = 1
+
+    def forget(self) -> None:
+        """Empty the hash table."""
+        self._table.fill(0)
+
+
+def _aligned(words: int) -> tuple[Words, int]:
+    """So many words of zeros, and the address of the first, which begins a line of the cache."""
+    block = np.zeros(words + _LINE // 8, dtype=np.int64)
+    skipped = -block.ctypes.data % _LINE // 8
+    block = block[skipped : skipped + words]
+    return block, block.ctypes.data

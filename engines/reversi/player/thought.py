@@ -1,0 +1,118 @@
+"""Thinking about one position for as long as there is time: deeper and deeper, then to the end."""
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engines.reversi.player.engine import EXACT, Engine, Move, TimeUp, options
+
+_STEPS = (1, EXACT)  # confidences with which an end is searched, one after the other
+_LONG = (1, 3, EXACT)  # ... where the last of them may not come to its end
+_WIDE = 23  # empty cells above which it may not
+_FORESIGHT = 12  # a search of so many fewer plies than empty cells comes before the end
+_SURE_OF_IT = 14  # empty cells up to which the end is searched exactly at once
+_WINDOW = 2.0  # discs to either side of the expected value that are searched first
+_LEAST = 1 / 128  # the smallest difference of two values
+Rate = Callable[[Move, float, float], float]  # the value of a move; a bound outside of the window
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move and its value in discs; only a bound from above when others are better."""
+
+    move: Move
+    value: float
+
+
+class Thought:
+    """The moves of a position, of which there must be one, with what is known of them: ``found``,
+    the best first. ``even``: moves within so many discs of the best get their true values too."""
+
+    def __init__(self, engine: Engine, own: int, other: int, even: float = 0.0) -> None:
+        self._engine = engine
+        self._even = even
+        self._empties = 64 - (own | other).bit_count()
+        sight = [Judged(move, -engine.glance(move.own, move.other)) for move in options(own, other)]
+        self.found = sorted(sight, key=lambda one: -one.value)
+
+    def think(self, plies: int, hopes: int) -> None:
+        """Look ahead up to ``plies``, and with at most ``hopes`` empty cells to the end, until
+        everything is done or the time is up."""
+        with contextlib.suppress(TimeUp):
+            for depth in self._depths(plies, hopes):
+                self._judge(self._ahead(depth))
+            for sure in self._steps(hopes):
+                self._judge(self._end(sure))
+
+    def compare(self) -> None:
+        """The same for the true values of all moves, all found by equally deep searches."""
+        with contextlib.suppress(TimeUp):
+            for depth in self._depths(60, 60):
+                self._measure(self._ahead(depth))
+            for sure in self._steps(60):
+                self._measure(self._end(sure))
+
+    def _depths(self, plies: int, hopes: int) -> range:
+        if self._empties > hopes:
+            return range(2, min(plies, self._empties) + 1)
+        if self._empties <= _SURE_OF_IT:
+            return range(2, self._empties - _FORESIGHT, 2)
+        return range(2, min(plies, self._empties - _FORESIGHT) + 1)
+
+    def _steps(self, hopes: int) -> tuple[int, ...]:
+        if self._empties > hopes:
+            return ()
+        if self._empties <= _SURE_OF_IT:
+            return (EXACT,)
+        return _LONG if self._empties > _WIDE else _STEPS
+
+    def _ahead(self, depth: int) -> Rate:
+        def rate(move: Move, low: float, high: float) -> float:
+            return -self._engine.look(move.own, move.other, depth - 1, -high, -low)
+
+        return rate
+
+    def _end(self, sure: int) -> Rate:
+        def rate(move: Move, low: float, high: float) -> float:
+            floor, ceiling = max(-64, int(low // 1)), min(64, -int(-high // 1))
+            return -float(self._engine.finish(move.own, move.other, -ceiling, -floor, sure))
+
+        return rate
+
+    def _judge(self, rate: Rate) -> None:
+        """One round: the best move so far in a narrow window, the others against the best. Raises
+        TimeUp; what the round has found by then is kept."""
+        first, *others = self.found
+        best = _around(rate, first)
+        judged = [Judged(first.move, best)]
+        try:
+            for one in others:
+                bar = best - self._even
+                value = rate(one.move, bar, bar + _LEAST)
+                if value > bar:
+                    value = rate(one.move, bar, 64.0)
+                judged.append(Judged(one.move, value))
+                best = max(best, value)
+        finally:
+            left = others[len(judged) - 1 :]
+            if not (left and self._even):  # values of unlike depth say nothing of being even
+                self.found = sorted(judged, key=lambda one: -one.value) + left
+
+    def _measure(self, rate: Rate) -> None:
+        """One round with a window of its own for each move. Raises TimeUp; then the round is
+        lost."""
+        judged = [Judged(one.move, _around(rate, one)) for one in self.found]
+        self.found = sorted(judged, key=lambda one: -one.value)
+
+
+def _around(rate: Rate, one: Judged) -> float:
+    """The true value of a move, searched round the one it had."""
+    low, high = one.value - _WINDOW, one.value + _WINDOW
+    while True:
+        value = rate(one.move, low, high)
+        if value <= low and low > -64.0:
+            low, high = value - 3 * _WINDOW, value + _LEAST
+        elif value >= high and high < 64.0:
+            low, high = value - _LEAST, value + 3 * _WINDOW
+        else:
+            return value

@@ -1,0 +1,107 @@
+"""Positions to learn from, and what they are worth: compiled self-play and labels."""
+
+from typing import Any
+
+from numba import njit
+
+from engines.reversi.player.kernels.bitboards import moves
+from engines.reversi.player.kernels.features import begin
+from engines.reversi.player.kernels.memory import FEATURE, FEATURES, LIST, LISTS
+from engines.reversi.player.kernels.middle import list_moves, middle
+from engines.reversi.player.kernels.shallow import shallow
+from engines.reversi.player.kernels.table import NONE
+from engines.reversi.player.kernels.words import load, load_short, popcount, shifted_down
+from engines.reversi.player.patterns import PHASE, UNIT
+
+_START_OWN, _START_OTHER = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36
+
+
+@njit(cache=True)
+def _random(luck: Any) -> int:
+    """The next number of xorshift64*, 31 bits; ``luck`` is an array with its state."""
+    state = luck[0]
+    state ^= shifted_down(state, 12)
+    state ^= state << 25
+    state ^= shifted_down(state, 27)
+    luck[0] = state
+    return shifted_down(state * 2685821657736338717, 33)
+
+
+@njit(cache=True)
+def play(mem: int, luck: Any, noise: int, found: Any) -> int:
+    """Play one match and write a position with a move to ``found`` for each count of empty cells,
+    as (own, other); (0, 0) where there was none. The first moves are random, the others the best
+    one ply ahead, misjudged by up to ``noise`` either way, or once in a while random."""
+    found[:] = 0
+    own, other = _START_OWN, _START_OTHER
+    random_plies = 4 + _random(luck) % 14
+    slips = _random(luck) % 12  # in a hundred
+    for ply in range(120):
+        empties = 64 - popcount(own | other)
+        mine = moves(own, other)
+        if mine == 0:
+            if moves(other, own) == 0:
+                return ply
+            own, other = other, own
+            continue
+        found[empties, 0], found[empties, 1] = own, other
+        begin(mem, own, other, empties)
+        count = list_moves(mem, own, other, empties, 1, NONE, 1)
+        moved = mem + 8 * (LISTS + empties * LIST)
+        chosen = _random(luck) % count
+        if ply >= random_plies and _random(luck) % 100 >= slips:
+            least = 1 << 40
+            for slot in range(count):
+                rank = load(moved, 4 * slot) + _random(luck) % (2 * noise + 1)
+                if rank < least:
+                    least, chosen = rank, slot
+        at, turned = load(moved, 4 * chosen + 1), load(moved, 4 * chosen + 2)
+        own, other = other ^ turned, own | turned | 1 << at
+    return 120
+
+
+@njit(cache=True, nogil=True)
+def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None:
+    """Write the value of each position in discs: played out with at most ``exact`` empty cells,
+    else the mean of two searches, of ``depth`` plies, or as many as lead into the phase after
+    this one, and of one ply more. Their leaves have different sides to move, so that what the
+    evaluation gives too much to the side to move adds to one and is taken from the other."""
+    for number in range(len(positions)):
+        own, other = positions[number, 0], positions[number, 1]
+        empties = 64 - popcount(own | other)
+        if empties <= exact:
+            values[number] = shallow(mem, own, other, empties, -64, 64)
+        else:
+            begin(mem, own, other, empties)
+            plies = max(depth, empties % PHASE + 1)
+            less = middle(mem, own, other, empties, plies, -64 * UNIT, 64 * UNIT, 1, 5)
+            more = middle(mem, own, other, empties, plies + 1, -64 * UNIT, 64 * UNIT, 1, 5)
+            values[number] = (less + more) / (2 * UNIT)
+
+
+@njit(cache=True, nogil=True)
+def initiative(mem: int, positions: Any) -> float:
+    """What the evaluation gives too much to the side to move, in discs: half the mean difference
+    of searches of two plies and of one."""
+    total = 0
+    for number in range(len(positions)):
+        own, other = positions[number, 0], positions[number, 1]
+        empties = 64 - popcount(own | other)
+        begin(mem, own, other, empties)
+        total += middle(mem, own, other, empties, 2, -64 * UNIT, 64 * UNIT, 1, 5)
+        total -= middle(mem, own, other, empties, 1, -64 * UNIT, 64 * UNIT, 1, 5)
+    return total / (2 * UNIT * len(positions))
+
+
+@njit(cache=True)
+def read(mem: int, positions: Any, middles: Any, found: Any) -> None:
+    """Write the numbers of the weights of each position; the last is that of its tempo."""
+    last = len(middles)
+    for number in range(len(positions)):
+        own, other = positions[number, 0], positions[number, 1]
+        empties = 64 - popcount(own | other)
+        begin(mem, own, other, empties)
+        row = mem + 8 * (FEATURES + empties * FEATURE)
+        for place in range(last):
+            found[number, place] = middles[place] + load_short(row, place)
+        found[number, last] = empties % PHASE

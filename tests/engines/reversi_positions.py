@@ -1,0 +1,38 @@
+"""Positions of random matches of Reversi, and their ends found by trying everything."""
+
+import random
+
+from engines.reversi.board import bits, cell, flips, moves
+from engines.reversi.position import START, Position
+
+
+def late(number: int, empty: int) -> Position:
+    """A position with so many empty cells and a move for the colour to move."""
+    luck, position = random.Random(number), START
+    while not position.over:
+        if 64 - (position.black | position.white).bit_count() == empty:
+            return position
+        cells = list(bits(position.moves))
+        chosen = luck.choice(cells)
+        position = position.play(cell(chosen))
+        if position.must_pass():
+            position = position.passed()
+    return late(number + 1000, empty)
+
+
+def played_out(own: int, other: int, alpha: int = -65, beta: int = 65) -> int:
+    """The lead at the end when both play their best, by plain alpha-beta."""
+    mine = moves(own, other)
+    if not mine:
+        if not moves(other, own):
+            return own.bit_count() - other.bit_count()
+        return -played_out(other, own, -beta, -alpha)
+    best = -65
+    for placed in bits(mine):
+        turned = flips(own, other, placed)
+        floor = max(alpha, best)
+        value = -played_out(other & ~turned, own | turned | placed, -beta, -floor)
+        best = max(best, value)
+        if best >= beta:
+            break
+    return best
