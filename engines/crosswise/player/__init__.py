@@ -20,7 +20,7 @@ def choose(
     """One of ``view.moves``, found within ``seconds``. ``chance`` decides what is overlooked and
     which worlds are tried out; by default what the seat sees does, so that the same view and
     enough time give the same move."""
-    from engines.crosswise.player import thinking  # noqa: PLC0415  loads numba
+    from engines.crosswise.player import thinking
 
     return thinking.choose(view, LEVELS[level], seconds, chance)
 
@@ -28,14 +28,14 @@ def choose(
 def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first, as the
     strongest player judges within ``seconds``."""
-    from engines.crosswise.player import thinking  # noqa: PLC0415  loads numba
+    from engines.crosswise.player import thinking
 
     return thinking.rate(view, LEVELS["master"], seconds)
 
 
 def warm() -> None:
     """Load what the computer player needs, compiled code included."""
-    from engines.crosswise.player import thinking, weights  # noqa: PLC0415  loads numba
+    from engines.crosswise.player import thinking, weights
 
     assert thinking
     weights.learned()

@@ -3,7 +3,6 @@
 What is compiled, and numpy with it, is imported at the first question, so that whoever only needs
 the rules does not wait for it.
 """
-# ruff: noqa: PLC0415  imports inside functions are the point of this file
 
 import random
 
