@@ -18,7 +18,7 @@ from bot.thinker import LENGTH, Answer, Question, frame
 from engines.game import Rated, View
 
 GAMES = "engines:GAMES"
-START_LIMIT = 120.0  # seconds to import the games and warm up, also when code is compiled anew
+START_LIMIT = 300.0  # seconds to import the games and warm up, also when code is compiled anew
 GRACE = 2.0  # seconds after its time in which a player's answer still counts
 TRIES = 2
 LEAST = 0.05  # seconds of thinking, however many wait

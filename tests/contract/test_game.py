@@ -277,7 +277,7 @@ def test_every_choice_of_every_option_can_be_dealt(match: Played) -> None:
 def test_every_move_is_rated_the_best_first(match: Played) -> None:
     for state in match.sample:
         view = to_move(match.game, state)
-        rated = match.game.rate(view, 0.1)
+        rated = match.game.rate(view, 0.02)
         assert sorted(one.move for one in rated) == sorted(view.moves)
         values = [one.value for one in rated]
         assert values == sorted(values, reverse=True)

@@ -1,13 +1,11 @@
 """The compiled kernels say what ``engines.reversi.board`` says."""
 
 import random
-from pathlib import Path
 
 import pytest
 
 from engines.reversi import board
 from engines.reversi.player.kernels.checks import flipped, movable, safe
-from engines.reversi.player.kernels.freshness import refresh
 from engines.reversi.player.kernels.perft import perft
 from engines.reversi.player.kernels.words import signed
 from engines.reversi.position import START
@@ -58,18 +56,6 @@ def test_a_stable_disc_is_never_turned() -> None:
                 ended = discs if colour == 0 else (match.black | match.white) & ~discs
                 assert fixed & ~ended == 0
     assert seen > 100
-
-
-def test_compiled_code_is_thrown_away_when_a_source_changes(tmp_path: Path) -> None:
-    source, compiled = tmp_path / "one.py", tmp_path / "__pycache__/one.nbi"
-    source.write_text("a")
-    assert refresh(tmp_path)
-    compiled.write_text("code of a")
-    assert not refresh(tmp_path)
-    assert compiled.exists()
-    source.write_text("b")
-    assert refresh(tmp_path)
-    assert not compiled.exists()
 
 
 def test_corners_and_full_edges_are_stable() -> None:

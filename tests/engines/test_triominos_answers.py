@@ -6,8 +6,7 @@ import pytest
 
 from engines.game import LEVELS, InvalidMove
 from engines.triominos import TRIOMINOS
-from tests.engines.test_triominos_bonus import BRIDGE, HEXAGON
-from tests.engines.triominos_positions import SEED, move_to, state, tile_of
+from tests.engines.triominos_positions import SEED, state
 
 play, view = TRIOMINOS.play, TRIOMINOS.view
 
@@ -76,14 +75,7 @@ def test_the_record_has_a_line_a_turn_with_the_new_total() -> None:
     assert played == [move for move in moves if move != "next"]
 
 
-def test_the_computer_lays_what_scores_most_at_once() -> None:
-    for position in (BRIDGE, HEXAGON):
-        tile = tile_of(position[1])
-        at = state(position[0], f"455 445 444 {tile} 355 345 344", "222")
-        assert TRIOMINOS.choose(view(at, 0), "master", 1.0) == move_to(at, position[1])
-
-
-def test_of_equal_scores_it_lays_the_one_it_found_first() -> None:
+def test_the_only_tile_that_fits_is_laid() -> None:
     at = state("0,0:555", "355", "012")
     assert TRIOMINOS.choose(view(at, 0), "expert", 1.0) == "355.1"
 
@@ -102,17 +94,6 @@ def test_at_every_level_the_computer_plays_a_legal_move(level: str) -> None:
         if at.turn is None:
             at = play(at, "next")
             continue
-        move = TRIOMINOS.choose(view(at, at.turn), level, 1.0)
+        move = TRIOMINOS.choose(view(at, at.turn), level, 0.02)
         assert move in at.moves
         at = play(at, move)
-
-
-def test_weak_levels_overlook_what_strong_ones_see() -> None:
-    at = state(HEXAGON[0], "055 455 445 444 355 345 344", "222")
-    best = move_to(at, HEXAGON[1])
-    found = dict.fromkeys(LEVELS, 0)
-    for level in LEVELS:
-        for _ in range(60):
-            found[level] += TRIOMINOS.choose(view(at, 0), level, 1.0) == best
-    assert found["expert"] == found["master"] == 60
-    assert found["beginner"] < 60

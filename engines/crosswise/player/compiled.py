@@ -1,17 +1,20 @@
-"""How the loops of the computer player are compiled: once a checkout, for one signature each.
-
-Code on disk is made anew when the file of the kernel has changed, not when that of a kernel it
-calls has: after such a change the ``__pycache__`` of this folder is to be deleted.
-"""
+"""How the loops of the computer player are compiled: once a checkout, for one signature each."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
+from engines.kernels import refresh
+
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+_HERE = Path(__file__).parent
+# Before any kernel is loaded: all of them import this module. The rules went into them, too.
+refresh(_HERE, [*_HERE.parent.glob("*.py"), *_HERE.glob("*.py")])
+
 Array = npt.NDArray[Any]
 """Any array; the signature of a kernel says which."""
 

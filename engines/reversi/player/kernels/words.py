@@ -7,6 +7,7 @@ a call passes one number where an array would be nine.
 
 import inspect
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 from llvmlite import ir
@@ -14,9 +15,11 @@ from numba import njit
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from engines.reversi.player.kernels import freshness
+from engines.kernels import refresh
 
-freshness.refresh()  # before any kernel is loaded: all of them import this module
+_HERE = Path(__file__).parent
+# Before any kernel is loaded: all of them import this module.
+refresh(_HERE, [*_HERE.glob("*.py"), _HERE.parent / "patterns.py"])
 
 F = TypeVar("F", bound=Callable[..., Any])
 _make_constant: Callable[..., Any] = cgutils.global_constant
