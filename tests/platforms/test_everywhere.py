@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -178,27 +178,39 @@ class Party:
         return bool(self.ben.screen["revision"] != revision)
 
     async def _ann(self) -> bool:
-        before = self.post.text
-        for _ in range(4):
-            choices = [b for b in self.ann.board.buttons if is_choice(b)]
-            if not choices or self.post.text != before:
+        before, pressed = self.post.text, False
+        while self.post.text == before:
+            shown = self.ann.board.buttons
+            choices = [button for button in shown if is_choice(button)]
+            if not choices:
                 break
             await self.ann.send(choices[0]["callback_data"], self.ann.board).answered()
-            await asyncio.sleep(1.2)
-        return self.post.text != before
+            pressed = True
+            if not await self._seen(lambda: self.ann.board.buttons != shown):  # noqa: B023
+                break
+        return pressed and await self._seen(lambda: self.post.text != before)
 
     async def _dora(self) -> bool:
-        before = self.post.text
+        before, pressed = self.post.text, False
         opened = await self.dora.press(self.post, labelled(self.post, "hand"))
         await self.dora.discord.until(lambda: opened.original)
         hand = opened.original
         assert hand is not None and hand.only_for == self.dora.id
-        for _ in range(4):
-            if not discord_moves(hand) or self.post.text != before:
+        while self.post.text == before and discord_moves(hand):
+            shown = discord_moves(hand)
+            await self.dora.press(hand, shown[0])
+            pressed = True
+            if not await self._seen(lambda: discord_moves(hand) != shown):  # noqa: B023
                 break
-            await self.dora.press(hand, discord_moves(hand)[0])
-            await asyncio.sleep(0.3)
-        return self.post.text != before
+        return pressed and await self._seen(lambda: self.post.text != before)
+
+    async def _seen(self, happened: Callable[[], bool]) -> bool:
+        """Whether it happens in the time that a chat may take to show it."""
+        for _ in range(100):
+            if happened():
+                return True
+            await asyncio.sleep(0.05)
+        return False
 
 
 def is_choice(button: dict[str, Any]) -> bool:
@@ -233,7 +245,7 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
         await discord.until(lambda: labelled(post, "hand"))
         party = Party(ann, ben, dora, post)
         played: list[str] = []  # by whom; "" where a slow machine has not shown it yet
-        for _ in range(20):
+        for _ in range(30):
             await ben.ask("open", table=code)
             played.append(await party.play())
             if {"Ann", "Ben", "Dora"} <= set(played):

@@ -62,7 +62,7 @@ async def test_two_browsers_play_each_other_at_one_table(bot: Process, chromium:
                 mover, waiter = (ann, ben) if turn % 2 == 0 else (ben, ann)
                 cell = mover.locator(".region").first
                 await cell.wait_for()
-                assert await waiter.locator(".region").count() == 0
+                await expect(waiter.locator(".region")).to_have_count(0)
                 label = str(await cell.get_attribute("aria-label"))
                 await cell.click()
                 await expect(waiter.locator(".entries li").last).to_contain_text(label)

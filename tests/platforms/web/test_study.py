@@ -73,6 +73,7 @@ async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) 
     assert "The numbers" not in str(one.screen["lines"])
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url, PHONE) as page:
         await open_hot_seat(page)

@@ -49,7 +49,9 @@ class Trays:
     async def story(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
         return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
 
-    def watch(self, code: str, callback: Callable[[], None]) -> Callable[[], None]:
+    def watch(
+        self, code: str, callback: Callable[[], None], pages: bool = False
+    ) -> Callable[[], None]:
         self._watchers.append(callback)
         return lambda: self._watchers.remove(callback)
 
@@ -61,6 +63,7 @@ class Trays:
         theme: str = "light",
         picked: tuple[str, ...] = (),
         chat: Chat | None = None,
+        page: str = "",
     ) -> Screen:
         if code != CODE:
             raise NoSuchTable
