@@ -171,7 +171,9 @@ class Displays:
             try:
                 screen = await platform.show(display, lambda: self.screen(display))
             except Gone:
-                await self._lose(display)
+                known = self._known.get(display.table)
+                if known is None or display.id in known:  # else a newer message has replaced it
+                    await self._lose(display)
                 return
             except Refusal:
                 await self._forget(display)

@@ -29,9 +29,9 @@ class Rooms:
         await asyncio.Event().wait()
 
     async def show(self, display: Display, newest: Newest) -> Screen:
+        screen = await newest()
         if display.message in self.gone:
             raise Gone
-        screen = await newest()
         self.messages[display.chat.key, display.message] = screen
         self.history.append((display, screen))
         return screen
@@ -40,6 +40,7 @@ class Rooms:
         return f"https://rooms.example/{code}"
 
     async def remove(self, display: Display) -> None:
+        self.gone.add(display.message)
         self.messages.pop((display.chat.key, display.message), None)
 
     async def post(self, person: Person, chat: Chat, reply: Reply) -> Screen:
