@@ -14,8 +14,9 @@ from enum import IntEnum
 from itertools import count as numbers
 from typing import Any
 
-from bot.thinker import LENGTH, Answer, Question, frame
+from bot.thinker import LENGTH, Answer, Question, frame, known
 from engines.game import Rated, View
+from engines.kernels import compiled
 
 GAMES = "engines:GAMES"
 START_LIMIT = 300.0  # seconds to import the games and warm up, also when code is compiled anew
@@ -46,6 +47,7 @@ class Workers:
 
     def __init__(self, count: int = 1, games: str = GAMES, grace: float = GRACE) -> None:
         self._workers = tuple(_Worker(games) for _ in range(count))
+        self._games = games
         self._grace = grace
         self._idle = _Idle(self._workers)
         self._warming: set[asyncio.Task[None]] = set()
@@ -57,6 +59,8 @@ class Workers:
 
     def start(self) -> None:
         """Start all processes in the background, so that the first question finds them ready."""
+        if not all(map(compiled, known(self._games).values())):
+            log.info("the computer players are compiled, once; a first move may take half a minute")
         for worker in self._workers:
             self._in_background(worker.warm())
 
