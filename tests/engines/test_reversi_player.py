@@ -63,7 +63,7 @@ def test_a_player_without_time_still_makes_a_legal_move(level: str) -> None:
 def test_a_move_comes_when_the_time_is_up(level: str) -> None:
     began = time.monotonic()
     choose(seen(0, 40), level, 0.2)
-    assert time.monotonic() - began < 5  # generous: the machine may be busy; unlimited is hours
+    assert time.monotonic() - began < 60  # the machine may be busy; without a limit it is hours
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "expert"])
