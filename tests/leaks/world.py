@@ -123,6 +123,8 @@ class Ear(logging.Handler):
         self._traffic = traffic
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.name == "asyncio" and record.getMessage().startswith("Unclosed"):
+            return  # connections of the people's clients, swept up whenever Python likes
         self._traffic.add(OPERATOR, "log", self.format(record))
 
 
