@@ -111,9 +111,6 @@ async def test_the_message_in_the_chat_is_brought_up_to_date_and_its_old_buttons
             table = after(table, pending)
         assert record(await kept(bot, code)) == record(table)
         board = await shows(alice, table.revision)
-        for c in telegram.calls[-14:]:
-            print(c.method, c.status, c.said, str(c.params)[:300])
-        print([(m.id, m.edits, m.deleted, m.text[:50], revision(m)) for m in alice.messages])
         assert board is message
     replay(table)
     assert telegram.violations == []

@@ -79,6 +79,13 @@ def test_openings_vary() -> None:
     assert replies <= {"d6", "f6"}  # the parallel opening, f4, is known to be bad
 
 
+def test_the_four_first_moves_are_rated_alike() -> None:
+    values = [one.value for one in rate(view(), 0.5)]
+    assert len(values) == 4
+    assert max(values) - min(values) < 1.0  # they are one move, turned and mirrored
+    assert abs(values[0]) < 6.0  # discs; the start is known to be about even
+
+
 @pytest.mark.parametrize("level", DETERMINED)
 def test_the_same_chance_gives_the_same_move(level: str) -> None:
     look = seen(3, 40)
