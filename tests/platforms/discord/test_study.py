@@ -16,8 +16,8 @@ OPENING = ("d3", "c3", "c4", "e3")
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.02)
-    monkeypatch.setattr(analyst, "LEAST", 0.02)
+    monkeypatch.setattr(analyst, "MOST", 0.15)
+    monkeypatch.setattr(analyst, "LEAST", 0.15)
 
 
 async def test_a_hint_is_said_to_its_presser_alone(discord: Discord, bot: Bot) -> None:

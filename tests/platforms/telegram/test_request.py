@@ -10,6 +10,7 @@ from telegram.error import NetworkError, TimedOut
 
 from bot.platforms.telegram.request import AiohttpRequest
 from tests.loopback.telegram import Account, Fault, TelegramServer
+from tests.patience import PATIENCE
 from tests.platforms.telegram.script import picture
 
 
@@ -91,7 +92,7 @@ async def test_a_client_that_is_not_open_says_so() -> None:
 
 
 async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: TelegramServer) -> None:
-    answers = await asyncio.gather(*(bot.get_me() for _ in range(200)))
+    answers = await asyncio.gather(*(bot.get_me(read_timeout=PATIENCE) for _ in range(200)))
     assert len(answers) == 200
 
 

@@ -14,8 +14,8 @@ from tests.platforms.web.windows import PHONE, open_hot_seat, window
 
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.02)
-    monkeypatch.setattr(analyst, "LEAST", 0.02)
+    monkeypatch.setattr(analyst, "MOST", 0.15)
+    monkeypatch.setattr(analyst, "LEAST", 0.15)
 
 
 async def match(visit: Callable[..., Caller]) -> tuple[Tab, Tab]:
