@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engines.reversi.player.engine import EXACT, Engine, Move, TimeUp, options
 
-_STEPS = (1, EXACT)  # confidences with which an end is searched, one after the other
+_STEPS = (0, EXACT)  # confidences with which an end is searched, one after the other
 _LONG = (1, 3, EXACT)  # ... where the last of them may not come to its end
 _WIDE = 23  # empty cells above which it may not
 _FORESIGHT = 12  # a search of so many fewer plies than empty cells comes before the end
@@ -42,7 +42,7 @@ class Thought:
             for depth in self._depths(plies, hopes):
                 self._judge(self._ahead(depth))
             for sure in self._steps(hopes):
-                self._judge(self._end(sure))
+                self._settle(self._end(sure))
 
     def compare(self) -> None:
         """The same for the true values of all moves, all found by equally deep searches."""
@@ -97,6 +97,45 @@ class Thought:
             left = others[len(judged) - 1 :]
             if not (left and self._even):  # values of unlike depth say nothing of being even
                 self.found = sorted(judged, key=lambda one: -one.value) + left
+
+    def _settle(self, rate: Rate) -> None:
+        """One round to the end: asks only whether moves lead to more than some bar, first the
+        value expected, until one move's does not lie below all others' (the idea of MTD: A. Plaat
+        and others, Artificial Intelligence 87, 1996). Raises TimeUp; then the best so far leads."""
+        least = {one.move: -64.0 for one in self.found}
+        most = {one.move: 64.0 for one in self.found}
+        bar = 2.0 * round(self.found[0].value / 2)  # a full board has even leads
+        while True:
+            better = self._better(rate, bar, least, most)
+            if better:
+                bar = least[better]
+                self._lead(Judged(better, bar))
+                continue
+            top = max(most.values())
+            best = next((one.move for one in self.found if least[one.move] >= top), None)
+            others = sorted(self.found[1:], key=lambda one: -most[one.move])
+            self.found[1:] = [Judged(one.move, most[one.move]) for one in others]
+            if best:
+                self._lead(Judged(best, top))
+                return
+            bar = top - 1.0
+
+    def _better(
+        self, rate: Rate, bar: float, least: dict[Move, float], most: dict[Move, float]
+    ) -> Move | None:
+        """The first move that leads to more than ``bar``; the bounds asked for are written down.
+        Raises TimeUp."""
+        for one in self.found:
+            if most[one.move] > bar:
+                value = rate(one.move, bar, bar + 1.0)
+                if value > bar:
+                    least[one.move] = value
+                    return one.move
+                most[one.move] = value
+        return None
+
+    def _lead(self, best: Judged) -> None:
+        self.found = [best, *(one for one in self.found if one.move != best.move)]
 
     def _measure(self, rate: Rate) -> None:
         """One round with a window of its own for each move. Raises TimeUp; then the round is

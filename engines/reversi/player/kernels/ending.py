@@ -5,7 +5,7 @@ from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.features import advance, begin
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.middle import deviation, middle, spread
-from engines.reversi.player.kernels.shallow import CORNERS, EXACT, hope, odd_quarters, shallow
+from engines.reversi.player.kernels.shallow import CORNERS, EXACT, hope, shallow
 from engines.reversi.player.kernels.table import NONE, bucket, confidence, find, high, keep_end, low
 from engines.reversi.player.kernels.words import (
     constants,
@@ -19,8 +19,8 @@ from engines.reversi.player.kernels.words import (
 from engines.reversi.player.patterns import UNIT
 
 _BELOW = -65
-FEW = 13  # empty cells up to which evaluations cost more than they save
-_FREE = 2 * UNIT  # what an answer left to the opponent counts in the order of moves
+FEW = 12  # empty cells up to which evaluations cost more than they save
+_FREE = 4 * UNIT  # what an answer left to the opponent counts in the order of moves
 # by empty cells: the plies looked ahead to order the moves
 _LOOK = constants("reversi_look", [0] * 16 + [1, 1, 2, 2, 2, 3, 3, 4, 4] + [4] * 39)
 
@@ -32,7 +32,6 @@ def _list(
     """Fill the list of moves, the most promising first; the number of moves."""
     moved = mem + 8 * (LISTS + empties * LIST)
     mine, count = moves(own, other), 0
-    odd = odd_quarters(~(own | other))
     while mine:
         at = lowest(mine)
         mine &= mine - 1
@@ -45,7 +44,6 @@ def _list(
         else:
             answers = moves(next_own, next_other)
             rank = _FREE * (popcount(answers) + popcount(answers & CORNERS))
-            rank -= _FREE // 2 * (odd >> at & 1)
             advance(mem, empties, at, turned, sign)
             rank += middle(
                 mem, next_own, next_other, empties - 1, plies, -64 * UNIT, 64 * UNIT, -sign, 0

@@ -8,6 +8,7 @@ from engines.reversi.player.kernels.words import (
     load,
     lowest,
     popcount,
+    shifted_down,
     signed,
     store,
 )
@@ -32,14 +33,49 @@ around = constants("reversi_around", [_around(at) for at in range(64)])
 _QUARTER = constants("reversi_quarter", [1 << (at // 32 * 2 + at % 8 // 4) for at in range(64)])
 
 
+def _turned(line: int, at: int) -> int:
+    """How many discs turn on a line without other empty cells when one is placed on ``at``;
+    ``line`` has the own discs. What lies beyond the board counts as the opponent's."""
+    below, above = line & (1 << at) - 1, line >> at + 1
+    down = at - below.bit_length() if below else 0
+    return down + ((above & -above).bit_length() - 1 if above else 0)
+
+
+def _diagonal(at: int, step: int) -> int:
+    row, column = divmod(at, 8)
+    line = [(row + n * step, column + n) for n in range(-7, 8)]
+    return signed(sum(1 << 8 * r + c for r, c in line if r in range(8) and c in range(8)))
+
+
+_LINES = constants("reversi_lines", [_turned(n & 255, n >> 8) for n in range(2048)], 8)
+_FALLING = constants("reversi_falling", [_diagonal(at, 1) for at in range(64)])
+_RISING = constants("reversi_rising", [_diagonal(at, -1) for at in range(64)])
+_ROWS, _COLUMN = 0x0101010101010101, 0x0102040810204080  # gather a diagonal, a column in a byte
+
+
+@kernel("int64(int64, int64)")
+def _counted(own: int, at: int) -> int:
+    """How many discs turn when ``own`` places the last one of the board on ``at``."""
+    row, column = at >> 3, at & 7
+    return (
+        _LINES(column << 8 | shifted_down(own, at & 56) & 255)
+        + _LINES(row << 8 | shifted_down((shifted_down(own, column) & _ROWS) * _COLUMN, 56))
+        + _LINES(column << 8 | shifted_down((own & _FALLING(at)) * _ROWS, 56))
+        + _LINES(column << 8 | shifted_down((own & _RISING(at)) * _ROWS, 56))
+    )
+
+
 @kernel("int64(int64, int64, int64)")
-def last_one(own: int, other: int, at: int) -> int:
-    """The lead of ``own``, to move, with the one cell ``at`` empty."""
+def last_one(own: int, at: int, alpha: int) -> int:
+    """The lead of ``own``, to move, with the one cell ``at`` empty; a bound when it is not more
+    than ``alpha``."""
     mine = popcount(own)
-    turned = popcount(flips(own, other, at))
+    turned = _counted(own, at)
     if turned:
         return 2 * (mine + turned) - 62
-    turned = popcount(flips(other, own, at))
+    if 2 * mine - 63 <= alpha:
+        return 2 * mine - 63
+    turned = _counted(~own ^ 1 << at, at)
     if turned:
         return 2 * (mine - turned) - 64
     return 2 * mine - 63
@@ -53,26 +89,26 @@ def last_two(mem: int, own: int, other: int, a: int, b: int, alpha: int, beta: i
     if around(a) & other:
         turned = flips(own, other, a)
         if turned:
-            best = -last_one(other ^ turned, own | turned | 1 << a, b)
+            best = -last_one(other ^ turned, b, -beta)
             if best >= beta:
                 return best
     if around(b) & other:
         turned = flips(own, other, b)
         if turned:
-            return max(best, -last_one(other ^ turned, own | turned | 1 << b, a))
+            return max(best, -last_one(other ^ turned, a, -beta))
     if best != _BELOW:
         return best
     least = -_BELOW
     if around(a) & own:
         turned = flips(other, own, a)
         if turned:
-            least = last_one(own ^ turned, other | turned | 1 << a, b)
+            least = last_one(own ^ turned, b, alpha)
             if least <= alpha:
                 return least
     if around(b) & own:
         turned = flips(other, own, b)
         if turned:
-            return min(least, last_one(own ^ turned, other | turned | 1 << b, a))
+            return min(least, last_one(own ^ turned, a, alpha))
     if least != -_BELOW:
         return least
     return popcount(own) - popcount(other)
@@ -118,6 +154,7 @@ def _four(
     mem: int, own: int, other: int, a: int, b: int, c: int, d: int, alpha: int, beta: int
 ) -> int:
     store(mem, NODES, load(mem, NODES) + 1)
+    pairs = _QUARTER(a) == _QUARTER(b) and _QUARTER(c) == _QUARTER(d)
     best = _BELOW
     low = alpha
     if around(a) & other:
@@ -138,7 +175,11 @@ def _four(
     if around(c) & other:
         turned = flips(own, other, c)
         if turned:
-            value = -last_three(mem, other ^ turned, own | turned | 1 << c, a, b, d, -beta, -low)
+            after = other ^ turned, own | turned | 1 << c
+            if pairs:
+                value = -last_three(mem, after[0], after[1], d, a, b, -beta, -low)
+            else:
+                value = -last_three(mem, after[0], after[1], a, b, d, -beta, -low)
             best = max(best, value)
             if best >= beta:
                 return best
@@ -146,7 +187,11 @@ def _four(
     if around(d) & other:
         turned = flips(own, other, d)
         if turned:
-            value = -last_three(mem, other ^ turned, own | turned | 1 << d, a, b, c, -beta, -low)
+            after = other ^ turned, own | turned | 1 << d
+            if pairs:
+                value = -last_three(mem, after[0], after[1], c, a, b, -beta, -low)
+            else:
+                value = -last_three(mem, after[0], after[1], a, b, c, -beta, -low)
             best = max(best, value)
     if best != _BELOW:
         return best
@@ -182,4 +227,8 @@ def last_four(mem: int, own: int, other: int, alpha: int, beta: int) -> int:
             a, c = c, a
         elif not _QUARTER(b) & odd:
             b, c = c, b
+    elif _QUARTER(a) == _QUARTER(c):
+        b, c = c, b
+    elif _QUARTER(a) == _QUARTER(d):
+        b, d = d, b
     return _four(mem, own, other, a, b, c, d, alpha, beta)

@@ -8,6 +8,7 @@ from engines.reversi.player.kernels.table import NONE, bucket, confidence, find,
 from engines.reversi.player.kernels.words import (
     constants,
     exported,
+    fetch,
     kernel,
     load,
     lowest,
@@ -21,7 +22,7 @@ _BELOW = -65
 _QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
 _Q0, _Q1, _Q2, _Q3 = _QUARTERS
 CORNERS = signed(0x8100000000000081)
-_AHEAD = 10  # empty cells above which each answer is looked up before any is searched
+_AHEAD = 10
 # a lead that stable discs of the opponent could only rule out when alpha is at least this
 hope = constants("reversi_hope", [99] * 5 + [10, 12, 12, 12, 14, 16, 18, 20, 22, 24] + [26] * 50)
 
@@ -137,12 +138,9 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         mine &= mine - 1
         turned = flips(own, other, at)
         next_own, next_other = other ^ turned, own | turned | 1 << at
-        if empties > _AHEAD:
-            seen = find(bucket(mem, next_own, next_other), next_own, next_other)
-            if seen:
-                word = load(seen, 2)
-                if confidence(word) == EXACT and -high(word) >= beta:
-                    return -high(word)
+        if empties > 8:
+            after = bucket(mem, next_own, next_other)
+            fetch(after)
         answers = moves(next_own, next_other)
         rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
         rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
@@ -161,6 +159,15 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         store(moved, 4 * slot + 1, at)
         store(moved, 4 * slot + 2, turned)
         count += 1
+    if empties > _AHEAD:
+        for slot in range(count):
+            at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+            next_own, next_other = other ^ turned, own | turned | 1 << at
+            seen = find(bucket(mem, next_own, next_other), next_own, next_other)
+            if seen:
+                word = load(seen, 2)
+                if confidence(word) == EXACT and -high(word) >= beta:
+                    return -high(word)
     best, choice = _BELOW, NONE
     for slot in range(count):
         at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)

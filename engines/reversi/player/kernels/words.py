@@ -83,21 +83,35 @@ def _load_short(builder: Any, address: Any, at: Any) -> Any:
     return builder.sext(builder.load(_pointer(builder, address, at, _I16, 2)), I64)
 
 
+def _fetch(builder: Any, address: Any) -> Any:
+    byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+    kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+    call = function(builder.module, kind, "llvm.prefetch.p0i8")
+    # for reading, to be kept in all caches, data
+    builder.call(call, [builder.inttoptr(address, byte), number(0), number(3), number(1)])
+    return address
+
+
 popcount = instruction(1, lambda builder, word: builder.ctpop(word))
 lowest = instruction(1, lambda builder, word: builder.cttz(word, _BIT(1)))
 shifted_down = instruction(2, lambda builder, word, by: builder.lshr(word, by))
 load = instruction(2, _load)
 store = instruction(3, _store)
 load_short = instruction(2, _load_short)
+fetch = instruction(1, _fetch)
+"""``fetch(address)``: have the line of memory at an address brought near, without waiting."""
 
 
-def constants(name: str, values: Sequence[int]) -> Callable[..., int]:
-    """An instruction that looks up a table of constants: ``table(at) -> int64``."""
-    kind = ir.ArrayType(I64, len(values))
+def constants(name: str, values: Sequence[int], bits: int = 64) -> Callable[..., int]:
+    """An instruction that looks up a table of constants: ``table(at) -> int64``. Those of fewer
+    than 64 ``bits`` must not be negative."""
+    word = ir.IntType(bits)
+    kind = ir.ArrayType(word, len(values))
 
     def emit(builder: Any, at: Any) -> Any:
-        table = constant(builder, name, ir.Constant(kind, [I64(value) for value in values]))
-        return builder.load(builder.gep(table, [I64(0), at], inbounds=True))
+        table = constant(builder, name, ir.Constant(kind, [word(value) for value in values]))
+        found = builder.load(builder.gep(table, [I64(0), at], inbounds=True))
+        return found if bits == 64 else builder.zext(found, I64)
 
     return instruction(1, emit)
 
