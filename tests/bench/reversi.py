@@ -76,9 +76,13 @@ def _seen(position: Position) -> ReversiView:
     return REVERSI.view(state, REVERSI.view(state, None).turn)
 
 
-def _level(name: str, factor: float) -> Player:
-    seconds = factor * SECONDS[name]
+def level_player(name: str, seconds: float) -> Player:
+    """A level with so many seconds a move."""
     return lambda position, chance: choose(_seen(position), name, seconds, chance)
+
+
+def _level(name: str, factor: float) -> Player:
+    return level_player(name, factor * SECONDS[name])
 
 
 def _yardstick(position: Position, chance: random.Random) -> str:
