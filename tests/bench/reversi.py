@@ -44,6 +44,19 @@ def ends() -> list[Row]:
     return found
 
 
+def deep_ends() -> list[Row]:
+    """How long whole solutions take at the numbers of empty cells at which a master tries."""
+    found = []
+    for empty in (20, 22, 24):
+        seconds = []
+        for number in range(10):
+            start = time.process_time()
+            solve(str(late(number, empty)))
+            seconds.append(time.process_time() - start)
+        found.append(row(f"{empty} empty cells solved (CPU time)", seconds))
+    return found
+
+
 def speed() -> list[Row]:
     """Loading the weights, a search of the middle game, a search of ends."""
     from engines.reversi.player import weights
@@ -154,7 +167,7 @@ def rows(matches: int = 4, factor: float = 0.02, only: str = "") -> list[Row]:
     """Ends, speed, ladder and yardstick, or one of them."""
     REVERSI.warm()
     parts: dict[str, Callable[[], list[Row]]] = {
-        "ends": ends,
+        "ends": lambda: ends() + deep_ends(),
         "speed": speed,
         "ladder": lambda: ladder(matches, factor),
         "yardstick": lambda: yardstick(matches, factor),

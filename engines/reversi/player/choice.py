@@ -49,7 +49,7 @@ def warm() -> None:
     """Load what the strong player needs: compiled code, weights, memory."""
     from engines.reversi.player.engine import engine
 
-    engine()
+    engine().forget()  # which touches all of the table: pages come when they are first written to
 
 
 def _discs(view: ReversiView) -> tuple[int, int]:
