@@ -8,6 +8,7 @@ from bot.screens.screen import Button, Screen, Style
 from bot.screens.voice import Voice
 from bot.tables import play
 from bot.tables.analysis import Analysis, Step
+from bot.tables.positions import over
 from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Seat, View
@@ -199,7 +200,7 @@ def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
 
 def final_view(game: str, match: Match) -> View:
     """The last position of a match."""
-    return view_before(game, match.setup, match.moves)
+    return over(view_before(game, match.setup, match.moves), match.outcome)
 
 
 def latest_over(table: Table) -> int | None:
