@@ -136,11 +136,12 @@ def test_a_private_picture_shows_a_picked_tile_only_where_it_fits() -> None:
 def test_the_places_of_a_picked_tile_are_regions_over_its_cells() -> None:
     view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
     picture, layout = paint(view, ("555",)), Board(view, ("555",)).layout
-    (region,) = picture.regions
+    region, *others = picture.regions
     (fit,) = [fit for fit in view.fits if fit.tile == "555"]
     x, y = middle(layout.outline(fit.cell))
     assert region.choice == fit.place
     assert contains(region.outline, (16 + x, HEADER + y))
+    assert [other.choice for other in others] == ["005"]  # to be chosen instead; 012 fits nowhere
 
 
 def test_nobodys_choice_shows_on_the_public_picture() -> None:
