@@ -172,6 +172,16 @@ async def test_nothing_scrolls_sideways_and_buttons_suit_a_thumb(
             assert box["height"] >= 40 and box["width"] >= 40, box
 
 
+async def test_four_buttons_of_a_row_stand_two_by_two(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url, PHONE, language="de-DE") as page:
+        await page.locator(".game").filter(has_text="Triominos").locator(".primary").click()
+        four = page.locator(".actions .row").last.locator(".button")
+        await expect(four).to_have_count(4)
+        boxes = [await four.nth(at).bounding_box() for at in range(4)]
+        assert len({round(box["x"]) for box in boxes if box}) == 2
+        assert len({round(box["width"]) for box in boxes if box}) == 1
+
+
 async def test_the_picture_follows_the_scheme(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)

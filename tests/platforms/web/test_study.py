@@ -83,6 +83,7 @@ async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Br
         for _ in range(6):
             before = await page.locator(".table").get_attribute("data-revision")
             await page.locator(".region").first.click()
+            assert await page.locator(".toast").count() == 0, "a hint is for one move"
             await expect(page.locator(".table")).not_to_have_attribute(
                 "data-revision", before or ""
             )

@@ -92,8 +92,7 @@ export class Table {
     this.prompt.hidden = !screen.prompt || screen.lines.some((line) => line.includes(screen.prompt));
     this.prompt.textContent = screen.prompt;
     this.showChoices(screen);
-    this.replace(this.actions, screen.actions.map((row) =>
-      el("div", { class: "row" }, row.map((button) => this.button(button, "button")))));
+    this.replace(this.actions, screen.actions.map((row) => this.row(row)));
     this.stick();
     return this.board.show(screen.picture, screen.picture && this.picture(screen.picture.digest));
   }
@@ -119,6 +118,12 @@ export class Table {
     const buttons = [...parent.querySelectorAll("button, a")];
     const same = buttons.find((button) => button.textContent === active.textContent);
     (same ?? buttons[0] ?? this.element.querySelector(".actions button, .typed"))?.focus({ preventScroll: true });
+  }
+
+  /** A row of buttons; four with words on them, which nowhere fit beside each other, two by two. */
+  row(buttons) {
+    const four = buttons.length === 4 && buttons.some(({ label }) => [...label].length > 2);
+    return el("div", { class: four ? "row four" : "row" }, buttons.map((button) => this.button(button, "button")));
   }
 
   button({ label, style, payload, url }, kind) {
@@ -167,7 +172,7 @@ export class Table {
     const sheet = openSheet(title, this.boot.texts.close,
       ...paragraphs(lines).map((text) => el("p", { class: text.kind }, text.words)),
       el("div", { class: "choices named" }, card.choices.map((button) => this.button(button, "choice"))),
-      ...card.actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button, "button")))));
+      ...card.actions.map((row) => this.row(row)));
     sheet.addEventListener("click", (event) => event.target.closest(".choice, .row .button") && sheet.close());
   }
 
