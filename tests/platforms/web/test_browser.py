@@ -131,6 +131,18 @@ async def test_escape_closes_a_sheet_and_leaves_the_table(bot: Process, chromium
         await expect(page.locator(".region")).to_have_count(4)
 
 
+async def test_what_a_button_opens_bears_its_name_and_a_question_itself(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_hot_seat(page, "crosswise")
+        heading = page.locator("dialog h2")
+        for button, said in (("📋 All lines", "📋 All lines"), ("🔎 Cell", "Choose a cell")):
+            await page.locator(".actions").get_by_role("button", name=button).click()
+            await expect(heading).to_have_text(said)
+            await page.keyboard.press("Escape")
+
+
 async def test_the_invitation_holds_link_code_and_command(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)

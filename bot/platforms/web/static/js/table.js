@@ -19,7 +19,8 @@ export class Table {
     this.screen = null;
     this.busy = false;
     this.pressed = null; // the payload under way
-    this.next = null; // the one that waits for its answer
+    this.label = ""; // what its button says
+    this.next = null; // the one that waits for its answer, and what its button says
     this.told = new Set();
     this.board = new Board({
       press: (region) => this.press(region.payload),
@@ -128,21 +129,22 @@ export class Table {
 
   button({ label, style, payload, url }, kind) {
     if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
-    return el("button", { type: "button", class: `${kind} ${style}`, onclick: () => this.press(payload) }, label);
+    return el("button", { type: "button", class: `${kind} ${style}`, onclick: () => this.press(payload, label) }, label);
   }
 
   /** Press a button. A second tap on it is none; another one pressed too soon has its turn. */
-  async press(payload) {
+  async press(payload, label = "") {
     if (this.busy) {
-      if (payload !== this.pressed) this.next = payload;
+      if (payload !== this.pressed) this.next = [payload, label];
       return;
     }
     this.pressed = payload;
+    this.label = label;
     this.next = null;
     this.wait(true);
     await this.ask({ ask: "press", payload });
     this.wait(false);
-    if (this.next) this.press(this.next);
+    if (this.next) this.press(...this.next);
   }
 
   /** One press at a time: until it is answered, or a newer screen makes another one due. */
@@ -165,10 +167,13 @@ export class Table {
     this.add(news.map(({ text }) => text));
   }
 
-  /** Show a card of the server's beside the table: an answer, the rules, a text board. */
+  /** Show a card of the server's beside the table: an answer, the rules, a text board. What a button
+   * leads to bears its name, what asks for more the question. */
   card(card) {
     const titled = card.lines[0]?.length <= TITLE && !card.lines[0].includes("\n");
-    const [title, lines] = titled ? [card.lines[0], card.lines.slice(1)] : [this.code, card.lines];
+    const asked = this.busy && !card.choices.length && this.label;
+    const [title, lines] = asked ? [asked, card.lines]
+      : titled ? [card.lines[0], card.lines.slice(1)] : [this.code, card.lines];
     const sheet = openSheet(title, this.boot.texts.close,
       ...paragraphs(lines).map((text) => el("p", { class: text.kind }, text.words)),
       el("div", { class: "choices named" }, card.choices.map((button) => this.button(button, "choice"))),
