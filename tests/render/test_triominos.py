@@ -242,6 +242,17 @@ def test_the_winner_of_the_match_lies_on_gold() -> None:
     assert pixel(paint(replace(view, outcome=None)), 30, 20) != GOLD
 
 
+def test_the_crown_is_the_rounds_winners_until_the_match_has_one() -> None:
+    def crowned(scores: tuple[int, int]) -> list[bool]:
+        at = state("0,0:555", "355", "012", scores=scores)  # who begins wins the round
+        picture = paint(TRIOMINOS.view(TRIOMINOS.play(at, "355.1"), None))
+        rows = (picture.height - 16 - 10 - 84 * left for left in (2, 1))
+        return [GOLD in colours(picture, (36, top + 20, 76, top + 64)) for top in rows]
+
+    assert crowned((0, 0)) == [True, False]
+    assert crowned((0, 300)) == [False, True]
+
+
 def test_the_points_of_the_last_move_stand_in_gold() -> None:
     assert pixel(paint(after(HEXAGON)), 690, 50) == GOLD
     start = TRIOMINOS.view(state("", "355", "012"), None)
