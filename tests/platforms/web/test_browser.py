@@ -194,6 +194,20 @@ async def test_four_buttons_of_a_row_stand_two_by_two(bot: Process, chromium: Br
         assert len({round(box["width"]) for box in boxes if box}) == 1
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_however_many_buttons_a_lobby_has_the_start_is_in_sight(
+    bot: Process, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, bot.url, size) as page:
+        await open_lobby(page, "triominos")
+        for seat in (2, 3):
+            await page.locator(".actions").get_by_role("button", name="Beginner").first.click()
+            await expect(page.locator(".caption")).to_contain_text(f"{seat}. ")
+        await expect(start(page)).to_be_in_viewport(ratio=1)
+        await start(page).click()
+        await expect(page.locator(".entries")).to_contain_text("Round 1")
+
+
 async def test_the_picture_follows_the_scheme(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)
