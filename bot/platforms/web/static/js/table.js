@@ -6,6 +6,7 @@ import { openSheet } from "./sheets.js";
 
 const MANY = 24; // more moves than this are folded up when the board shows them all
 const KEPT = 300; // entries of the chat
+const SOON = 1500; // milliseconds in which a new picture is what a press on a button led to
 const TITLE = 60; // characters that a card's first line may have to be its title
 
 export class Table {
@@ -21,6 +22,7 @@ export class Table {
     this.pressed = null; // the payload under way
     this.label = ""; // what its button says
     this.next = null; // the one that waits for its answer, and what its button says
+    this.acted = -SOON; // when a button other than a move was pressed
     this.told = new Set();
     this.board = new Board({
       press: (region) => this.press(region.payload),
@@ -83,6 +85,7 @@ export class Table {
 
   /** Show a screen message. */
   show(screen) {
+    const other = screen.picture?.digest !== this.screen?.picture?.digest;
     this.screen = screen;
     this.wait(false);
     this.element.dataset.revision = screen.revision;
@@ -95,7 +98,9 @@ export class Table {
     this.showChoices(screen);
     this.replace(this.actions, screen.actions.map((row) => this.row(row)));
     this.stick();
-    return this.board.show(screen.picture, screen.picture && this.picture(screen.picture.digest));
+    const shown = this.board.show(screen.picture, screen.picture && this.picture(screen.picture.digest));
+    if (other && performance.now() < this.acted + SOON) this.board.element.scrollIntoView({ block: "nearest" });
+    return shown;
   }
 
   /** The moves as buttons; where there are very many and all lie on the board, folded up. */
@@ -129,7 +134,11 @@ export class Table {
 
   button({ label, style, payload, url }, kind) {
     if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
-    return el("button", { type: "button", class: `${kind} ${style}`, onclick: () => this.press(payload, label) }, label);
+    const onclick = () => {
+      if (kind === "button") this.acted = performance.now();
+      this.press(payload, label);
+    };
+    return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
   }
 
   /** Press a button. A second tap on it is none; another one pressed too soon has its turn. */
