@@ -208,6 +208,20 @@ async def test_however_many_buttons_a_lobby_has_the_start_is_in_sight(
         await expect(page.locator(".entries")).to_contain_text("Round 1")
 
 
+async def test_below_a_long_result_the_buttons_are_in_sight(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, DESKTOP) as page:
+        await open_hot_seat(page, "crosswise")
+        await page.locator(".region").first.click()
+        await page.locator(".region[data-choice=a1]").click()
+        await page.locator(".typed").fill("/resign")
+        await page.keyboard.press("Enter")
+        for name in ("↻ Rematch", "📈 Analysis", "As text"):
+            button = page.locator(".actions").get_by_role("button", name=name)
+            await expect(button).to_be_in_viewport(ratio=1)
+
+
 async def test_the_picture_follows_the_scheme(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)
