@@ -270,6 +270,19 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await expect(page.locator(".gone h1")).to_be_visible()
 
 
+async def test_at_home_older_tables_are_folded_up_above_the_games(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        for _ in range(6):
+            await open_lobby(page)
+            await page.locator(".logo").click()
+        tables = page.locator(".mine a:visible")
+        await expect(tables).to_have_count(4)
+        await page.locator(".older summary").click()
+        await expect(tables).to_have_count(6)
+
+
 async def test_commands_are_typed_or_chosen(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)
