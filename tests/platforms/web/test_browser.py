@@ -295,6 +295,22 @@ async def test_commands_are_typed_or_chosen(bot: Process, chromium: Browser) -> 
         await expect(page.locator("dialog")).to_contain_text("corner")
 
 
+async def test_giving_up_is_asked_about_when_chosen_from_the_list(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_hot_seat(page)
+        sheet = page.locator("dialog[open]")
+        for answer, happens in (("Close", False), ("Give up the match", True)):
+            await page.locator(".slash").click()
+            await sheet.get_by_role("button", name="/resign").click()
+            await expect(sheet.locator("h2")).to_have_text("Give up the match?")
+            await sheet.locator(".row").get_by_role("button", name=answer).click()
+            await expect(sheet).to_have_count(0)
+            over = page.locator(".actions").get_by_role("button", name="Rematch")
+            await expect(over).to_have_count(int(happens))
+
+
 async def test_a_button_pressed_before_the_last_press_is_answered_has_its_turn(
     bot: Process, chromium: Browser
 ) -> None:
