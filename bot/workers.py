@@ -12,7 +12,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from enum import IntEnum
 from itertools import count as numbers
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.thinker import LENGTH, Answer, Question, frame, known
 from engines.game import Rated, View
@@ -25,6 +25,7 @@ TRIES = 2
 LEAST = 0.05  # seconds of thinking, however many wait
 log = logging.getLogger(__name__)
 
+_T = TypeVar("_T")
 _LOST = (TimeoutError, EOFError, ConnectionError, OSError, pickle.UnpicklingError)
 
 
@@ -50,7 +51,7 @@ class Workers:
         self._games = games
         self._grace = grace
         self._idle = _Idle(self._workers)
-        self._warming: set[asyncio.Task[None]] = set()
+        self._busy: set[asyncio.Task[Any]] = set()
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -70,9 +71,9 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all processes at once, whatever they are thinking about."""
-        for task in tuple(self._warming):
+        for task in tuple(self._busy):
             task.cancel()
-        await asyncio.gather(*self._warming, return_exceptions=True)
+        await asyncio.gather(*self._busy, return_exceptions=True)
         for worker in self._workers:
             await worker.stop()
 
@@ -106,13 +107,21 @@ class Workers:
     async def _ask(self, question: Question, urgency: Urgency) -> Answer:
         asked = time.monotonic()
         worker = await self._idle.take(urgency)
+        if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
+            left = question.seconds - (time.monotonic() - asked)
+            # Those who wait behind this question get an equal share of the time.
+            share = left / (1 + self._idle.waiting(urgency))
+            question = replace(question, seconds=max(LEAST, share))
+        thought = self._in_background(self._thought(worker, question))
+        try:
+            return await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            self._in_background(self._run_out(thought))
+            raise
+
+    async def _thought(self, worker: "_Worker", question: Question) -> Answer:
         lost = False
         try:
-            if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
-                left = question.seconds - (time.monotonic() - asked)
-                # Those who wait behind this question get an equal share of the time.
-                share = left / (1 + self._idle.waiting(urgency))
-                question = replace(question, seconds=max(LEAST, share))
             return await worker.ask(question, question.seconds + self._grace)
         except _LOST as error:
             lost = True
@@ -123,16 +132,23 @@ class Workers:
             else:
                 self._idle.put(worker)
 
+    async def _run_out(self, thought: asyncio.Task[Answer]) -> None:
+        """Let a thought whose answer nobody waits for any more come to its end: most are sooner
+        over than a new process is warm."""
+        await asyncio.wait({thought}, timeout=self._grace)
+        thought.cancel()
+
     async def _renewed(self, worker: "_Worker") -> None:
         try:
             await worker.warm()
         finally:
             self._idle.put(worker)
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
         task = asyncio.create_task(work)
-        self._warming.add(task)
-        task.add_done_callback(self._warming.discard)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return task
 
 
 def _warn(question: Question, answer: Answer, otherwise: str) -> None:

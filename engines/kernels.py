@@ -2,12 +2,13 @@
 
 numba keeps what it compiles in the ``__pycache__`` beside a kernel, and looks at the kernel's own
 file alone to see whether that is still good; but compiled code holds that of all the kernels it
-calls. So a digest of all their sources is kept beside it.
+calls. So a digest of all their sources is kept beside it, with their names.
 """
 
 import contextlib
 import hashlib
 import inspect
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -19,8 +20,9 @@ _STAMP = "sources.sha256"
 def refresh(folder: Path, sources: Iterable[Path]) -> bool:
     """Empty the cache of the kernels in ``folder`` if it was made from other ``sources``; whether
     it was. To be called before any of the kernels is imported."""
-    cache, now = folder / "__pycache__", _digest(sources)
-    stamp = cache / _STAMP
+    cache, files = folder / "__pycache__", sorted(sources)
+    names = (os.path.relpath(file, folder) for file in files)
+    stamp, now = cache / _STAMP, "\n".join((_digest(files), *names))
     with contextlib.suppress(OSError):  # where nothing can be written, numba keeps its own place
         if stamp.exists() and stamp.read_text() == now:
             return False
@@ -32,12 +34,21 @@ def refresh(folder: Path, sources: Iterable[Path]) -> bool:
 
 
 def compiled(game: Game) -> bool:
-    """Whether anything that an earlier process has compiled for the game lies on the disk."""
+    """Whether what an earlier process has compiled for the game lies on the disk and is good."""
     kinds = [kind for kind in type(game).__mro__ if kind.__module__ not in ("builtins", "typing")]
     folders = {Path(inspect.getfile(kind)).parent for kind in kinds}
-    return any(any(folder.rglob("__pycache__/*.nbi")) for folder in folders)
+    stamps = {stamp for folder in folders for stamp in folder.rglob(f"__pycache__/{_STAMP}")}
+    return bool(stamps) and all(map(_good, stamps))
 
 
-def _digest(sources: Iterable[Path]) -> str:
-    text = b"".join(file.read_bytes() for file in sorted(sources) if file.exists())
+def _good(stamp: Path) -> bool:
+    """Whether there is code beside a stamp, made from the sources as they are now."""
+    digest, *names = stamp.read_text().split("\n")
+    folder = stamp.parent.parent
+    same = digest == _digest(folder / name for name in names)
+    return same and any(stamp.parent.glob("*.nbi"))
+
+
+def _digest(files: Iterable[Path]) -> str:
+    text = b"".join(file.read_bytes() for file in files if file.exists())
     return hashlib.sha256(text).hexdigest()

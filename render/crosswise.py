@@ -28,7 +28,7 @@ from render.canvas import Canvas
 from render.crosswise_header import put_header, winning
 from render.crosswise_sprites import better_frame, sheet
 from render.crosswise_tray import HEIGHT as WITH_TRAY
-from render.crosswise_tray import put_played, put_tray
+from render.crosswise_tray import other_stones, put_played, put_tray
 from render.once import once
 from render.picture import Compared, Painter, Picture, Region
 from render.theme import THEMES, WIDTH
@@ -70,6 +70,7 @@ def paint(
     board.put_board(canvas, view, frozenset(PLACE.keys() & set(picked)), frozenset(cells))
     regions = put_tray(canvas, view, picked, choices, THEMES[theme]) if private else ()
     regions += tuple(Region(cell, board.square(cell)) for cell in cells)
+    regions += other_stones(view, picked, choices) if private else ()
     png = canvas.png(LARGEST_PRIVATE if private else LARGEST)
     return Picture(png, canvas.width, canvas.height, regions, alt(view))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engines.crosswise.stones import COLOURS, SPECIALS
 from engines.crosswise.view import CrosswiseView
+from engines.path import next_choices
 from render.canvas import Canvas
 from render.crosswise_pieces import OWN
 from render.crosswise_signs import NUMBER, team
@@ -43,6 +44,20 @@ def put_tray(
         if name in stones and slot not in raised:
             regions.append(Region(name, _room(x, len(view.hand))))
     return tuple(regions)
+
+
+def other_stones(
+    view: CrosswiseView, picked: Sequence[str], choices: Sequence[str]
+) -> tuple[Region, ...]:
+    """The own stones that can be chosen instead of the one ``picked`` first, beside the
+    ``choices``; none once there is a second: it could be meant instead of either."""
+    begun = bool(picked) and STONES.isdisjoint(picked[1:])
+    others = {*next_choices(view.moves, ())} - {*picked, *choices} if begun else ()
+    return tuple(
+        Region(name, _room(x, len(view.hand)))
+        for name, x in zip(view.hand, _places(len(view.hand)), strict=True)
+        if name in others
+    )
 
 
 def put_played(

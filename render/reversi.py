@@ -7,7 +7,7 @@ The parts of its description, under ``reversi-alt-<code>`` in the texts:
 - ``last`` (``seat``, ``cell``, ``flips``): the last move
 - ``passed`` (``seat``): the pass that followed it
 - ``turn`` (``seat``, ``colour``): who is to move
-- ``legal`` (``cells``): where
+- ``legal`` (``cells``): where; left out when two moves are compared
 - ``won`` (``seat``), ``drawn``: how the match ended
 
 ``cells`` are names with a space between.
@@ -120,7 +120,7 @@ def _outlook(view: ReversiView) -> tuple[Phrase, ...]:
     if view.turn is None:
         return ()
     turn = phrase("turn", seat=view.turn, colour=view.colour)
-    return (turn, phrase("legal", cells=" ".join(view.offers)))
+    return (turn, phrase("legal", cells=" ".join(view.offers))) if view.offers else (turn,)
 
 
 def _corner(cell: str) -> tuple[int, int]:

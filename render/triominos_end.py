@@ -67,7 +67,8 @@ class End:
     def _seat(self, canvas: Canvas, seat: int, top: int, theme: Theme) -> None:
         own, middle = theme.triominos, top + ROW // 2
         won = self.view.sheet[-1].winner == seat
-        canvas.put(canvas.sheet["crown" if won else "hand", own.tray], SIGN_X, middle)
+        crowned = won if self.view.outcome is None else self._won(seat)
+        canvas.put(canvas.sheet["crown" if crowned else "hand", own.tray], SIGN_X, middle)
         for at, tile in enumerate(self.view.left[seat]):
             line, column = divmod(at, A_LINE)
             y = middle - row_height(EDGE) // 2 + line * LINE

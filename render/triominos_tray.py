@@ -87,12 +87,12 @@ class Tray:
             self._tile(canvas, slot, tile, top + GAP, theme)
 
     def regions(self, top: int) -> tuple[Region, ...]:
-        """The tiles that can be picked."""
-        following = next_choices(self.view.moves, self.picked)
+        """The tiles that can be picked, also instead of the one that is."""
+        following = next_choices(self.view.moves, ())
         return tuple(
             Region(tile, self._outline(slot, top + GAP))
             for slot, tile in enumerate(self._hand)
-            if tile in following
+            if tile in following and tile not in self.picked
         )
 
     @property

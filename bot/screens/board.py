@@ -164,7 +164,7 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     table = voice.table
     back = button(voice, *_back(scene)) if scene.picked else None
     hand = None
-    if view.hands and scene.seat is None and not play.match_over(table):
+    if view.hands and _may_hold(scene) and not play.match_over(table):
         label = voice.first_of(f"{table.game}-hand", "button-hand")
         hand = button(voice, "hand", label=label, style=Style.PRIMARY)
     private = Button(voice.say("button-private"), url=scene.link) if hand and scene.link else None
@@ -178,6 +178,12 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
         *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again, leave),
         *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), width=4),
     )
+
+
+def _may_hold(scene: Scene) -> bool:
+    """Whether somebody who reads this may hold pieces that it does not show: in a shared chat, not
+    where somebody without a seat looks on alone."""
+    return scene.seat is None and scene.reader is None
 
 
 def _study(scene: Scene) -> Button | None:

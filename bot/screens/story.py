@@ -57,7 +57,10 @@ class Stories:
         for move in match.moves[len(told.moves) :]:
             told.state = game.play(told.state, move)
             told.moves = (*told.moves, move)
-            told.events.append(_fresh(told.last, last := game.view(told.state, seat).last))
+            last = game.view(told.state, seat).last
+            if _grown(told.last, last):
+                told.events[-1] = ()
+            told.events.append(_fresh(told.last, last))
             told.last = last
         self._told.move_to_end(key)
         while len(self._told) > self._kept:
@@ -68,3 +71,13 @@ class Stories:
 def _fresh(before: tuple[Phrase, ...], last: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     """What is new in ``last``: a move made by itself is told together with the one before it."""
     return last[len(before) :] if before and last[: len(before)] == before else last
+
+
+def _grown(before: tuple[Phrase, ...], last: tuple[Phrase, ...]) -> bool:
+    """Whether ``last`` tells all that ``before`` told and more of the same: "drew 2 tiles" after
+    "drew a tile"."""
+    if not (len(before) == len(last) == 1 and before[0].code == last[0].code):
+        return False
+    old, new = dict(before[0].params), dict(last[0].params)
+    counted = "count" in old and int(new["count"]) > int(old["count"])
+    return counted and old.get("seat") == new.get("seat")

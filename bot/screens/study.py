@@ -8,10 +8,13 @@ from bot.screens.screen import Button, Screen, Style
 from bot.screens.voice import Voice
 from bot.tables import play
 from bot.tables.analysis import Analysis, Step
+from bot.tables.positions import over
 from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Seat, View
 from render.graph import Graph, Line, Mark
+
+Point = tuple[int, float]  # a ply from 1, and the lead after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,15 +172,32 @@ def graph_of(table: Table, study: Study) -> Graph:
         Mark(place, step.ply + 1, _seen(step, sides)) for place, step in enumerate(found.costly, 1)
     )
     names = tuple(dict.fromkeys(sides))
+    ends = _ends(table.game, study, sides)
     if len(names) != 2:
         lines = (
-            Line(name, tuple((s.ply + 1, s.value) for s in found.steps if sides[s.seat] == name))
-            for name in names
+            Line(
+                name,
+                (*((s.ply + 1, s.value) for s in found.steps if sides[s.seat] == name), *end),
+            )
+            for name, end in zip(names, ends, strict=True)
         )
         return Graph(table.game, found.plies, tuple(lines) if found.steps else (), "", marks)
-    points = tuple((step.ply + 1, _seen(step, sides)) for step in found.steps)
-    line = (Line(names[0], points),) if points else ()
+    points = (*((step.ply + 1, _seen(step, sides)) for step in found.steps), *ends[0])
+    line = (Line(names[0], points),) if found.steps else ()
     return Graph(table.game, found.plies, line, names[1], marks)
+
+
+def _ends(game: str, study: Study, sides: tuple[str, ...]) -> tuple[tuple[Point, ...], ...]:
+    """The last point of each side's line, its lead in the result; none where the last move was
+    looked at itself, or in a match that was given up."""
+    plies, names = study.found.plies, tuple(dict.fromkeys(sides))
+    outcome = view_before(game, study.match.setup, study.match.moves).outcome
+    looked_at = any(step.ply + 1 == plies for step in study.found.steps)
+    if outcome is None or not study.found.done or looked_at:
+        return ((),) * len(names)
+    scores = dict(zip(sides, outcome.scores, strict=True))
+    rivals = {name: max(scores[other] for other in names if other != name) for name in names}
+    return tuple(((plies, float(scores[name] - rivals[name])),) for name in names)
 
 
 def _seen(step: Step, sides: tuple[str, ...]) -> float:
@@ -199,7 +219,7 @@ def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
 
 def final_view(game: str, match: Match) -> View:
     """The last position of a match."""
-    return view_before(game, match.setup, match.moves)
+    return over(view_before(game, match.setup, match.moves), match.outcome)
 
 
 def latest_over(table: Table) -> int | None:

@@ -1,13 +1,13 @@
 """The states that tables stand at, replayed from their setup and moves once and then kept."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import WrongTime
 from bot.tables.table import Table
 from engines import GAMES
-from engines.game import Seat, View
+from engines.game import Outcome, Seat, View
 
 KEPT = 2000
 
@@ -36,7 +36,8 @@ class Positions:
         entry = self._entry(table)
         if seat not in entry.views:
             entry.views[seat] = GAMES[table.game].view(entry.state, seat)
-        return entry.views[seat]
+        assert table.match is not None
+        return over(entry.views[seat], table.match.outcome)
 
     def forget(self, code: str) -> None:
         """Drop what is kept of a table."""
@@ -54,6 +55,24 @@ class Positions:
         while len(self._entries) > self._kept:
             self._entries.popitem(last=False)
         return entry
+
+
+def over(view: View, outcome: Outcome | None) -> View:
+    """The view of a match with this outcome. The rules do not know of one that somebody has given
+    up: to them it goes on."""
+    if outcome is None or view.outcome is not None:
+        return view
+    return replace(
+        view,
+        turn=None,
+        moves=(),
+        offers=(),
+        acts=(),
+        places=(),
+        follow="",
+        waits=False,
+        outcome=outcome,
+    )
 
 
 def _replayed(game: str, setup: str, moves: tuple[str, ...], known: _Entry | None) -> _Entry:

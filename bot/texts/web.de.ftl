@@ -15,6 +15,7 @@ web-code = Hast du einen Code bekommen?
 web-join = Dorthin
 web-unknown-code = Ein Code hat fünf Buchstaben und Ziffern, etwa ABC23.
 web-tables = Deine Tische
+web-older = Ältere Tische
 web-status-lobby = Wartet auf Mitspieler
 web-status-playing = Wird gespielt
 web-status-over = Beendet

@@ -15,6 +15,7 @@ web-code = Somebody gave you a code?
 web-join = Go there
 web-unknown-code = A code has five letters and digits, such as ABC23.
 web-tables = Your tables
+web-older = Older tables
 web-status-lobby = Waiting for players
 web-status-playing = Being played
 web-status-over = Finished

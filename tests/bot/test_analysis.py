@@ -8,14 +8,15 @@ from bot.desk import Desk
 from bot.people import Chat, Person
 from bot.press import Press
 from bot.screens import Screen
+from bot.screens.study import Page, Study, graph_of
 from bot.store import Store
 from bot.tables import analyst, lobby
 from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
-from bot.tables.table import Match
+from bot.tables.table import Chair, Match, Table
 from bot.texts import Words
 from bot.workers import Workers
 from engines import GAMES
-from engines.game import Rated
+from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
@@ -54,6 +55,35 @@ def test_a_step_names_the_better_move_and_never_gains() -> None:
     assert equal is not None
     assert (equal.better, equal.cost) == ("f5", 0.0), "as good as the best is not a mistake"
     assert step_of(4, view, "e6", rated) is None
+
+
+def played_out(key: str) -> tuple[str, tuple[str, ...], Outcome]:
+    """The setup of a match, its moves, always the last of those that are legal, and its end."""
+    game = GAMES[key]
+    state = game.start(setup := game.deal(2, {}, "3" * 64))
+    moves: list[str] = []
+    while (view := game.view(state, None)).outcome is None:
+        own = view if view.turn is None else game.view(state, view.turn)
+        moves.append(own.follow or own.moves[-1])
+        state = game.play(state, moves[-1])
+    return setup, tuple(moves), view.outcome
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_course_ends_with_the_result_unless_the_match_was_given_up(key: str) -> None:
+    setup, moves, outcome = played_out(key)
+    table = Table("ABCDE", key, ANN.key, chairs=(Chair("Ann", ANN.key), Chair("Ben", BEN.key)))
+
+    def ends(plies: int, last: int) -> tuple[int, float]:
+        found = Analysis(plies, (step(0, 1.0), Step(last, 0, "d3", 2.0, "d3", 2.0)), done=True)
+        match = Match(0, setup, "3" * 64, moves[:plies], outcome)
+        (line,) = graph_of(table, Study(Page(1, 0), match, found, False)).lines
+        return line.points[-1]
+
+    lead = outcome.scores[0] - outcome.scores[1]
+    assert ends(len(moves), 4) == (len(moves), lead)
+    assert ends(len(moves), len(moves) - 1) == (len(moves), 2.0)
+    assert ends(8, 4) == (5, 2.0)
 
 
 @pytest.mark.parametrize("key", GAMES)

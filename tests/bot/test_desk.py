@@ -14,6 +14,7 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
 from bot.workers import Workers
+from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -253,6 +254,23 @@ async def test_a_series_goes_on_by_a_press_of_any_player(rooms: Rooms) -> None:
     await until(lambda: not rooms.screen(CHAT).choices)
     assert "Ann wins the series." in rooms.screen(CHAT).caption
     payload(rooms.screen(CHAT), "rematch")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_a_match_given_up_nobody_is_to_move_and_the_winner_is_crowned(
+    rooms: Rooms, game: str
+) -> None:
+    screen = await opened(rooms, game=game)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
+    assert "is to move" in rooms.screen(CHAT).alt
+    await rooms.desk.command(BEN, CHAT, "resign", {})
+    await until(lambda: "resigned" in rooms.screen(CHAT).caption)
+    own = await rooms.desk.command(ANN, room("Ann", private=True), "board", {"code": screen.table})
+    for shown in (rooms.screen(CHAT), own.screen):
+        assert shown is not None and shown.picture is not None
+        assert re.search("has won|wins", shown.alt) and "to move" not in shown.alt
+        assert not shown.picture.regions
 
 
 async def test_the_board_sent_down_again_replaces_the_old_message(rooms: Rooms) -> None:

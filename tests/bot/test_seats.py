@@ -44,6 +44,15 @@ async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms
     assert "return" not in {b.payload.partition(":")[0] for b in buttons(rooms.screen(CHAT))}
 
 
+async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
+    screen = await started(rooms, game="crosswise")
+    assert payload(screen, "hand")
+    await rooms.desk.press(ANN, CHAT, replacing(screen, "0", "beginner"))
+    for who in (ANN, CLEO):
+        alone = await rooms.desk.look(screen.table, who, "en")
+        assert "hand" not in {b.payload.partition(":")[0] for b in buttons(alone)}
+
+
 async def test_the_buttons_lead_to_a_seat_and_a_level(rooms: Rooms) -> None:
     screen = await started(rooms)
     whose = (await rooms.desk.press(ANN, CHAT, payload(screen, "replace"))).screen

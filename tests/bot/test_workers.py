@@ -14,6 +14,7 @@ from bot.workers import Urgency, Workers
 from engines.game import View
 from engines.reversi import REVERSI
 from tests.bot.thinkers import SECRET
+from tests.patience import PATIENCE
 
 GAMES = "tests.bot.thinkers:GAMES"
 FOREVER = 1000.0
@@ -130,6 +131,20 @@ async def test_an_answer_nobody_waits_for_any_more_is_not_given_to_the_next_ques
         await first
     view = REVERSI.view(REVERSI.play(REVERSI.start("reversi first=1 position=start"), "d3"), 1)
     assert await workers.choose(view, "well", 5.0) == view.moves[-1]
+
+
+async def test_a_thought_nobody_waits_for_any_more_does_not_cost_a_process(
+    tmp_path: Path,
+) -> None:
+    workers = Workers(1, GAMES, grace=PATIENCE)
+    view, file = position(), tmp_path / "pid"
+    first = asyncio.create_task(workers.choose(view, f"doze:{file}", FOREVER))
+    while not file.exists() or not file.read_text():
+        await asyncio.sleep(0.02)
+    first.cancel()
+    assert await workers.choose(view, "well", 5.0) == view.moves[-1]
+    assert workers.processes == (int(file.read_text()),)
+    await workers.close()
 
 
 async def test_closing_stops_a_player_in_mid_thought(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ SECRET = "red-red-blue"
 
 class Troubled(Reversi):
     """Reversi whose players hang, die, fail or play nonsense. A level ``hang-once:FILE`` hangs
-    as long as FILE is missing and makes it; ``note:FILE`` writes down the seconds it was given."""
+    as long as FILE is missing and makes it; ``doze`` takes a moment; ``note:FILE`` writes down the
+    seconds it was given."""
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         what, _, file = level.partition(":")
@@ -31,6 +32,8 @@ class Troubled(Reversi):
         if what == "hang":
             while True:
                 time.sleep(0.01)
+        if what == "doze":
+            time.sleep(0.1)
         if what == "die":
             os._exit(1)
         if what == "fail":

@@ -1,5 +1,6 @@
 """Compiled code that lies on the disk: good as long as its sources are the same."""
 
+import inspect
 import os
 import subprocess
 import sys
@@ -21,6 +22,22 @@ def test_compiled_code_is_thrown_away_when_a_source_changes(tmp_path: Path) -> N
     source.write_text("b")
     assert refresh(tmp_path, [source])
     assert not code.exists()
+
+
+def test_code_of_older_sources_counts_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, folder = tmp_path / "shared.py", tmp_path / "player"
+    source.write_text("a")
+    monkeypatch.setattr(inspect, "getfile", lambda kind: str(tmp_path / "rules.py"))
+    assert not compiled(GAMES["reversi"])
+    (folder / "__pycache__").mkdir(parents=True)
+    refresh(folder, [source])
+    assert not compiled(GAMES["reversi"])
+    (folder / "__pycache__/one.nbi").write_text("code of a")
+    assert compiled(GAMES["reversi"])
+    source.write_text("b")
+    assert not compiled(GAMES["reversi"])
 
 
 @pytest.mark.parametrize("key", GAMES)

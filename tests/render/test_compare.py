@@ -48,6 +48,12 @@ def test_every_pair_of_moves_can_be_compared(key: str) -> None:
     assert len(pictures) > len(pairs) // 2
 
 
+def test_in_reversi_no_empty_list_of_cells_is_read_out() -> None:
+    view = choosing("reversi", 5)
+    said = {part.code for part in paint(view, (), "light", (view.moves[0], view.moves[1])).alt}
+    assert "turn" in said and "legal" not in said
+
+
 def test_in_reversi_gold_lies_round_the_move_played_and_the_offer_round_the_better_one() -> None:
     view = GAMES["reversi"].view(GAMES["reversi"].start("reversi first=1 position=start"), 0)
     picture = paint(view, (), "light", ("d3", "f5"))

@@ -136,11 +136,12 @@ def test_a_private_picture_shows_a_picked_tile_only_where_it_fits() -> None:
 def test_the_places_of_a_picked_tile_are_regions_over_its_cells() -> None:
     view = TRIOMINOS.view(state("0,0:055", "005 012 555", "013"), 0)
     picture, layout = paint(view, ("555",)), Board(view, ("555",)).layout
-    (region,) = picture.regions
+    region, *others = picture.regions
     (fit,) = [fit for fit in view.fits if fit.tile == "555"]
     x, y = middle(layout.outline(fit.cell))
     assert region.choice == fit.place
     assert contains(region.outline, (16 + x, HEADER + y))
+    assert [other.choice for other in others] == ["005"]  # to be chosen instead; 012 fits nowhere
 
 
 def test_nobodys_choice_shows_on_the_public_picture() -> None:
@@ -239,6 +240,17 @@ def test_the_winner_of_the_match_lies_on_gold() -> None:
     assert view.outcome is not None
     assert pixel(paint(view), 30, 20) == GOLD
     assert pixel(paint(replace(view, outcome=None)), 30, 20) != GOLD
+
+
+def test_the_crown_is_the_rounds_winners_until_the_match_has_one() -> None:
+    def crowned(scores: tuple[int, int]) -> list[bool]:
+        at = state("0,0:555", "355", "012", scores=scores)  # who begins wins the round
+        picture = paint(TRIOMINOS.view(TRIOMINOS.play(at, "355.1"), None))
+        rows = (picture.height - 16 - 10 - 84 * left for left in (2, 1))
+        return [GOLD in colours(picture, (36, top + 20, 76, top + 64)) for top in rows]
+
+    assert crowned((0, 0)) == [True, False]
+    assert crowned((0, 300)) == [False, True]
 
 
 def test_the_points_of_the_last_move_stand_in_gold() -> None:

@@ -17,8 +17,8 @@ INDEX = "index.html"
 TEXTS = (
     "about", "board", "close", "code", "commands", "computer", "copied", "copy", "copy-failed",
     "empty-log", "friends", "gone", "home", "join", "join-hint", "language", "level", "line",
-    "link", "log", "lost", "moves", "moves-as-buttons", "name", "play", "profile", "save", "send",
-    "share", "share-hint", "share-native", "status-lobby", "status-over", "status-playing",
+    "link", "log", "lost", "moves", "moves-as-buttons", "name", "older", "play", "profile", "save",
+    "send", "share", "share-hint", "share-native", "status-lobby", "status-over", "status-playing",
     "tables", "tagline", "unknown-code",
 )  # fmt: skip
 PLACES = {"game": "{game}"}  # filled in by the page

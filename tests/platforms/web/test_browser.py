@@ -131,6 +131,18 @@ async def test_escape_closes_a_sheet_and_leaves_the_table(bot: Process, chromium
         await expect(page.locator(".region")).to_have_count(4)
 
 
+async def test_what_a_button_opens_bears_its_name_and_a_question_itself(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_hot_seat(page, "crosswise")
+        heading = page.locator("dialog h2")
+        for button, said in (("📋 All lines", "📋 All lines"), ("🔎 Cell", "Choose a cell")):
+            await page.locator(".actions").get_by_role("button", name=button).click()
+            await expect(heading).to_have_text(said)
+            await page.keyboard.press("Escape")
+
+
 async def test_the_invitation_holds_link_code_and_command(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)
@@ -170,6 +182,44 @@ async def test_nothing_scrolls_sideways_and_buttons_suit_a_thumb(
             "all => all.map(one => one.getBoundingClientRect().toJSON())"
         ):
             assert box["height"] >= 40 and box["width"] >= 40, box
+
+
+async def test_four_buttons_of_a_row_stand_two_by_two(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url, PHONE, language="de-DE") as page:
+        await page.locator(".game").filter(has_text="Triominos").locator(".primary").click()
+        four = page.locator(".actions .row").last.locator(".button")
+        await expect(four).to_have_count(4)
+        boxes = [await four.nth(at).bounding_box() for at in range(4)]
+        assert len({round(box["x"]) for box in boxes if box}) == 2
+        assert len({round(box["width"]) for box in boxes if box}) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_however_many_buttons_a_lobby_has_the_start_is_in_sight(
+    bot: Process, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, bot.url, size) as page:
+        await open_lobby(page, "triominos")
+        for seat in (2, 3):
+            await page.locator(".actions").get_by_role("button", name="Beginner").first.click()
+            await expect(page.locator(".caption")).to_contain_text(f"{seat}. ")
+        await expect(start(page)).to_be_in_viewport(ratio=1)
+        await start(page).click()
+        await expect(page.locator(".entries")).to_contain_text("Round 1")
+
+
+async def test_below_a_long_result_the_buttons_are_in_sight(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, DESKTOP) as page:
+        await open_hot_seat(page, "crosswise")
+        await page.locator(".region").first.click()
+        await page.locator(".region[data-choice=a1]").click()
+        await page.locator(".typed").fill("/resign")
+        await page.keyboard.press("Enter")
+        for name in ("↻ Rematch", "📈 Analysis", "As text"):
+            button = page.locator(".actions").get_by_role("button", name=name)
+            await expect(button).to_be_in_viewport(ratio=1)
 
 
 async def test_the_picture_follows_the_scheme(bot: Process, chromium: Browser) -> None:
@@ -220,6 +270,19 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await expect(page.locator(".gone h1")).to_be_visible()
 
 
+async def test_at_home_older_tables_are_folded_up_above_the_games(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        for _ in range(6):
+            await open_lobby(page)
+            await page.locator(".logo").click()
+        tables = page.locator(".mine a:visible")
+        await expect(tables).to_have_count(4)
+        await page.locator(".older summary").click()
+        await expect(tables).to_have_count(6)
+
+
 async def test_commands_are_typed_or_chosen(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url) as page:
         await open_hot_seat(page)
@@ -230,6 +293,22 @@ async def test_commands_are_typed_or_chosen(bot: Process, chromium: Browser) -> 
         await page.locator(".slash").click()
         await page.get_by_role("button", name="/rules").click()
         await expect(page.locator("dialog")).to_contain_text("corner")
+
+
+async def test_giving_up_is_asked_about_when_chosen_from_the_list(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_hot_seat(page)
+        sheet = page.locator("dialog[open]")
+        for answer, happens in (("Close", False), ("Give up the match", True)):
+            await page.locator(".slash").click()
+            await sheet.get_by_role("button", name="/resign").click()
+            await expect(sheet.locator("h2")).to_have_text("Give up the match?")
+            await sheet.locator(".row").get_by_role("button", name=answer).click()
+            await expect(sheet).to_have_count(0)
+            over = page.locator(".actions").get_by_role("button", name="Rematch")
+            await expect(over).to_have_count(int(happens))
 
 
 async def test_a_button_pressed_before_the_last_press_is_answered_has_its_turn(

@@ -83,6 +83,7 @@ async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Br
         for _ in range(6):
             before = await page.locator(".table").get_attribute("data-revision")
             await page.locator(".region").first.click()
+            assert await page.locator(".toast").count() == 0, "a hint is for one move"
             await expect(page.locator(".table")).not_to_have_attribute(
                 "data-revision", before or ""
             )
@@ -95,6 +96,9 @@ async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Br
         await page.locator(".actions").get_by_role("button", name="1", exact=True).click()
         await expect(page.locator(".caption")).to_contain_text("Gold: what was played.")
         await expect(page.locator(".picture")).not_to_have_attribute("src", first or "")
+        await page.evaluate("scrollTo(0, 9999)")
+        await page.locator(".actions").get_by_role("button", name="↩ Overview").click()
+        await expect(page.locator(".board")).to_be_in_viewport(ratio=1)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         await page.locator(".actions").get_by_role("button", name="↩ Result").click()
         await expect(page.locator(".actions")).to_contain_text("Rematch")

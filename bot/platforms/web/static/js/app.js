@@ -83,6 +83,7 @@ function show() {
 }
 
 function ask(message) {
+  if (message.ask === "press" || message.ask === "line") toasts.clear();
   return connection.ask(message);
 }
 

@@ -2,6 +2,8 @@
 
 import { el, fill } from "./dom.js";
 
+const SHOWN = 4; // tables; the games come below them, and somebody may want to play one
+
 export class Home {
   /** `play(game, level)` opens a table; `go(code)` shows one. */
   constructor({ boot, play, go, unknown }) {
@@ -63,17 +65,28 @@ export class Home {
         el("button", { class: "button" }, texts.join)));
   }
 
-  /** The tables where this browser's person sits. */
+  /** The tables where this browser's person sits, the newest first; most of them folded up. */
   showTables(tables) {
-    const { texts, games } = this.boot;
-    const name = (key) => games.find((game) => game.key === key)?.label ?? key;
+    const { texts } = this.boot;
+    const open = this.tables.querySelector("details")?.open ?? false;
+    const [newest, older] = [tables.slice(0, SHOWN), tables.slice(SHOWN)];
     this.tables.hidden = tables.length === 0;
     this.tables.replaceChildren(
       el("h2", {}, texts.tables),
-      el("ul", {}, tables.map(({ code, game, status }) => el("li", {},
-        el("a", { href: `/t/${code}`, "data-code": code },
-          el("b", {}, name(game)), el("span", {}, texts[`status-${status}`] ?? status),
-          el("code", {}, code))))));
+      this.list(newest),
+      ...(older.length ? [el("details", { class: "older" },
+        el("summary", {}, texts.older, el("span", { class: "count" }, ` ${older.length}`)),
+        this.list(older))] : []));
+    if (open) this.tables.querySelector("details")?.setAttribute("open", "");
+  }
+
+  list(tables) {
+    const { texts, games } = this.boot;
+    const name = (key) => games.find((game) => game.key === key)?.label ?? key;
+    return el("ul", {}, tables.map(({ code, game, status }) => el("li", {},
+      el("a", { href: `/t/${code}`, "data-code": code },
+        el("b", {}, name(game)), el("span", {}, texts[`status-${status}`] ?? status),
+        el("code", {}, code)))));
   }
 }
 

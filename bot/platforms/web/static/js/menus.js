@@ -3,6 +3,8 @@
 import { ICONS, el, fill, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
+const FINAL = new Set(["resign"]); // commands that nothing undoes
+
 /** How others come to the table: its address, its code, the command for the chats. */
 export function openShare({ texts }, code) {
   const address = `${location.origin}/t/${code}`;
@@ -50,10 +52,22 @@ export function openProfile({ texts, me, languages }, change) {
       el("button", { class: "button primary" }, texts.save)));
 }
 
-/** Every command that needs no further words; `run("/score")`. */
+/** Every command that needs no further words; `run("/score")`. One that nothing undoes is asked about once. */
 export function openCommands({ texts, commands }, run) {
+  const chosen = ({ name, help }) => {
+    sheet.close();
+    if (FINAL.has(name)) openQuestion(texts, help, () => run(`/${name}`));
+    else run(`/${name}`);
+  };
   const sheet = openSheet(texts.commands, texts.close,
-    el("ul", { class: "commands" }, commands.map(({ name, help }) => el("li", {},
-      el("button", { type: "button", onclick: () => (sheet.close(), run(`/${name}`)) },
-        el("b", {}, `/${name}`), el("span", {}, help))))));
+    el("ul", { class: "commands" }, commands.map((command) => el("li", {},
+      el("button", { type: "button", onclick: () => chosen(command) },
+        el("b", {}, `/${command.name}`), el("span", {}, command.help))))));
+}
+
+function openQuestion(texts, words, then) {
+  const sheet = openSheet(`${words}?`, texts.close,
+    el("div", { class: "row" },
+      el("button", { type: "button", class: "button danger", onclick: () => (sheet.close(), then()) }, words),
+      el("button", { type: "button", class: "button", onclick: () => sheet.close() }, texts.close)));
 }

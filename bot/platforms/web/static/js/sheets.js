@@ -35,4 +35,9 @@ export class Toasts {
     while (this.element.children.length > 3) this.element.firstChild.remove();
     setTimeout(() => toast.remove(), alert ? 2 * TOAST_TIME : TOAST_TIME);
   }
+
+  /** Take away what was said before something new is done: a hint is for the move it was given for. */
+  clear() {
+    this.element.replaceChildren();
+  }
 }

@@ -6,6 +6,7 @@ import { openSheet } from "./sheets.js";
 
 const MANY = 24; // more moves than this are folded up when the board shows them all
 const KEPT = 300; // entries of the chat
+const SOON = 1500; // milliseconds in which a new picture is what a press on a button led to
 const TITLE = 60; // characters that a card's first line may have to be its title
 
 export class Table {
@@ -19,7 +20,9 @@ export class Table {
     this.screen = null;
     this.busy = false;
     this.pressed = null; // the payload under way
-    this.next = null; // the one that waits for its answer
+    this.label = ""; // what its button says
+    this.next = null; // the one that waits for its answer, and what its button says
+    this.acted = -SOON; // when a button other than a move was pressed
     this.told = new Set();
     this.board = new Board({
       press: (region) => this.press(region.payload),
@@ -82,6 +85,7 @@ export class Table {
 
   /** Show a screen message. */
   show(screen) {
+    const other = screen.picture?.digest !== this.screen?.picture?.digest;
     this.screen = screen;
     this.wait(false);
     this.element.dataset.revision = screen.revision;
@@ -92,10 +96,11 @@ export class Table {
     this.prompt.hidden = !screen.prompt || screen.lines.some((line) => line.includes(screen.prompt));
     this.prompt.textContent = screen.prompt;
     this.showChoices(screen);
-    this.replace(this.actions, screen.actions.map((row) =>
-      el("div", { class: "row" }, row.map((button) => this.button(button, "button")))));
+    this.replace(this.actions, screen.actions.map((row) => this.row(row)));
     this.stick();
-    return this.board.show(screen.picture, screen.picture && this.picture(screen.picture.digest));
+    const shown = this.board.show(screen.picture, screen.picture && this.picture(screen.picture.digest));
+    if (other && performance.now() < this.acted + SOON) this.board.element.scrollIntoView({ block: "nearest" });
+    return shown;
   }
 
   /** The moves as buttons; where there are very many and all lie on the board, folded up. */
@@ -121,23 +126,34 @@ export class Table {
     (same ?? buttons[0] ?? this.element.querySelector(".actions button, .typed"))?.focus({ preventScroll: true });
   }
 
+  /** A row of buttons; four with words on them, which nowhere fit beside each other, two by two. */
+  row(buttons) {
+    const four = buttons.length === 4 && buttons.some(({ label }) => [...label].length > 2);
+    return el("div", { class: four ? "row four" : "row" }, buttons.map((button) => this.button(button, "button")));
+  }
+
   button({ label, style, payload, url }, kind) {
     if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
-    return el("button", { type: "button", class: `${kind} ${style}`, onclick: () => this.press(payload) }, label);
+    const onclick = () => {
+      if (kind === "button") this.acted = performance.now();
+      this.press(payload, label);
+    };
+    return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
   }
 
   /** Press a button. A second tap on it is none; another one pressed too soon has its turn. */
-  async press(payload) {
+  async press(payload, label = "") {
     if (this.busy) {
-      if (payload !== this.pressed) this.next = payload;
+      if (payload !== this.pressed) this.next = [payload, label];
       return;
     }
     this.pressed = payload;
+    this.label = label;
     this.next = null;
     this.wait(true);
     await this.ask({ ask: "press", payload });
     this.wait(false);
-    if (this.next) this.press(this.next);
+    if (this.next) this.press(...this.next);
   }
 
   /** One press at a time: until it is answered, or a newer screen makes another one due. */
@@ -160,14 +176,17 @@ export class Table {
     this.add(news.map(({ text }) => text));
   }
 
-  /** Show a card of the server's beside the table: an answer, the rules, a text board. */
+  /** Show a card of the server's beside the table: an answer, the rules, a text board. What a button
+   * leads to bears its name, what asks for more the question. */
   card(card) {
     const titled = card.lines[0]?.length <= TITLE && !card.lines[0].includes("\n");
-    const [title, lines] = titled ? [card.lines[0], card.lines.slice(1)] : [this.code, card.lines];
+    const asked = this.busy && !card.choices.length && this.label;
+    const [title, lines] = asked ? [asked, card.lines]
+      : titled ? [card.lines[0], card.lines.slice(1)] : [this.code, card.lines];
     const sheet = openSheet(title, this.boot.texts.close,
       ...paragraphs(lines).map((text) => el("p", { class: text.kind }, text.words)),
       el("div", { class: "choices named" }, card.choices.map((button) => this.button(button, "choice"))),
-      ...card.actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button, "button")))));
+      ...card.actions.map((row) => this.row(row)));
     sheet.addEventListener("click", (event) => event.target.closest(".choice, .row .button") && sheet.close());
   }
 
