@@ -146,8 +146,9 @@ async def _language(context: Context, order: Order) -> str:
 async def resign(context: Context, order: Order) -> Reply:
     """Give up the running match."""
     table = await table_of(context, order)
-    await context.tables.resign(table.code, order.person)
-    return await said(context, order, table, "resigned")
+    after = await context.tables.resign(table.code, order.person)
+    seated = after.seats_of(order.person.key)
+    return await said(context, order, after, "resigned" if seated else "resigned-seat")
 
 
 async def hint(context: Context, order: Order) -> Reply:

@@ -83,7 +83,7 @@ prompt-places = Wähle jetzt, wohin.
 
 ## Tipps und Plätze
 decimal-mark = ,
-hint-try = Versuch { $move } ({ $points }).
+hint-try = Versuch { $move } (erwarteter Vorsprung { $points }).
 hint-none = Diesmal habe ich keinen Tipp.
 replace-whose = Wessen Platz soll ein Computerspieler übernehmen?
 replace-level = Wie stark soll der Computerspieler für { $who } sein?
@@ -127,6 +127,7 @@ series-drawn = Die Serie endet unentschieden.
 proof-hash = Mischung versiegelt: { $hash }
 proof-seed = Startwert der Mischung: { $seed }
 resigned = Du hast an Tisch { $code } aufgegeben.
+resigned-seat = Du hast an Tisch { $code } aufgegeben. Ein Computerspieler übernimmt deinen Platz, bis die Partie endet.
 left-table = Du bist von Tisch { $code } aufgestanden.
 
 ## Absagen: nur für die Person, die gefragt hat

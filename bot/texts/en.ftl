@@ -83,7 +83,7 @@ prompt-places = Now choose where.
 
 ## Hints and seats
 decimal-mark = .
-hint-try = Try { $move } ({ $points }).
+hint-try = Try { $move } (expected lead { $points }).
 hint-none = I have no hint this time.
 replace-whose = Whose seat is a computer player to take over?
 replace-level = How strong is the computer player for { $who } to be?
@@ -127,6 +127,7 @@ series-drawn = The series is drawn.
 proof-hash = Shuffle sealed: { $hash }
 proof-seed = Seed of the shuffle: { $seed }
 resigned = You gave up at table { $code }.
+resigned-seat = You gave up at table { $code }. A computer player takes your seat for the rest of the match.
 left-table = You left table { $code }.
 
 ## Refusals: shown only to whoever asked

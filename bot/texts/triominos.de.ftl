@@ -55,8 +55,8 @@ triominos-option-first-random = wen die Steine bestimmen
 ## Wählen
 
 triominos-hand = ✋ Meine Steine
-triominos-choice-draw = Ziehen (je -5)
-triominos-choice-pass = Aussetzen (-10)
+triominos-choice-draw = Ziehen (je −5)
+triominos-choice-pass = Aussetzen (−10)
 triominos-choice-next = ▶ Nächste Runde
 triominos-move-2 = { $a } an Stelle { $b }
 triominos-prompt = Wähle einen deiner Steine, oder ziehe, wenn nichts passt
@@ -166,7 +166,7 @@ triominos-rules =
     • Sechseck, dein Stein ist der sechste um einen Punkt: +50; zwei auf einmal +100, drei +150.
     • Brücke, dein Stein hat genau eine gemeinsame Kante, und die Ecke gegenüber berührt einen anderen Stein: +40.
 
-    Kannst du legen, musst du. Sonst ziehst du einzeln, je -5, bis ein Stein passt, und legst ihn, wo er passt. Ist der Vorrat leer und nichts passt, zahlst du 10 und setzt aus; wer den Vorrat vergeblich leert, zahlt das Ziehen und die 10. Nach dem ersten Ziehen geschehen die übrigen und das Aussetzen von selbst und werden gezeigt.
+    Kannst du legen, musst du. Sonst ziehst du einzeln, je −5, bis ein Stein passt, und legst ihn, wo er passt. Ist der Vorrat leer und nichts passt, zahlst du 10 und setzt aus; wer den Vorrat vergeblich leert, zahlt das Ziehen und die 10. Nach dem ersten Ziehen geschehen die übrigen und das Aussetzen von selbst und werden gezeigt.
 
     Die Runde endet, wenn jemand den letzten Stein legt: +25 und die übrigen Ziffern aller anderen. Sie endet auch, wenn der Vorrat leer ist und alle nacheinander je einmal ausgesetzt haben. Dann gewinnen die wenigsten Steine, bei gleicher Zahl die kleinere Summe: Die Ziffern der anderen kommen dazu, die eigenen gehen ab, und es gibt keine 25. Ist auch das gleich, und sei es nur bei einigen, gewinnt niemand und keine Ziffern zählen. Alle Hände werden gezeigt. Die nächste Runde beginnt auf Knopfdruck oder nach 30 Sekunden.
 

@@ -55,8 +55,8 @@ triominos-option-first-random = the tiles decide
 ## Choosing
 
 triominos-hand = ✋ My tiles
-triominos-choice-draw = Draw (-5 each)
-triominos-choice-pass = Pass (-10)
+triominos-choice-draw = Draw (−5 each)
+triominos-choice-pass = Pass (−10)
 triominos-choice-next = ▶ Next round
 triominos-move-2 = { $a } at place { $b }
 triominos-prompt = Choose one of your tiles, or draw when nothing fits
@@ -166,7 +166,7 @@ triominos-rules =
     • Hexagon, your tile is the sixth around a point: +50; two at once +100, three at once +150.
     • Bridge, your tile shares exactly one edge and its opposite corner touches another tile: +40.
 
-    If you can lay a tile you must. If not, you draw one tile at a time, -5 each, until one fits, and lay it wherever it fits. With the market empty and nothing that fits you pay 10 and the turn passes; emptying the market in vain costs the draws and the 10. After your first draw the others, and a pass, are made for you and shown.
+    If you can lay a tile you must. If not, you draw one tile at a time, −5 each, until one fits, and lay it wherever it fits. With the market empty and nothing that fits you pay 10 and the turn passes; emptying the market in vain costs the draws and the 10. After your first draw the others, and a pass, are made for you and shown.
 
     The round ends when somebody lays the last tile: +25, and the digits left in all other hands. It also ends when the market is empty and everybody has passed in succession, once each. Then the fewest tiles win, with equal counts the lower sum of digits: the others' digits are added, the winner's own are subtracted, and there is no 25. If that is equal too, also among only some of the players, nobody wins and no digits move. All hands are shown. The next round is dealt at a press of anybody or after 30 seconds.
 

@@ -273,6 +273,20 @@ async def test_in_a_match_given_up_nobody_is_to_move_and_the_winner_is_crowned(
         assert not shown.picture.regions
 
 
+async def test_who_gives_up_among_three_is_told_who_plays_on(rooms: Rooms) -> None:
+    screen = await opened(rooms, game="triominos")
+    for friend in (BEN, CLEO):
+        await rooms.desk.press(friend, CHAT, payload(rooms.screen(CHAT), "join"))
+        await until(lambda f=friend: f.name in rooms.screen(CHAT).caption)
+    await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
+    reply = await rooms.desk.command(BEN, CHAT, "resign", {})
+    assert reply.notice == (
+        f"You gave up at table {screen.table}. A computer player takes your seat for the rest of "
+        "the match."
+    )
+    await until(lambda: "🤖" in rooms.screen(CHAT).caption)
+
+
 async def test_the_board_sent_down_again_replaces_the_old_message(rooms: Rooms) -> None:
     screen = await started(rooms)
     reply = await rooms.desk.command(BEN, CHAT, "board", {})

@@ -35,7 +35,7 @@ def hint_of(screen: Screen) -> str:
 async def test_whoever_is_to_move_is_told_a_good_move_and_what_it_leads_to(rooms: Rooms) -> None:
     screen = await started(rooms)
     reply = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
-    assert re.fullmatch(r"Try (d3|c4|f5|e6) \([+−]\d+\.\d\)\.", reply.notice)
+    assert re.fullmatch(r"Try (d3|c4|f5|e6) \(expected lead [+−]\d+\.\d\)\.", reply.notice)
     assert reply.alert and reply.screen is None and not reply.refused
     again = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
     assert again == reply
@@ -99,7 +99,7 @@ async def test_a_hint_is_in_the_language_of_its_reader(rooms: Rooms) -> None:
     screen = await started(rooms)
     german = person("Ann", "de")
     reply = await rooms.desk.press(german, CHAT, payload(screen, "hint"))
-    assert re.fullmatch(r"Versuch [a-h][1-8] \([+−]\d+,\d\)\.", reply.notice)
+    assert re.fullmatch(r"Versuch [a-h][1-8] \(erwarteter Vorsprung [+−]\d+,\d\)\.", reply.notice)
 
 
 @pytest.mark.parametrize("game", HIDDEN)

@@ -38,7 +38,7 @@ async def test_a_hint_is_a_notice_in_the_browser_that_asked(visit: Callable[...,
     one, other = await match(visit)
     told = await one.press("hint")
     (notice,) = (message for message in told if message["type"] == "notice")
-    assert re.fullmatch(r"Try [a-h][1-8] \([+−]\d+\.\d\)\.", notice["text"])
+    assert re.fullmatch(r"Try [a-h][1-8] \(expected lead [+−]\d+\.\d\)\.", notice["text"])
     with pytest.raises(AssertionError, match="no button"):
         await other.press("hint")
     told = await other.ask("line", text="/hint")
