@@ -38,7 +38,7 @@ Player = Callable[[State, random.Random], str]
 UNHURRIED = 1e6  # seconds: budgets are counted in playouts, so that a busy machine changes nothing
 FACTOR = 10
 SMALL = 1000  # playouts
-CROWD = ("random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
+CROWD = ("worst", "random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
 
 
 def randomly(state: State, chance: random.Random) -> str:
@@ -58,6 +58,16 @@ def expecting(state: State, chance: random.Random) -> str:
         return view.moves[0]
     look = Effort(1, math.inf, ahead=0, for_match=False)
     return Search(Table.of(view), view.fits, look, 1).run()[0].fit.move
+
+
+def perversely(state: State, chance: random.Random) -> str:
+    """The move that the search finds worst: no player, but the bound of how badly one can play."""
+    view = TRIOMINOS.view(state, state.turn)
+    if len(view.fits) < 2:
+        return view.moves[0]
+    effort = Effort(SMALL, math.inf, for_match=False)
+    found = Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()
+    return min(found, key=lambda one: one.lead).fit.move
 
 
 def level(name: str, factor: float) -> Player:
@@ -93,6 +103,14 @@ def cheating(known: int, factor: float) -> Player:
     return play
 
 
+SIMPLE: dict[str, Player] = {
+    "worst": perversely,
+    "random": randomly,
+    "greedy": greedily,
+    "expectation": expecting,
+}
+
+
 def player(name: str, factor: float) -> Player:
     """The player of a name of ``CROWD``."""
     if name in LEVELS:
@@ -100,7 +118,7 @@ def player(name: str, factor: float) -> Player:
     cheats = {"peeker": HANDS_OPEN, "oracle": ALL_OPEN}
     if name in cheats:
         return cheating(cheats[name], factor)
-    return {"random": randomly, "greedy": greedily, "expectation": expecting}[name]
+    return SIMPLE[name]
 
 
 def round_played(players: Sequence[Player], number: int) -> State:
