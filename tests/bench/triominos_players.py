@@ -7,11 +7,20 @@
 - ``ladder``: the points of each level against the next in matches of two;
 - ``duel ONE OTHER``: the points of one player against another in matches of two.
 
-Deals are duplicate: each is played once from either seat. *random* lays any tile that fits,
-*greedy* what scores most at once, *expectation* what scores most with what the judgement expects
-afterwards; the *peeker* is the master who also sees every hand, the *oracle* sees the market's
-order too. Budgets are counted in playouts; those above SMALL are divided by ``--factor``, down to
-it. Matches go to ``--target``. Intervals are of 95 %.
+Deals are duplicate: each is played once from either seat. *worst* lays what the search finds worst,
+a bound and no player; *random* lays any tile that fits, *greedy* what scores most at once,
+*expectation* what scores most with what the judgement expects afterwards; the *peeker* is the
+master who also sees every hand, the *oracle* sees the market's order too. Budgets are counted in
+playouts; those above SMALL are divided by ``--factor``, down to it. Matches go to ``--target``.
+Intervals are of 95 %.
+
+How much skill there is: a match to 200 is about two rounds, one of which has a spread of 93 points
+and gives the master 33 more than a club player; hands seen openly, which no player may, would be
+worth 15 points more. The master wins 96 ± 2 % against *worst* and 82 ± 4 % against *random* (300
+matches to 200, 1200 playouts a move). Five levels with even steps of 65 % need 92 %; from *random*
+to the master they would be 59 %. So the beginner plays worse than *random*, and the steps are even
+rather than large; they exceed 65 % in a match to 500. More playouts do not help: 1200 a move lead
+*greedy* by 34 ± 9 points a round, 12,000 by 35 ± 9.
 """
 
 import argparse

@@ -47,9 +47,9 @@ BY_NAME = dict(
             Level(
                 misses=1.0, greed=0.0, shyness=1.0, comfort=4.0, handy=4.0, opens=100.0, offers=3.0
             ),
-            Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=12.0, noise=2.0),
+            Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=17.0, noise=2.0),
             Level(overlooks=0.1, misses=0.1, noise=1.5),
-            Level(overlooks=0.08, playouts=40, ahead=2),
+            Level(overlooks=0.05, playouts=60, ahead=2),
             Level(playouts=120_000),
         ),
         strict=True,
