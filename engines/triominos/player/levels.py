@@ -49,7 +49,7 @@ BY_NAME = dict(
             ),
             Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=17.0, noise=2.0),
             Level(overlooks=0.1, misses=0.1, noise=1.5),
-            Level(overlooks=0.05, playouts=60, ahead=2),
+            Level(overlooks=0.08, playouts=40, ahead=2),
             Level(playouts=120_000),
         ),
         strict=True,
