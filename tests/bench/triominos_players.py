@@ -19,7 +19,7 @@ and gives the master 33 more than a club player; hands seen openly, which no pla
 worth 15 points more. The master wins 96 ± 2 % against *worst* and 82 ± 4 % against *random* (300
 matches to 200, 1200 playouts a move). Five levels with even steps of 65 % need 92 %; from *random*
 to the master they would be 59 %. So the beginner plays worse than *random*, and the steps, from the
-lowest: 65 ± 2, 64 ± 2, 62 ± 2 and 67 ± 5 % to 200; 70 ± 4, 69 ± 4, 68 ± 4 and 69 ± 5 % to 500. More
+lowest: 65 ± 2, 64 ± 2, 62 ± 2 and 64 ± 4 % to 200; 70 ± 4, 69 ± 4, 68 ± 4 and 69 ± 5 % to 500. More
 playouts do not help the master: 1200 a move lead *greedy* by 34 ± 9 points a round, 12,000 by
 35 ± 9.
 """
