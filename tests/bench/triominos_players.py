@@ -7,11 +7,21 @@
 - ``ladder``: the points of each level against the next in matches of two;
 - ``duel ONE OTHER``: the points of one player against another in matches of two.
 
-Deals are duplicate: each is played once from either seat. *random* lays any tile that fits,
-*greedy* what scores most at once, *expectation* what scores most with what the judgement expects
-afterwards; the *peeker* is the master who also sees every hand, the *oracle* sees the market's
-order too. Budgets are counted in playouts; those above SMALL are divided by ``--factor``, down to
-it. Matches go to ``--target``. Intervals are of 95 %.
+Deals are duplicate: each is played once from either seat. *worst* lays what the search finds worst,
+a bound and no player; *random* lays any tile that fits, *greedy* what scores most at once,
+*expectation* what scores most with what the judgement expects afterwards; the *peeker* is the
+master who also sees every hand, the *oracle* sees the market's order too. Budgets are counted in
+playouts; those above SMALL are divided by ``--factor``, down to it. Matches go to ``--target``.
+Intervals are of 95 %.
+
+How much skill there is: a match to 200 is about two rounds, one of which has a spread of 93 points
+and gives the master 33 more than a club player; hands seen openly, which no player may, would be
+worth 15 points more. The master wins 96 ± 2 % against *worst* and 82 ± 4 % against *random* (300
+matches to 200, 1200 playouts a move). Five levels with even steps of 65 % need 92 %; from *random*
+to the master they would be 59 %. So the beginner plays worse than *random*, and the steps, from the
+lowest: 65 ± 2, 64 ± 2, 62 ± 2 and 64 ± 4 % to 200; 70 ± 4, 69 ± 4, 68 ± 4 and 69 ± 5 % to 500. More
+playouts do not help the master: 1200 a move lead *greedy* by 34 ± 9 points a round, 12,000 by
+35 ± 9.
 """
 
 import argparse
@@ -38,7 +48,7 @@ Player = Callable[[State, random.Random], str]
 UNHURRIED = 1e6  # seconds: budgets are counted in playouts, so that a busy machine changes nothing
 FACTOR = 10
 SMALL = 1000  # playouts
-CROWD = ("random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
+CROWD = ("worst", "random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
 
 
 def randomly(state: State, chance: random.Random) -> str:
@@ -58,6 +68,16 @@ def expecting(state: State, chance: random.Random) -> str:
         return view.moves[0]
     look = Effort(1, math.inf, ahead=0, for_match=False)
     return Search(Table.of(view), view.fits, look, 1).run()[0].fit.move
+
+
+def perversely(state: State, chance: random.Random) -> str:
+    """The move that the search finds worst: no player, but the bound of how badly one can play."""
+    view = TRIOMINOS.view(state, state.turn)
+    if len(view.fits) < 2:
+        return view.moves[0]
+    effort = Effort(SMALL, math.inf, for_match=False)
+    found = Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()
+    return min(found, key=lambda one: one.lead).fit.move
 
 
 def level(name: str, factor: float) -> Player:
@@ -93,6 +113,14 @@ def cheating(known: int, factor: float) -> Player:
     return play
 
 
+SIMPLE: dict[str, Player] = {
+    "worst": perversely,
+    "random": randomly,
+    "greedy": greedily,
+    "expectation": expecting,
+}
+
+
 def player(name: str, factor: float) -> Player:
     """The player of a name of ``CROWD``."""
     if name in LEVELS:
@@ -100,7 +128,7 @@ def player(name: str, factor: float) -> Player:
     cheats = {"peeker": HANDS_OPEN, "oracle": ALL_OPEN}
     if name in cheats:
         return cheating(cheats[name], factor)
-    return {"random": randomly, "greedy": greedily, "expectation": expecting}[name]
+    return SIMPLE[name]
 
 
 def round_played(players: Sequence[Player], number: int) -> State:

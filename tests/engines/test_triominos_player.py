@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from typing import Any, cast
 
@@ -11,6 +12,7 @@ import pytest
 from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
 from engines.triominos.player import choose, levels, playout, rate, search
+from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
 from engines.triominos.player.search import SLICE, Effort, Search, Table
 from engines.triominos.player.tables import SCORES
 from engines.triominos.rules import points
@@ -198,6 +200,44 @@ def test_a_weak_player_does_not_notice_what_a_club_player_does() -> None:
         return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(40))
 
     assert taken("beginner") < taken("casual") < taken("club")
+
+
+def left_on_the_board(number: int, level: str, feature: int) -> tuple[float, float]:
+    """What a level leaves after its move in some position, and what a club player does."""
+    at = midway(2, number, 12)
+    after = {fit.move: float(Table.of(view(at)).after(fit)[feature]) for fit in at.fits}
+    return after[chosen(at, level, number)], after[chosen(at, "club", number)]
+
+
+def test_a_beginner_forgets_that_the_rival_comes_next() -> None:
+    """It leaves a board where more often something fits, and more points for others to take."""
+    for feature, sign in ((NEXT_STUCK, -1), (BONUS_OFFERED, 1)):
+        pairs = [left_on_the_board(number, "beginner", feature) for number in range(30)]
+        assert sum(sign * (weak - better) for weak, better in pairs) > 0
+
+
+def test_a_beginner_lays_where_most_of_its_tiles_fit() -> None:
+    skill = levels.Level(greed=0.0, handy=1.0)
+    for number in range(10):
+        at = midway(2, number, 12)
+        tiles = Counter(fit.place for fit in at.fits)
+        move = levels.play(view(at), skill, LATER, random.Random(number))
+        assert tiles[move.partition(".")[2]] == max(tiles.values())
+
+
+def test_a_look_after_a_move_leaves_the_table_as_it_was() -> None:
+    seen = view(midway(3, 4, 15))
+    table = Table.of(seen)
+    grid, state_ = table.position.grid.copy(), table.position.state.copy()
+    for fit in seen.fits:
+        assert 0.0 <= table.after(fit)[NEXT_STUCK] <= 1.0
+    assert (table.position.grid == grid).all()
+    assert (table.position.state == state_).all()
+
+
+def test_nothing_is_left_to_judge_once_a_seat_is_out() -> None:
+    seen = view(whole(HEXAGON[0], "055", "012 013"))
+    assert not Table.of(seen).after(seen.fits[0]).any()
 
 
 def test_every_move_is_compared_in_the_same_worlds() -> None:

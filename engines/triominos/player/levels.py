@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engines.game import LEVELS
 from engines.triominos.board import Board, Fit, corners
+from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
 from engines.triominos.player.search import Effort, Search, Table
 from engines.triominos.rules import points
 from engines.triominos.tiles import value
@@ -20,13 +21,20 @@ class Level:
     tile's digits (below 0: high tiles are kept for later) and the bonus, if it is noticed;
     ``shyness`` points are taken off for every tile that it would touch at its corners, for crowded
     places are hard to see. ``comfort`` is added for every place that the tile fits: easy tiles go
-    first, awkward ones are left over. ``noise`` is the spread of what is misjudged, in points."""
+    first, awkward ones are left over. ``handy`` is added for every own tile that fits the place: it
+    catches the eye, and is used up. Who forgets that the next turn is a rival's likes a board where
+    something always fits (``opens`` x the chance that it does for the rival) and shapes that are
+    nearly closed (``offers`` x the bonus by the chance that the rival has the tile). ``noise`` is
+    the spread of what is misjudged, in points."""
 
     overlooks: float = 0.0  # the chance to overlook a place
     misses: float = 0.0  # the chance not to notice that a place earns a bonus
     greed: float = 1.0
     shyness: float = 0.0
     comfort: float = 0.0
+    handy: float = 0.0
+    opens: float = 0.0
+    offers: float = 0.0
     noise: float = 0.0
     playouts: int = 0
     ahead: int = 6  # own turns that a playout looks ahead
@@ -36,10 +44,12 @@ BY_NAME = dict(
     zip(
         LEVELS,
         (
-            Level(misses=1.0, greed=-0.5, shyness=3.0, comfort=2.0),
-            Level(overlooks=0.2, misses=0.6, greed=0.7, shyness=0.5, noise=2.0),
-            Level(overlooks=0.06, misses=0.06, noise=1.0),
-            Level(overlooks=0.12, playouts=40, ahead=2),
+            Level(
+                misses=1.0, greed=0.0, shyness=1.0, comfort=4.0, handy=4.0, opens=100.0, offers=3.0
+            ),
+            Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=17.0, noise=2.0),
+            Level(overlooks=0.1, misses=0.1, noise=1.5),
+            Level(overlooks=0.08, playouts=40, ahead=2),
             Level(playouts=120_000),
         ),
         strict=True,
@@ -70,16 +80,27 @@ def _at_a_glance(view: TriominosView, skill: Level, chance: random.Random) -> Fi
     seen = _noticed(view.fits, skill, chance)
     board = Board.of(view.laid)
     cells = sorted({fit.cell for fit in seen})
-    places = Counter(fit.tile for fit in seen)
+    places, tiles = Counter(fit.tile for fit in seen), Counter(fit.cell for fit in seen)
     missed = {cell for cell in cells if chance.random() < skill.misses}
+    left = _left(view, seen, skill) if skill.opens or skill.offers else dict.fromkeys(seen, 0.0)
 
     def seems(fit: Fit) -> float:
         digits = value(fit.tile)
         extra = 0 if fit.cell in missed else points(board, fit) - digits
-        ease = skill.comfort * places[fit.tile] - skill.shyness * _crowd(board, fit)
-        return skill.greed * digits + extra + ease + chance.gauss(0.0, skill.noise)
+        ease = skill.comfort * places[fit.tile] + skill.handy * tiles[fit.cell]
+        ease -= skill.shyness * _crowd(board, fit)
+        return skill.greed * digits + extra + ease + left[fit] + chance.gauss(0.0, skill.noise)
 
     return max(seen, key=seems)
+
+
+def _left(view: TriominosView, fits: Sequence[Fit], skill: Level) -> dict[Fit, float]:
+    """How much is liked what each lay leaves on the board."""
+    table, found = Table.of(view), dict[Fit, float]()
+    for fit in fits:
+        told = table.after(fit)
+        found[fit] = skill.opens * (1.0 - told[NEXT_STUCK]) + skill.offers * told[BONUS_OFFERED]
+    return found
 
 
 def _crowd(board: Board, fit: Fit) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from engines.triominos.board import Fit
-from engines.triominos.player import playout
+from engines.triominos.player import judge, lattice, playout, turns
 from engines.triominos.player.guess import weights as guessed
 from engines.triominos.player.judge import FEATURES
 from engines.triominos.player.lattice import Ints
@@ -19,7 +19,10 @@ from engines.triominos.player.tables import (
     HANDS,
     MARKET_SIZE,
     NUMBER,
+    OVER,
+    RUNNING,
     STATE,
+    TURN,
 )
 from engines.triominos.player.weights import WEIGHTS
 from engines.triominos.view import TriominosView
@@ -69,6 +72,17 @@ class Table:
         position = Position.of(view.laid, view.turn, view.score)
         _count(position, view)
         return cls(position, guessed(view), view.target)
+
+    def after(self, fit: Fit) -> Ints:
+        """The features of the judgement once the seat to move has laid ``fit``; 0 if it is out."""
+        grid, state, before = self.position.grid, self.position.state, self.room[0]
+        lattice.copy(state, before)
+        turns.lay(grid, state, number_of(fit.cell), NUMBER[fit.tile])
+        found = np.zeros(FEATURES)
+        if state[OVER] == RUNNING:
+            judge.describe(grid, state, before[TURN], found)
+        lattice.restore(grid, state, before)
+        return found
 
 
 def _count(position: Position, view: TriominosView) -> None:
