@@ -22,6 +22,7 @@ _BELOW = -65
 _QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
 _Q0, _Q1, _Q2, _Q3 = _QUARTERS
 CORNERS = signed(0x8100000000000081)
+_KEPT = 7  # empty cells above which the table pays
 _AHEAD = 10
 # a lead that stable discs of the opponent could only rule out when alpha is at least this
 hope = constants("reversi_hope", [99] * 5 + [10, 12, 12, 12, 14, 16, 18, 20, 22, 24] + [26] * 50)
@@ -40,7 +41,7 @@ def odd_quarters(empty: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
 def _few(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
-    """Five to seven empty cells: moves into odd quarters first."""
+    """Five or six empty cells: moves into odd quarters first."""
     if empties == 4:
         return last_four(mem, own, other, alpha, beta)
     store(mem, NODES, load(mem, NODES) + 1)
@@ -97,7 +98,7 @@ def _fewest(mem: int, own: int, other: int) -> int:
 def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
     """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. When the
     search was stopped the answer means nothing."""
-    if empties < 8:
+    if empties < 7:
         if empties >= 4:
             return _few(mem, own, other, empties, alpha, beta)
         return _fewest(mem, own, other)
@@ -118,8 +119,10 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         if most <= alpha:
             return most
     known = second = NONE
-    place = bucket(mem, own, other)
-    entry = find(place, own, other)
+    place = entry = 0
+    if empties > _KEPT:
+        place = bucket(mem, own, other)
+        entry = find(place, own, other)
     if entry:
         word = load(entry, 2)
         if confidence(word) == EXACT:
@@ -138,7 +141,7 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         mine &= mine - 1
         turned = flips(own, other, at)
         next_own, next_other = other ^ turned, own | turned | 1 << at
-        if empties > 8:
+        if empties > _KEPT + 1:
             after = bucket(mem, next_own, next_other)
             fetch(after)
         answers = moves(next_own, next_other)
@@ -183,7 +186,7 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
             best, choice = value, at
             if best >= beta:
                 break
-    if load(mem, STOP) == 0:
+    if empties > _KEPT and load(mem, STOP) == 0:
         keep_end(mem, place, own, other, EXACT, alpha, beta, best, choice)
     return best
 
