@@ -36,7 +36,6 @@ def _solved(position: Position) -> Solution:
     from engines.reversi.player.thought import Thought
 
     with engine().until(float("inf")):
-        engine().forget()
         thought = Thought(engine(), position.own, position.other)
         thought.think(60, 60)
         best = thought.found[0]
