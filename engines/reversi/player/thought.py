@@ -104,7 +104,8 @@ class Thought:
         and others, Artificial Intelligence 87, 1996). Raises TimeUp; then the best so far leads."""
         least = {one.move: -64.0 for one in self.found}
         most = {one.move: 64.0 for one in self.found}
-        bar = 2.0 * round(self.found[0].value / 2)  # a full board has even leads
+        # a full board has even leads, and nothing leads to more than 64
+        bar = min(62.0, 2.0 * round(self.found[0].value / 2))
         while True:
             better = self._better(rate, bar, least, most)
             if better:

@@ -5,8 +5,19 @@ from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.features import advance, begin
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.middle import deviation, middle, spread
-from engines.reversi.player.kernels.shallow import CORNERS, EXACT, hope, shallow
-from engines.reversi.player.kernels.table import NONE, bucket, confidence, find, high, keep_end, low
+from engines.reversi.player.kernels.shallow import CORNERS, hope, shallow
+from engines.reversi.player.kernels.table import (
+    BELOW,
+    EXACT,
+    NONE,
+    bucket,
+    confidence,
+    find,
+    high,
+    keep_end,
+    low,
+    refuted,
+)
 from engines.reversi.player.kernels.words import (
     constants,
     exported,
@@ -18,7 +29,6 @@ from engines.reversi.player.kernels.words import (
 )
 from engines.reversi.player.patterns import UNIT
 
-_BELOW = -65
 FEW = 12  # empty cells up to which evaluations cost more than they save
 _FREE = 4 * UNIT  # what an answer left to the opponent counts in the order of moves
 # by empty cells: the plies looked ahead to order the moves
@@ -71,12 +81,10 @@ def _foreseen(mem: int, own: int, other: int, beta: int) -> int:
         mine &= mine - 1
         turned = flips(own, other, at)
         next_own, next_other = other ^ turned, own | turned | 1 << at
-        seen = find(bucket(mem, next_own, next_other), next_own, next_other)
-        if seen:
-            word = load(seen, 2)
-            if confidence(word) == EXACT and -high(word) >= beta:
-                return -high(word)
-    return _BELOW
+        bound = refuted(mem, next_own, next_other, beta)
+        if bound >= beta:
+            return bound
+    return BELOW
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -97,7 +105,7 @@ def _guessed(
         and middle(mem, own, other, empties, plies, bar, bar + 1, sign, sure) <= bar
     ):
         return alpha
-    return _BELOW
+    return BELOW
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -145,12 +153,12 @@ def ending(
         return bound
     if sure < EXACT and beta - alpha == 1:
         bound = _guessed(mem, own, other, empties, alpha, beta, sign, sure)
-        if bound != _BELOW:
+        if bound != BELOW:
             return bound
     plies = _LOOK(empties) + 2 * int(beta - alpha > 1)
     count = _list(mem, own, other, empties, sign, known, second, plies)
     moved = mem + 8 * (LISTS + empties * LIST)
-    best, choice = _BELOW, NONE
+    best, choice = BELOW, NONE
     for slot in range(count):
         at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
         next_own, next_other = other ^ turned, own | turned | 1 << at

@@ -4,7 +4,18 @@ than it saves: parity, fewest answers first, stable discs, the hash table."""
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.last import last_four
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
-from engines.reversi.player.kernels.table import NONE, bucket, confidence, find, high, keep_end, low
+from engines.reversi.player.kernels.table import (
+    BELOW,
+    EXACT,
+    NONE,
+    bucket,
+    confidence,
+    find,
+    high,
+    keep_end,
+    low,
+    refuted,
+)
 from engines.reversi.player.kernels.words import (
     constants,
     exported,
@@ -17,8 +28,6 @@ from engines.reversi.player.kernels.words import (
     store,
 )
 
-EXACT = 5
-_BELOW = -65
 _QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
 _Q0, _Q1, _Q2, _Q3 = _QUARTERS
 CORNERS = signed(0x8100000000000081)
@@ -54,7 +63,7 @@ def _few(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) ->
         most = 64 - 2 * popcount(stable(other, own))
         if most <= alpha:
             return most
-    best = _BELOW
+    best = BELOW
     odd = odd_quarters(~(own | other))
     some = mine & odd
     rest = mine & ~odd
@@ -85,7 +94,7 @@ def _fewest(mem: int, own: int, other: int) -> int:
         if moves(other, own):
             return -_fewest(mem, other, own)
         return popcount(own) - popcount(other)
-    best = _BELOW
+    best = BELOW
     while mine:
         at = lowest(mine)
         mine &= mine - 1
@@ -142,8 +151,7 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         turned = flips(own, other, at)
         next_own, next_other = other ^ turned, own | turned | 1 << at
         if empties > _KEPT + 1:
-            after = bucket(mem, next_own, next_other)
-            fetch(after)
+            fetch(bucket(mem, next_own, next_other))
         answers = moves(next_own, next_other)
         rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
         rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
@@ -166,12 +174,10 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         for slot in range(count):
             at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
             next_own, next_other = other ^ turned, own | turned | 1 << at
-            seen = find(bucket(mem, next_own, next_other), next_own, next_other)
-            if seen:
-                word = load(seen, 2)
-                if confidence(word) == EXACT and -high(word) >= beta:
-                    return -high(word)
-    best, choice = _BELOW, NONE
+            bound = refuted(mem, next_own, next_other, beta)
+            if bound >= beta:
+                return bound
+    best, choice = BELOW, NONE
     for slot in range(count):
         at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
         next_own, next_other = other ^ turned, own | turned | 1 << at

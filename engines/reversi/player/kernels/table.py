@@ -10,6 +10,8 @@ from engines.reversi.player.kernels.memory import AGE, BUCKET, ENTRY, MASK, SALT
 from engines.reversi.player.kernels.words import kernel, load, popcount, shifted_down, signed, store
 
 NONE = 64
+EXACT = 5  # the confidence of leads that no probabilistic cut was made for
+BELOW = -65  # less than any lead
 _ONE, _TWO = signed(0x9E3779B97F4A7C15), signed(0xC2B2AE3D27D4EB4F)
 UNKNOWN = 64 | 64 << 8 | 0 << 16 | 128 << 24
 """The word of an end of which nothing is known: from 64 lost to 64 won, no moves."""
@@ -77,6 +79,18 @@ def high(word: int) -> int:
 def confidence(word: int) -> int:
     """How sure the leads are, see ``endgame``."""
     return word >> 32 & 255
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def refuted(mem: int, own: int, other: int, beta: int) -> int:
+    """A lead of at least ``beta`` that whoever moved to this position is known to have, or less
+    than any lead: for the enhanced transposition cutoff of A. Plaat."""
+    seen = find(bucket(mem, own, other), own, other)
+    if seen:
+        word = load(seen, 2)
+        if confidence(word) == EXACT and -high(word) >= beta:
+            return -high(word)
+    return BELOW
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
