@@ -18,7 +18,7 @@ from engines.crosswise.outcome import outcome
 from engines.game import LEVELS, Outcome
 from tests.bench.crosswise_yardsticks import Player, players
 
-YARDSTICKS = ("expectation", "master", "oracle")
+YARDSTICKS = ("expectation", "learned", "master", "oracle")
 """Those who are measured against greedy, to see which share of the way each goes."""
 
 
@@ -107,7 +107,7 @@ def main() -> None:
     pairs = [tuple(pair.split(":")) for pair in given.pairs]
     if not pairs:
         pairs = list(zip(LEVELS[1:], LEVELS, strict=False))
-        pairs += [("beginner", "random"), ("master", "expectation")]
+        pairs += [("beginner", "random"), ("master", "expectation"), ("master", "learned")]
         pairs += [(name, "greedy") for name in YARDSTICKS]
     duels = {}
     for first, second in pairs:

@@ -1,4 +1,8 @@
-"""Players of Crosswise to measure others by: some simple, one that sees everything."""
+"""Players of Crosswise to measure others by: some simple, one that sees everything.
+
+*greedy* lays what scores most at once; *expectation* what scores most once all gaps are filled by
+chance; *learned* what the master's worths of lines make most of, without trying anything out.
+"""
 
 import math
 import random
@@ -8,23 +12,64 @@ from dataclasses import replace
 import numpy as np
 
 from engines.crosswise.moves import legal
-from engines.crosswise.player.layout import BAG, BAG_SIZE, HAND, STONES
+from engines.crosswise.player.board import change
+from engines.crosswise.player.compiled import Array, Stones
+from engines.crosswise.player.layout import BAG, BAG_SIZE, HAND, LINE, LYING, PASS, STONES
 from engines.crosswise.player.levels import LEVELS, Level
+from engines.crosswise.player.lines import GAPS, POINTS, SIX, WITH
 from engines.crosswise.player.thinking import decide
-from engines.crosswise.player.worlds import NUMBER, Sight, sight
+from engines.crosswise.player.worlds import NUMBER, Sight, encode, sight
 from engines.crosswise.state import State
+from engines.crosswise.stones import COLOURS
 from engines.crosswise.view import view
 
 Player = Callable[[State, random.Random], str]
 """A move for the seat to move; only the oracle looks at more than that seat's view."""
 
 GREEDY = Level(foresight=False, overlook=0.0, careful=False)
-EXPECTATION = Level(foresight=True, overlook=0.0, careful=False)
+LEARNED = Level(foresight=True, overlook=0.0, careful=False)
+OF_COLOUR = 7  # stones of each colour in the match
 
 
 def chance(state: State, luck: random.Random) -> str:
     """Any move."""
     return luck.choice(legal(state))
+
+
+def filled(left: Array) -> Array:
+    """What each of the 924 lines scores on average when stones drawn by chance, of each colour by
+    its share of those ``left`` (6 counts), fill its gaps."""
+    shares, scores = left / left.sum(), POINTS.astype(np.float64)
+    for gaps in range(1, 7):
+        lines = gaps == GAPS
+        scores[lines] = scores[WITH[lines]] @ shares
+    return scores
+
+
+def expectation(state: State, luck: random.Random) -> str:
+    """The move after which the own lines score most above the others' once they are filled."""
+    seen = sight(view(state, state.turn), state.turn).position
+    tables: dict[bytes, Array] = {}
+    best, most = "pass", -math.inf
+    for move in legal(state):
+        value = _promise(seen.copy(), encode(move), tables) * (-1 if state.turn & 1 else 1)
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def _promise(position: Stones, move: int, tables: dict[bytes, Array]) -> float:
+    """What the columns score above the rows after ``move`` once they are filled, ``tables``
+    keeping what was worked out; a line of six is worth a win."""
+    if move != PASS:
+        change(position, move)
+    lying = position[LYING : LYING + len(COLOURS)]
+    if lying.tobytes() not in tables:
+        # At the end all may lie; then no gap is left to be filled.
+        tables[lying.tobytes()] = filled(np.maximum(OF_COLOUR - lying, 1e-9))
+    lines = position[LINE : LINE + 12]
+    scores = tables[lying.tobytes()][lines] + 100.0 * SIX[lines]
+    return float(scores[:6].sum() - scores[6:].sum())
 
 
 def of_level(level: Level, factor: float = 1.0) -> Player:
@@ -69,7 +114,8 @@ def players(factor: float) -> dict[str, Player]:
     return {
         "random": chance,
         "greedy": of_level(GREEDY),
-        "expectation": of_level(EXPECTATION),
+        "expectation": expectation,
+        "learned": of_level(LEARNED),
         **{name: of_level(level, factor) for name, level in LEVELS.items()},
         "oracle": oracle(LEVELS["master"], factor),
     }

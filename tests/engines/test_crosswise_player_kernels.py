@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from engines.crosswise.player.rollouts import deal, sample
 from engines.crosswise.scoring import score, score_line
 from engines.crosswise.state import ORDERS, State
 from engines.crosswise.stones import COLOURS
-from tests.bench.crosswise_yardsticks import seeing
+from tests.bench.crosswise_yardsticks import filled, seeing
 from tests.engines.crosswise_positions import EMPTY, position
 
 REASONS = {"": (0,), "six": (1, 2), "full": (3,), "passes": (4,)}
@@ -189,3 +190,15 @@ def test_trying_moves_out_repeats_with_the_same_seed_in_slices_of_any_size() -> 
         tried(start, 4, parts)
     assert np.allclose(parts, whole)
     assert whole[:, 0].std() > 0
+
+
+def test_a_line_is_expected_to_score_what_all_its_fillings_do_on_average() -> None:
+    left = np.array([4.0, 0.0, 1.0, 2.0, 7.0, 6.0])
+    line = next(
+        number for number, held in enumerate(lines.COUNTS.tolist()) if held == [2, 2, 0, 0, 0, 0]
+    )
+    average = 0.0
+    for first, second in product(range(6), repeat=2):
+        full = lines.WITH[lines.WITH[line, first], second]
+        average += left[first] * left[second] / left.sum() ** 2 * float(lines.POINTS[full])
+    assert filled(left)[line] == pytest.approx(average)
