@@ -2,14 +2,17 @@
 ``grhino``.
 
 ``uv run python -m tests.bench.reversi_engines --command gtp-rhino --matches 40 --seconds 1``: pairs
-of matches from the same opening of random moves, the colours changed, the same time a move for
-both. GTP is described at lysator.liu.se/~gunnar/gtp; it names cells as our boards do.
+of matches from the same opening of random moves, the colours changed. The program is told the time
+in whole seconds; one whose command line says how long it thinks keeps to that. Older versions of
+the player itself are played by ``tests/bench/reversi_gtp.py``, which says how. GTP is described at
+lysator.liu.se/~gunnar/gtp; it names cells as our boards do.
 """
 
 import argparse
 import contextlib
 import math
 import random
+import shlex
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -28,11 +31,12 @@ class Program:
     """A program that answers GTP on its standard streams."""
 
     def __init__(self, command: str, seconds: float) -> None:
-        found = shutil.which(command) or shutil.which(f"/usr/games/{command}")
+        name, *given = shlex.split(command)
+        found = shutil.which(name) or shutil.which(f"/usr/games/{name}")
         if found is None:
-            raise SystemExit(f"no program {command!r}")
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen([found], stdin=pipe, stdout=pipe, text=True, bufsize=1)
+            raise SystemExit(f"no program {name!r}")
+        pipe, words = subprocess.PIPE, [found, *given]
+        self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True, bufsize=1)
         self._told: Moves = ()
         self._clock = f"time_settings 0 {max(1, math.ceil(seconds))} 1"
         self.ask("boardsize 8")
