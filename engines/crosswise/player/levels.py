@@ -27,7 +27,7 @@ LEVELS = dict(
         (
             Level(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
             Level(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
-            Level(foresight=True, overlook=0.2, careful=True, blur=1.0),
+            Level(foresight=True, overlook=0.25, careful=True, blur=1.2),
             Level(foresight=True, overlook=0.0, careful=True, blur=0.6, seconds=1.0),
             Level(
                 foresight=True,
