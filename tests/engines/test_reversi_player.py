@@ -1,7 +1,10 @@
+import math
 import random
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,11 +62,51 @@ def test_a_player_without_time_still_makes_a_legal_move(level: str) -> None:
             assert choose(look, level, 0.0) in look.moves
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
-def test_a_move_comes_when_the_time_is_up(level: str) -> None:
+def test_a_thought_ends_when_its_time_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = []
+
+    @contextmanager
+    def until(deadline: float) -> Iterator[None]:
+        """Real thinking, but of so many positions instead of seconds."""
+        limits.append(deadline)
+        with real(math.inf, 200_000):
+            yield
+
+    real = engine().until
+    monkeypatch.setattr(engine(), "until", until)
     began = time.monotonic()
-    choose(seen(0, 40), level, 0.2)
-    assert time.monotonic() - began < 60  # the machine may be busy; without a limit it is hours
+    choose(seen(0, 40), "master", 5.0)
+    given = limits[-1] - began
+    assert limits[:-1] == [math.inf]  # the first plies, which take no time
+    assert 4.0 < given <= 5.0  # seconds; the rest is for the way back
+    assert engine().nodes <= 200_000 + 1000
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_the_end_is_played_exactly_even_without_time(level: str) -> None:
+    for number in range(6):
+        position = late(number, 10)
+        cell = choose(view(str(position)), level, 0.0, random.Random(number))
+        assert left(position, cell) == played_out(position.own, position.other)
+
+
+def test_an_interrupted_master_plays_the_best_move_it_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = engine().until
+    for number in range(12):
+        look = seen(number, 40)
+        nodes = 20_000 * (number + 1)
+        monkeypatch.setattr(
+            engine(),
+            "until",
+            lambda end, nodes=nodes: real(end, None if end == math.inf else nodes),
+        )
+        moves = set()
+        for luck in range(8):
+            engine().forget()
+            moves.add(choose(look, "master", LATER, random.Random(luck)))
+        assert len(moves) == 1
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "expert"])

@@ -63,15 +63,19 @@ def _thought(own: int, other: int, skill: Level, deadline: float, chance: random
     from engines.reversi.player.engine import engine
     from engines.reversi.player.thought import Thought
 
-    even = skill.even if (own | other).bit_count() <= OPENING else 0.0
+    taken = (own | other).bit_count()
+    even, near = skill.even if taken <= OPENING else 0.0, 64 - taken <= skill.exact
     with engine().until(math.inf):
         thought = Thought(engine(), own, other, even)
-        thought.think(min(skill.plies, _AT_LEAST), 0)
-    with engine().until(deadline):
-        thought.think(skill.plies, max(skill.hopes, skill.exact))
+        thought.think(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
+    if not near:
+        with engine().until(deadline):
+            thought.think(skill.plies, max(skill.hopes, skill.exact))
     best = thought.found[0]
-    good = [one for one in thought.found if one is best or one.value > best.value - even]
-    return board.cell(chance.choice(good).move.placed)
+    if even:  # only then the values of the others are true, not just bounds
+        alike = [one for one in thought.found if one is best or one.value > best.value - even]
+        best = chance.choice(alike)
+    return board.cell(best.move.placed)
 
 
 def _glimpse(view: ReversiView, skill: Level, chance: random.Random) -> str:
