@@ -11,7 +11,7 @@ from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player.levels import LEVELS
-from engines.crosswise.player.thinking import decide
+from engines.crosswise.player.thinking import RISK, decide
 from engines.crosswise.player.threats import openings, risks
 from engines.crosswise.player.worlds import encode, sight
 from engines.crosswise.state import State
@@ -234,3 +234,16 @@ def test_the_chance_of_a_six_is_the_share_of_deals_in_which_it_can_be_made() -> 
                 assert risk_of(state, move) == pytest.approx(wanted, abs=0.12), (number, move)
                 compared.add(round(wanted, 1))
     assert len(compared) > 2
+
+
+@pytest.mark.parametrize("number", range(0, 60, 2))
+def test_what_is_rated_best_wins_at_once_or_prevents_what_can_be_prevented(number: int) -> None:
+    state = planted(number, number // 2 % 2, known=False)
+    assert usable(state)
+    best, *others = CROSSWISE.rate(CROSSWISE.view(state, 0), 0.03)
+    winning = wins(state)
+    if winning:
+        assert best.move in winning
+        assert all(best.value > one.value for one in others if one.move not in winning)
+    else:
+        assert risk_of(state, best.move) <= min(risk_of(state, m) for m in legal(state)) + RISK

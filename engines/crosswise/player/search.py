@@ -31,8 +31,8 @@ class Plan:
 
 
 class Trial:
-    """Moves being tried out; ``looks`` are how good they look before. ``tried`` and ``means`` have
-    an entry for each of them: in how many worlds, and what they led to for the own team."""
+    """Moves being tried out; ``looks`` are how good they look before. ``tried`` has an entry for
+    each of them: in how many worlds."""
 
     def __init__(self, worths: Array, sight: Sight, moves: Array, looks: Array, plan: Plan) -> None:
         self._worths = worths
@@ -41,13 +41,17 @@ class Trial:
         self._looks = looks
         self._plan = plan
         self._sums = np.zeros((len(moves), 2))
+        self._behind = np.zeros(len(moves))
         self.tried = np.zeros(len(moves), np.int64)
 
     @property
-    def means(self) -> Array:
-        """What each move has led to on average; nothing known is worse than all."""
-        known = self._sums[:, 0] / np.maximum(1, self.tried)
-        return np.where(self.tried > 0, known, -np.inf)
+    def values(self) -> Array:
+        """What each move leads to for the own team: the best one's mean, less how far the others
+        lay behind the best when all of them had been tried in the same worlds."""
+        best = self.best
+        known = self._sums[best, 0] / self.tried[best] if self.tried[best] else self._looks[best]
+        values: Array = known - self._behind
+        return values
 
     @property
     def best(self) -> int:
@@ -70,7 +74,9 @@ class Trial:
             end = began + span * (stage + 1) / stages
             worlds = max(1, self._plan.rollouts // stages // len(left))
             world = self._stage(left, world, worlds, end)
-            ranked = left[np.argsort(-self._judged()[left], kind="stable")]
+            judged = self._judged()[left]
+            self._behind[left] = judged.max() - judged
+            ranked = left[np.argsort(-judged, kind="stable")]
             left = np.sort(ranked[: max(_FEWEST, (len(left) + 1) // 2)])
 
     def _stage(self, left: Array, world: int, worlds: int, end: float) -> int:

@@ -27,6 +27,7 @@ RISK = 0.02  # the chance of a six at once up to which moves are compared by wha
 BLUR = 0.3  # points by which worths are misjudged when moves are tried out
 SPREAD = 1.4  # points by which the lead still changes, times the root of the empty cells
 LARGEST = 60.0  # points; no lead is larger
+LEAST = 0.05  # points by which what was not tried out is rated lower than what was
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,29 +73,30 @@ def decide(seen: Sight, level: Level, deadline: float, luck: random.Random) -> s
 
 def rate(view: CrosswiseView, level: Level, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first: the most
-    promising tried out for ``seconds``, the others by how they look beside them."""
+    promising tried out for ``seconds``, the others by how they look beside them. What makes a six,
+    or prevents one, stands above all that does not."""
     deadline = time.monotonic() + SHARE * seconds
     seen = sight(view, _seat(view))
     worths = _worths(seen, True)
     looks = _looks(seen, worths)
-    tried = looks.only(np.arange(min(level.candidates, len(looks.moves))))
+    tried = _tactics(seen, looks)
+    tried = tried.only(np.arange(min(level.candidates, len(tried.moves))))
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
     plan = Plan(level.rollouts, level.plies, BLUR, deadline, seed)
     trial = Trial(worths, seen, tried.moves, tried.values, plan)
     trial.run()
-    values = looks.values.copy()
-    known = trial.tried > 0
-    if known.any():
-        means = trial.means[known]
-        values += np.mean(means - tried.values[known])
-        values = np.minimum(values, means.min())
-        values[: len(tried.moves)][known] = means
-    leads = {
-        int(move): _lead(float(value), int(seen.position[EMPTY]))
-        for move, value in zip(looks.moves, values, strict=True)
-    }
-    rated = (Rated(move, leads[encode(move)]) for move in view.moves)
+    values = _beside(looks, tried, trial.values)
+    empty = int(seen.position[EMPTY])
+    rated = (Rated(move, _lead(values[encode(move)], empty)) for move in view.moves)
     return tuple(sorted(rated, key=lambda one: -one.value))
+
+
+def _beside(looks: Looks, tried: Looks, values: Array) -> dict[int, float]:
+    """The values of all moves by those of the moves tried out, below which all others stay."""
+    shift, most = float(np.mean(values - tried.values)), float(values.min()) - LEAST
+    pairs = zip(looks.moves.tolist(), looks.values.tolist(), strict=True)
+    found = {move: min(look + shift, most) for move, look in pairs}
+    return found | dict(zip(tried.moves.tolist(), values.tolist(), strict=True))
 
 
 def _seat(view: CrosswiseView) -> Seat:
