@@ -43,7 +43,8 @@ class Workers:
 
     ``games`` names the games they know as ``module:mapping``; ``grace`` are the seconds after
     which a player that does not answer is stopped and replaced. A process that is being replaced
-    is asked nothing before it is warm; the question goes to another if there is one.
+    is asked nothing before it is warm; the question goes to another if there is one. A question
+    that is being thought about is not interrupted by a more urgent one.
     """
 
     def __init__(self, count: int = 1, games: str = GAMES, grace: float = GRACE) -> None:
@@ -52,6 +53,7 @@ class Workers:
         self._grace = grace
         self._idle = _Idle(self._workers)
         self._busy: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -71,6 +73,7 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all processes at once, whatever they are thinking about."""
+        self._closed = True
         for task in tuple(self._busy):
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
@@ -80,9 +83,10 @@ class Workers:
     async def choose(
         self, view: View, level: str, seconds: float, urgency: Urgency = Urgency.PLAY
     ) -> str:
-        """One of ``view.moves``, chosen by a player of ``level`` within ``seconds``, the wait for
-        a free process included. When the players fail again and again it is the first of the
-        moves, so that the match goes on."""
+        """One of ``view.moves``, chosen by a player of ``level`` within ``seconds`` from now: what
+        the wait for a free process takes is missing from the thought, which has ``LEAST`` seconds
+        at any rate. When the players fail again and again it is the first of the moves, so that
+        the match goes on."""
         if len(view.moves) == 1:
             return view.moves[0]
         question = Question(view, level, seconds)
@@ -106,6 +110,7 @@ class Workers:
 
     async def _ask(self, question: Question, urgency: Urgency) -> Answer:
         asked = time.monotonic()
+        self._revive()
         worker = await self._idle.take(urgency)
         if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
             left = question.seconds - (time.monotonic() - asked)
@@ -120,17 +125,21 @@ class Workers:
             raise
 
     async def _thought(self, worker: "_Worker", question: Question) -> Answer:
-        lost = False
         try:
             return await worker.ask(question, question.seconds + self._grace)
         except _LOST as error:
-            lost = True
             return Answer(trouble=f"stopped after {type(error).__name__}")
         finally:
-            if lost:
-                self._in_background(self._renewed(worker))
-            else:
+            if worker.process or self._closed:
                 self._idle.put(worker)
+            else:
+                self._in_background(self._renewed(worker))
+
+    def _revive(self) -> None:
+        """Start processes anew that have died while they had nothing to do."""
+        for worker in self._workers:
+            if not worker.process and not worker.starts:
+                self._in_background(worker.warm())
 
     async def _run_out(self, thought: asyncio.Task[Answer]) -> None:
         """Let a thought whose answer nobody waits for any more come to its end: most are sooner
@@ -158,13 +167,14 @@ def _warn(question: Question, answer: Answer, otherwise: str) -> None:
 
 class _Idle:
     """The workers that have nothing to do, and the questions that wait for one: the most urgent
-    is served first, of equal ones the oldest. Analyses never hold all of several workers."""
+    is served first, of equal ones the oldest. What nobody waits for, analyses and matches that are
+    only watched, never holds all of several workers."""
 
     def __init__(self, workers: "tuple[_Worker, ...]") -> None:
         self._free = list(workers)
         self._queue: list[tuple[Urgency, int, asyncio.Future[_Worker]]] = []
         self._numbers = numbers()
-        self._studied: set[_Worker] = set()
+        self._patient: set[_Worker] = set()
         self._most = max(1, len(workers) - 1)
 
     async def take(self, urgency: Urgency) -> "_Worker":
@@ -181,7 +191,7 @@ class _Idle:
 
     def put(self, worker: "_Worker") -> None:
         """The worker is free again."""
-        self._studied.discard(worker)
+        self._patient.discard(worker)
         self._free.append(worker)
         self._serve()
 
@@ -192,14 +202,16 @@ class _Idle:
     def _serve(self) -> None:
         while self._free and self._queue:
             urgency, _, future = self._queue[0]
-            if urgency is Urgency.STUDY and len(self._studied) >= self._most and not future.done():
+            patient = urgency >= Urgency.SHOW
+            if patient and len(self._patient) >= self._most and not future.done():
                 return
             heapq.heappop(self._queue)
             if future.done():  # whoever asked no longer waits
                 continue
-            worker = self._free.pop(0)
-            if urgency is Urgency.STUDY:
-                self._studied.add(worker)
+            worker = next((one for one in self._free if one.process), self._free[0])
+            self._free.remove(worker)
+            if patient:
+                self._patient.add(worker)
             future.set_result(worker)
 
 
@@ -216,6 +228,11 @@ class _Worker:
         """The id of its process, 0 while there is none."""
         running = self._process is not None and self._process.returncode is None
         return self._process.pid if self._process is not None and running else 0
+
+    @property
+    def starts(self) -> bool:
+        """Whether its process is being started."""
+        return self._starting.locked()
 
     async def warm(self) -> None:
         """Have the process running; trouble is left to the next question."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
     true,
 )
 
@@ -21,6 +22,7 @@ metadata = MetaData()
 
 # SQLite numbers rows by itself only in a column of its own type INTEGER.
 Id = BigInteger().with_variant(Integer, "sqlite")
+_LEFT = text("former IS NOT NULL")  # few seats are left to a computer player
 
 tables = Table(
     "tables",
@@ -57,6 +59,7 @@ seats = Table(
     Column("former", Text),  # the person whose seat a computer player has taken over
     PrimaryKeyConstraint("table", "seat", name="seats_key"),
     Index("seats_person", "person", "table"),
+    Index("seats_former", "former", sqlite_where=_LEFT, postgresql_where=_LEFT),
     sqlite_with_rowid=False,
 )
 

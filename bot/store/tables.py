@@ -104,7 +104,8 @@ def changed_since(connection: Connection, when: float) -> list[str]:
 
 
 def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str, str, Status]]:
-    """Code, game and status of the tables at which a person sits, newest first."""
+    """Code, game and status of the tables at which a person sits, or has left the seat to a
+    computer player, newest first."""
     sits_at = (
         select(seats.c.table)
         .distinct()
@@ -112,10 +113,12 @@ def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str
         .order_by(seats.c.table.desc())
         .limit(limit)
     )
+    left = select(seats.c.table).where(seats.c.former == person)
     found = connection.execute(
         select(tables.c.code, tables.c.game, tables.c.status)
-        .where(tables.c.id.in_(sits_at))
+        .where(or_(tables.c.id.in_(sits_at), tables.c.id.in_(left)))
         .order_by(tables.c.id.desc())
+        .limit(limit)
     )
     return [(code, game, Status(status)) for code, game, status in found]
 

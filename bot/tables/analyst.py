@@ -87,8 +87,9 @@ class Analyst:
                 step = step_of(ply, view, move, rated)
                 failures = 0 if step else failures + 1
             if failures == FAILURES:
-                return
-            found = replace(found, steps=found.steps + ((step,) if step else ()), at=ply + 1)
+                return  # the next one begins with the first ply that was not answered
+            at = found.at if failures else ply + 1
+            found = replace(found, steps=found.steps + ((step,) if step else ()), at=at)
             self._known[key] = found
             if time.monotonic() - told >= TOLD:
                 told = time.monotonic()

@@ -130,6 +130,8 @@ def replaced(table: Table, person: Person, seat: Seat, level: str) -> Table:
     chair = table.chairs[seat]
     if chair.person != person.key:
         lobby.host_only(table, person)
+    if chair.level == level:
+        return table  # the same press once more
     taken = Chair(chair.name, level=level, former=chair.person or chair.former)
     return _with_chair(table, seat, taken)
 

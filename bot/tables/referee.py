@@ -49,8 +49,11 @@ class Referee:
             asyncio.get_running_loop().call_later(AGAIN, self._again, code)
 
     def _again(self, code: str) -> None:
+        if code in self._tasks:
+            return
         task = asyncio.create_task(self._attend_anew(code), name=f"referee again {code}")
-        self._tasks.setdefault(code, task)
+        self._tasks[code] = task
+        task.add_done_callback(lambda done: self._done(code, done))
 
     async def _attend_anew(self, code: str) -> None:
         self.attend(await self._tables.get(code))

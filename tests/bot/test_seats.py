@@ -44,6 +44,28 @@ async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms
     assert "return" not in {b.payload.partition(":")[0] for b in buttons(rooms.screen(CHAT))}
 
 
+async def test_a_press_that_comes_twice_replaces_once(rooms: Rooms, store: Store) -> None:
+    screen = await started(rooms)
+    press = replacing(screen, "1", "club")
+    replies = [await rooms.desk.press(ANN, CHAT, press) for _ in range(2)]
+    assert [reply.notice for reply in replies] == ["🤖 Club plays for Ben now."] * 2
+    table = await store.load(screen.table)
+    assert table is not None
+    assert table.revision == screen.revision + 1
+
+
+async def test_whoever_left_a_seat_comes_back_from_their_own_chat(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await started(rooms)
+    await rooms.desk.press(ANN, CHAT, replacing(screen, "1", "beginner"))
+    reply = await rooms.desk.command(BEN, room("ben", private=True), "return", {})
+    assert not reply.refused
+    table = await store.load(screen.table)
+    assert table is not None
+    assert table.chairs[1].person == BEN.key
+
+
 async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
     screen = await started(rooms, game="crosswise")
     assert payload(screen, "hand")

@@ -88,6 +88,33 @@ async def test_when_all_tries_fail_the_first_move_is_played_and_the_next_answer_
     assert await workers.choose(view, "well", 5.0) == view.moves[-1]
 
 
+async def test_what_has_died_while_idle_is_asked_nothing_and_replaced(tmp_path: Path) -> None:
+    workers = Workers(2, GAMES)
+    await workers.warm()
+    dead, living = workers.processes
+    os.kill(dead, signal.SIGKILL)
+    while dead in workers.processes:
+        await asyncio.sleep(0.01)
+    view, file = position(), tmp_path / "pid"
+    assert await workers.choose(view, f"well:{file}", FOREVER) == view.moves[-1]
+    assert int(file.read_text()) == living
+    while len(workers.processes) < 2:
+        await asyncio.sleep(0.01)
+    await workers.close()
+
+
+async def test_what_a_dropped_question_has_cost_is_replaced_unasked() -> None:
+    workers = Workers(1, GAMES, grace=0.05)
+    asked = asyncio.create_task(workers.choose(position(), "hang", FOREVER))
+    while not workers.processes:
+        await asyncio.sleep(0.01)
+    (hanging,) = workers.processes
+    asked.cancel()
+    while not set(workers.processes) - {hanging}:
+        await asyncio.sleep(0.01)
+    await workers.close()
+
+
 async def test_what_a_player_prints_does_not_disturb_its_answer(workers: Workers) -> None:
     view = position()
     assert await workers.choose(view, "print", 5.0) == view.moves[-1]
@@ -228,18 +255,19 @@ async def test_the_most_urgent_question_is_answered_first(workers: Workers) -> N
     ]
 
 
-async def test_analyses_leave_a_process_to_those_who_play() -> None:
+@pytest.mark.parametrize("patient", [Urgency.STUDY, Urgency.SHOW])
+async def test_what_nobody_waits_for_leaves_a_process_to_those_who_play(patient: Urgency) -> None:
     workers = Workers(2, GAMES)
     view = position()
     studies = [
-        asyncio.create_task(workers.choose(view, "hang", FOREVER, Urgency.STUDY)) for _ in range(3)
+        asyncio.create_task(workers.choose(view, "hang", FOREVER, patient)) for _ in range(3)
     ]
     await asyncio.sleep(0)
     assert await workers.choose(view, "well", 5.0) == view.moves[-1]
     for study in studies:
         study.cancel()
     await asyncio.gather(*studies, return_exceptions=True)
-    assert await workers.choose(view, "well", 5.0, Urgency.STUDY) == view.moves[-1]
+    assert await workers.choose(view, "well", 5.0, patient) == view.moves[-1]
     await workers.close()
 
 

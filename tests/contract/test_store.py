@@ -288,6 +288,17 @@ async def test_computer_players_have_no_tables(store: Store) -> None:
     assert await store.tables_of("", 10) == []
 
 
+async def test_whose_seat_a_computer_player_has_taken_over_still_has_the_table(
+    store: Store,
+) -> None:
+    left = Chair("Ann", level="club", former=ANN.person)
+    await store.create(replace(PLAYING, code="AAAAA", chairs=(left, BEN)))
+    await store.create(replace(PLAYING, code="BBBBB", chairs=(ANN, BEN)))
+    found = [code for code, _, _ in await store.tables_of(ANN.person, 10)]
+    assert found == ["BBBBB", "AAAAA"]
+    assert len(await store.tables_of(ANN.person, 1)) == 1
+
+
 async def test_who_leaves_a_table_no_longer_has_it(store: Store) -> None:
     await store.create(PLAYING)
     await store.commit(PLAYING, PLAYING.changed(chairs=(BEN,)))
