@@ -77,7 +77,7 @@ def _followed(table: Table, state: Any, now: float) -> Table:
     game = GAMES[table.game]
     public = game.view(state, None)
     if public.outcome is not None:
-        return _finished(table, public.outcome, public.sides, now)
+        return _finished(table, public.outcome, now)
     view = public if public.turn is None else game.view(state, public.turn)
     if view.follow and view.waits:
         return replace(table, due=now + PAUSE)
@@ -86,7 +86,7 @@ def _followed(table: Table, state: Any, now: float) -> Table:
     return table
 
 
-def _finished(table: Table, outcome: Outcome, sides: tuple[str, ...], now: float) -> Table:
+def _finished(table: Table, outcome: Outcome, now: float) -> Table:
     assert table.match is not None
     after = replace(
         table,
@@ -110,7 +110,7 @@ def resigned(table: Table, view: View, person: Person, now: float) -> Table:
     if len(set(sides)) == 2:
         loser = view.turn if view.turn in seats and view.turn is not None else seats[0]
         outcome = series.resigned(loser, sides, view.score)
-        return _finished(table.changed(), outcome, sides, now)
+        return _finished(table.changed(), outcome, now)
     chairs = tuple(
         Chair("", level=STAND_IN) if seat in seats else chair
         for seat, chair in enumerate(table.chairs)

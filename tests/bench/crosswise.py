@@ -5,12 +5,14 @@ import time
 
 import numpy as np
 
+from bot.thinker import THINKING
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player import weights
 from engines.crosswise.player import worlds as knowledge
 from engines.crosswise.player.rollouts import sample
+from engines.game import LEVELS
 from tests.bench.rows import Row, row, timed
 
 MATCHES = 200
@@ -75,8 +77,8 @@ def _rollouts(plies: int = 4, worlds: int = 100) -> Row:
 def rows(matches: int = MATCHES) -> list[Row]:
     """Random matches without and with views for each player count, and a computer's moves."""
     found = [_matches(seats, matches, views) for views in (False, True) for seats in (2, 3, 4)]
-    limits = {"club": 0.3, "expert": 1.0, "master": 2.0}
-    return [*found, _rollouts(), *(_choices(level, limit) for level, limit in limits.items())]
+    levels = LEVELS[LEVELS.index("club") :]
+    return [*found, _rollouts(), *(_choices(level, THINKING[level]) for level in levels)]
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import Callable
 
+from bot.thinker import THINKING
 from engines.game import LEVELS
 from engines.reversi import REVERSI, ReversiView, solve
 from engines.reversi.board import cell
@@ -24,7 +25,6 @@ from tests.engines.reversi_positions import late
 from tests.engines.reversi_yardstick import best
 
 EDAX = (0.20, 0.39, 0.56, 2.26, 0.50)  # seconds of Edax 4.6, one thread, on a like machine
-SECONDS = dict(zip(LEVELS, (0.3, 0.3, 0.3, 1.0, 2.0), strict=True))
 YARDSTICK = 4  # plies that the simple player looks ahead
 OPENING = 6  # random plies that a pair of matches begins with
 Player = Callable[[Position, random.Random], str]
@@ -95,7 +95,7 @@ def level_player(name: str, seconds: float) -> Player:
 
 
 def _level(name: str, factor: float) -> Player:
-    return level_player(name, factor * SECONDS[name])
+    return level_player(name, factor * THINKING[name])
 
 
 def _yardstick(position: Position, chance: random.Random) -> str:

@@ -3,6 +3,7 @@
 import random
 import time
 
+from bot.thinker import THINKING
 from engines.triominos import TRIOMINOS
 from engines.triominos.state import State
 from tests.bench.rows import Row, row
@@ -37,7 +38,7 @@ def thought(number: int) -> list[float]:
         if state.turn is not None:
             view = TRIOMINOS.view(state, state.turn)
             began = time.perf_counter()
-            move = TRIOMINOS.choose(view, "master", 2.0)
+            move = TRIOMINOS.choose(view, "master", THINKING["master"])
             times.append(time.perf_counter() - began)
         state = TRIOMINOS.play(state, move)
     return times

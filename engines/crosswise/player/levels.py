@@ -18,7 +18,6 @@ class Level:
     candidates: int = 0  # moves that are tried out; 0: the best-looking one is played
     rollouts: int = 0  # how often moves are tried out in all
     plies: int = 0  # how far each time
-    seconds: float = 0.3  # the longest thought
 
 
 LEVELS = dict(
@@ -28,7 +27,7 @@ LEVELS = dict(
             Level(foresight=False, overlook=0.6, careful=False, blur=2.0, thrift=2.0),
             Level(foresight=False, overlook=0.3, careful=False, blur=1.0, thrift=1.0),
             Level(foresight=True, overlook=0.25, careful=True, blur=1.2),
-            Level(foresight=True, overlook=0.0, careful=True, blur=0.6, seconds=1.0),
+            Level(foresight=True, overlook=0.0, careful=True, blur=0.6),
             Level(
                 foresight=True,
                 overlook=0.0,
@@ -36,7 +35,6 @@ LEVELS = dict(
                 candidates=24,
                 rollouts=60_000,
                 plies=4,
-                seconds=2.0,
             ),
         ),
         strict=True,

@@ -47,7 +47,7 @@ def choose(
 ) -> str:
     """A move for the seat to move, found within ``seconds``. ``chance`` decides what is overlooked
     and which worlds are tried; by default what the seat sees does."""
-    deadline = time.monotonic() + SHARE * min(seconds, level.seconds)
+    deadline = time.monotonic() + SHARE * seconds
     seat = _seat(view)
     luck = chance or random.Random(repr((view.board, view.hand, view.bag, seat)))
     return decide(sight(view, seat), level, deadline, luck)

@@ -14,7 +14,6 @@ from engines.crosswise.player.layout import (
     LINE,
     LYING,
     MOVE,
-    PASS,
     PLY,
     REPLACE,
     SEATS,
@@ -120,10 +119,3 @@ def risks(sight: Sight, flags: Array) -> Array:
     rival = Rival.of(sight)
     kinds = {int(flag): rival.risk(int(flag)) for flag in np.unique(flags)}
     return np.array([kinds[int(flag)] for flag in flags])
-
-
-def standing(sight: Sight) -> float:
-    """The chance that the other team would make six at once if nothing was done."""
-    flags = np.zeros(1, np.int64)
-    openings(sight.position, sight.seat & 1, np.array([PASS], np.int64), flags)
-    return float(risks(sight, flags)[0])

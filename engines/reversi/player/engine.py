@@ -15,11 +15,11 @@ from engines.reversi.board import bits, flips, moves
 from engines.reversi.player import weights
 from engines.reversi.player.kernels.ending import search_ending
 from engines.reversi.player.kernels.middle import search_middle
+from engines.reversi.player.kernels.table import EXACT
 from engines.reversi.player.kernels.words import signed
 from engines.reversi.player.memory import Memory
 from engines.reversi.player.patterns import UNIT
 
-EXACT = 5  # the confidence of a search without probabilistic cuts
 _SURE = 1  # of the middle game
 _MOST = 64
 

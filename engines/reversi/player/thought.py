@@ -4,7 +4,8 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engines.reversi.player.engine import EXACT, Engine, Move, TimeUp, options
+from engines.reversi.player.engine import Engine, Move, TimeUp, options
+from engines.reversi.player.kernels.table import EXACT
 
 _STEPS = (0, EXACT)  # confidences with which an end is searched, one after the other
 _LONG = (1, 3, EXACT)  # ... where the last of them may not come to its end

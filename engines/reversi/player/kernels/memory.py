@@ -1,8 +1,9 @@
 """Where everything lies in the one block of memory that a search works on.
 
 Counted in words of eight bytes from its beginning: a head of single numbers, then for each count
-of empty cells a list of moves, then the hash table. Positions have as many empty cells as they
-are deep, so that a search needs no other stack.
+of empty cells a list of moves, then for each a row of the evaluation's features. Every ply has its
+own count of empty cells, so that a search needs no other stack. The hash table and the weights
+are blocks of their own.
 """
 
 NODES = 0  # positions visited

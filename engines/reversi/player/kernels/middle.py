@@ -10,7 +10,7 @@ from engines.reversi.player.kernels.bitboards import flips, moves
 from engines.reversi.player.kernels.features import advance, begin, evaluate
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.shallow import CORNERS, shallow
-from engines.reversi.player.kernels.table import NONE, bucket, claim, find
+from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find
 from engines.reversi.player.kernels.words import (
     constants,
     exported,
@@ -22,7 +22,6 @@ from engines.reversi.player.kernels.words import (
 )
 from engines.reversi.player.patterns import UNIT
 
-CERTAIN = 5  # the confidence of a search without probabilistic cuts
 LOST = -64 * UNIT
 _BELOW = LOST - 1
 _ZERO = 1 << 15  # bounds are kept in 16 bits with this added
@@ -72,8 +71,8 @@ def list_moves(
     return count
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
-def _leaf(mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int) -> int:
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def _leaf(mem: int, own: int, other: int, empties: int, beta: int, sign: int) -> int:
     """One ply: the best of the evaluations after each move."""
     mine, best = moves(own, other), _BELOW
     while mine:
@@ -87,10 +86,8 @@ def _leaf(mem: int, own: int, other: int, empties: int, alpha: int, beta: int, s
     return best
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
-def _finished(
-    mem: int, own: int, other: int, empties: int, alpha: int, beta: int, sign: int
-) -> int:
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def _finished(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
     """The end that is within reach, exactly, in units of the evaluation."""
     low = max(-65, (alpha + 64 * UNIT + UNIT) // UNIT - 65)
     high = min(65, (beta + 64 * UNIT + UNIT - 1) // UNIT - 64)
@@ -143,10 +140,10 @@ def middle(
     sure: int,
 ) -> int:
     """The value to ``own``, to move, ``depth`` plies ahead; a bound outside of ``alpha`` to
-    ``beta``. A pass is no ply. ``sure`` is how safe probabilistic cuts are, ``CERTAIN``: none.
+    ``beta``. A pass is no ply. ``sure`` is how safe probabilistic cuts are, ``EXACT``: none.
     When the search was stopped the answer means nothing."""
     if depth >= empties or empties < 5:
-        return _finished(mem, own, other, empties, alpha, beta, sign)
+        return _finished(mem, own, other, empties, alpha, beta)
     nodes = load(mem, NODES) + 1
     store(mem, NODES, nodes)
     if depth == 0:
@@ -157,7 +154,7 @@ def middle(
             return -middle(mem, other, own, empties, depth, -beta, -alpha, -sign, sure)
         return UNIT * (popcount(own) - popcount(other))
     if depth == 1:
-        return _leaf(mem, own, other, empties, alpha, beta, sign)
+        return _leaf(mem, own, other, empties, beta, sign)
     if load(mem, STOP):
         return alpha
     if nodes > load(mem, LIMIT):
@@ -181,7 +178,7 @@ def middle(
                 known = word >> 48 & 255
             if known == NONE:
                 known = load(entry, 2) & 255
-        if depth >= _CUT and sure < CERTAIN and beta - alpha == 1:
+        if depth >= _CUT and sure < EXACT and beta - alpha == 1:
             shallower = depth // 2 - (depth // 2 + depth & 1)
             margin = spread(sure) * deviation(empties, depth, shallower) // 100
             here = evaluate(mem, empties, sign)

@@ -18,7 +18,6 @@ from engines.reversi.player.kernels.table import (
 )
 from engines.reversi.player.kernels.words import (
     constants,
-    exported,
     fetch,
     kernel,
     load,
@@ -195,9 +194,3 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
     if empties > _KEPT and load(mem, STOP) == 0:
         keep_end(mem, place, own, other, EXACT, alpha, beta, best, choice)
     return best
-
-
-@exported("int64(int64, int64, int64, int64, int64)")
-def solve_shallow(mem: int, own: int, other: int, alpha: int, beta: int) -> int:
-    """``shallow`` for Python."""
-    return shallow(mem, own, other, 64 - popcount(own | other), alpha, beta)

@@ -10,7 +10,7 @@ from engines.reversi.player.kernels.memory import AGE, BUCKET, ENTRY, MASK, SALT
 from engines.reversi.player.kernels.words import kernel, load, popcount, shifted_down, signed, store
 
 NONE = 64
-EXACT = 5  # the confidence of leads that no probabilistic cut was made for
+EXACT = 5  # the confidence of what no probabilistic cut was made for
 BELOW = -65  # less than any lead
 _ONE, _TWO = signed(0x9E3779B97F4A7C15), signed(0xC2B2AE3D27D4EB4F)
 UNKNOWN = 64 | 64 << 8 | 0 << 16 | 128 << 24
@@ -77,7 +77,7 @@ def high(word: int) -> int:
 
 @kernel("int64(int64)")
 def confidence(word: int) -> int:
-    """How sure the leads are, see ``endgame``."""
+    """How sure the leads are: how far probabilistic cuts were from them, or EXACT."""
     return word >> 32 & 255
 
 
