@@ -3,6 +3,7 @@ every core is wanted by two other processes, beside what it is allowed."""
 
 import multiprocessing
 import os
+import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,9 +12,10 @@ from bot.thinker import THINKING
 from engines import GAMES
 from engines.game import LEVELS, View
 from tests.bench.rows import Row, row
-from tests.bench.workers import view_of
 
-PLIES = (2, 8, 14, 20, 26, 32, 38, 44)  # moves into a match at which a move is asked for
+MATCHES = 6  # of random moves, of two, three and four seats where a game has them
+POSITIONS = 12  # of each game: the ones with most moves, of different matches and times
+EVERY = 4  # moves
 OTHERS = 2  # processes that want each core
 
 
@@ -43,15 +45,24 @@ def _cores() -> int:
 
 
 def _positions(key: str) -> list[View]:
-    """What the seat to move sees at several points of a match that has not ended."""
-    views = (view_of(key, plies) for plies in PLIES)
-    return [view for view in views if view.turn is not None and len(view.moves) > 1]
+    """What the seat to move sees where there is most to choose from."""
+    game, chance, found = GAMES[key], random.Random(key), []
+    for number in range(MATCHES):
+        seats = game.seats[number % len(game.seats)]
+        state = game.start(game.deal(seats, {}, f"{number:064x}"))
+        views = []
+        while (turn := game.view(state, None).turn) is not None:
+            views.append(game.view(state, turn))
+            state = game.play(state, chance.choice(views[-1].moves))
+        found += views[::EVERY]
+    return sorted(found, key=lambda view: -len(view.moves))[:POSITIONS]
 
 
 def _times(remark: str) -> list[Row]:
     found = []
     for key, game in GAMES.items():
         views = _positions(key)
+        widest = len(views[0].moves)
         for level in LEVELS:
             seconds = []
             for view in views:
@@ -60,7 +71,7 @@ def _times(remark: str) -> list[Row]:
                 seconds.append(time.perf_counter() - began)
             allowed, most = 1000 * THINKING[level], 1000 * max(seconds)
             told = f"{remark}, allowed {allowed:.0f} ms, at most {most:.0f}"
-            found.append(row(f"{key} {level}", seconds, told))
+            found.append(row(f"{key} {level}, up to {widest} moves", seconds, told))
     return found
 
 

@@ -10,6 +10,7 @@ import argparse
 import itertools
 import math
 import random
+import statistics
 import time
 from collections.abc import Callable
 
@@ -122,7 +123,8 @@ def _match(black: Player, white: Player, begin: Position, chance: random.Random)
 
 
 def duel(what: str, one: Player, other: Player, matches: int) -> Row:
-    """Matches in pairs from the same opening with the colours changed: the share of the points."""
+    """Matches in pairs from the same opening with the colours changed: the share of the points,
+    with its 95 % interval."""
     leads, seconds = [], []
     for number in range(matches):
         chance, begin = random.Random(number), _opening(number // 2)
@@ -132,9 +134,11 @@ def duel(what: str, one: Player, other: Player, matches: int) -> Row:
         else:
             leads.append(_match(one, other, begin, chance))
         seconds.append(time.perf_counter() - start)
-    points = sum((lead > 0) + 0.5 * (lead == 0) for lead in leads) / matches
-    remark = f"{100 * points:.1f} % of the points, {sum(leads) / matches:+.1f} discs"
-    return row(what, seconds, remark)
+    points = [100.0 * ((lead > 0) + 0.5 * (lead == 0)) for lead in leads]
+    pairs = [statistics.mean(pair) for pair in zip(points[::2], points[1::2], strict=True)]
+    width = 1.96 * statistics.stdev(pairs) / math.sqrt(len(pairs))
+    share = f"{statistics.mean(points):.1f} ± {width:.1f} % of the points"
+    return row(what, seconds, f"{share}, {statistics.mean(leads):+.1f} discs")
 
 
 def ladder(matches: int, factor: float) -> list[Row]:
