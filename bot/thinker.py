@@ -64,7 +64,8 @@ def think(games: Mapping[str, Game], question: Question) -> Answer:
 
 def prepare(name: str, games: Mapping[str, Game]) -> None:
     """Let processes beside each other compile what has never been compiled here: sooner done, and
-    what compiling takes of memory is free again. ``name`` is where ``games`` are found."""
+    what compiling takes of memory is free again. ``name`` is where ``games`` are found. Should this
+    process be stopped meanwhile, they finish what they have begun, within half a minute."""
     cold = [key for key, game in games.items() if not compiled(game)]
     code = "import sys; from bot.thinker import known; known(sys.argv[1])[sys.argv[2]].warm()"
     words = [(sys.executable, "-c", code, name, key) for key in cold]

@@ -61,11 +61,17 @@ class Workers:
         return tuple(worker.process for worker in self._workers if worker.process)
 
     def start(self) -> None:
-        """Start all processes in the background, so that the first question finds them ready."""
-        if not all(map(compiled, known(self._games).values())):
-            log.info("the computer players are compiled, once; a first move may take half a minute")
-        for worker in self._workers:
-            self._in_background(worker.warm())
+        """Start all processes in the background, so that the first question finds them ready; one
+        before the others where it has to compile what all of them use."""
+        if all(map(compiled, known(self._games).values())):
+            self._in_background(self.warm())
+            return
+        log.info("the computer players are compiled, once; a first move may take half a minute")
+        self._in_background(self._compiled())
+
+    async def _compiled(self) -> None:
+        await self._workers[0].warm()
+        await self.warm()
 
     async def warm(self) -> None:
         """Wait until all processes are warm, or have failed to start."""
@@ -138,7 +144,7 @@ class Workers:
     def _revive(self) -> None:
         """Start processes anew that have died while they had nothing to do."""
         for worker in self._workers:
-            if not worker.process and not worker.starts:
+            if worker.died:
                 self._in_background(worker.warm())
 
     async def _run_out(self, thought: asyncio.Task[Answer]) -> None:
@@ -230,9 +236,10 @@ class _Worker:
         return self._process.pid if self._process is not None and running else 0
 
     @property
-    def starts(self) -> bool:
-        """Whether its process is being started."""
-        return self._starting.locked()
+    def died(self) -> bool:
+        """Whether there was a process that has ended by itself, and none is being started."""
+        ended = self._process is not None and self._process.returncode is not None
+        return ended and not self._starting.locked()
 
     async def warm(self) -> None:
         """Have the process running; trouble is left to the next question."""
