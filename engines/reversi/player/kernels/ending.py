@@ -3,6 +3,7 @@ probabilistic cuts while no exact answer is wanted, then the exact search of few
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.features import advance, begin
+from engines.reversi.player.kernels.lists import insert
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.middle import deviation, middle, spread
 from engines.reversi.player.kernels.shallow import CORNERS, hope, shallow
@@ -58,16 +59,7 @@ def _list(
             rank += middle(
                 mem, next_own, next_other, empties - 1, plies, -64 * UNIT, 64 * UNIT, -sign, 0
             )
-        slot = count
-        while slot > 0 and load(moved, 4 * slot - 4) > rank:
-            store(moved, 4 * slot, load(moved, 4 * slot - 4))
-            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
-            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
-            slot -= 1
-        store(moved, 4 * slot, rank)
-        store(moved, 4 * slot + 1, at)
-        store(moved, 4 * slot + 2, turned)
-        count += 1
+        count = insert(moved, count, rank, at, turned)
     return count
 
 

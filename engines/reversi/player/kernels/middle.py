@@ -8,6 +8,7 @@ would fall outside of the window, with a margin of so many standard deviations o
 
 from engines.reversi.player.kernels.bitboards import flips, moves
 from engines.reversi.player.kernels.features import advance, begin, evaluate
+from engines.reversi.player.kernels.lists import insert
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.shallow import CORNERS, shallow
 from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find
@@ -58,16 +59,7 @@ def list_moves(
         elif judged:
             advance(mem, empties, at, turned, sign)
             rank = 32 * rank + evaluate(mem, empties - 1, -sign)
-        slot = count
-        while slot > 0 and load(moved, 4 * slot - 4) > rank:
-            store(moved, 4 * slot, load(moved, 4 * slot - 4))
-            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
-            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
-            slot -= 1
-        store(moved, 4 * slot, rank)
-        store(moved, 4 * slot + 1, at)
-        store(moved, 4 * slot + 2, turned)
-        count += 1
+        count = insert(moved, count, rank, at, turned)
     return count
 
 

@@ -3,6 +3,7 @@ than it saves: parity, fewest answers first, stable discs, the hash table."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
 from engines.reversi.player.kernels.last import last_four
+from engines.reversi.player.kernels.lists import insert
 from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.table import (
     BELOW,
@@ -102,6 +103,42 @@ def _fewest(mem: int, own: int, other: int) -> int:
     return best
 
 
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def _list(mem: int, own: int, other: int, mine: int, empties: int, known: int, second: int) -> int:
+    """Fill the list of the moves ``mine``, those the table knows first, then by how few answers
+    they leave; the number of moves."""
+    moved = mem + 8 * (LISTS + empties * LIST)
+    odd, count = odd_quarters(~(own | other)), 0
+    while mine:
+        at = lowest(mine)
+        mine &= mine - 1
+        turned = flips(own, other, at)
+        next_own, next_other = other ^ turned, own | turned | 1 << at
+        if empties > _KEPT + 1:
+            fetch(bucket(mem, next_own, next_other))
+        answers = moves(next_own, next_other)
+        rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
+        rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
+        if at == known:
+            rank = -1000
+        elif at == second:
+            rank = -999
+        count = insert(moved, count, rank, at, turned)
+    return count
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def _foreseen(mem: int, own: int, other: int, moved: int, count: int, beta: int) -> int:
+    """A bound of at least ``beta`` that the table holds after one of the listed moves, or less
+    than any lead."""
+    for slot in range(count):
+        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        bound = refuted(mem, other ^ turned, own | turned | 1 << at, beta)
+        if bound >= beta:
+            return bound
+    return BELOW
+
+
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
 def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
     """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. When the
@@ -141,41 +178,12 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
             alpha = max(alpha, low(word))
             beta = min(beta, high(word))
         known, second = word & 255, word >> 8 & 255
+    count = _list(mem, own, other, mine, empties, known, second)
     moved = mem + 8 * (LISTS + empties * LIST)
-    odd = odd_quarters(~(own | other))
-    count = 0
-    while mine:
-        at = lowest(mine)
-        mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        if empties > _KEPT + 1:
-            fetch(bucket(mem, next_own, next_other))
-        answers = moves(next_own, next_other)
-        rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
-        rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
-        if at == known:
-            rank = -1000
-        elif at == second:
-            rank = -999
-        # kept sorted, the lowest rank first
-        slot = count
-        while slot > 0 and load(moved, 4 * slot - 4) > rank:
-            store(moved, 4 * slot, load(moved, 4 * slot - 4))
-            store(moved, 4 * slot + 1, load(moved, 4 * slot - 3))
-            store(moved, 4 * slot + 2, load(moved, 4 * slot - 2))
-            slot -= 1
-        store(moved, 4 * slot, rank)
-        store(moved, 4 * slot + 1, at)
-        store(moved, 4 * slot + 2, turned)
-        count += 1
     if empties > _AHEAD:
-        for slot in range(count):
-            at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-            next_own, next_other = other ^ turned, own | turned | 1 << at
-            bound = refuted(mem, next_own, next_other, beta)
-            if bound >= beta:
-                return bound
+        bound = _foreseen(mem, own, other, moved, count, beta)
+        if bound >= beta:
+            return bound
     best, choice = BELOW, NONE
     for slot in range(count):
         at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
