@@ -99,7 +99,8 @@ def _divided(playouts: int, factor: float) -> int:
 
 def cheating(known: int, factor: float) -> Player:
     """The master with what it must not see."""
-    playouts = _divided(levels.BY_NAME["master"].playouts, factor)
+    master = levels.BY_NAME["master"]
+    playouts = _divided(master.playouts, factor)
 
     def play(state: State, chance: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
@@ -107,7 +108,7 @@ def cheating(known: int, factor: float) -> Player:
             return view.moves[0]
         table = replace(Table.of(view), known=known)
         table.position.hold(state.hands, state.market, state.passes)
-        effort = Effort(playouts, math.inf)
+        effort = Effort(playouts, math.inf, master.ahead, master.policy)
         return Search(table, view.fits, effort, chance.getrandbits(40)).run()[0].fit.move
 
     return play
