@@ -77,7 +77,7 @@ def perversely(state: State, chance: random.Random) -> str:
         return view.moves[0]
     effort = Effort(SMALL, math.inf, for_match=False)
     found = Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()
-    return min(found, key=lambda one: one.lead).fit.move
+    return min(found, key=lambda one: one.worth).fit.move
 
 
 def level(name: str, factor: float) -> Player:

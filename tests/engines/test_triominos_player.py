@@ -13,6 +13,7 @@ from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
 from engines.triominos.player import choose, levels, playout, rate, search
 from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
+from engines.triominos.player.playout import FORESEEING
 from engines.triominos.player.search import SLICE, Effort, Search, Table
 from engines.triominos.player.tables import BLOCKED, NOBODY, OUT, OVER, RUNNING, SCORES, WINNER
 from engines.triominos.rules import points
@@ -43,8 +44,8 @@ def chosen(at: State, level: str = "expert", number: int = 1) -> str:
 def searched(at: State, playouts: int = ENOUGH) -> dict[str, float]:
     """What the search finds every move to be worth, the best first."""
     seen = view(at)
-    effort = Effort(playouts, LATER, for_match=False)
-    return {one.fit.move: one.lead for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
+    effort = Effort(playouts, LATER, 3, FORESEEING, for_match=False)
+    return {one.fit.move: one.worth for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
 
 
 def midway(seats: int, number: int, plies: int) -> State:
@@ -105,19 +106,19 @@ def test_a_bonus_is_taken_before_the_rival_goes_out(position: tuple[str, str]) -
 
 
 def test_no_hexagon_is_offered_to_one_who_is_likely_to_hold_its_tile() -> None:
-    """455 scores ten points more than 013, but beside it 055 completes a hexagon."""
-    lonely = "455 013 222 111 112"
+    """455 scores five points more than 144, but beside it 055 completes a hexagon."""
+    lonely = "455 113 144 334 333"
     at = whole(FOUR, lonely, RIVAL)
     assert greedy(at) == move_to(at, "1,0:554")
-    assert next(iter(searched(at))).startswith("013")
+    assert next(iter(searched(at))).startswith("144")
 
 
 def test_a_hexagon_is_offered_more_readily_where_nobody_else_holds_its_tile() -> None:
     def advantage(own: str) -> float:
         found = searched(whole(FOUR, own, RIVAL))
-        return found["455.4"] - found["013.1"]
+        return found["455.4"] - found["144.6"]
 
-    assert advantage("455 013 222 111 055") > advantage("455 013 222 111 112") + 10
+    assert advantage("455 113 144 334 055") > advantage("455 113 144 334 333") + 10
 
 
 def test_going_out_is_worth_25_and_what_the_rivals_hold() -> None:
@@ -288,7 +289,7 @@ class Clock:
     def trials(self, *given: Any) -> None:
         tried, how, sums = given[2], given[4], given[9]
         worlds = int(how[1] - how[0])
-        sums[:, :] += worlds
+        sums[:] += worlds
         self.slices.append(worlds * len(tried) * self.each)
         self.now += self.slices[-1]
 

@@ -58,6 +58,15 @@ def chance_to_win(state: Ints, seat: int, ahead: float, target: int) -> float:
     return 1.0 / (1.0 + math.exp(-ahead / swing))
 
 
+@kernel("float64(int64[::1], int64, float64, int64)")
+def worth(state: Ints, seat: int, ahead: float, target: int) -> float:
+    """By what moves are compared: the lead where ``target`` is 0, else the chance to win the match
+    and, of equal ones, the lead."""
+    if target == 0:
+        return ahead
+    return float(chance_to_win(state, seat, ahead, target) + _TIEBREAK * ahead)
+
+
 @kernel(
     "float64(int16[::1], int64[::1], int64, int64, float64[:, ::1], float64[:, ::1], float64[::1])"
 )
@@ -101,7 +110,7 @@ def play_on(
 
 @kernel(
     "void(int16[::1], int64[::1], int64[::1], int64[:, ::1], int64[::1],"
-    " float64[:, ::1], float64[:, ::1], float64[::1], int64[:, ::1], float64[:, ::1])"
+    " float64[:, ::1], float64[:, ::1], float64[::1], int64[:, ::1], float64[::1])"
 )
 def trials(
     grid: Ints,
@@ -115,8 +124,8 @@ def trials(
     room: Ints,
     sums: Ints,
 ) -> None:
-    """Try every move of ``tried`` in the same worlds, dealt by ``held``, and add what it led to in
-    ``sums``: worth, lead. ``how``: first and last world, stream, turns ahead, policy, target (0:
+    """Try every move of ``tried`` in the same worlds, dealt by ``held``, and add to ``sums`` what
+    its end is worth. ``how``: first and last world, stream, turns ahead, policy, target (0:
     the lead alone counts), what is known."""
     seat, ahead, policy, target = state[TURN], how[3], how[4], how[5]
     now, world, before = room[0], room[1], room[2]
@@ -129,10 +138,6 @@ def trials(
             turns.lay(grid, state, tried[each] >> 6, tried[each] & 63)
             play_on(grid, state, seat, ahead, policy, nets, notes, before)
             ends = expected(grid, state, seat, policy, weights, nets, notes)
-            worth = ends
-            if target:
-                worth = chance_to_win(state, seat, ends, target) + _TIEBREAK * ends
-            sums[each, 0] += worth
-            sums[each, 1] += ends
+            sums[each] += worth(state, seat, ends, target)
             lattice.restore(grid, state, world)
         lattice.copy(now, state)

@@ -46,12 +46,11 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A move as the search sees it: its worth, by which moves are compared, and the lead at the
-    end of the round that it leads to."""
+    """A move as the search sees it: the lead at the end of the round that it leads to, or, for the
+    match, the chance to win with a little of that lead."""
 
     fit: Fit
     worth: float
-    lead: float
 
 
 @dataclass(slots=True)
@@ -109,7 +108,7 @@ class Search:
         self._effort = effort
         self._stream = stream
         self._moves = np.array([_move(fit) for fit in fits], np.int64)
-        self._sums = np.zeros((len(fits), 2))
+        self._sums = np.zeros(len(fits))
         self._worlds = np.zeros(len(fits), np.int64)
         self._done = 0  # playouts
         self._each = 0.0  # seconds that a playout takes
@@ -118,24 +117,24 @@ class Search:
     def run(self) -> tuple[Found, ...]:
         """Every move, the best first."""
         alive = np.arange(len(self._fits))
-        order: list[tuple[int, float, float]] = []
+        order: list[tuple[int, float]] = []
         while True:
             self._stage(alive)
-            means = self._sums[alive] / self._worlds[alive, None]
-            ranks = np.argsort(-means[:, 0], kind="stable")
+            means = self._sums[alive] / self._worlds[alive]
+            ranks = np.argsort(-means, kind="stable")
             kept = (len(alive) + 1) // 2
             best = means[ranks[0]]
             # A move that is dropped keeps its distance to the best one in the same worlds.
-            dropped = [(int(alive[rank]), *(means[rank] - best)) for rank in ranks[kept:]]
+            dropped = [(int(alive[rank]), float(means[rank] - best)) for rank in ranks[kept:]]
             order = [*dropped, *order]
             alive = alive[ranks[:kept]]
             if kept == 1:
                 return self._found(int(alive[0]), order)
 
-    def _found(self, best: int, order: Sequence[tuple[int, float, float]]) -> tuple[Found, ...]:
-        worth, ends = self._sums[best] / self._worlds[best]
-        others = (Found(self._fits[at], worth + less, ends + lead) for at, less, lead in order)
-        return Found(self._fits[best], float(worth), float(ends)), *others
+    def _found(self, best: int, order: Sequence[tuple[int, float]]) -> tuple[Found, ...]:
+        worth = float(self._sums[best] / self._worlds[best])
+        others = (Found(self._fits[at], worth + less) for at, less in order)
+        return Found(self._fits[best], worth), *others
 
     def _stage(self, alive: Ints) -> None:
         """Try the moves that are left until this stage's share of time or playouts is used up."""
@@ -143,7 +142,7 @@ class Search:
         now = time.monotonic()
         until = now + (self._effort.deadline - now) / stages
         most = self._done + max(len(alive), (self._effort.playouts - self._done) // stages)
-        tried, sums = self._moves[alive], np.zeros((len(alive), 2))
+        tried, sums = self._moves[alive], np.zeros(len(alive))
         first = world = int(self._worlds[alive[0]])
         while world == first or (self._done < most and time.monotonic() < until):
             last = world + self._slice(len(alive), most - self._done)
