@@ -50,8 +50,8 @@ BY_NAME = dict(
                 misses=1.0, greed=0.0, shyness=1.0, comfort=4.0, handy=4.0, opens=100.0, offers=3.0
             ),
             Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=17.0, noise=2.0),
-            Level(overlooks=0.1, misses=0.1, noise=1.5),
-            Level(overlooks=0.08, playouts=40),
+            Level(overlooks=0.08, misses=0.08, noise=1.2),
+            Level(overlooks=0.13, playouts=40),
             Level(playouts=30_000, ahead=3, policy=FORESEEING),
         ),
         strict=True,
