@@ -13,8 +13,9 @@ from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
 from engines.triominos.player import choose, levels, playout, rate, search
 from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
+from engines.triominos.player.playout import FORESEEING
 from engines.triominos.player.search import SLICE, Effort, Search, Table
-from engines.triominos.player.tables import SCORES
+from engines.triominos.player.tables import BLOCKED, NOBODY, OUT, OVER, RUNNING, SCORES, WINNER
 from engines.triominos.rules import points
 from engines.triominos.state import State
 from engines.triominos.tiles import TILES, value
@@ -43,8 +44,8 @@ def chosen(at: State, level: str = "expert", number: int = 1) -> str:
 def searched(at: State, playouts: int = ENOUGH) -> dict[str, float]:
     """What the search finds every move to be worth, the best first."""
     seen = view(at)
-    effort = Effort(playouts, LATER, for_match=False)
-    return {one.fit.move: one.lead for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
+    effort = Effort(playouts, LATER, 3, FORESEEING, for_match=False)
+    return {one.fit.move: one.worth for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
 
 
 def midway(seats: int, number: int, plies: int) -> State:
@@ -105,19 +106,19 @@ def test_a_bonus_is_taken_before_the_rival_goes_out(position: tuple[str, str]) -
 
 
 def test_no_hexagon_is_offered_to_one_who_is_likely_to_hold_its_tile() -> None:
-    """455 scores ten points more than 013, but beside it 055 completes a hexagon."""
-    lonely = "455 013 222 111 112"
+    """455 scores five points more than 144, but beside it 055 completes a hexagon."""
+    lonely = "455 113 144 334 333"
     at = whole(FOUR, lonely, RIVAL)
     assert greedy(at) == move_to(at, "1,0:554")
-    assert next(iter(searched(at))).startswith("013")
+    assert next(iter(searched(at))).startswith("144")
 
 
 def test_a_hexagon_is_offered_more_readily_where_nobody_else_holds_its_tile() -> None:
     def advantage(own: str) -> float:
         found = searched(whole(FOUR, own, RIVAL))
-        return found["455.4"] - found["013.1"]
+        return found["455.4"] - found["144.6"]
 
-    assert advantage("455 013 222 111 055") > advantage("455 013 222 111 112") + 10
+    assert advantage("455 113 144 334 055") > advantage("455 113 144 334 333") + 10
 
 
 def test_going_out_is_worth_25_and_what_the_rivals_hold() -> None:
@@ -247,29 +248,32 @@ def test_every_move_is_compared_in_the_same_worlds() -> None:
     assert next(iter(many.values())) == max(many.values())
 
 
-def test_a_match_about_to_end_is_won_rather_than_a_round() -> None:
-    """The seat leads and goes out with either tile; only the higher one reaches the target."""
-    seen = view(midway(2, 3, 12))
-    table = Table.of(seen)
-    assert Search(table, seen.fits, Effort(1, LATER), 1).target == 0
-    table.position.state[SCORES] = 120
-    assert Search(table, seen.fits, Effort(1, LATER), 1).target == seen.target
-
-
-@pytest.mark.parametrize(("totals", "chance"), [((210, 200), 1.0), ((190, 230), 0.0)])
-def test_a_match_that_is_over_is_won_or_lost(totals: tuple[int, int], chance: float) -> None:
-    table = Table.of(view(midway(2, 3, 12)))
-    table.position.state[SCORES : SCORES + 2] = totals
-    assert playout.chance_to_win(table.position.state, 0, 200) == chance
-
-
-def test_a_tie_at_the_target_is_even_and_a_lead_below_it_an_advantage() -> None:
+def chance(totals: tuple[int, int], over: int = RUNNING, winner: int = NOBODY) -> float:
+    """How likely the first of two seats is to win a match to 200."""
     state_ = Table.of(view(midway(2, 3, 12))).position.state
-    found = []
-    for totals in ((220, 220), (100, 100), (120, 100), (180, 100)):
-        state_[SCORES : SCORES + 2] = totals
-        found.append(playout.chance_to_win(state_, 0, 200))
-    assert found[0] == found[1] == 0.5 < found[2] < found[3] < 1.0
+    state_[SCORES : SCORES + 2], state_[OVER], state_[WINNER] = totals, over, winner
+    return playout.chance_to_win(state_, 0, float(totals[0] - totals[1]), 200)
+
+
+@pytest.mark.parametrize(("totals", "expected"), [((210, 200), 1.0), ((190, 230), 0.0)])
+def test_a_match_that_is_over_is_won_or_lost(totals: tuple[int, int], expected: float) -> None:
+    assert chance(totals, OUT, 0) == chance(totals, BLOCKED) == expected
+
+
+def test_a_match_is_not_over_before_the_round_is() -> None:
+    assert 0.5 < chance((210, 200)) < chance((250, 200)) < 1.0
+
+
+def test_a_tie_at_the_target_is_even_but_for_who_begins() -> None:
+    assert chance((220, 220), OUT, 1) < chance((220, 220), BLOCKED) < chance((220, 220), OUT, 0)
+    assert chance((220, 220), BLOCKED) == 0.5
+
+
+@pytest.mark.parametrize("over", [RUNNING, BLOCKED])
+def test_a_lead_counts_for_more_the_nearer_the_target_is(over: int) -> None:
+    leads = [chance(totals, over) for totals in ((50, 50), (50, 20), (100, 70), (180, 150))]
+    assert leads == sorted(leads)
+    assert leads[0] == 0.5 < leads[1] < leads[2] < leads[3] < 1.0
 
 
 class Clock:
@@ -283,9 +287,9 @@ class Clock:
         return self.now
 
     def trials(self, *given: Any) -> None:
-        tried, how, sums = given[2], given[4], given[8]
+        tried, how, sums = given[2], given[4], given[9]
         worlds = int(how[1] - how[0])
-        sums[:, :] += worlds
+        sums[:] += worlds
         self.slices.append(worlds * len(tried) * self.each)
         self.now += self.slices[-1]
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engines.game import LEVELS
 from engines.triominos.board import Board, Fit, corners
 from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
+from engines.triominos.player.playout import FORESEEING, GREEDY
 from engines.triominos.player.search import Effort, Search, Table
 from engines.triominos.rules import points
 from engines.triominos.tiles import value
@@ -37,7 +38,8 @@ class Level:
     offers: float = 0.0
     noise: float = 0.0
     playouts: int = 0
-    ahead: int = 6  # own turns that a playout looks ahead
+    ahead: int = 2  # own turns that a playout looks ahead
+    policy: int = GREEDY  # how everybody plays in it
 
 
 BY_NAME = dict(
@@ -48,9 +50,9 @@ BY_NAME = dict(
                 misses=1.0, greed=0.0, shyness=1.0, comfort=4.0, handy=4.0, opens=100.0, offers=3.0
             ),
             Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, opens=17.0, noise=2.0),
-            Level(overlooks=0.1, misses=0.1, noise=1.5),
-            Level(overlooks=0.08, playouts=40, ahead=2),
-            Level(playouts=120_000),
+            Level(overlooks=0.08, misses=0.08, noise=1.2),
+            Level(overlooks=0.13, playouts=40),
+            Level(playouts=30_000, ahead=3, policy=FORESEEING),
         ),
         strict=True,
     )
@@ -71,7 +73,8 @@ def play(view: TriominosView, skill: Level, seconds: float, chance: random.Rando
         return view.moves[0]
     if skill.playouts == 0:
         return _at_a_glance(view, skill, chance).move
-    seen, effort = _noticed(view.fits, skill, chance), Effort(skill.playouts, deadline, skill.ahead)
+    seen = _noticed(view.fits, skill, chance)
+    effort = Effort(skill.playouts, deadline, skill.ahead, skill.policy)
     return Search(Table.of(view), seen, effort, chance.getrandbits(40)).run()[0].fit.move
 
 

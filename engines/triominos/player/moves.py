@@ -1,9 +1,10 @@
 """The compiled choice of a move at a glance. A move is 64 x cell + tile."""
 
 from engines.triominos.player import lattice, luck, turns
-from engines.triominos.player.compiled import highest, kernel, lowest
+from engines.triominos.player.compiled import highest, kernel, lowest, popcount
 from engines.triominos.player.judge import judge
 from engines.triominos.player.lattice import Ints
+from engines.triominos.player.outlook import outlook
 from engines.triominos.player.tables import (
     CELLS,
     HANDS,
@@ -74,6 +75,44 @@ def judged(grid: Ints, state: Ints, weights: Ints, features: Ints, before: Ints)
             worth = float(state[SCORES + seat] - before[SCORES + seat])
             if state[OVER] == RUNNING:
                 worth += judge(grid, state, seat, weights, features)
+            lattice.restore(grid, state, before)
+            if worth > most:
+                found, most = 64 * cell + tile, worth
+    return int(found)
+
+
+@kernel("int64(int64[::1])")
+def only(state: Ints) -> int:
+    """The move of a seat that has just one that lays; NONE where it has none or a choice."""
+    own, found = state[HANDS + state[TURN]], NONE
+    for place in range(state[PLACES]):
+        mine = state[TAKERS + place] & own
+        if mine:
+            if found != NONE or popcount(mine) > 1:
+                return NONE
+            found = 64 * state[CELLS + place] + lowest(mine)
+    return int(found)
+
+
+@kernel("int64(int16[::1], int64[::1], float64[:, ::1], float64[::1], int64[::1])")
+def foreseen(grid: Ints, state: Ints, nets: Ints, notes: Ints, before: Ints) -> int:
+    """The move after which the score and the outlook are highest. ``notes`` and ``before`` are
+    room to work in."""
+    seat = state[TURN]
+    own, found, most = state[HANDS + seat], only(state), -1e9
+    if found != NONE:
+        return int(found)
+    lattice.copy(state, before)
+    for place in range(before[PLACES]):
+        mine = before[TAKERS + place] & own
+        cell = before[CELLS + place]
+        while mine:
+            tile = highest(mine)
+            mine ^= 1 << tile
+            turns.lay(grid, state, cell, tile)
+            worth = float(state[SCORES + seat] - before[SCORES + seat])
+            if state[OVER] == RUNNING:
+                worth += outlook(grid, state, seat, nets, notes)
             lattice.restore(grid, state, before)
             if worth > most:
                 found, most = 64 * cell + tile, worth

@@ -15,9 +15,10 @@ def rate(view: TriominosView, seconds: float, chance: random.Random) -> tuple[Ra
     deadline = time.monotonic() + SHARE * seconds
     if not view.fits or view.seat is None:
         return tuple(Rated(move, float(_lead(view))) for move in view.moves)
-    effort = Effort(BY_NAME["master"].playouts, deadline, for_match=False)
+    master = BY_NAME["master"]
+    effort = Effort(master.playouts, deadline, master.ahead, master.policy, for_match=False)
     found = Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()
-    rated = (Rated(one.fit.move, one.lead) for one in found)
+    rated = (Rated(one.fit.move, one.worth) for one in found)
     return tuple(sorted(rated, key=lambda one: -one.value))
 
 

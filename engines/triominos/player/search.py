@@ -13,7 +13,8 @@ from engines.triominos.player import judge, lattice, playout, turns
 from engines.triominos.player.guess import weights as guessed
 from engines.triominos.player.judge import FEATURES
 from engines.triominos.player.lattice import Ints
-from engines.triominos.player.playout import GREEDY, TO_THE_END
+from engines.triominos.player.outlook import NOTES
+from engines.triominos.player.playout import GREEDY
 from engines.triominos.player.position import Position, number_of, set_of
 from engines.triominos.player.tables import (
     HANDS,
@@ -24,12 +25,11 @@ from engines.triominos.player.tables import (
     STATE,
     TURN,
 )
-from engines.triominos.player.weights import WEIGHTS
+from engines.triominos.player.weights import WEIGHTS, nets
 from engines.triominos.view import TriominosView
 
 SLICE = 0.01  # seconds that compiled code runs before the clock is looked at
 _FIRST_SLICE = 64  # playouts, before it is known how long one takes
-_NEAR = 150  # points below the target from which on the match counts, not the round
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +41,16 @@ class Effort:
     deadline: float
     ahead: int = 6
     policy: int = GREEDY
-    for_match: bool = True  # whether winning the match counts when its end is near
+    for_match: bool = True  # whether winning the match counts, or the lead of the round
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A move as the search sees it: its worth, by which moves are compared, and the lead at the
-    end of the round that it leads to."""
+    """A move as the search sees it: the lead at the end of the round that it leads to, or, for the
+    match, the chance to win with a little of that lead."""
 
     fit: Fit
     worth: float
-    lead: float
 
 
 @dataclass(slots=True)
@@ -62,7 +61,7 @@ class Table:
     held: Ints  # seats x 64: how likely each seat is to hold each tile
     target: int
     known: int = 0  # what the seat sees besides its view, in a benchmark
-    features: Ints = field(default_factory=lambda: np.zeros(FEATURES))
+    notes: Ints = field(default_factory=lambda: np.zeros(max(FEATURES, NOTES)))
     room: Ints = field(default_factory=lambda: np.zeros((3, STATE), np.int64))
 
     @classmethod
@@ -109,33 +108,33 @@ class Search:
         self._effort = effort
         self._stream = stream
         self._moves = np.array([_move(fit) for fit in fits], np.int64)
-        self._sums = np.zeros((len(fits), 2))
+        self._sums = np.zeros(len(fits))
         self._worlds = np.zeros(len(fits), np.int64)
         self._done = 0  # playouts
         self._each = 0.0  # seconds that a playout takes
-        self.target = _target(table, effort)
+        self._target = table.target if effort.for_match else 0
 
     def run(self) -> tuple[Found, ...]:
         """Every move, the best first."""
         alive = np.arange(len(self._fits))
-        order: list[tuple[int, float, float]] = []
+        order: list[tuple[int, float]] = []
         while True:
             self._stage(alive)
-            means = self._sums[alive] / self._worlds[alive, None]
-            ranks = np.argsort(-means[:, 0], kind="stable")
+            means = self._sums[alive] / self._worlds[alive]
+            ranks = np.argsort(-means, kind="stable")
             kept = (len(alive) + 1) // 2
             best = means[ranks[0]]
             # A move that is dropped keeps its distance to the best one in the same worlds.
-            dropped = [(int(alive[rank]), *(means[rank] - best)) for rank in ranks[kept:]]
+            dropped = [(int(alive[rank]), float(means[rank] - best)) for rank in ranks[kept:]]
             order = [*dropped, *order]
             alive = alive[ranks[:kept]]
             if kept == 1:
                 return self._found(int(alive[0]), order)
 
-    def _found(self, best: int, order: Sequence[tuple[int, float, float]]) -> tuple[Found, ...]:
-        worth, ends = self._sums[best] / self._worlds[best]
-        others = (Found(self._fits[at], worth + less, ends + lead) for at, less, lead in order)
-        return Found(self._fits[best], float(worth), float(ends)), *others
+    def _found(self, best: int, order: Sequence[tuple[int, float]]) -> tuple[Found, ...]:
+        worth = float(self._sums[best] / self._worlds[best])
+        others = (Found(self._fits[at], worth + less) for at, less in order)
+        return Found(self._fits[best], worth), *others
 
     def _stage(self, alive: Ints) -> None:
         """Try the moves that are left until this stage's share of time or playouts is used up."""
@@ -143,7 +142,7 @@ class Search:
         now = time.monotonic()
         until = now + (self._effort.deadline - now) / stages
         most = self._done + max(len(alive), (self._effort.playouts - self._done) // stages)
-        tried, sums = self._moves[alive], np.zeros((len(alive), 2))
+        tried, sums = self._moves[alive], np.zeros(len(alive))
         first = world = int(self._worlds[alive[0]])
         while world == first or (self._done < most and time.monotonic() < until):
             last = world + self._slice(len(alive), most - self._done)
@@ -160,17 +159,17 @@ class Search:
 
     def _trials(self, tried: Ints, first: int, last: int, sums: Ints) -> None:
         table, effort = self._table, self._effort
-        ahead = TO_THE_END if self.target else effort.ahead
-        how = (first, last, self._stream, ahead, effort.policy, self.target, table.known)
+        aims = effort.ahead, effort.policy, self._target, table.known
         began = time.monotonic()
         playout.trials(
             table.position.grid,
             table.position.state,
             tried,
             table.held,
-            np.array(how, np.int64),
+            np.array((first, last, self._stream, *aims), np.int64),
             WEIGHTS,
-            table.features,
+            nets(),
+            table.notes,
             table.room,
             sums,
         )
@@ -180,10 +179,3 @@ class Search:
 
 def _move(fit: Fit) -> int:
     return 64 * number_of(fit.cell) + NUMBER[fit.tile]
-
-
-def _target(table: Table, effort: Effort) -> int:
-    """The target where the match may soon be over, else 0: then the round alone counts."""
-    scores = table.position.scores
-    near = max(scores) >= table.target - _NEAR
-    return table.target if effort.for_match and near else 0

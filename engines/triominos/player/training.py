@@ -23,7 +23,7 @@ from engines.triominos.tiles import TILES
 
 ROUNDS, TIMES = 20_000, 3
 _HAND_OF_TWO = 8
-_LONGEST = len(TILES) + 1  # lays of a round
+LONGEST = len(TILES) + 1  # lays of a round
 _ASTRAY = 12  # lays in a hundred that are made at random
 _GAINED, _SEAT = FEATURES, FEATURES + 1  # the columns after those of the features
 
@@ -63,18 +63,24 @@ def noted(
     return count
 
 
+def dealt(seats: int, chance: random.Random) -> Position:
+    """A round dealt at random, whose first seat is any."""
+    hand = _HAND_OF_TWO if seats == PAIR else HAND_OF_MORE
+    order = chance.sample(NUMBERED, len(NUMBERED))
+    ends = range(hand, hand * seats + 1, hand)
+    position = Position.of((), chance.randrange(seats), (0,) * seats)
+    position.hold([order[end - hand : end] for end in ends], order[hand * seats :])
+    luck.seed(position.state, chance.getrandbits(60))
+    return position
+
+
 def examples(seats: int, rounds: int, weights: Ints, chance: random.Random) -> Ints:
     """The rows of so many rounds."""
-    hand = _HAND_OF_TWO if seats == PAIR else HAND_OF_MORE
-    rows = np.zeros((_LONGEST, FEATURES + 2))
+    rows = np.zeros((LONGEST, FEATURES + 2))
     features, room = np.zeros(FEATURES), np.zeros(STATE, np.int64)
     found = []
     for _ in range(rounds):
-        order = chance.sample(NUMBERED, len(NUMBERED))
-        ends = range(hand, hand * seats + 1, hand)
-        position = Position.of((), chance.randrange(seats), (0,) * seats)
-        position.hold([order[end - hand : end] for end in ends], order[hand * seats :])
-        luck.seed(position.state, chance.getrandbits(60))
+        position = dealt(seats, chance)
         count = noted(position.grid, position.state, _ASTRAY, weights, rows, features, room)
         found.append(rows[:count].copy())
     return np.concatenate(found)

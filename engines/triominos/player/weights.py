@@ -1,8 +1,13 @@
-"""The weights of the judgement, found by ``training``; a row a number of players."""
+"""The weights of the judgement, found by ``training``, and the networks of the outlook, found by
+``learning``; a row a number of players."""
+
+from functools import cache
+from pathlib import Path
 
 import numpy as np
 
 from engines.triominos.player.judge import FEATURES
+from engines.triominos.player.lattice import Ints
 from engines.triominos.setup import SEATS
 
 _FOUND = {
@@ -65,3 +70,13 @@ _FOUND = {
 WEIGHTS = np.zeros((max(SEATS) + 1, FEATURES))
 for _seats, _row in _FOUND.items():
     WEIGHTS[_seats] = _row
+
+FILE = Path(__file__).with_name("outlook.npz")
+"""Written by ``engines.triominos.player.learning``."""
+
+
+@cache
+def nets() -> Ints:
+    """The networks of the outlook: seats x ``outlook.NET``."""
+    with np.load(FILE) as file:
+        return np.ascontiguousarray(file["nets"], np.float64)

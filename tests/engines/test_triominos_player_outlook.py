@@ -1,0 +1,155 @@
+"""What the master expects of a position, against plain reckoning, and how it has learned it."""
+
+import random
+from dataclasses import replace
+from math import comb
+
+import numpy as np
+import pytest
+
+from engines.triominos import TRIOMINOS
+from engines.triominos.player import learning, moves, outlook, turns
+from engines.triominos.player.lattice import Ints
+from engines.triominos.player.learning import Examples, Learner
+from engines.triominos.player.outlook import HIDDEN, INPUTS, NET, NOTES
+from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.tables import HANDS, NUMBER, OVER, RUNNING, SCORES, STATE, TURN
+from engines.triominos.player.weights import nets
+from engines.triominos.rules import points
+from engines.triominos.state import State
+from engines.triominos.tiles import TILES, value
+
+
+def after_a_lay(seats: int, number: int) -> State:
+    """A running round of a random match where the seat before has just laid."""
+    luck = random.Random(number)
+    at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
+    for _ in range(8 + 3 * (number % 6)):
+        at = TRIOMINOS.play(at, luck.choice(at.moves))
+    while at.turn is None or at.drawing or not at.board.laid:
+        at = TRIOMINOS.play(at, luck.choice(at.moves))
+    return at
+
+
+def position(at: State) -> Position:
+    found = Position.of(at.board.laid, at.turn or 0, at.score)
+    found.hold(at.hands, at.market, at.passes)
+    return found
+
+
+def seen(at: State) -> tuple[int, Ints]:
+    """The seat that has just moved, and the inputs of the network for it."""
+    seat, notes, place = ((at.turn or 0) - 1) % len(at.hands), np.zeros(NOTES), position(at)
+    outlook.look(place.grid, place.state, seat, notes)
+    return seat, notes
+
+
+def best_lays(at: State, tiles: tuple[str, ...]) -> dict[str, int]:
+    """What each of some tiles would score at most, if it could be laid now."""
+    assert at.turn is not None
+    hands = (*at.hands[: at.turn], tiles, *at.hands[at.turn + 1 :])
+    found = dict[str, int]()
+    for fit in replace(at, hands=hands).fits:
+        found[fit.tile] = max(found.get(fit.tile, 0), points(at.board, fit))
+    return found
+
+
+CASES = [(seats, number) for seats in (2, 3, 4) for number in range(6)]
+
+
+@pytest.mark.parametrize(("seats", "number"), CASES)
+def test_the_reply_is_that_of_the_best_tile_the_next_player_is_likely_to_hold(
+    seats: int, number: int
+) -> None:
+    at = after_a_lay(seats, number)
+    seat, notes = seen(at)
+    hidden = set(TILES) - set(at.hands[seat]) - {laid.tile for laid in at.board.laid}
+    lays = sorted(best_lays(at, tuple(hidden)).values(), reverse=True)
+    held = len(at.hands[at.turn or 0])
+    ways = [comb(len(hidden) - 1 - rank, held - 1) for rank in range(len(lays))]
+    expected = sum(map(lambda way, lay: way * lay, ways, lays)) / comb(len(hidden), held)
+    assert 10 * notes[outlook.REPLY] == pytest.approx(expected, abs=0.3)
+    stuck = comb(len(hidden) - len(lays), held) / comb(len(hidden), held)
+    assert notes[outlook.STUCK] == pytest.approx(stuck)
+    assert notes[outlook.FITTING] == pytest.approx(len(lays) / len(hidden))
+
+
+@pytest.mark.parametrize(("seats", "number"), CASES)
+def test_the_own_hand_is_described_as_it_is(seats: int, number: int) -> None:
+    at = after_a_lay(seats, number)
+    seat, notes = seen(at)
+    own = at.hands[seat]
+    lays = best_lays(at, own)
+    assert 8 * notes[outlook.OWN_TILES] == len(own)
+    assert 50 * notes[outlook.OWN_DIGITS] == pytest.approx(sum(map(value, own)))
+    assert 4 * notes[outlook.MOVABLE] == len(lays)
+    assert 20 * notes[outlook.NEXT_BEST] == pytest.approx(max(lays.values(), default=0))
+    bonuses = sum(most - value(tile) for tile, most in lays.items())
+    assert 50 * notes[outlook.OWN_BONUS] == pytest.approx(bonuses)
+    left = sum(value(tile) for tile in own if tile not in lays)
+    assert 50 * notes[outlook.DIGITS_STRANDED] == pytest.approx(left)
+
+
+def test_the_network_adds_its_units_to_a_linear_part() -> None:
+    luck = np.random.default_rng(1)
+    net, notes = luck.standard_normal(NET), np.zeros(NOTES)
+    notes[:INPUTS] = luck.standard_normal(INPUTS)
+    told = notes[:INPUTS].copy()
+    units = net[INPUTS:-HIDDEN].reshape(INPUTS, HIDDEN)
+    expected = told @ net[:INPUTS] + np.maximum(told @ units, 0.0) @ net[-HIDDEN:]
+    assert outlook.answer(net, notes) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("seats", "number"), CASES)
+def test_the_move_foreseen_leaves_the_most_to_expect(seats: int, number: int) -> None:
+    at = after_a_lay(seats, number)
+    place, notes, worths = position(at), np.zeros(NOTES), dict[int, float]()
+    for fit in at.fits:
+        after, move = position(at), 64 * number_of(fit.cell) + NUMBER[fit.tile]
+        turns.lay(after.grid, after.state, move >> 6, move & 63)
+        worths[move] = float(after.state[SCORES + after_mover(at)])
+        if after.state[OVER] == RUNNING:
+            worths[move] += outlook.outlook(after.grid, after.state, after_mover(at), nets(), notes)
+    room = np.zeros(STATE, np.int64)
+    before = place.state.copy()
+    found = moves.foreseen(place.grid, place.state, nets(), notes, room)
+    assert (place.state == before).all()
+    assert worths.get(found, 0.0) == pytest.approx(max(worths.values(), default=0.0))
+    only = next(iter(worths)) if len(worths) == 1 else moves.NONE
+    assert moves.only(place.state) == only
+    assert int(place.state[HANDS + place.state[TURN]]) == set_of(at.hands[after_mover(at)])
+
+
+def after_mover(at: State) -> int:
+    assert at.turn is not None
+    return at.turn
+
+
+def test_gains_come_from_what_followed_and_from_what_was_expected_there() -> None:
+    """Seat 0 lays at a lead of 5, 20 and 30, and ends at 50; seat 1 lays between."""
+    leads, expected, trust = [5.0, 20.0, 30.0], [7.0, 8.0, 11.0], 0.25
+    rows, gained = np.zeros((6, INPUTS + 3)), np.zeros(6)
+    rows[::2, INPUTS], rows[::2, INPUTS + 1] = expected, leads
+    rows[1::2, INPUTS + 2] = 1
+    learning.returns(rows, 6, 0, 50.0, trust, gained)
+    last = 50.0 - 30.0
+    middle = 10.0 + trust * 11.0 + (1 - trust) * last
+    first = 15.0 + trust * 8.0 + (1 - trust) * middle
+    assert gained.tolist() == [first, 0.0, middle, 0.0, last, 0.0]
+
+
+def test_a_network_learns_what_no_straight_line_tells() -> None:
+    luck = np.random.default_rng(2)
+    inputs = luck.standard_normal((20_000, INPUTS)).astype(np.float32)
+    inputs[:, 0] = 1.0
+    gained = np.maximum(inputs[:, 1] + inputs[:, 2], 0.0) - inputs[:, 3]
+    examples = Examples(inputs, gained)
+    learner = Learner(luck)
+    learner.begin(examples)
+    straight = np.linalg.lstsq(inputs, gained, rcond=None)[1][0]
+    for _ in range(6):
+        learner.learn(examples, 3e-2)
+    assert learner.error(examples) < learning.SCALE * np.sqrt(straight / len(gained)) / 2
+    notes = np.concatenate((inputs[0].astype(np.float64), np.zeros(HIDDEN)))
+    told = outlook.answer(learner.net, notes)
+    assert told == pytest.approx(learning.SCALE * gained[0], abs=3.0)
