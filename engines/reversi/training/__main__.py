@@ -1,7 +1,8 @@
-"""Train the evaluation: ``python -m engines.reversi.training --positions 300000``."""
+"""Train the evaluation: ``python -m engines.reversi.training --start weights.npz``."""
 
 import argparse
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -10,15 +11,16 @@ from numpy.typing import NDArray
 from engines.reversi.player import weights as store
 from engines.reversi.player.memory import Memory
 from engines.reversi.player.patterns import BLOCK, PHASE, PHASES, PLACES, SIZE, UNIT
-from engines.reversi.training.fit import fit, predict
+from engines.reversi.training.fit import Floats, fit, predict
 from engines.reversi.training.generate import initiative, label, play, read
 
 FIRST, LAST = 1, 13  # the phases that are trained: from 4 to 55 empty cells
-EXACT = 13  # empty cells up to which positions are played out for their label
-FULL, FEW = 4, 120_000  # before this phase so many positions are enough: labels cost more there
 SOME = 5000  # positions from which it is read what an evaluation gives to the side to move
+BITS = 18  # of the hash table's size
 CHECK = 10  # one position in so many is kept back to measure the error
+ROUNDS = 40  # of conjugate gradients
 Positions = NDArray[np.int64]
+Weights = NDArray[np.int16]
 
 
 def gather(memory: Memory, luck: Positions, count: int, noise: int) -> list[Positions]:
@@ -31,70 +33,90 @@ def gather(memory: Memory, luck: Positions, count: int, noise: int) -> list[Posi
         play(memory.address, luck, noise, match)
         for phase in range(FIRST, LAST + 1):
             of_phase = match[PHASE * phase : PHASE * (phase + 1)]
-            of_phase = of_phase[of_phase[:, 0] != 0]
-            if seen[phase] < count and len(of_phase):
-                pick = int(luck[0]) >> (phase + 3) & 1023
-                some = of_phase[[pick % len(of_phase)]]
-                found[phase].append(some)
-                seen[phase] += 1
-    return [np.unique(np.concatenate(some), axis=0) if some else match[:0] for some in found]
+            of_phase = of_phase[of_phase[:, 0] != 0]  # a copy
+            if seen[phase] < count:
+                found[phase].append(of_phase)
+                seen[phase] += len(of_phase)
+    pools = [np.concatenate(some) if some else match[:0] for some in found]
+    return [np.unique(pool, axis=0) for pool in pools]
 
 
-def train(count: int, depth: int, seed: int, ridge: float, start: Path | None, out: Path) -> None:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many ``positions`` of each phase, how far their labels look ahead (``plies``, and to the
+    end with at most ``exact`` empty cells), and how strongly weights are drawn to known ones."""
+
+    positions: int
+    plies: int
+    exact: int
+    ridge: float
+    seed: int
+
+
+def train(plan: Plan, start: Path | None, out: Path) -> None:
     """Gather, label and fit, phase by phase from the end of the match to its beginning."""
     weights = np.zeros((PHASES, BLOCK), dtype=np.int16)
-    if start:
-        weights = store.load(start)
-    memory = Memory(weights.copy(), bits=16)
-    luck = np.array([seed], dtype=np.int64)
-    began = time.perf_counter()
-    pools = gather(memory, luck, count, noise=(3 if start else 4) * UNIT)
+    known, noise = (store.load(start), 3 * UNIT) if start else (weights, 4 * UNIT)
+    luck, began = np.array([plan.seed], dtype=np.int64), time.perf_counter()
+    pools = gather(Memory(known, bits=BITS), luck, plan.positions, noise)
     print(f"gathered in {time.perf_counter() - began:.0f} s", flush=True)
-    weights[:] = 0
-    memory = Memory(weights, bits=16)
-    lowest = store.tied()
-    middles = np.array([middle for _, middle in PLACES], dtype=np.int64)
-    prior = np.zeros(BLOCK)
-    order = np.random.default_rng(seed)
+    found, order = np.zeros(BLOCK), np.random.default_rng(plan.seed)
     for phase in range(FIRST, LAST + 1):
-        began = time.perf_counter()
-        positions = pools[phase]
-        order.shuffle(positions)
-        if phase < FULL:
-            positions = positions[:FEW]
-        values = np.zeros(len(positions))
-        memory.begin()
-        label(memory.address, positions, depth, EXACT, values)
-        labelled = time.perf_counter()
-        raw = np.zeros((len(positions), len(PLACES) + 1), dtype=np.int32)
-        read(memory.address, positions, middles, raw)
-        features = np.empty_like(raw)
-        features[:, :-1] = lowest[raw[:, :-1]]
-        features[:, -1] = SIZE + raw[:, -1]
-        kept = len(positions) // CHECK
-        found = fit(features[kept:], values[kept:], prior, ridge, rounds=40)
-        missed = predict(features[:kept], found) - values[:kept]
-        inside = predict(features[kept:], found) - values[kept:]
-        print(
-            f"phase {phase:2}: {len(positions)} positions, labels {labelled - began:.0f} s, "
-            f"fit {time.perf_counter() - labelled:.0f} s, spread {values.std():.2f}, "
-            f"error {inside.std():.2f}, of positions kept back {missed.std():.2f} "
-            f"(mean {missed.mean():+.2f})",
-            flush=True,
-        )
-        prior = found
-        full = np.concatenate([found[:SIZE][lowest], found[SIZE:]])
-        weights[phase] = np.clip(np.rint(full * UNIT), -32768, 32767)
-        memory = Memory(weights, bits=16)
-        late = positions[_empties(positions) % PHASE >= 2][:SOME]
-        surplus = initiative(memory.address, late)
-        weights[phase, SIZE:] -= np.int16(round(surplus * UNIT))
-        memory = Memory(weights, bits=16)
-        print(f"          {surplus:+.2f} discs taken from the side to move", flush=True)
+        order.shuffle(pools[phase])
+        print(f"phase {phase:2}: ", end="")
+        found = _fitted(weights, pools[phase], found, plan)
+        weights[phase] = _stored(found)
+        weights[phase, SIZE:] -= _surplus(weights, pools[phase])
     weights[0] = weights[FIRST]
     weights[LAST + 1 :] = weights[LAST]
     store.save(weights, out)
     print(f"{out}: {out.stat().st_size} bytes")
+
+
+def _fitted(weights: Weights, positions: Positions, known: Floats, plan: Plan) -> Floats:
+    """Weights near the ``known`` ones of the phase before, for the labels of the positions."""
+    began, values = time.perf_counter(), np.zeros(len(positions))
+    memory = Memory(weights, bits=BITS)
+    memory.begin()
+    label(memory.address, positions, plan.plies, plan.exact, values)
+    labelled, kept = time.perf_counter(), len(positions) // CHECK
+    features = _features(memory, positions)
+    found = fit(features[kept:], values[kept:], known, plan.ridge, rounds=ROUNDS)
+    missed = predict(features[:kept], found) - values[:kept]
+    inside = predict(features[kept:], found) - values[kept:]
+    print(
+        f"{len(positions)} positions, labels {labelled - began:.0f} s, fit "
+        f"{time.perf_counter() - labelled:.0f} s, spread {values.std():.2f}, error "
+        f"{inside.std():.2f}, of positions kept back {missed.std():.2f} ({missed.mean():+.2f})",
+        flush=True,
+    )
+    return found
+
+
+def _features(memory: Memory, positions: Positions) -> NDArray[np.int32]:
+    """The numbers of the weights of each position, of all that are tied the lowest."""
+    middles = np.array([middle for _, middle in PLACES], dtype=np.int64)
+    raw = np.zeros((len(positions), len(PLACES) + 1), dtype=np.int32)
+    read(memory.address, positions, middles, raw)
+    raw[:, :-1] = store.tied()[raw[:, :-1]]
+    raw[:, -1] += SIZE
+    return raw
+
+
+def _stored(found: Floats) -> Weights:
+    """The weights of a phase as they are kept, those that are tied filled in."""
+    full = np.concatenate([found[:SIZE][store.tied()], found[SIZE:]])
+    kept: Weights = np.clip(np.rint(full * UNIT), -32768, 32767).astype(np.int16)
+    return kept
+
+
+def _surplus(weights: Weights, positions: Positions) -> np.int16:
+    """What the evaluation gives too much to the side to move, in its units."""
+    late = positions[_empties(positions) % PHASE >= 2][:SOME]
+    memory = Memory(weights, bits=BITS)  # to be held while the kernel uses its address
+    surplus = initiative(memory.address, late)
+    print(f"          {surplus:+.2f} discs taken from the side to move", flush=True)
+    return np.int16(round(surplus * UNIT))
 
 
 def _empties(positions: Positions) -> Positions:
@@ -105,14 +127,16 @@ def _empties(positions: Positions) -> Positions:
 def main() -> None:
     """Read the arguments and train."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=300_000)
-    parser.add_argument("--depth", type=int, default=3)
+    parser.add_argument("--positions", type=int, default=800_000)
+    parser.add_argument("--plies", type=int, default=3)
+    parser.add_argument("--exact", type=int, default=13)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--ridge", type=float, default=10.0)
     parser.add_argument("--start", type=Path, default=None)
     parser.add_argument("--out", type=Path, default=store.FILE)
     given = parser.parse_args()
-    train(given.positions, given.depth, given.seed, given.ridge, given.start, given.out)
+    plan = Plan(given.positions, given.plies, given.exact, given.ridge, given.seed)
+    train(plan, given.start, given.out)
 
 
 if __name__ == "__main__":

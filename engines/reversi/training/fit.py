@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 
-@njit(cache=True)
+@njit
 def _predict(features: Any, weights: Any, values: Any) -> None:
     for number in range(features.shape[0]):
         total = 0.0
@@ -22,7 +22,7 @@ def _predict(features: Any, weights: Any, values: Any) -> None:
         values[number] = total
 
 
-@njit(cache=True)
+@njit
 def _collect(features: Any, values: Any, sums: Any) -> None:
     sums[:] = 0.0
     for number in range(features.shape[0]):

@@ -16,7 +16,7 @@ from engines.reversi.player.patterns import PHASE, UNIT
 _START_OWN, _START_OTHER = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36
 
 
-@njit(cache=True)
+@njit
 def _random(luck: Any) -> int:
     """The next number of xorshift64*, 31 bits; ``luck`` is an array with its state."""
     state = luck[0]
@@ -27,7 +27,7 @@ def _random(luck: Any) -> int:
     return shifted_down(state * 2685821657736338717, 33)
 
 
-@njit(cache=True)
+@njit
 def play(mem: int, luck: Any, noise: int, found: Any) -> int:
     """Play one match and write a position with a move to ``found`` for each count of empty cells,
     as (own, other); (0, 0) where there was none. The first moves are random, the others the best
@@ -60,7 +60,7 @@ def play(mem: int, luck: Any, noise: int, found: Any) -> int:
     return 120
 
 
-@njit(cache=True, nogil=True)
+@njit(nogil=True)
 def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None:
     """Write the value of each position in discs: played out with at most ``exact`` empty cells,
     else the mean of two searches, of ``depth`` plies, or as many as lead into the phase after
@@ -74,12 +74,12 @@ def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None
         else:
             begin(mem, own, other, empties)
             plies = max(depth, empties % PHASE + 1)
-            less = middle(mem, own, other, empties, plies, -64 * UNIT, 64 * UNIT, 1, 5)
-            more = middle(mem, own, other, empties, plies + 1, -64 * UNIT, 64 * UNIT, 1, 5)
+            less = middle(mem, own, other, empties, plies, -64 * UNIT, 64 * UNIT, 1, 3)
+            more = middle(mem, own, other, empties, plies + 1, -64 * UNIT, 64 * UNIT, 1, 3)
             values[number] = (less + more) / (2 * UNIT)
 
 
-@njit(cache=True, nogil=True)
+@njit(nogil=True)
 def initiative(mem: int, positions: Any) -> float:
     """What the evaluation gives too much to the side to move, in discs: half the mean difference
     of searches of two plies and of one."""
@@ -93,7 +93,7 @@ def initiative(mem: int, positions: Any) -> float:
     return total / (2 * UNIT * len(positions))
 
 
-@njit(cache=True)
+@njit
 def read(mem: int, positions: Any, middles: Any, found: Any) -> None:
     """Write the numbers of the weights of each position; the last is that of its tempo."""
     last = len(middles)
