@@ -34,6 +34,6 @@ of the labels, on one position in ten kept back:
 
 Against the weights before these, of 170,000 positions a phase, they took 52 ± 10 % of 100 matches;
 a set that differs from them below 16 empty cells alone took 58 ± 8 % of 160.
-Labels of five plies and ends from 17 empty cells, tried with 800,000 positions of one phase, came
-out 8.0 discs off the exact results of 20 empty cells where these are 8.1 off, at five times the cost.
+Labels of five plies and ends from 17 empty cells, tried with 800,000 positions of one phase, were
+8.0 discs off the exact results of 20 empty cells where these are 8.1 off, at five times the cost.
 """
