@@ -4,6 +4,10 @@
 short to mean much. ``uv run python -m tests.bench.reversi --matches 200 --factor 0.1`` plays real
 ones, each move in a tenth of the time that the level has at a table; ``--only ladder``, ``ends``,
 ``speed`` or ``yardstick`` leaves the rest out.
+
+With ``--matches 200 --factor 0.05`` the steps of the ladder are, from the lowest, 93 ± 3, 98 ± 2,
+97 ± 2 and 93 ± 3 % of the points. ``tests.bench.reversi_engines`` plays other programs and older
+versions of this one.
 """
 
 import argparse
