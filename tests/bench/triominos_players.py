@@ -23,8 +23,8 @@ seen openly, which no player may, gain 48 ± 5.
 Points in matches of two to 200, with ``--factor 100``: casual takes 65 ± 2 % against beginner, club
 66 ± 2, expert 66 ± 2 (2000 matches each) and master 64 ± 3 (800), each against the one below;
 master took 93 ± 2 against beginner (600 matches) and 68 ± 2 against *expectation* (1600, at 600
-playouts), where the *peeker* took 74 ± 2 before it had the outlook. Even steps of 65 % need 92.
-To the peeker the master goes 84 ± 24 % (150 deals).
+playouts; 66 ± 4 of 600 at 3000), where the *peeker* took 74 ± 2 before it had the outlook. Even
+steps of 65 % need 92. To the peeker the master goes 84 ± 24 % (150 deals).
 
 What did not help: reckoning out the end of a round when the market is empty (0.2 points a round);
 guessing a rival's hand by what the outlook says of tiles that it did not lay (tiles that it held
