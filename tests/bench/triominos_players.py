@@ -21,7 +21,7 @@ different as far as could be told); playouts that everybody finishes for points 
 seen openly, which no player may, gain 48 ± 5.
 
 Points in matches of two to 200, with ``--factor 100``: casual takes 65 ± 2 % against beginner, club
-66 ± 2, expert 66 ± 2 (2000 matches each) and master 64 ± 3 (800), each against the one below;
+66 ± 2, expert 66 ± 2 (2000 matches each) and master 65 ± 2 (1400), each against the one below;
 master took 93 ± 2 against beginner (600 matches) and 68 ± 2 against *expectation* (1600, at 600
 playouts; 66 ± 4 of 600 at 3000), where the *peeker* took 74 ± 2 before it had the outlook. Even
 steps of 65 % need 92. To the peeker the master goes 84 ± 24 % (150 deals).
