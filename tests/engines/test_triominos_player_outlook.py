@@ -112,7 +112,7 @@ def test_the_move_foreseen_leaves_the_most_to_expect(seats: int, number: int) ->
             worths[move] += outlook.outlook(after.grid, after.state, after_mover(at), nets(), notes)
     room = np.zeros(STATE, np.int64)
     before = place.state.copy()
-    found = moves.foreseen(place.grid, place.state, nets(), notes, room)
+    found = moves.foreseen(place.grid, place.state, moves.OUTLOOK, nets(), notes, room)
     assert (place.state == before).all()
     assert worths.get(found, 0.0) == pytest.approx(max(worths.values(), default=0.0))
     only = next(iter(worths)) if len(worths) == 1 else moves.NONE

@@ -16,52 +16,24 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engines.triominos.player import luck, moves, outlook, turns
 from engines.triominos.player.compiled import kernel
 from engines.triominos.player.lattice import Ints
+from engines.triominos.player.moves import OUTLOOK
 from engines.triominos.player.outlook import HIDDEN, INPUTS, NET, NOTES
 from engines.triominos.player.playout import lead
-from engines.triominos.player.tables import OVER, RUNNING, STATE, TURN
-from engines.triominos.player.training import LONGEST, dealt
+from engines.triominos.player.tables import STATE
+from engines.triominos.player.training import ASTRAY, LONGEST, MORE, dealt, noted
 from engines.triominos.player.weights import FILE
 from engines.triominos.setup import SEATS
 
 SEED = 20261122
 GENERATIONS, ROUNDS = 8, 40_000
 KEPT = 3  # generations learned from at once
-ASTRAY = 12  # lays in a hundred that are made at random
 TRUST = 0.3  # how much what is expected at the next own lay counts instead of what came of it
 EPOCHS, BATCH, RATE = 3, 2048, 2e-3
 SCALE = 10.0  # points to one, while learning
 _EXPECTED, _LEAD, _SEAT = INPUTS, INPUTS + 1, INPUTS + 2  # the columns after those of the inputs
-_COLUMNS = INPUTS + 3
-
-
-@kernel(
-    "int64(int16[::1], int64[::1], int64, float64[:, ::1], float64[:, ::1],"
-    " float64[::1], int64[::1])"
-)
-def noted(
-    grid: Ints, state: Ints, astray: int, nets: Ints, rows: Ints, notes: Ints, before: Ints
-) -> int:
-    """Play a round and note every lay in ``rows``; how many there were."""
-    count = 0
-    while state[OVER] == RUNNING:
-        seat = state[TURN]
-        if not turns.layable(state):
-            turns.draw_or_skip(state)
-            continue
-        if luck.number(state) % 100 < astray:
-            move = moves.any_fit(state)
-        else:
-            move = moves.foreseen(grid, state, nets, notes, before)
-        turns.lay(grid, state, move >> 6, move & 63)
-        if state[OVER] == RUNNING:
-            rows[count, _EXPECTED] = outlook.outlook(grid, state, seat, nets, notes)
-            rows[count, :INPUTS] = notes[:INPUTS]
-            rows[count, _LEAD], rows[count, _SEAT] = lead(state, seat), seat
-            count += 1
-    return count
+_COLUMNS = INPUTS + MORE
 
 
 @kernel("void(float64[:, ::1], int64, int64, float64, float64, float64[::1])")
@@ -90,7 +62,7 @@ def examples(seats: int, nets: Ints, trust: float, chance: random.Random) -> Exa
     found = []
     for _ in range(ROUNDS):
         position = dealt(seats, chance)
-        count = noted(position.grid, position.state, ASTRAY, nets, rows, notes, room)
+        count = noted(position.grid, position.state, ASTRAY, OUTLOOK, nets, rows, notes, room)
         for seat in range(seats):
             returns(rows, count, seat, lead(position.state, seat), trust, gained)
         kept = np.column_stack((rows[:count, :INPUTS], gained[:count]))

@@ -17,6 +17,7 @@ from engines.triominos.player.tables import (
 )
 
 NONE = -1  # no tile fits
+JUDGEMENT, OUTLOOK = range(2)  # by what positions are valued
 
 
 @kernel("void(int16[::1], int64[::1], int64[::1])")
@@ -58,29 +59,6 @@ def greedy(grid: Ints, state: Ints) -> int:
     return int(found)
 
 
-@kernel("int64(int16[::1], int64[::1], float64[:, ::1], float64[::1], int64[::1])")
-def judged(grid: Ints, state: Ints, weights: Ints, features: Ints, before: Ints) -> int:
-    """The move after which the score and what is expected then are highest. ``features`` and
-    ``before`` are room to work in."""
-    seat = state[TURN]
-    own, found, most = state[HANDS + seat], NONE, -1e9
-    lattice.copy(state, before)
-    for place in range(before[PLACES]):
-        mine = before[TAKERS + place] & own
-        cell = before[CELLS + place]
-        while mine:
-            tile = highest(mine)
-            mine ^= 1 << tile
-            turns.lay(grid, state, cell, tile)
-            worth = float(state[SCORES + seat] - before[SCORES + seat])
-            if state[OVER] == RUNNING:
-                worth += judge(grid, state, seat, weights, features)
-            lattice.restore(grid, state, before)
-            if worth > most:
-                found, most = 64 * cell + tile, worth
-    return int(found)
-
-
 @kernel("int64(int64[::1])")
 def only(state: Ints) -> int:
     """The move of a seat that has just one that lays; NONE where it has none or a choice."""
@@ -94,10 +72,20 @@ def only(state: Ints) -> int:
     return int(found)
 
 
-@kernel("int64(int16[::1], int64[::1], float64[:, ::1], float64[::1], int64[::1])")
-def foreseen(grid: Ints, state: Ints, nets: Ints, notes: Ints, before: Ints) -> int:
-    """The move after which the score and the outlook are highest. ``notes`` and ``before`` are
-    room to work in."""
+@kernel("float64(int16[::1], int64[::1], int64, int64, float64[:, ::1], float64[::1])")
+def expected(grid: Ints, state: Ints, seat: int, by: int, table: Ints, notes: Ints) -> float:
+    """What ``seat``, who has just moved, will still gain on its best rival in this round, ``by``
+    the JUDGEMENT or the OUTLOOK; ``table`` has the weights or the networks, ``notes`` is filled
+    with what is seen."""
+    if by == OUTLOOK:
+        return float(outlook(grid, state, seat, table, notes))
+    return float(judge(grid, state, seat, table, notes))
+
+
+@kernel("int64(int16[::1], int64[::1], int64, float64[:, ::1], float64[::1], int64[::1])")
+def foreseen(grid: Ints, state: Ints, by: int, table: Ints, notes: Ints, before: Ints) -> int:
+    """The move after which the score and what is expected then are highest. ``notes`` and
+    ``before`` are room to work in."""
     seat = state[TURN]
     own, found, most = state[HANDS + seat], only(state), -1e9
     if found != NONE:
@@ -112,7 +100,7 @@ def foreseen(grid: Ints, state: Ints, nets: Ints, notes: Ints, before: Ints) -> 
             turns.lay(grid, state, cell, tile)
             worth = float(state[SCORES + seat] - before[SCORES + seat])
             if state[OVER] == RUNNING:
-                worth += outlook(grid, state, seat, nets, notes)
+                worth += expected(grid, state, seat, by, table, notes)
             lattice.restore(grid, state, before)
             if worth > most:
                 found, most = 64 * cell + tile, worth

@@ -104,7 +104,7 @@ def play_on(
         if policy == GREEDY:
             move = moves.greedy(grid, state)
         else:
-            move = moves.foreseen(grid, state, nets, notes, before)
+            move = moves.foreseen(grid, state, moves.OUTLOOK, nets, notes, before)
         turns.lay(grid, state, move >> 6, move & 63)
 
 

@@ -11,10 +11,11 @@ import sys
 
 import numpy as np
 
-from engines.triominos.player import judge, luck, moves, turns
+from engines.triominos.player import luck, moves, turns
 from engines.triominos.player.compiled import kernel
 from engines.triominos.player.judge import FEATURES
 from engines.triominos.player.lattice import Ints
+from engines.triominos.player.moves import JUDGEMENT
 from engines.triominos.player.playout import lead
 from engines.triominos.player.position import Position
 from engines.triominos.player.tables import NUMBERED, OVER, RUNNING, STATE, TURN
@@ -24,25 +25,28 @@ from engines.triominos.tiles import TILES
 ROUNDS, TIMES = 20_000, 3
 _HAND_OF_TWO = 8
 LONGEST = len(TILES) + 1  # lays of a round
-_ASTRAY = 12  # lays in a hundred that are made at random
-_GAINED, _SEAT = FEATURES, FEATURES + 1  # the columns after those of the features
+ASTRAY = 12  # lays in a hundred that are made at random
+MORE = 3  # columns of a row behind what was seen: what was expected, the lead, the seat
+_GAINED = FEATURES  # after those of the features
 
 
 @kernel(
-    "int64(int16[::1], int64[::1], int64, float64[:, ::1], float64[:, ::1],"
+    "int64(int16[::1], int64[::1], int64, int64, float64[:, ::1], float64[:, ::1],"
     " float64[::1], int64[::1])"
 )
 def noted(
     grid: Ints,
     state: Ints,
     astray: int,
-    weights: Ints,
+    by: int,
+    table: Ints,
     rows: Ints,
-    features: Ints,
+    notes: Ints,
     before: Ints,
 ) -> int:
-    """Play a round and note every lay in ``rows``; how many there were."""
-    count = 0
+    """Play a round by what is expected, ``astray`` lays in a hundred at random, and note every lay
+    in ``rows``: what its seat saw and expected, its lead, the seat. How many there were."""
+    count, seen = 0, rows.shape[1] - MORE
     while state[OVER] == RUNNING:
         seat = state[TURN]
         if not turns.layable(state):
@@ -51,15 +55,13 @@ def noted(
         if luck.number(state) % 100 < astray:
             move = moves.any_fit(state)
         else:
-            move = moves.judged(grid, state, weights, features, before)
+            move = moves.foreseen(grid, state, by, table, notes, before)
         turns.lay(grid, state, move >> 6, move & 63)
         if state[OVER] == RUNNING:
-            judge.describe(grid, state, seat, features)
-            rows[count, :FEATURES] = features[:FEATURES]
-            rows[count, _GAINED], rows[count, _SEAT] = lead(state, seat), seat
+            rows[count, seen] = moves.expected(grid, state, seat, by, table, notes)
+            rows[count, :seen] = notes[:seen]
+            rows[count, seen + 1], rows[count, seen + 2] = lead(state, seat), seat
             count += 1
-    for row in range(count):
-        rows[row, _GAINED] = lead(state, int(rows[row, _SEAT])) - rows[row, _GAINED]
     return count
 
 
@@ -75,14 +77,18 @@ def dealt(seats: int, chance: random.Random) -> Position:
 
 
 def examples(seats: int, rounds: int, weights: Ints, chance: random.Random) -> Ints:
-    """The rows of so many rounds."""
-    rows = np.zeros((LONGEST, FEATURES + 2))
+    """The features after every lay of so many rounds, and what its seat then still gained."""
+    rows = np.zeros((LONGEST, FEATURES + MORE))
     features, room = np.zeros(FEATURES), np.zeros(STATE, np.int64)
     found = []
     for _ in range(rounds):
         position = dealt(seats, chance)
-        count = noted(position.grid, position.state, _ASTRAY, weights, rows, features, room)
-        found.append(rows[:count].copy())
+        count = noted(
+            position.grid, position.state, ASTRAY, JUDGEMENT, weights, rows, features, room
+        )
+        ends = np.array([lead(position.state, seat) for seat in range(seats)])
+        leads, movers = rows[:count, -2], rows[:count, -1].astype(np.int64)
+        found.append(np.column_stack((rows[:count, :FEATURES], ends[movers] - leads)))
     return np.concatenate(found)
 
 
