@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from bot.desk import Desk
 from bot.errors import BadPress
 from bot.people import Chat, Person
+from bot.players.workers import Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 
@@ -102,7 +102,7 @@ async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store
     workers = Workers(1)
     twin = Desk(store, workers, Words("en"))
     twin.attach(Rooms(twin))
-    await twin.look(screen.table, ANN, "en")
+    await twin.screen_for(screen.table, ANN, "en")
     first = await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     second = await twin.press(ANN, CHAT, payload(screen, "move", "c4"))
     assert (first.refused, second.refused) == (False, True)
@@ -179,7 +179,7 @@ async def test_a_press_on_an_old_message_is_refused_and_the_screen_refreshed(roo
     screen = await started(rooms)
     shown = len(rooms.history)
     reply = await rooms.desk.press(ANN, CHAT, at_revision(payload(screen, "move", "d3"), 0))
-    assert reply.notice == "The table has moved on. Look at the newest board."
+    assert reply.notice == "The table has moved on. Appearance at the newest board."
     await until(lambda: len(rooms.history) > shown)
 
 

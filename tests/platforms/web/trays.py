@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageDraw
 
+from bot.desk.platform import Reply
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person
-from bot.platforms import Reply
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.texts import Words
