@@ -37,7 +37,7 @@ class Context:
     commands: tuple[Command, ...]
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
-        """How this person's private screens in this chat appearance."""
+        """How this person's private screens in this chat look."""
         platform = self.displays.platform(chat.platform)
         language = await self.languages.of_person(person, chat)
         return Appearance(language, platform.theme if platform else "light")

@@ -179,7 +179,7 @@ async def test_a_press_on_an_old_message_is_refused_and_the_screen_refreshed(roo
     screen = await started(rooms)
     shown = len(rooms.history)
     reply = await rooms.desk.press(ANN, CHAT, at_revision(payload(screen, "move", "d3"), 0))
-    assert reply.notice == "The table has moved on. Appearance at the newest board."
+    assert reply.notice == "The table has moved on. Look at the newest board."
     await until(lambda: len(rooms.history) > shown)
 
 

@@ -9,7 +9,7 @@ import discord
 TROUBLES = (discord.DiscordException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 LIBRARY = "discord"
 _NOISE = (
-    "wording will NOT be supported",  # there is no wording here
+    "voice will NOT be supported",  # there is no voice here
     "Guilds intent seems to be disabled",  # on purpose: nothing of a server needs to be kept
 )
 _RECONNECTS = ("discord.client", "discord.shard", "discord.state")

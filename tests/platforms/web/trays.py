@@ -46,7 +46,7 @@ class Trays:
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         return []
 
-    async def story(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
+    async def history(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
         return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
 
     def watch(
@@ -55,7 +55,7 @@ class Trays:
         self._watchers.append(callback)
         return lambda: self._watchers.remove(callback)
 
-    async def look(
+    async def screen_for(
         self,
         code: str,
         person: Person,
