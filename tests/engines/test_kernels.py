@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import engines
 from engines import GAMES
 from engines.kernels import compiled, refresh
 from tests.engines.race import Race
@@ -58,11 +59,12 @@ def test_a_package_of_kernels_that_is_missing_is_named() -> None:
 
 
 def test_every_kernel_lies_in_a_package_that_its_game_declares() -> None:
+    root = Path(engines.__file__).parent.parent
     for game in GAMES.values():
-        folders = [Path(name.replace(".", "/")) for name in game.kernels]
         game.warm()
-        left = Path(f"engines/{game.key}").rglob("*.nbi")
-        assert {file.parent.parent for file in left} == set(folders)
+        left = (root / "engines" / game.key).rglob("*.nbi")
+        declared = {root / name.replace(".", "/") for name in game.kernels}
+        assert {file.parent.parent for file in left} == declared
 
 
 @pytest.mark.parametrize("key", GAMES)
