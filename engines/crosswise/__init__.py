@@ -7,17 +7,18 @@ from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.view import CrosswiseView
-from engines.game import Option, Phrase, Rated, Seat, View
+from engines.game import Game, Option, Phrase, Rated, Seat, View
 
 __all__ = ["CROSSWISE", "Crosswise", "CrosswiseView"]
 
 
-class Crosswise:
+class Crosswise(Game):
     """The game as ``engines.game.Game`` wants it; every method is a function of this package."""
 
     key = "crosswise"
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
+    kernels = ("engines.crosswise.player",)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""

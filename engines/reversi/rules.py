@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engines.game import Event, InvalidMove, Outcome, Phrase, Rated, Seat, View, phrase
+from engines.game import Event, Game, Outcome, Rated, Seat, View, phrase
 from engines.reversi import board, player, transcript
 from engines.reversi.position import BLACK, WHITE, Position
 from engines.reversi.setup import OPTIONS, SEATS, Setup, checked
@@ -37,12 +37,13 @@ class State:
         return self.black if colour == BLACK else 1 - self.black
 
 
-class Reversi:
+class Reversi(Game):
     """The game of Reversi; moves are cells, ``d3``."""
 
     key = "reversi"
     seats = SEATS
     options = OPTIONS
+    kernels = ("engines.reversi.player.kernels",)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
@@ -73,6 +74,7 @@ class Reversi:
             offers=offers,
             sides=_sides(state.black),
             score=state.score,
+            grid=board.GRID,
             last=state.last,
             outcome=_outcome(state),
             black=state.position.black,
@@ -87,14 +89,6 @@ class Reversi:
         """Black and white by seat; () as long as they are to be drawn. Raises InvalidSetup."""
         first = checked(options)["first"]
         return () if first == "random" else _sides(int(first) - 1)
-
-    def questions(self, view: View) -> tuple[str, ...]:
-        """None: the board shows everything."""
-        return ()
-
-    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
-        """There is nothing to ask. Raises InvalidMove."""
-        raise InvalidMove(question, "no question of reversi")
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""
