@@ -46,7 +46,9 @@ class Trays:
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         return []
 
-    async def history(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
+    async def history(
+        self, code: str, person: Person, language: str
+    ) -> tuple[tuple[str, str], ...]:
         return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
 
     def watch(
