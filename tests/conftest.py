@@ -2,10 +2,13 @@
 
 import os
 import sys
+import time
+from collections.abc import Callable
 
 import pytest
 
 from bot.players.thinker import prepare
+from bot.running.timing import ORDINARY, Timing
 from engines import GAMES
 
 # Some tests start the program again and again; compiling every module anew each time would take
@@ -18,3 +21,16 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to."""
     if not hasattr(config, "workerinput"):
         prepare("engines:GAMES", GAMES)
+
+
+@pytest.fixture
+def timing() -> Timing:
+    """How long things take at the desk of a test; tests that cannot wait have a fixture of this
+    name of their own."""
+    return ORDINARY
+
+
+@pytest.fixture
+def clock() -> Callable[[], float]:
+    """The clock of that desk, in Unix seconds."""
+    return time.time

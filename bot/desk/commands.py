@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from bot.errors import BadRequest
 from engines import GAMES
 from engines.game import LEVELS
+from engines.numerals import whole
 
 LONGEST_SERIES = 9
 
@@ -30,7 +31,7 @@ class Param:
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
         if self.most:
-            return word.isascii() and word.isdigit() and 1 <= int(word) <= self.most
+            return whole(word, 1, self.most) is not None
         return not self.choices or word in self.choices
 
 

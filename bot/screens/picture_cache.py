@@ -1,9 +1,10 @@
 """Pictures on demand: painted in threads, each only once however many displays show it."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+
+from cachetools import LRUCache
 
 import render
 from engines import GAMES
@@ -20,9 +21,9 @@ Key = tuple[Hashable, ...]  # what a picture is made from
 class PictureCache:
     """Paints views and keeps the latest pictures."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: int = KEPT) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._pictures: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
+        self._pictures: LRUCache[Key, asyncio.Future[Picture]] = LRUCache(kept)
 
     async def board(self, view: View, picked: tuple[str, ...], theme: str) -> Picture:
         """The match as ``view`` shows it. Equal views have equal pictures, at whatever table."""
@@ -48,9 +49,6 @@ class PictureCache:
             loop = asyncio.get_running_loop()
             future = loop.run_in_executor(self._threads, paint, *key)
             self._pictures[key] = future
-        self._pictures.move_to_end(key)
-        while len(self._pictures) > KEPT:
-            self._pictures.popitem(last=False)
         return await asyncio.shield(future)
 
     def warm(self, themes: set[str]) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import count
 
 import pytest
 
@@ -10,7 +12,6 @@ from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
-from bot.tables import play
 from engines import GAMES
 from engines.game import View
 from engines.path import split
@@ -281,10 +282,10 @@ async def test_a_finished_match_tells_its_teams_and_what_they_scored(
     assert table is not None and table.due is not None
 
 
+@pytest.mark.parametrize("clock", [partial(next, count(step=40.0))])
 async def test_the_next_match_is_dealt_by_itself_after_a_pause(
-    rooms: Rooms, store: Store, game: str, monkeypatch: pytest.MonkeyPatch
+    rooms: Rooms, store: Store, game: str
 ) -> None:
-    monkeypatch.setattr(play, "PAUSE", 0.3)
     screen = await started(rooms, game, 2, sumof="2")
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
     async with asyncio.timeout(PATIENCE):

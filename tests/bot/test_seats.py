@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import NotSeated
 from bot.press import Press
-from bot.running import referee
+from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
 from bot.tables.table import Status
@@ -147,10 +147,10 @@ async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
     assert again.notice == rooms.desk.say("en", NotSeated().code)
 
 
+@pytest.mark.parametrize("timing", [Timing(show=0.0)])
 async def test_computers_alone_play_and_their_host_may_have_it_all_again(
-    rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
+    rooms: Rooms, store: Store
 ) -> None:
-    monkeypatch.setattr(referee, "SHOW", 0.0)
     reply = await rooms.desk.command(
         ANN, CHAT, "play", {"game": "reversi", "position": NEARLY_OVER}
     )
