@@ -7,9 +7,9 @@ calls. So a digest of all their sources is kept beside it, with their names.
 
 import contextlib
 import hashlib
-import inspect
 import os
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 
 from engines.game import Game
@@ -34,15 +34,23 @@ def refresh(folder: Path, sources: Iterable[Path]) -> bool:
 
 
 def compiled(game: Game) -> bool:
-    """Whether what an earlier process has compiled for the game lies on the disk and is good."""
-    kinds = [kind for kind in type(game).__mro__ if kind.__module__ not in ("builtins", "typing")]
-    folders = {Path(inspect.getfile(kind)).parent for kind in kinds}
-    stamps = {stamp for folder in folders for stamp in folder.rglob(f"__pycache__/{_STAMP}")}
-    return bool(stamps) and all(map(_good, stamps))
+    """Whether what the game has to compile was compiled by an earlier process, lies on the disk and
+    is good; always for a game that has no kernels."""
+    return all(_good(_folder(name) / "__pycache__" / _STAMP) for name in game.kernels)
+
+
+def _folder(package: str) -> Path:
+    """Where a package lies. Raises ModuleNotFoundError."""
+    found = find_spec(package)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(package)
+    return Path(found.origin).parent
 
 
 def _good(stamp: Path) -> bool:
     """Whether there is code beside a stamp, made from the sources as they are now."""
+    if not stamp.exists():
+        return False
     digest, *names = stamp.read_text().split("\n")
     folder = stamp.parent.parent
     same = digest == _digest(folder / name for name in names)

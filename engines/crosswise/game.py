@@ -7,15 +7,16 @@ from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.view import CrosswiseView
-from engines.game import Option, Phrase, Rated, Seat, View
+from engines.game import Game, Option, Phrase, Rated, Seat, View
 
 
-class Crosswise:
+class Crosswise(Game):
     """The game of Crosswise; moves are paths, ``red.c4``, ``swap.a1.f6``."""
 
     key = "crosswise"
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
+    kernels = ("engines.crosswise.player.kernels",)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""

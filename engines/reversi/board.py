@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 FULL = (1 << 64) - 1
 CELLS = tuple(column + row for row in "12345678" for column in "abcdefgh")
+GRID = tuple(CELLS[start : start + 8] for start in range(0, 64, 8))
 _INNER = 0x7E7E7E7E7E7E7E7E  # every column but a and h: runs to the side may not wrap round
 _LINES = ((1, _INNER), (8, FULL), (7, _INNER), (9, _INNER))
 _CELL = re.compile(r"[a-h][1-8]")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.game import InvalidMove, Phrase, Rated, Seat, View
+from engines.game import Game, Rated, Seat, View
 from engines.reversi import player, record, rules
 from engines.reversi import view as views
 from engines.reversi.setup import OPTIONS, SEATS, Setup, checked
@@ -10,12 +10,13 @@ from engines.reversi.state import State, sides
 from engines.reversi.view import ReversiView
 
 
-class Reversi:
+class Reversi(Game):
     """The game of Reversi; moves are cells, ``d3``."""
 
     key = "reversi"
     seats = SEATS
     options = OPTIONS
+    kernels = ("engines.reversi.player.kernels",)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
@@ -38,14 +39,6 @@ class Reversi:
         """Black and white by seat; () as long as they are to be drawn. Raises InvalidSetup."""
         first = checked(options)["first"]
         return () if first == "random" else sides(int(first) - 1)
-
-    def questions(self, view: View) -> tuple[str, ...]:
-        """None: the board shows everything."""
-        return ()
-
-    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
-        """There is nothing to ask. Raises InvalidMove."""
-        raise InvalidMove(question, "no question of reversi")
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engines.game import Seat, View
-from engines.reversi.board import cells
+from engines.reversi.board import GRID, cells
 from engines.reversi.outcome import outcome
 from engines.reversi.state import State, sides
 
@@ -34,6 +34,7 @@ def view(state: State, seat: Seat | None) -> ReversiView:
         offers=offers,
         sides=sides(state.black),
         score=state.score,
+        grid=GRID,
         last=state.last,
         outcome=outcome(state),
         black=state.position.black,
