@@ -92,6 +92,8 @@ def test_a_move_leads_to_the_position_that_the_rules_lead_to(seats: int) -> None
             assert found[layout.OVER] in REASONS[ended.reason if ended else ""]
             scored = score(after.board)
             assert board.lead(found) == scored.orange - scored.green
+            assert found[HANDS].reshape(4, -1).tolist() == held(after)
+            assert found[layout.BAG_SIZE] == len(after.bag)
             if ended is None:
                 wanted = seeing(after).position
                 found[layout.PLY] %= len(ORDERS[seats])
@@ -99,6 +101,15 @@ def test_a_move_leads_to_the_position_that_the_rules_lead_to(seats: int) -> None
                 rest = slice(layout.BAG_SIZE, None)
                 for part in (slice(0, layout.BAG), bag, rest):
                     assert found[part].tolist() == wanted[part].tolist()
+
+
+def held(state: State) -> list[list[int]]:
+    """How many stones of each number every seat holds, of four."""
+    hands = [*state.hands, *[()] * (4 - len(state.hands))]
+    numbers = knowledge.NUMBER
+    return [
+        [hand.count(token) for token in sorted(numbers, key=numbers.__getitem__)] for hand in hands
+    ]
 
 
 @pytest.mark.parametrize("winner", [0, 1])

@@ -112,12 +112,12 @@ def play(position: Stones, move: int) -> None:
         position[hand + taken] += 1
     if stone == REPLACE:
         position[hand + (move >> 16)] -= 1
-    if stone != REMOVE and position[BAG_SIZE] > 0:
-        position[BAG_SIZE] -= 1
-        position[hand + position[BAG + position[BAG_SIZE]]] += 1
     position[PASSED] = 0
     position[PLY] += 1
     position[OVER] = _ended(position)
+    if stone != REMOVE and position[BAG_SIZE] > 0 and not position[OVER]:
+        position[BAG_SIZE] -= 1
+        position[hand + position[BAG + position[BAG_SIZE]]] += 1
 
 
 @compiled("i8(i2[::1])")
