@@ -14,7 +14,7 @@ from engines.crosswise.player import knowledge, weights
 from engines.crosswise.player.kernels import board, evaluation, layout, lines
 from engines.crosswise.player.kernels.compiled import Array
 from engines.crosswise.player.kernels.determinizations import deal
-from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.kernels.playout import sample
 from engines.crosswise.scoring import score, score_line
 from engines.crosswise.state import ORDERS, State
 from engines.crosswise.stones import COLOURS

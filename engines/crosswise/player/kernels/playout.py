@@ -10,7 +10,7 @@ from engines.crosswise.player.kernels.layout import MOST_MOVES, OVER, SIZE
 from engines.crosswise.player.kernels.rng import begin, fraction
 
 SPECIALS_FOR = 2
-"""Plies of a rollout in which specials may be played; later they are kept, at their weight, for to
+"""Plies of a playout in which specials may be played; later they are kept, at their weight, for to
 look at all their moves takes most of the time."""
 
 
@@ -42,7 +42,7 @@ def pick(
 
 
 @compiled("f8(f4[::1], i2[::1], i8, f8, u8[::1], i8[::1], f8[::1])")
-def rollout(
+def playout(
     weights: Array,
     position: Stones,
     plies: int,
@@ -84,7 +84,7 @@ def try_all(
         after[:] = position
         rng[0] = state
         play(after, candidates[number])
-        value = sign * rollout(weights, after, plies, blur, rng, moves, values)
+        value = sign * playout(weights, after, plies, blur, rng, moves, values)
         sums[number, 0] += value
         sums[number, 1] += value * value
 
