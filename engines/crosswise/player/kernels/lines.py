@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from engines.crosswise.player.compiled import Array
+from engines.crosswise.player.kernels.compiled import Array
 from engines.crosswise.scoring import score_line
 from engines.crosswise.stones import COLOURS
 

@@ -7,21 +7,12 @@ a call passes one number where an array would be nine.
 
 import inspect
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from llvmlite import ir
-from numba import njit
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from engines.kernels import refresh
-
-_HERE = Path(__file__).parent
-# Before any kernel is loaded: all of them import this module.
-refresh(_HERE, [*_HERE.glob("*.py"), _HERE.parent / "patterns.py"])
-
-F = TypeVar("F", bound=Callable[..., Any])
 _make_constant: Callable[..., Any] = cgutils.global_constant
 function: Callable[..., Any] = cgutils.get_or_insert_function
 I64 = ir.IntType(64)
@@ -32,20 +23,6 @@ _BIT = ir.IntType(1)
 def signed(bits: int) -> int:
     """The number that kernels take for the bitboard ``bits``."""
     return bits - (1 << 64) if bits >> 63 else bits
-
-
-def exported(signature: str) -> Callable[[F], F]:
-    """A kernel that Python calls: compiled at once, or loaded from the cache beside its file."""
-    return _compiler(signature, cache=True, nogil=True, error_model="numpy")
-
-
-def kernel(signature: str) -> Callable[[F], F]:
-    """A kernel that only other kernels call."""
-    inside = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return _compiler(signature, cache=True, nogil=True, error_model="numpy", **inside)
-
-
-_compiler: Callable[..., Callable[[F], F]] = njit
 
 
 def instruction(arity: int, emit: Callable[..., Any]) -> Callable[..., int]:
@@ -110,8 +87,8 @@ def constants(name: str, values: Sequence[int], bits: int = 64) -> Callable[...,
 
     def emit(builder: Any, at: Any) -> Any:
         table = constant(builder, name, ir.Constant(kind, [word(value) for value in values]))
-        found = builder.load(builder.gep(table, [I64(0), at], inbounds=True))
-        return found if bits == 64 else builder.zext(found, I64)
+        entry = builder.load(builder.gep(table, [I64(0), at], inbounds=True))
+        return entry if bits == 64 else builder.zext(entry, I64)
 
     return instruction(1, emit)
 
@@ -121,6 +98,6 @@ def constant(builder: Any, name: str, value: Any) -> Any:
     module = builder.module
     if name in module.globals:
         return module.globals[name]
-    found: Any = _make_constant(module, name, value)
-    found.align = 64
-    return found
+    table: Any = _make_constant(module, name, value)
+    table.align = 64
+    return table

@@ -13,13 +13,13 @@ from engines.kernels import refresh
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 _HERE = Path(__file__).parent
 # Before any kernel is loaded: all of them import this module. The rules went into them, too.
-refresh(_HERE, [*_HERE.parent.glob("*.py"), *_HERE.glob("*.py")])
+refresh(_HERE, [*_HERE.parents[1].glob("*.py"), *_HERE.glob("*.py")])
 
 Array = npt.NDArray[Any]
 """Any array; the signature of a kernel says which."""
 
 Stones = npt.NDArray[np.int16]
-"""A position as ``engines.crosswise.player.layout`` lays it out."""
+"""A position as ``engines.crosswise.player.kernels.layout`` lays it out."""
 
 
 def compiled(signature: str, inline: bool = False) -> Callable[[Kernel], Kernel]:

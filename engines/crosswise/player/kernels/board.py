@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from engines.crosswise.player.compiled import Stones, compiled
-from engines.crosswise.player.layout import (
+from engines.crosswise.player.kernels.compiled import Stones, compiled
+from engines.crosswise.player.kernels.layout import (
     BAG,
     BAG_SIZE,
     COMING,
@@ -24,7 +24,7 @@ from engines.crosswise.player.layout import (
     SIX_ROW,
     STONES,
 )
-from engines.crosswise.player.lines import POINTS, SIX, WITH, WITHOUT
+from engines.crosswise.player.kernels.lines import POINTS, SIX, WITH, WITHOUT
 from engines.crosswise.state import ORDERS
 
 _TURNS = np.array([ORDERS[seats] if seats > 2 else ORDERS[2] * 2 for seats in (2, 3, 4)], np.int8)
@@ -112,12 +112,12 @@ def play(position: Stones, move: int) -> None:
         position[hand + taken] += 1
     if stone == REPLACE:
         position[hand + (move >> 16)] -= 1
-    if stone != REMOVE and position[BAG_SIZE] > 0:
-        position[BAG_SIZE] -= 1
-        position[hand + position[BAG + position[BAG_SIZE]]] += 1
     position[PASSED] = 0
     position[PLY] += 1
     position[OVER] = _ended(position)
+    if stone != REMOVE and position[BAG_SIZE] > 0 and not position[OVER]:
+        position[BAG_SIZE] -= 1
+        position[hand + position[BAG + position[BAG_SIZE]]] += 1
 
 
 @compiled("i8(i2[::1])")

@@ -2,9 +2,19 @@
 than it saves: parity, fewest answers first, stable discs, the hash table."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
+    constants,
+    fetch,
+    load,
+    lowest,
+    popcount,
+    signed,
+    store,
+)
 from engines.reversi.player.kernels.last import last_four
+from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.table import (
     BELOW,
     EXACT,
@@ -16,16 +26,6 @@ from engines.reversi.player.kernels.table import (
     keep_end,
     low,
     refuted,
-)
-from engines.reversi.player.kernels.words import (
-    constants,
-    fetch,
-    kernel,
-    load,
-    lowest,
-    popcount,
-    signed,
-    store,
 )
 
 _QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
@@ -140,7 +140,7 @@ def _foreseen(mem: int, own: int, other: int, moved: int, count: int, beta: int)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
-def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
+def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
     """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. When the
     search was stopped the answer means nothing."""
     if empties < 7:
@@ -157,7 +157,7 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
     mine = moves(own, other)
     if mine == 0:
         if moves(other, own):
-            return -shallow(mem, other, own, empties, -beta, -alpha)
+            return -exact_end(mem, other, own, empties, -beta, -alpha)
         return popcount(own) - popcount(other)
     if alpha >= hope(empties):
         most = 64 - 2 * popcount(stable(other, own))
@@ -190,11 +190,11 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
         next_own, next_other = other ^ turned, own | turned | 1 << at
         least = max(alpha, best)
         if slot and beta - alpha > 1:
-            value = -shallow(mem, next_own, next_other, empties - 1, -least - 1, -least)
+            value = -exact_end(mem, next_own, next_other, empties - 1, -least - 1, -least)
             if least < value < beta:
-                value = -shallow(mem, next_own, next_other, empties - 1, -beta, -value)
+                value = -exact_end(mem, next_own, next_other, empties - 1, -beta, -value)
         else:
-            value = -shallow(mem, next_own, next_other, empties - 1, -beta, -least)
+            value = -exact_end(mem, next_own, next_other, empties - 1, -beta, -least)
         if value > best:
             best, choice = value, at
             if best >= beta:

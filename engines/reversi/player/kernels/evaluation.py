@@ -9,17 +9,17 @@ from typing import Any
 
 from llvmlite import ir
 
-from engines.reversi.player.kernels.memory import FEATURE, FEATURES, WEIGHTS
-from engines.reversi.player.kernels.words import (
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
     I64,
     constant,
     instruction,
-    kernel,
     load,
     load_short,
     lowest,
     store,
 )
+from engines.reversi.player.kernels.layout import FEATURE, FEATURES, WEIGHTS
 from engines.reversi.player.patterns import BLOCK, PHASE, PLACES, SIZE, UNIT
 
 _I16 = ir.IntType(16)
