@@ -17,7 +17,7 @@ class Crosswise(Game):
     key = "crosswise"
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
-    kernels = ("engines.crosswise.player.kernels",)
+    kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""

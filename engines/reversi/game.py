@@ -17,7 +17,7 @@ class Reversi(Game):
     key = "reversi"
     seats = SEATS
     options = OPTIONS
-    kernels = ("engines.reversi.player.kernels",)
+    kernels = tuple(f"engines.reversi.player.kernels.{name}" for name in player.KERNELS)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises

@@ -5,7 +5,7 @@ import time
 
 import numpy as np
 
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome

@@ -9,7 +9,10 @@ import random
 from engines.crosswise.view import CrosswiseView
 from engines.game import Rated
 
-__all__ = ["choose", "rate", "warm"]
+__all__ = ["KERNELS", "choose", "rate", "warm"]
+
+KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "playout")
+"""The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 
 def choose(

@@ -5,14 +5,16 @@ import random
 import time
 
 from engines.game import Rated
+from engines.kernels import plain
 from engines.reversi import board
 from engines.reversi.player.levels import LEVELS, OPENING, Level
 from engines.reversi.player.shallow import CORNERS, Evaluation, counted, shallow
-from engines.reversi.position import BLACK
+from engines.reversi.position import BLACK, START
 from engines.reversi.view import ReversiView
 
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
 _AT_LEAST = 4  # plies of a search, milliseconds, even when a busy machine leaves it no time
+_BEGIN = START.black, START.white
 _SHALLOW = 2  # plies up to which a level looks ahead like a person
 
 
@@ -27,6 +29,8 @@ def choose(
     chance, skill = chance or random.Random(), LEVELS[level]
     own, other = _discs(view)
     empties = 64 - (own | other).bit_count()
+    if plain():
+        return _plainly(view, skill, deadline, chance)
     if skill.plies > _SHALLOW or empties <= skill.exact:
         return _searched(own, other, skill, deadline, chance)
     return _noticed(view, skill, chance)
@@ -46,7 +50,11 @@ def rate(view: ReversiView, seconds: float) -> tuple[Rated, ...]:
 
 
 def warm() -> None:
-    """Load what the strong player needs: compiled code, weights, memory."""
+    """Load what the strong player needs: compiled code, weights, memory; in a plain process what
+    the others do."""
+    if plain():
+        _evaluation()(*_BEGIN)
+        return
     from engines.reversi.player.engine import engine
 
     engine().forget()  # which touches all of the table: pages come when they are first written to
@@ -79,6 +87,18 @@ def _searched(own: int, other: int, skill: Level, deadline: float, chance: rando
     return board.cell(best.move.placed)
 
 
+def _plainly(view: ReversiView, skill: Level, deadline: float, chance: random.Random) -> str:
+    """The same without compiled code. It is weaker in that nobody looks further than a club player,
+    and that the end is not played out where that takes longer than there is time."""
+    from engines.reversi.player.plain import best_end
+
+    own, other = _discs(view)
+    end = None
+    if 64 - (own | other).bit_count() <= skill.exact:
+        end = best_end(own, other, deadline)
+    return board.cell(end) if end else _noticed(view, skill, chance)
+
+
 def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
     """The move that looks best to somebody who overlooks and misjudges some of it."""
     own, other = _discs(view)
@@ -90,7 +110,7 @@ def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
         placed = board.bit(cell)
         turned = board.flips(own, other, placed)
         after = other & ~turned, own | turned | placed
-        value = -shallow(*after, skill.plies - 1, unseen, evaluation)
+        value = -shallow(*after, min(skill.plies, _SHALLOW) - 1, unseen, evaluation)
         value += chance.gauss(0.0, skill.misjudge)
         if value > most:
             best, most = cell, value
@@ -98,6 +118,10 @@ def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
 
 
 def _evaluation() -> Evaluation:
+    if plain():
+        from engines.reversi.player.plain import glance
+
+        return glance
     from engines.reversi.player.engine import engine
 
     return engine().glance

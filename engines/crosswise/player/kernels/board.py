@@ -22,6 +22,7 @@ from engines.crosswise.player.kernels.layout import (
     SEATS,
     SIX_COLUMN,
     SIX_ROW,
+    SIZE,
     STONES,
 )
 from engines.crosswise.player.kernels.lines import POINTS, SIX, WITH, WITHOUT
@@ -30,6 +31,13 @@ from engines.crosswise.state import ORDERS
 _TURNS = np.array([ORDERS[seats] if seats > 2 else ORDERS[2] * 2 for seats in (2, 3, 4)], np.int8)
 WON = 6.0
 """What winning is worth to a computer player beside the lead in points."""
+
+
+@compiled("void(i2[::1], i2[::1])")
+def copy(source: Stones, target: Stones) -> None:
+    """Make one position equal to another."""
+    for at in range(SIZE):  # a slice would take seconds to compile
+        target[at] = source[at]
 
 
 @compiled("i8(i2[::1])")

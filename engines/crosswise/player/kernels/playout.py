@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from engines.crosswise.player.kernels.board import play, result, turn
+from engines.crosswise.player.kernels.board import copy, play, result, turn
 from engines.crosswise.player.kernels.compiled import Array, Stones, compiled
 from engines.crosswise.player.kernels.determinizations import deal
 from engines.crosswise.player.kernels.evaluation import evaluate, evaluate_laid, evaluate_moves
@@ -81,7 +81,7 @@ def try_all(
     moves, values = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES)
     sign = 1.0 if turn(position) & 1 == 0 else -1.0
     for number in range(len(candidates)):
-        after[:] = position
+        copy(position, after)
         rng[0] = state
         play(after, candidates[number])
         value = sign * playout(weights, after, plies, blur, rng, moves, values)
@@ -106,7 +106,7 @@ def sample(
     number ``start``; ``sums`` as for ``try_all``."""
     rng, dealt = np.empty(1, np.uint64), np.empty(SIZE, np.int16)
     for number in range(start, start + count):
-        dealt[:] = position
+        copy(position, dealt)
         begin(rng, seed, number)
         deal(dealt, unknown, rng)
         try_all(weights, dealt, candidates, rng, plies, blur, sums)

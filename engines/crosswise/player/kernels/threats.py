@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from engines.crosswise.player.kernels.board import change
+from engines.crosswise.player.kernels.board import change, copy
 from engines.crosswise.player.kernels.compiled import Array, Stones, compiled
 from engines.crosswise.player.kernels.layout import LINE, LYING, SIZE
 from engines.crosswise.player.kernels.lines import COUNTS, GAPS, SIX
@@ -40,7 +40,7 @@ def openings(position: Stones, team: int, moves: Array, flags: Array) -> None:
     """For each move of ``team`` what six it makes, or leaves to the other team, as flags."""
     after = np.empty(SIZE, np.int16)
     for number in range(len(moves)):
-        after[:] = position
+        copy(position, after)
         if moves[number] >= 0:
             change(after, moves[number])
         flags[number] = _open(after, 1 - team)
