@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 Seat = int
 LEVELS = ("beginner", "casual", "club", "expert", "master")
+PLAIN_LEVELS = LEVELS[:3]  # those that every game can play without compiled code
 
 
 class MoveError(ValueError):
@@ -128,7 +129,7 @@ class Game(ABC):
     key: str
     seats: range
     options: tuple[Option, ...] = ()
-    kernels: tuple[str, ...] = ()  # the packages whose compiled code its computer players load
+    kernels: tuple[str, ...] = ()  # the modules that compiling its computer players takes, in turn
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:

@@ -15,13 +15,19 @@ def sixes(board: Board) -> tuple[str, ...]:
     They all belong to one team: a column and a row of six share a cell, hence a colour, and
     would need eleven stones of the seven there are.
     """
-    columns = (name for at, name in enumerate(COLUMNS) if _six(column_of(board, at)))
-    rows = (name for at, name in enumerate(ROWS) if _six(row_of(board, at)))
+    columns = (name for number, name in enumerate(COLUMNS) if _six(column_of(board, number)))
+    rows = (name for number, name in enumerate(ROWS) if _six(row_of(board, number)))
     return (*columns, *rows)
 
 
 def _six(line: Board) -> bool:
     return line[0] is not None and line.count(line[0]) == 6
+
+
+def ends(board: Board) -> bool:
+    """Whether a match is over when a stone has come to lie so: by six equal stones in a line, or
+    because all cells are full."""
+    return bool(sixes(board)) or None not in board
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,9 +1,10 @@
-"""Playing a move: a stone from the hand, its effect, then a stone from the bag."""
+"""Playing a move: a stone from the hand, its effect, then, if the match goes on, a stone from the
+bag."""
 
 from dataclasses import dataclass, replace
 
 from engines.crosswise.moves import PASS, objection, parse
-from engines.crosswise.outcome import outcome, sixes
+from engines.crosswise.outcome import ends, outcome, sixes
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import COLUMNS, PLACE, SPECIALS, Board, column_of, row_of
 from engines.game import Event, IllegalMove, Seat, phrase
@@ -45,17 +46,18 @@ def _played(state: State, choices: tuple[str, ...]) -> State:
     """The state after a legal move that is no pass."""
     seat, stone = state.turn, choices[0]
     effect = EFFECTS.get(stone, place)(state, choices)
-    hand, bag = _refilled(state.hands[seat], state.bag, stone, effect)
+    drawn = _drawn(state.bag, effect)
+    bag = state.bag[: len(state.bag) - len(drawn)]
     return replace(
         state,
         board=effect.board,
-        hands=_exchanged(state.hands, seat, hand),
+        hands=_exchanged(state.hands, seat, _refilled(state.hands[seat], drawn, stone, effect)),
         bag=bag,
         store=(*state.store, stone) if stone in SPECIALS else state.store,
         known=_exchanged(state.known, seat, _known(state.known[seat], stone, effect)),
         ply=state.ply + 1,
         passed=frozenset(),
-        last=(effect.event, *_ends(effect.board), *_emptied(state.bag, bag)),
+        last=(effect.event, *_sixes(effect.board), *_emptied(state.bag, bag)),
     )
 
 
@@ -69,7 +71,7 @@ def place(state: State, choices: tuple[str, ...]) -> Effect:
 def move(state: State, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes to an empty cell."""
     _, cell, to = choices
-    colour = _at(state.board, cell)
+    colour = _stone(state.board, cell)
     event = phrase("moved", seat=state.turn, colour=colour, cell=cell, to=to)
     return Effect(_with(state.board, {cell: None, to: colour}), event)
 
@@ -77,7 +79,7 @@ def move(state: State, choices: tuple[str, ...]) -> Effect:
 def remove(state: State, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes into the own hand."""
     _, cell = choices
-    colour = _at(state.board, cell)
+    colour = _stone(state.board, cell)
     event = phrase("removed", seat=state.turn, colour=colour, cell=cell)
     return Effect(_with(state.board, {cell: None}), event, taken=colour)
 
@@ -86,7 +88,7 @@ def exchange(state: State, choices: tuple[str, ...]) -> Effect:
     """A colour stone of the own hand takes the place of a stone on the board, which goes into the
     hand: the special *replace*."""
     _, colour, cell = choices
-    old = _at(state.board, cell)
+    old = _stone(state.board, cell)
     event = phrase("replaced", seat=state.turn, colour=colour, cell=cell, old=old)
     return Effect(_with(state.board, {cell: colour}), event, taken=old, given=colour)
 
@@ -94,7 +96,7 @@ def exchange(state: State, choices: tuple[str, ...]) -> Effect:
 def swap(state: State, choices: tuple[str, ...]) -> Effect:
     """Two stones on the board change places."""
     _, cell, other = choices
-    colour, second = _at(state.board, cell), _at(state.board, other)
+    colour, second = _stone(state.board, cell), _stone(state.board, other)
     event = phrase("swapped", seat=state.turn, colour=colour, cell=cell, second=second, other=other)
     return Effect(_with(state.board, {cell: second, other: colour}), event)
 
@@ -103,7 +105,7 @@ EFFECTS = {"move": move, "remove": remove, "replace": exchange, "swap": swap}
 """What each special does; every other stone is placed."""
 
 
-def _at(board: Board, cell: str) -> str:
+def _stone(board: Board, cell: str) -> str:
     """The colour on a cell that is known to be taken."""
     return board[PLACE[cell]] or ""
 
@@ -116,19 +118,26 @@ def _with(board: Board, changes: dict[str, str | None]) -> Board:
     return tuple(after)
 
 
+def _drawn(bag: tuple[str, ...], effect: Effect) -> tuple[str, ...]:
+    """The stone that is drawn after an effect: none when the hand is full again or the match has
+    ended, or when there is none left."""
+    refilled = effect.taken and not effect.given
+    return () if refilled or ends(effect.board) else bag[-1:]
+
+
 def _refilled(
-    hand: tuple[str, ...], bag: tuple[str, ...], stone: str, effect: Effect
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The hand and the bag after the turn. A stone from the board takes the slot of the stone that
-    was given for it, one from the bag the slot of the stone played; an empty bag closes the gap."""
+    hand: tuple[str, ...], drawn: tuple[str, ...], stone: str, effect: Effect
+) -> tuple[str, ...]:
+    """The hand after the turn. A stone from the board takes the slot of the stone that was given
+    for it, or else of the stone played, as one from the bag does; without either the gap closes."""
     slots = list(hand)
     if effect.taken:
         slots[slots.index(effect.given or stone)] = effect.taken
         if not effect.given:
-            return tuple(slots), bag
+            return tuple(slots)
     slot = hand.index(stone)
-    slots[slot : slot + 1] = bag[-1:]
-    return tuple(slots), bag[:-1]
+    slots[slot : slot + 1] = drawn
+    return tuple(slots)
 
 
 def _known(known: tuple[str, ...], stone: str, effect: Effect) -> tuple[str, ...]:
@@ -148,7 +157,7 @@ def _exchanged(
     return (*items[:seat], item, *items[seat + 1 :])
 
 
-def _ends(board: Board) -> tuple[Event, ...]:
+def _sixes(board: Board) -> tuple[Event, ...]:
     """An event for every line of six equal stones."""
     return tuple(_six(board, line) for line in sixes(board))
 

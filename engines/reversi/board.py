@@ -40,12 +40,12 @@ def bits(mask: int) -> Iterator[int]:
 
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
-    return tuple(cell(one) for one in bits(mask))
+    return tuple(cell(bit) for bit in bits(mask))
 
 
 def moves(own: int, other: int) -> int:
     """The cells where ``own`` may place a disc."""
-    found = 0
+    targets = 0
     for step, mask in _LINES:
         wall = other & mask
         two = step + step
@@ -59,8 +59,8 @@ def moves(own: int, other: int) -> int:
         pairs = wall & (wall >> step)
         down |= (down >> two) & pairs
         down |= (down >> two) & pairs
-        found |= (up << step) | (down >> step)
-    return found & ~(own | other) & FULL
+        targets |= (up << step) | (down >> step)
+    return targets & ~(own | other) & FULL
 
 
 def flips(own: int, other: int, placed: int) -> int:

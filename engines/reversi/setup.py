@@ -6,12 +6,10 @@ or a transcript to go on from.
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engines import chance
 from engines.game import InvalidSetup, MoveError, Option, Seat
-from engines.reversi import position, transcript
+from engines.reversi import position, record
 from engines.reversi.position import START, Position
 
 SEATS = range(2, 3)
@@ -31,27 +29,17 @@ class Setup:
     begin: str = OPENING
 
     @classmethod
-    def deal(cls, seats: int, options: Mapping[str, str], seed: str) -> "Setup":
-        """The setup that options and seed give. Raises InvalidSetup."""
-        if seats not in SEATS:
-            raise InvalidSetup(f"seats: {seats} is not 2")
-        if not chance.is_seed(seed):
-            raise InvalidSetup("seed: not 64 hex digits")
-        chosen = checked(options)
-        return cls(_black(chosen["first"], seed), _begin(chosen["position"]))
-
-    @classmethod
     def parse(cls, line: str) -> "Setup":
         """The setup of a line as ``str`` writes it and no other way. Raises InvalidSetup."""
-        found = _LINE.fullmatch(line)
-        if found is None:
+        match = _LINE.fullmatch(line)
+        if match is None:
             raise InvalidSetup(f"{line!r} is not of the form: reversi first=1 position=start")
-        if found["first"] not in ("1", "2"):
-            raise InvalidSetup(f"first: {found['first']} is no seat")
-        begin = _begin(found["position"])
-        if begin != found["position"]:
-            raise InvalidSetup(f"position: {found['position']} should be written {begin}")
-        return cls(int(found["first"]) - 1, begin)
+        if match["first"] not in ("1", "2"):
+            raise InvalidSetup(f"first: {match['first']} is no seat")
+        begin = beginning(match["position"])
+        if begin != match["position"]:
+            raise InvalidSetup(f"position: {match['position']} should be written {begin}")
+        return cls(int(match["first"]) - 1, begin)
 
     @property
     def position(self) -> Position:
@@ -61,7 +49,7 @@ class Setup:
         return position.parse(self.begin) or _replayed(self.begin)
 
     @property
-    def record(self) -> str:
+    def prefix(self) -> str:
         """What a transcript of the match begins with: the cells played before, or the position."""
         if self.begin == OPENING:
             return ""
@@ -71,29 +59,14 @@ class Setup:
         return f"reversi first={self.black + 1} position={self.begin}"
 
 
-def checked(options: Mapping[str, str]) -> dict[str, str]:
-    """All options with the defaults of those left out. Raises InvalidSetup."""
-    known = {option.key: option for option in OPTIONS}
-    for key, value in options.items():
-        if key not in known:
-            raise InvalidSetup(f"{key}: no option of reversi")
-        if known[key].choices and value not in known[key].choices:
-            raise InvalidSetup(f"{key}: {value} is none of {', '.join(known[key].choices)}")
-    return {key: options.get(key, option.default) for key, option in known.items()}
-
-
-def _black(first: str, seed: str) -> Seat:
-    if first == "random":
-        return chance.below(chance.numbers(seed, "first"), 2)
-    return int(first) - 1
-
-
-def _begin(text: str) -> str:
+def beginning(text: str) -> str:
     """The one way to write where a match begins, checked. Raises InvalidSetup."""
     if text.strip().lower() in ("", OPENING):
         return OPENING
     given = position.parse(text)
-    begin = str(given) if given else transcript.format(_cells(text))
+    if given is None and position.parse(f"{text}X"):
+        raise InvalidSetup("position: after the 64 cells the side to move is missing, X or O")
+    begin = str(given) if given else record.write(_cells(text))
     if (given or _replayed(begin)).over:
         raise InvalidSetup("position: nobody can move")
     return begin
@@ -101,13 +74,13 @@ def _begin(text: str) -> str:
 
 def _cells(text: str) -> tuple[str, ...]:
     try:
-        return transcript.parse(text)
+        return record.read(text)
     except MoveError as error:
         raise InvalidSetup(f"position: {error}") from error
 
 
 def _replayed(text: str) -> Position:
     try:
-        return transcript.replay(_cells(text))
+        return record.position_after(_cells(text))
     except MoveError as error:
         raise InvalidSetup(f"position: {error}") from error

@@ -16,7 +16,7 @@ class Triominos(Game):
     key = "triominos"
     seats = SEATS
     options = OPTIONS
-    kernels = ("engines.triominos.player",)
+    kernels = tuple(f"engines.triominos.player.{name}" for name in player.KERNELS)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises

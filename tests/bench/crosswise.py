@@ -10,8 +10,8 @@ from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player import weights
-from engines.crosswise.player import worlds as knowledge
-from engines.crosswise.player.rollouts import sample
+from engines.crosswise.player.kernels.playout import sample
+from engines.crosswise.player.knowledge import Knowledge, encode
 from engines.game import LEVELS
 from tests.bench.rows import Row, row, timed
 
@@ -57,28 +57,27 @@ def _choices(level: str, limit: float) -> Row:
     return row(f"a move of {level}", seconds, f"longest {longest:.0f} of {limit * 1000:.0f} ms")
 
 
-def _rollouts(plies: int = 4, worlds: int = 100) -> Row:
-    """How many rollouts a second the master makes of the moves of an opening."""
+def _playouts(plies: int = 4, count: int = 100) -> Row:
+    """How many playouts a second the master makes of the moves of an opening."""
     state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{0:064x}"))
     view = CROSSWISE.view(state, state.turn)
-    seen = knowledge.sight(view, state.turn)
-    moves = np.array([knowledge.encode(move) for move in view.moves[:20]])
-    worths, found = weights.learned()[0].ravel(), np.zeros((20, 2))
+    known = Knowledge.of(view)
+    moves = np.array([encode(move) for move in view.moves[:20]])
+    table, sums = weights.learned()[0].ravel(), np.zeros((20, 2))
 
     def work() -> None:
-        args = (seen.position, seen.seat, seen.wanted, moves, 0, worlds, 1, plies, 0.3, found)
-        sample(worths, *args)
+        sample(table, known.position, known.unknown, moves, 0, count, 1, plies, 0.3, sums)
 
     seconds = timed(work, 20)
-    rate = 20 * worlds * len(seconds) / sum(seconds)
-    return row(f"2000 rollouts of {plies} plies", seconds, f"{rate:.0f} rollouts/s")
+    rate = 20 * count * len(seconds) / sum(seconds)
+    return row(f"2000 playouts of {plies} plies", seconds, f"{rate:.0f} playouts/s")
 
 
 def rows(matches: int = MATCHES) -> list[Row]:
     """Random matches without and with views for each player count, and a computer's moves."""
     found = [_matches(seats, matches, views) for views in (False, True) for seats in (2, 3, 4)]
     levels = LEVELS[LEVELS.index("club") :]
-    return [*found, _rollouts(), *(_choices(level, THINKING[level]) for level in levels)]
+    return [*found, _playouts(), *(_choices(level, THINKING[level]) for level in levels)]
 
 
 def main() -> None:

@@ -9,6 +9,9 @@ import random
 from engines.game import Rated
 from engines.triominos.view import TriominosView
 
+KERNELS = ("lattice", "luck", "turns", "judge", "outlook", "moves", "playout")
+"""The modules that hold compiled code, each after those that it uses."""
+
 
 def choose(
     view: TriominosView, level: str, seconds: float, chance: random.Random | None = None

@@ -2,11 +2,19 @@
 probabilistic cuts while no exact answer is wanted, then the exact search of few empty cells."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
-from engines.reversi.player.kernels.features import advance, begin
+from engines.reversi.player.kernels.compiled import exported, kernel
+from engines.reversi.player.kernels.evaluation import advance, begin
+from engines.reversi.player.kernels.exact import CORNERS, exact_end, hope
+from engines.reversi.player.kernels.intrinsics import (
+    constants,
+    load,
+    lowest,
+    popcount,
+    store,
+)
+from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.middle import deviation, middle, spread
-from engines.reversi.player.kernels.shallow import CORNERS, hope, shallow
 from engines.reversi.player.kernels.table import (
     BELOW,
     EXACT,
@@ -18,15 +26,6 @@ from engines.reversi.player.kernels.table import (
     keep_end,
     low,
     refuted,
-)
-from engines.reversi.player.kernels.words import (
-    constants,
-    exported,
-    kernel,
-    load,
-    lowest,
-    popcount,
-    store,
 )
 from engines.reversi.player.patterns import UNIT
 
@@ -44,22 +43,22 @@ def _list(
     moved = mem + 8 * (LISTS + empties * LIST)
     mine, count = moves(own, other), 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        if at == known:
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
+        if cell == known:
             rank = -(1 << 30)
-        elif at == second:
+        elif cell == second:
             rank = 1 - (1 << 30)
         else:
             answers = moves(next_own, next_other)
             rank = _FREE * (popcount(answers) + popcount(answers & CORNERS))
-            advance(mem, empties, at, turned, sign)
+            advance(mem, empties, cell, turned, sign)
             rank += middle(
                 mem, next_own, next_other, empties - 1, plies, -64 * UNIT, 64 * UNIT, -sign, 0
             )
-        count = insert(moved, count, rank, at, turned)
+        count = insert(moved, count, rank, cell, turned)
     return count
 
 
@@ -69,10 +68,10 @@ def _foreseen(mem: int, own: int, other: int, beta: int) -> int:
     lead: the enhanced transposition cutoff of A. Plaat."""
     mine = moves(own, other)
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         bound = refuted(mem, next_own, next_other, beta)
         if bound >= beta:
             return bound
@@ -108,7 +107,7 @@ def ending(
     is how safe probabilistic cuts are, ``EXACT``: none. When the search was stopped the answer
     means nothing."""
     if empties <= FEW:
-        return shallow(mem, own, other, empties, alpha, beta)
+        return exact_end(mem, own, other, empties, alpha, beta)
     nodes = load(mem, NODES) + 1
     store(mem, NODES, nodes)
     if load(mem, STOP):
@@ -152,9 +151,9 @@ def ending(
     moved = mem + 8 * (LISTS + empties * LIST)
     best, choice = BELOW, NONE
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        advance(mem, empties, at, turned, sign)
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
+        advance(mem, empties, cell, turned, sign)
         least = max(alpha, best)
         if slot and beta - alpha > 1:
             value = -ending(mem, next_own, next_other, empties - 1, -least - 1, -least, -sign, sure)
@@ -165,7 +164,7 @@ def ending(
         if load(mem, STOP):
             return alpha
         if value > best:
-            best, choice = value, at
+            best, choice = value, cell
             if best >= beta:
                 break
     keep_end(mem, place, own, other, sure, alpha, beta, best, choice)

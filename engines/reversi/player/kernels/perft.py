@@ -1,7 +1,8 @@
 """Counting all matches to a depth: the test and the measure of moves and flips."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves
-from engines.reversi.player.kernels.words import exported, lowest, popcount
+from engines.reversi.player.kernels.compiled import exported
+from engines.reversi.player.kernels.intrinsics import lowest, popcount
 
 
 @exported("int64(int64, int64, int64)")
@@ -17,8 +18,8 @@ def perft(own: int, other: int, depth: int) -> int:
         return perft(other, own, depth - 1) if moves(other, own) else 1
     leaves = 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        leaves += perft(other ^ turned, own | turned | 1 << at, depth - 1)
+        turned = flips(own, other, cell)
+        leaves += perft(other ^ turned, own | turned | 1 << cell, depth - 1)
     return leaves

@@ -2,9 +2,19 @@
 than it saves: parity, fewest answers first, stable discs, the hash table."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
+    constants,
+    fetch,
+    load,
+    lowest,
+    popcount,
+    signed,
+    store,
+)
 from engines.reversi.player.kernels.last import last_four
+from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.table import (
     BELOW,
     EXACT,
@@ -16,16 +26,6 @@ from engines.reversi.player.kernels.table import (
     keep_end,
     low,
     refuted,
-)
-from engines.reversi.player.kernels.words import (
-    constants,
-    fetch,
-    kernel,
-    load,
-    lowest,
-    popcount,
-    signed,
-    store,
 )
 
 _QUARTERS = tuple(signed(0x0F0F0F0F << shift) for shift in (0, 4, 32, 36))
@@ -70,11 +70,11 @@ def _few(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) ->
     if some == 0:
         some, rest = rest, 0
     while some:
-        at = lowest(some)
+        cell = lowest(some)
         some &= some - 1
-        turned = flips(own, other, at)
+        turned = flips(own, other, cell)
         value = -_few(
-            mem, other ^ turned, own | turned | 1 << at, empties - 1, -beta, -max(alpha, best)
+            mem, other ^ turned, own | turned | 1 << cell, empties - 1, -beta, -max(alpha, best)
         )
         if value > best:
             best = value
@@ -96,10 +96,10 @@ def _fewest(mem: int, own: int, other: int) -> int:
         return popcount(own) - popcount(other)
     best = BELOW
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        best = max(best, -_fewest(mem, other ^ turned, own | turned | 1 << at))
+        turned = flips(own, other, cell)
+        best = max(best, -_fewest(mem, other ^ turned, own | turned | 1 << cell))
     return best
 
 
@@ -110,20 +110,20 @@ def _list(mem: int, own: int, other: int, mine: int, empties: int, known: int, s
     moved = mem + 8 * (LISTS + empties * LIST)
     odd, count = odd_quarters(~(own | other)), 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         if empties > _KEPT + 1:
             fetch(bucket(mem, next_own, next_other))
         answers = moves(next_own, next_other)
         rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
-        rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
-        if at == known:
+        rank -= 4 * (odd >> cell & 1) + 6 * (CORNERS >> cell & 1)
+        if cell == known:
             rank = -1000
-        elif at == second:
+        elif cell == second:
             rank = -999
-        count = insert(moved, count, rank, at, turned)
+        count = insert(moved, count, rank, cell, turned)
     return count
 
 
@@ -132,15 +132,15 @@ def _foreseen(mem: int, own: int, other: int, moved: int, count: int, beta: int)
     """A bound of at least ``beta`` that the table holds after one of the listed moves, or less
     than any lead."""
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        bound = refuted(mem, other ^ turned, own | turned | 1 << at, beta)
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        bound = refuted(mem, other ^ turned, own | turned | 1 << cell, beta)
         if bound >= beta:
             return bound
     return BELOW
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
-def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
+def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) -> int:
     """The lead of ``own``, to move, at the end; a bound outside of ``alpha`` to ``beta``. When the
     search was stopped the answer means nothing."""
     if empties < 7:
@@ -157,7 +157,7 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
     mine = moves(own, other)
     if mine == 0:
         if moves(other, own):
-            return -shallow(mem, other, own, empties, -beta, -alpha)
+            return -exact_end(mem, other, own, empties, -beta, -alpha)
         return popcount(own) - popcount(other)
     if alpha >= hope(empties):
         most = 64 - 2 * popcount(stable(other, own))
@@ -186,17 +186,17 @@ def shallow(mem: int, own: int, other: int, empties: int, alpha: int, beta: int)
             return bound
     best, choice = BELOW, NONE
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         least = max(alpha, best)
         if slot and beta - alpha > 1:
-            value = -shallow(mem, next_own, next_other, empties - 1, -least - 1, -least)
+            value = -exact_end(mem, next_own, next_other, empties - 1, -least - 1, -least)
             if least < value < beta:
-                value = -shallow(mem, next_own, next_other, empties - 1, -beta, -value)
+                value = -exact_end(mem, next_own, next_other, empties - 1, -beta, -value)
         else:
-            value = -shallow(mem, next_own, next_other, empties - 1, -beta, -least)
+            value = -exact_end(mem, next_own, next_other, empties - 1, -beta, -least)
         if value > best:
-            best, choice = value, at
+            best, choice = value, cell
             if best >= beta:
                 break
     if empties > _KEPT and load(mem, STOP) == 0:

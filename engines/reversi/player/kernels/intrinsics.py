@@ -7,21 +7,12 @@ a call passes one number where an array would be nine.
 
 import inspect
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from llvmlite import ir
-from numba import njit
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from engines.kernels import refresh
-
-_HERE = Path(__file__).parent
-# Before any kernel is loaded: all of them import this module.
-refresh(_HERE, [*_HERE.glob("*.py"), _HERE.parent / "patterns.py"])
-
-F = TypeVar("F", bound=Callable[..., Any])
 _make_constant: Callable[..., Any] = cgutils.global_constant
 function: Callable[..., Any] = cgutils.get_or_insert_function
 I64 = ir.IntType(64)
@@ -32,20 +23,6 @@ _BIT = ir.IntType(1)
 def signed(bits: int) -> int:
     """The number that kernels take for the bitboard ``bits``."""
     return bits - (1 << 64) if bits >> 63 else bits
-
-
-def exported(signature: str) -> Callable[[F], F]:
-    """A kernel that Python calls: compiled at once, or loaded from the cache beside its file."""
-    return _compiler(signature, cache=True, nogil=True, error_model="numpy")
-
-
-def kernel(signature: str) -> Callable[[F], F]:
-    """A kernel that only other kernels call."""
-    inside = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return _compiler(signature, cache=True, nogil=True, error_model="numpy", **inside)
-
-
-_compiler: Callable[..., Callable[[F], F]] = njit
 
 
 def instruction(arity: int, emit: Callable[..., Any]) -> Callable[..., int]:
@@ -65,22 +42,22 @@ def instruction(arity: int, emit: Callable[..., Any]) -> Callable[..., int]:
     return intrinsic(typed)
 
 
-def _pointer(builder: Any, address: Any, at: Any, kind: Any, size: int) -> Any:
-    place = builder.add(address, builder.mul(at, I64(size)))
+def _pointer(builder: Any, address: Any, index: Any, kind: Any, size: int) -> Any:
+    place = builder.add(address, builder.mul(index, I64(size)))
     return builder.inttoptr(place, kind.as_pointer())
 
 
-def _load(builder: Any, address: Any, at: Any) -> Any:
-    return builder.load(_pointer(builder, address, at, I64, 8))
+def _load(builder: Any, address: Any, index: Any) -> Any:
+    return builder.load(_pointer(builder, address, index, I64, 8))
 
 
-def _store(builder: Any, address: Any, at: Any, value: Any) -> Any:
-    builder.store(value, _pointer(builder, address, at, I64, 8))
+def _store(builder: Any, address: Any, index: Any, value: Any) -> Any:
+    builder.store(value, _pointer(builder, address, index, I64, 8))
     return value
 
 
-def _load_short(builder: Any, address: Any, at: Any) -> Any:
-    return builder.sext(builder.load(_pointer(builder, address, at, _I16, 2)), I64)
+def _load_short(builder: Any, address: Any, index: Any) -> Any:
+    return builder.sext(builder.load(_pointer(builder, address, index, _I16, 2)), I64)
 
 
 def _fetch(builder: Any, address: Any) -> Any:
@@ -108,10 +85,10 @@ def constants(name: str, values: Sequence[int], bits: int = 64) -> Callable[...,
     word = ir.IntType(bits)
     kind = ir.ArrayType(word, len(values))
 
-    def emit(builder: Any, at: Any) -> Any:
+    def emit(builder: Any, index: Any) -> Any:
         table = constant(builder, name, ir.Constant(kind, [word(value) for value in values]))
-        found = builder.load(builder.gep(table, [I64(0), at], inbounds=True))
-        return found if bits == 64 else builder.zext(found, I64)
+        entry = builder.load(builder.gep(table, [I64(0), index], inbounds=True))
+        return entry if bits == 64 else builder.zext(entry, I64)
 
     return instruction(1, emit)
 
@@ -121,6 +98,6 @@ def constant(builder: Any, name: str, value: Any) -> Any:
     module = builder.module
     if name in module.globals:
         return module.globals[name]
-    found: Any = _make_constant(module, name, value)
-    found.align = 64
-    return found
+    table: Any = _make_constant(module, name, value)
+    table.align = 64
+    return table

@@ -1,8 +1,8 @@
 """Where things lie in the array of 16-bit numbers that is a position to the kernels.
 
 The array holds what all hands and the bag hold, so one made from a view has guesses in it: see
-``engines.crosswise.player.worlds``. A move is one number: the stone in the lowest four bits, then
-six bits for the first cell, six for the second, three for the colour that a *replace* lays.
+``engines.crosswise.player.knowledge``. A move is one number: the stone in the lowest four bits,
+then six bits for the first cell, six for the second, three for the colour that a *replace* lays.
 """
 
 CELL = 0  # 36 cells: 0 when empty, else the colour's number plus one

@@ -1,7 +1,7 @@
-"""Thinking about one position for as long as there is time: deeper and deeper, then to the end."""
+"""The search of one position for as long as there is time: deeper and deeper, then to the end."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engines.reversi.player.engine import Engine, Move, TimeUp, options
@@ -25,18 +25,19 @@ class Judged:
     value: float
 
 
-class Thought:
-    """The moves of a position, of which there must be one, with what is known of them: ``found``,
+class Search:
+    """The moves of a position, of which there must be one, with what is known of them: ``judged``,
     the best first. ``even``: moves within so many discs of the best get their true values too."""
 
     def __init__(self, engine: Engine, own: int, other: int, even: float = 0.0) -> None:
         self._engine = engine
         self._even = even
         self._empties = 64 - (own | other).bit_count()
-        sight = [Judged(move, -engine.glance(move.own, move.other)) for move in options(own, other)]
-        self.found = sorted(sight, key=lambda one: -one.value)
+        self.judged = _sorted(
+            Judged(move, -engine.glance(move.own, move.other)) for move in options(own, other)
+        )
 
-    def think(self, plies: int, hopes: int) -> None:
+    def deepen(self, plies: int, hopes: int) -> None:
         """Look ahead up to ``plies``, and with at most ``hopes`` empty cells to the end, until
         everything is done or the time is up."""
         with contextlib.suppress(TimeUp):
@@ -83,30 +84,30 @@ class Thought:
     def _judge(self, rate: Rate) -> None:
         """One round: the best move so far in a narrow window, the others against the best. Raises
         TimeUp; what the round has found by then is kept."""
-        first, *others = self.found
+        first, *others = self.judged
         best = _around(rate, first)
-        judged = [Judged(first.move, best)]
+        done = [Judged(first.move, best)]
         try:
-            for one in others:
+            for other in others:
                 bar = best - self._even
-                value = rate(one.move, bar, bar + _LEAST)
+                value = rate(other.move, bar, bar + _LEAST)
                 if value > bar:
-                    value = rate(one.move, bar, 64.0)
-                judged.append(Judged(one.move, value))
+                    value = rate(other.move, bar, 64.0)
+                done.append(Judged(other.move, value))
                 best = max(best, value)
         finally:
-            left = others[len(judged) - 1 :]
+            left = others[len(done) - 1 :]
             if not (left and self._even):  # values of unlike depth say nothing of being even
-                self.found = sorted(judged, key=lambda one: -one.value) + left
+                self.judged = _sorted(done) + left
 
     def _settle(self, rate: Rate) -> None:
         """One round to the end: asks only whether moves lead to more than some bar, first the
         value expected, until one move's does not lie below all others' (the idea of MTD: A. Plaat
         and others, Artificial Intelligence 87, 1996). Raises TimeUp; then the best so far leads."""
-        least = {one.move: -64.0 for one in self.found}
-        most = {one.move: 64.0 for one in self.found}
+        least = {judged.move: -64.0 for judged in self.judged}
+        most = {judged.move: 64.0 for judged in self.judged}
         # a full board has even leads, and nothing leads to more than 64
-        bar = min(62.0, 2.0 * round(self.found[0].value / 2))
+        bar = min(62.0, 2.0 * round(self.judged[0].value / 2))
         while True:
             better = self._better(rate, bar, least, most)
             if better:
@@ -114,9 +115,10 @@ class Thought:
                 self._lead(Judged(better, bar))
                 continue
             top = max(most.values())
-            best = next((one.move for one in self.found if least[one.move] >= top), None)
-            others = sorted(self.found[1:], key=lambda one: -most[one.move])
-            self.found[1:] = [Judged(one.move, most[one.move]) for one in others]
+            moves = [judged.move for judged in self.judged]
+            best = next((move for move in moves if least[move] >= top), None)
+            others = sorted(moves[1:], key=lambda move: -most[move])
+            self.judged[1:] = [Judged(move, most[move]) for move in others]
             if best:
                 self._lead(Judged(best, top))
                 return
@@ -127,30 +129,34 @@ class Thought:
     ) -> Move | None:
         """The first move that leads to more than ``bar``; the bounds asked for are written down.
         Raises TimeUp."""
-        for one in self.found:
-            if most[one.move] > bar:
-                value = rate(one.move, bar, bar + 1.0)
+        for move in [judged.move for judged in self.judged]:
+            if most[move] > bar:
+                value = rate(move, bar, bar + 1.0)
                 if value > bar:
-                    least[one.move] = value
-                    return one.move
-                most[one.move] = value
+                    least[move] = value
+                    return move
+                most[move] = value
         return None
 
     def _lead(self, best: Judged) -> None:
-        self.found = [best, *(one for one in self.found if one.move != best.move)]
+        self.judged = [best, *(judged for judged in self.judged if judged.move != best.move)]
 
     def _measure(self, rate: Rate) -> None:
         """One round with a window of its own for each move. Raises TimeUp; then the round is
         lost."""
-        judged = [Judged(one.move, _around(rate, one)) for one in self.found]
-        self.found = sorted(judged, key=lambda one: -one.value)
+        self.judged = _sorted(Judged(judged.move, _around(rate, judged)) for judged in self.judged)
 
 
-def _around(rate: Rate, one: Judged) -> float:
+def _sorted(moves: Iterable[Judged]) -> list[Judged]:
+    """The best first, equal ones in the order that they had."""
+    return sorted(moves, key=lambda judged: -judged.value)
+
+
+def _around(rate: Rate, judged: Judged) -> float:
     """The true value of a move, searched round the one it had."""
-    low, high = one.value - _WINDOW, one.value + _WINDOW
+    low, high = judged.value - _WINDOW, judged.value + _WINDOW
     while True:
-        value = rate(one.move, low, high)
+        value = rate(judged.move, low, high)
         if value <= low and low > -64.0:
             low, high = value - 3 * _WINDOW, value + _LEAST
         elif value >= high and high < 64.0:

@@ -1,4 +1,4 @@
-"""How the weights of the evaluation are made: ``python -m engines.reversi.training``.
+"""How the weights of the evaluation are made: ``python -m engines.reversi.player.training``.
 
 Matches of the present weights against themselves, one ply ahead, after 4 to 17 random plies and
 with slips and misjudgements, give the positions of each phase of four empty cells. Phase by phase
@@ -9,7 +9,7 @@ they are off by 15 to 23 discs before 24 empty cells. The label is the mean of a
 search, and what an evaluation still gives to the side to move is taken off after each fit; without
 both it grows by about a disc a phase, up to 14 discs in the opening.
 
-The weights in ``player/weights.npz`` come from two generations::
+The weights in ``weights.npz`` come from two generations::
 
     --positions 100000 --exact 12 --seed 20 --out first.npz    (no weights: moves by mobility)
     --positions 800000 --seed 21 --start first.npz

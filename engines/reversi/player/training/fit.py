@@ -51,15 +51,15 @@ def fit(
     rest = sums.copy()
     ahead = scale * rest
     step = ahead.copy()
-    worth = rest @ ahead
+    product = rest @ ahead
     for _ in range(rounds):
         _predict(features, step, reach)
         _collect(features, reach, sums)
         sums += ridge * step
-        stride = worth / (step @ sums)
+        stride = product / (step @ sums)
         change += stride * step
         rest -= stride * sums
         ahead = scale * rest
-        before, worth = worth, rest @ ahead
-        step = ahead + worth / before * step
+        before, product = product, rest @ ahead
+        step = ahead + product / before * step
     return prior + change

@@ -5,37 +5,42 @@ from typing import Any
 from numba import njit
 
 from engines.reversi.player.kernels.bitboards import moves
-from engines.reversi.player.kernels.features import begin
-from engines.reversi.player.kernels.memory import FEATURE, FEATURES, LIST, LISTS
+from engines.reversi.player.kernels.evaluation import begin
+from engines.reversi.player.kernels.exact import exact_end
+from engines.reversi.player.kernels.intrinsics import (
+    load,
+    load_short,
+    popcount,
+    shifted_down,
+)
+from engines.reversi.player.kernels.layout import FEATURE, FEATURES, LIST, LISTS
 from engines.reversi.player.kernels.middle import list_moves, middle
-from engines.reversi.player.kernels.shallow import shallow
 from engines.reversi.player.kernels.table import NONE
-from engines.reversi.player.kernels.words import load, load_short, popcount, shifted_down
 from engines.reversi.player.patterns import PHASE, UNIT
 
 _START_OWN, _START_OTHER = 1 << 28 | 1 << 35, 1 << 27 | 1 << 36
 
 
 @njit
-def _random(luck: Any) -> int:
-    """The next number of xorshift64*, 31 bits; ``luck`` is an array with its state."""
-    state = luck[0]
+def _random(rng: Any) -> int:
+    """The next number of xorshift64*, 31 bits; ``rng`` is an array with its state."""
+    state = rng[0]
     state ^= shifted_down(state, 12)
     state ^= state << 25
     state ^= shifted_down(state, 27)
-    luck[0] = state
+    rng[0] = state
     return shifted_down(state * 2685821657736338717, 33)
 
 
 @njit
-def play(mem: int, luck: Any, noise: int, found: Any) -> int:
-    """Play one match and write a position with a move to ``found`` for each count of empty cells,
-    as (own, other); (0, 0) where there was none. The first moves are random, the others the best
-    one ply ahead, misjudged by up to ``noise`` either way, or once in a while random."""
-    found[:] = 0
+def play(mem: int, rng: Any, noise: int, positions: Any) -> int:
+    """Play one match and write a position with a move to ``positions`` for each count of empty
+    cells, as (own, other); (0, 0) where there was none. The first moves are random, the others the
+    best one ply ahead, misjudged by up to ``noise`` either way, or once in a while random."""
+    positions[:] = 0
     own, other = _START_OWN, _START_OTHER
-    random_plies = 4 + _random(luck) % 14
-    slips = _random(luck) % 12  # in a hundred
+    random_plies = 4 + _random(rng) % 14
+    slips = _random(rng) % 12  # in a hundred
     for ply in range(120):
         empties = 64 - popcount(own | other)
         mine = moves(own, other)
@@ -44,19 +49,19 @@ def play(mem: int, luck: Any, noise: int, found: Any) -> int:
                 return ply
             own, other = other, own
             continue
-        found[empties, 0], found[empties, 1] = own, other
+        positions[empties, 0], positions[empties, 1] = own, other
         begin(mem, own, other, empties)
         count = list_moves(mem, own, other, empties, 1, NONE, 1)
         moved = mem + 8 * (LISTS + empties * LIST)
-        chosen = _random(luck) % count
-        if ply >= random_plies and _random(luck) % 100 >= slips:
+        chosen = _random(rng) % count
+        if ply >= random_plies and _random(rng) % 100 >= slips:
             least = 1 << 40
             for slot in range(count):
-                rank = load(moved, 4 * slot) + _random(luck) % (2 * noise + 1)
+                rank = load(moved, 4 * slot) + _random(rng) % (2 * noise + 1)
                 if rank < least:
                     least, chosen = rank, slot
-        at, turned = load(moved, 4 * chosen + 1), load(moved, 4 * chosen + 2)
-        own, other = other ^ turned, own | turned | 1 << at
+        cell, turned = load(moved, 4 * chosen + 1), load(moved, 4 * chosen + 2)
+        own, other = other ^ turned, own | turned | 1 << cell
     return 120
 
 
@@ -70,7 +75,7 @@ def label(mem: int, positions: Any, depth: int, exact: int, values: Any) -> None
         own, other = positions[number, 0], positions[number, 1]
         empties = 64 - popcount(own | other)
         if empties <= exact:
-            values[number] = shallow(mem, own, other, empties, -64, 64)
+            values[number] = exact_end(mem, own, other, empties, -64, 64)
         else:
             begin(mem, own, other, empties)
             plies = max(depth, empties % PHASE + 1)
@@ -94,7 +99,7 @@ def initiative(mem: int, positions: Any) -> float:
 
 
 @njit
-def read(mem: int, positions: Any, middles: Any, found: Any) -> None:
+def read(mem: int, positions: Any, middles: Any, numbers: Any) -> None:
     """Write the numbers of the weights of each position; the last is that of its tempo."""
     last = len(middles)
     for number in range(len(positions)):
@@ -103,5 +108,5 @@ def read(mem: int, positions: Any, middles: Any, found: Any) -> None:
         begin(mem, own, other, empties)
         row = mem + 8 * (FEATURES + empties * FEATURE)
         for place in range(last):
-            found[number, place] = middles[place] + load_short(row, place)
-        found[number, last] = empties % PHASE
+            numbers[number, place] = middles[place] + load_short(row, place)
+        numbers[number, last] = empties % PHASE

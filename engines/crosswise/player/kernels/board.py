@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from engines.crosswise.player.compiled import Stones, compiled
-from engines.crosswise.player.layout import (
+from engines.crosswise.player.kernels.compiled import Stones, compiled
+from engines.crosswise.player.kernels.layout import (
     BAG,
     BAG_SIZE,
     COMING,
@@ -22,14 +22,22 @@ from engines.crosswise.player.layout import (
     SEATS,
     SIX_COLUMN,
     SIX_ROW,
+    SIZE,
     STONES,
 )
-from engines.crosswise.player.lines import POINTS, SIX, WITH, WITHOUT
+from engines.crosswise.player.kernels.lines import POINTS, SIX, WITH, WITHOUT
 from engines.crosswise.state import ORDERS
 
 _TURNS = np.array([ORDERS[seats] if seats > 2 else ORDERS[2] * 2 for seats in (2, 3, 4)], np.int8)
 WON = 6.0
 """What winning is worth to a computer player beside the lead in points."""
+
+
+@compiled("void(i2[::1], i2[::1])")
+def copy(source: Stones, target: Stones) -> None:
+    """Make one position equal to another."""
+    for at in range(SIZE):  # a slice would take seconds to compile
+        target[at] = source[at]
 
 
 @compiled("i8(i2[::1])")
@@ -112,12 +120,12 @@ def play(position: Stones, move: int) -> None:
         position[hand + taken] += 1
     if stone == REPLACE:
         position[hand + (move >> 16)] -= 1
-    if stone != REMOVE and position[BAG_SIZE] > 0:
-        position[BAG_SIZE] -= 1
-        position[hand + position[BAG + position[BAG_SIZE]]] += 1
     position[PASSED] = 0
     position[PLY] += 1
     position[OVER] = _ended(position)
+    if stone != REMOVE and position[BAG_SIZE] > 0 and not position[OVER]:
+        position[BAG_SIZE] -= 1
+        position[hand + position[BAG + position[BAG_SIZE]]] += 1
 
 
 @compiled("i8(i2[::1])")

@@ -7,23 +7,23 @@ from engines.reversi import board
 from engines.reversi.position import START, Position
 
 
-def parse(text: str) -> tuple[str, ...]:
+def read(text: str) -> tuple[str, ...]:
     """The cells of a transcript, whatever its case and spaces. Raises InvalidMove for the first
     two characters that name no cell."""
     compact = "".join(text.split()).lower()
-    found = tuple(compact[at : at + 2] for at in range(0, len(compact), 2))
-    for cell in found:
+    cells = tuple(compact[start : start + 2] for start in range(0, len(compact), 2))
+    for cell in cells:
         if not board.is_cell(cell):
             raise InvalidMove(cell, "no cell of the board")
-    return found
+    return cells
 
 
-def format(cells: Iterable[str]) -> str:
+def write(cells: Iterable[str]) -> str:
     """The transcript of ``cells``: ``("f5", "d6")`` -> ``"f5d6"``."""
     return "".join(cells)
 
 
-def replay(cells: Iterable[str]) -> Position:
+def position_after(cells: Iterable[str]) -> Position:
     """The position after ``cells`` from the start, with passes made where they are due. Raises
     InvalidMove and IllegalMove."""
     position = START

@@ -1,4 +1,4 @@
-"""Train the evaluation: ``python -m engines.reversi.training --start weights.npz``."""
+"""Train the evaluation: ``python -m engines.reversi.player.training --start weights.npz``."""
 
 import argparse
 import time
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from engines.reversi.player import weights as store
 from engines.reversi.player.memory import Memory
 from engines.reversi.player.patterns import BLOCK, PHASE, PHASES, PLACES, SIZE, UNIT
-from engines.reversi.training.fit import Floats, fit, predict
-from engines.reversi.training.generate import initiative, label, play, read
+from engines.reversi.player.training.fit import Floats, fit, predict
+from engines.reversi.player.training.generate import initiative, label, play, read
 
 FIRST, LAST = 1, 13  # the phases that are trained: from 4 to 55 empty cells
 SOME = 5000  # positions from which it is read what an evaluation gives to the side to move
@@ -23,21 +23,21 @@ Positions = NDArray[np.int64]
 Weights = NDArray[np.int16]
 
 
-def gather(memory: Memory, luck: Positions, count: int, noise: int) -> list[Positions]:
+def gather(memory: Memory, rng: Positions, count: int, noise: int) -> list[Positions]:
     """``count`` different positions of each phase, from matches of the present weights."""
-    found: list[list[Positions]] = [[] for _ in range(PHASES)]
+    gathered: list[list[Positions]] = [[] for _ in range(PHASES)]
     seen = [0] * PHASES
     match = np.zeros((65, 2), dtype=np.int64)
     while min(seen[FIRST : LAST + 1]) < count:
         memory.begin()
-        play(memory.address, luck, noise, match)
+        play(memory.address, rng, noise, match)
         for phase in range(FIRST, LAST + 1):
             of_phase = match[PHASE * phase : PHASE * (phase + 1)]
             of_phase = of_phase[of_phase[:, 0] != 0]  # a copy
             if seen[phase] < count:
-                found[phase].append(of_phase)
+                gathered[phase].append(of_phase)
                 seen[phase] += len(of_phase)
-    pools = [np.concatenate(some) if some else match[:0] for some in found]
+    pools = [np.concatenate(some) if some else match[:0] for some in gathered]
     return [np.unique(pool, axis=0) for pool in pools]
 
 
@@ -57,15 +57,15 @@ def train(plan: Plan, start: Path | None, out: Path) -> None:
     """Gather, label and fit, phase by phase from the end of the match to its beginning."""
     weights = np.zeros((PHASES, BLOCK), dtype=np.int16)
     known, noise = (store.load(start), 3 * UNIT) if start else (weights, 4 * UNIT)
-    luck, began = np.array([plan.seed], dtype=np.int64), time.perf_counter()
-    pools = gather(Memory(known, bits=BITS), luck, plan.positions, noise)
+    rng, began = np.array([plan.seed], dtype=np.int64), time.perf_counter()
+    pools = gather(Memory(known, bits=BITS), rng, plan.positions, noise)
     print(f"gathered in {time.perf_counter() - began:.0f} s", flush=True)
-    found, order = np.zeros(BLOCK), np.random.default_rng(plan.seed)
+    fitted, order = np.zeros(BLOCK), np.random.default_rng(plan.seed)
     for phase in range(FIRST, LAST + 1):
         order.shuffle(pools[phase])
         print(f"phase {phase:2}: ", end="")
-        found = _fitted(weights, pools[phase], found, plan)
-        weights[phase] = _stored(found)
+        fitted = _fitted(weights, pools[phase], fitted, plan)
+        weights[phase] = _stored(fitted)
         weights[phase, SIZE:] -= _surplus(weights, pools[phase])
     weights[0] = weights[FIRST]
     weights[LAST + 1 :] = weights[LAST]
@@ -81,16 +81,16 @@ def _fitted(weights: Weights, positions: Positions, known: Floats, plan: Plan) -
     label(memory.address, positions, plan.plies, plan.exact, values)
     labelled, kept = time.perf_counter(), len(positions) // CHECK
     features = _features(memory, positions)
-    found = fit(features[kept:], values[kept:], known, plan.ridge, rounds=ROUNDS)
-    missed = predict(features[:kept], found) - values[:kept]
-    inside = predict(features[kept:], found) - values[kept:]
+    fitted = fit(features[kept:], values[kept:], known, plan.ridge, rounds=ROUNDS)
+    missed = predict(features[:kept], fitted) - values[:kept]
+    inside = predict(features[kept:], fitted) - values[kept:]
     print(
         f"{len(positions)} positions, labels {labelled - began:.0f} s, fit "
         f"{time.perf_counter() - labelled:.0f} s, spread {values.std():.2f}, error "
         f"{inside.std():.2f}, of positions kept back {missed.std():.2f} ({missed.mean():+.2f})",
         flush=True,
     )
-    return found
+    return fitted
 
 
 def _features(memory: Memory, positions: Positions) -> NDArray[np.int32]:
@@ -103,9 +103,9 @@ def _features(memory: Memory, positions: Positions) -> NDArray[np.int32]:
     return raw
 
 
-def _stored(found: Floats) -> Weights:
+def _stored(fitted: Floats) -> Weights:
     """The weights of a phase as they are kept, those that are tied filled in."""
-    full = np.concatenate([found[:SIZE][store.tied()], found[SIZE:]])
+    full = np.concatenate([fitted[:SIZE][store.tied()], fitted[SIZE:]])
     kept: Weights = np.clip(np.rint(full * UNIT), -32768, 32767).astype(np.int16)
     return kept
 

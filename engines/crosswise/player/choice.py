@@ -8,23 +8,23 @@ from dataclasses import dataclass
 import numpy as np
 
 from engines.crosswise.player import weights
-from engines.crosswise.player.board import WON
-from engines.crosswise.player.compiled import Array
-from engines.crosswise.player.layout import EMPTY, MOST_MOVES, MOVE, SEATS
-from engines.crosswise.player.levels import Level
-from engines.crosswise.player.rollouts import deal
+from engines.crosswise.player.kernels.board import WON
+from engines.crosswise.player.kernels.compiled import Array
+from engines.crosswise.player.kernels.determinizations import deal
+from engines.crosswise.player.kernels.evaluation import evaluate_moves
+from engines.crosswise.player.kernels.layout import EMPTY, MOST_MOVES, MOVE, SEATS
+from engines.crosswise.player.kernels.threats import MADE, openings
+from engines.crosswise.player.knowledge import Knowledge, decode, encode
+from engines.crosswise.player.levels import LEVELS, Level
+from engines.crosswise.player.risks import risks
 from engines.crosswise.player.search import Plan, Trial
-from engines.crosswise.player.threats import WON as MAKES_SIX
-from engines.crosswise.player.threats import openings, risks
-from engines.crosswise.player.worlds import Sight, decode, encode, sight
-from engines.crosswise.player.worth import judge
 from engines.crosswise.stones import CELLS
 from engines.crosswise.view import CrosswiseView
-from engines.game import Rated, Seat
+from engines.game import Rated
 
 SHARE = 0.8  # of the time, so that the answer is back when it is up, on a busy machine too
 RISK = 0.02  # the chance of a six at once up to which moves are compared by what they lead to
-BLUR = 0.3  # points by which worths are misjudged when moves are tried out
+BLUR = 0.3  # points by which values are misjudged when moves are tried out
 SPREAD = 1.4  # points by which the lead still changes, times the root of the empty cells
 LARGEST = 60.0  # points; no lead is larger
 LEAST = 0.05  # points by which what was not tried out is rated lower than what was
@@ -41,110 +41,118 @@ class Looks:
         """Some of them, by a mask or their places."""
         return Looks(self.moves[chosen], self.values[chosen])
 
+    def first(self, count: int) -> "Looks":
+        """The best-looking so many."""
+        return Looks(self.moves[:count], self.values[:count])
+
 
 def choose(
-    view: CrosswiseView, level: Level, seconds: float, chance: random.Random | None = None
+    view: CrosswiseView, level: str, seconds: float, chance: random.Random | None = None
 ) -> str:
     """A move for the seat to move, found within ``seconds``. ``chance`` decides what is overlooked
-    and which worlds are tried; by default what the seat sees does."""
+    and which determinizations are tried; by default what the seat sees does."""
     deadline = time.monotonic() + SHARE * seconds
-    seat = _seat(view)
-    luck = chance or random.Random(repr((view.board, view.hand, view.bag, seat)))
-    return decide(sight(view, seat), level, deadline, luck)
+    knowledge = Knowledge.of(view)
+    rng = chance or random.Random(repr((view.board, view.hand, view.bag, view.seat)))
+    return decide(knowledge, LEVELS[level], deadline, rng)
 
 
-def decide(seen: Sight, level: Level, deadline: float, luck: random.Random) -> str:
-    """A move for the seat that knows so much, found before ``deadline`` on the monotonic clock."""
-    worths = _worths(seen, level.foresight)
-    looks = _looks(seen, worths)
+def decide(
+    knowledge: Knowledge,
+    level: Level,
+    deadline: float,
+    rng: random.Random,
+    trial: type[Trial] = Trial,
+) -> str:
+    """A move for the seat that knows so much, found before ``deadline`` on the monotonic clock;
+    ``trial`` is how moves are tried out."""
+    table = _weights(knowledge, level.foresight)
+    looks = _looks(knowledge, table)
     if len(looks.moves) == 1:
         return decode(int(looks.moves[0]))
     if level.careful:
-        looks = _tactics(seen, looks)
-    looks = _noticed(looks, level, luck)
+        looks = _tactics(knowledge, looks)
+    looks = _noticed(looks, level, rng)
     if level.candidates and len(looks.moves) > 1:
-        looks = looks.only(np.arange(min(level.candidates, len(looks.moves))))
-        plan = Plan(level.rollouts, level.plies, BLUR, deadline, luck.getrandbits(63))
-        trial = Trial(worths, seen, looks.moves, looks.values, plan)
-        trial.run()
-        return decode(int(looks.moves[trial.best]))
+        looks = looks.first(level.candidates)
+        plan = Plan(level.playouts, level.plies, BLUR, deadline, rng.getrandbits(63))
+        tried = trial(table, knowledge, looks.moves, looks.values, plan)
+        tried.run()
+        return decode(int(looks.moves[tried.best]))
     return decode(int(looks.moves[0]))
 
 
-def rate(view: CrosswiseView, level: Level, seconds: float) -> tuple[Rated, ...]:
+def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first: the most
     promising tried out for ``seconds``, the others by how they look beside them. What makes a six,
     or prevents one, stands above all that does not."""
-    deadline = time.monotonic() + SHARE * seconds
-    seen = sight(view, _seat(view))
-    worths = _worths(seen, True)
-    looks = _looks(seen, worths)
-    tried = _tactics(seen, looks)
-    tried = tried.only(np.arange(min(level.candidates, len(tried.moves))))
+    deadline, level = time.monotonic() + SHARE * seconds, LEVELS["master"]
+    knowledge = Knowledge.of(view)
+    table = _weights(knowledge, True)
+    looks = _looks(knowledge, table)
+    best = _tactics(knowledge, looks).first(level.candidates)
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
-    plan = Plan(level.rollouts, level.plies, BLUR, deadline, seed)
-    trial = Trial(worths, seen, tried.moves, tried.values, plan)
+    plan = Plan(level.playouts, level.plies, BLUR, deadline, seed)
+    trial = Trial(table, knowledge, best.moves, best.values, plan)
     trial.run()
-    values = _beside(looks, tried, trial.values)
-    empty = int(seen.position[EMPTY])
+    values = _beside(looks, best, trial.values)
+    empty = int(knowledge.position[EMPTY])
     rated = (Rated(move, _lead(values[encode(move)], empty)) for move in view.moves)
-    return tuple(sorted(rated, key=lambda one: -one.value))
+    return tuple(sorted(rated, key=lambda move: -move.value))
+
+
+def warm() -> None:
+    """Load what was learned; the compiled code has come with this module."""
+    weights.learned()
 
 
 def _beside(looks: Looks, tried: Looks, values: Array) -> dict[int, float]:
     """The values of all moves by those of the moves tried out, below which all others stay."""
     shift, most = float(np.mean(values - tried.values)), float(values.min()) - LEAST
     pairs = zip(looks.moves.tolist(), looks.values.tolist(), strict=True)
-    found = {move: min(look + shift, most) for move, look in pairs}
-    return found | dict(zip(tried.moves.tolist(), values.tolist(), strict=True))
+    untried = {move: min(look + shift, most) for move, look in pairs}
+    return untried | dict(zip(tried.moves.tolist(), values.tolist(), strict=True))
 
 
-def _seat(view: CrosswiseView) -> Seat:
-    """The seat that looks, whose turn it must be."""
-    if view.seat is None or view.seat != view.turn:
-        raise ValueError("only the seat to move can decide")
-    return view.seat
-
-
-def _worths(seen: Sight, foresight: bool) -> Array:
+def _weights(knowledge: Knowledge, foresight: bool) -> Array:
     """By what lines are judged, for the number of seats."""
     table = weights.learned() if foresight else weights.present()
-    own: Array = table[seen.position[SEATS] - 2]
+    own: Array = table[knowledge.position[SEATS] - 2]
     return own.ravel()
 
 
-def _looks(seen: Sight, worths: Array) -> Looks:
-    """All moves by ``worths``."""
-    position = seen.position.copy()
+def _looks(knowledge: Knowledge, table: Array) -> Looks:
+    """All moves by the weights of a ``table``."""
+    position = knowledge.position.copy()
     # For the sizes of the hands alone: how moves look does not depend on the others' stones.
-    deal(position, seen.seat, seen.wanted, np.zeros(1, np.uint64))
+    deal(position, knowledge.unknown, np.zeros(1, np.uint64))
     moves, values = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES)
-    count = judge(worths, position, moves, values)
+    count = evaluate_moves(table, position, moves, values)
     order = np.argsort(-values[:count], kind="stable")
     return Looks(moves[order], values[order])
 
 
-def _tactics(seen: Sight, looks: Looks) -> Looks:
+def _tactics(knowledge: Knowledge, looks: Looks) -> Looks:
     """The moves that win at once; else those after which the others are least likely to."""
     flags = np.zeros(len(looks.moves), np.int64)
-    openings(seen.position, seen.seat & 1, looks.moves, flags)
-    if (flags == MAKES_SIX).any():
-        return looks.only(flags == MAKES_SIX)
-    risk = risks(seen, flags)
+    openings(knowledge.position, knowledge.team, looks.moves, flags)
+    if (flags == MADE).any():
+        return looks.only(flags == MADE)
+    risk = risks(knowledge, flags)
     return looks.only(risk <= risk.min() + RISK)
 
 
-def _noticed(looks: Looks, level: Level, luck: random.Random) -> Looks:
+def _noticed(looks: Looks, level: Level, rng: random.Random) -> Looks:
     """The moves that a level notices, all of them when none would be left, as they look to it."""
     first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
     if level.overlook:
-        missed = np.array([luck.random() < level.overlook for _ in CELLS])
+        missed = np.array([rng.random() < level.overlook for _ in CELLS])
         seen = ~(missed[first] | missed[second] & (second > 0))
         looks = looks.only(seen) if seen.any() else looks
         first, second = looks.moves >> 4 & 63, looks.moves >> 10 & 63
     if level.blur:
         # By cell, not by move: among hundreds of swaps one would always seem brilliant.
-        blur = np.array([luck.gauss(0.0, level.blur) for _ in CELLS])
+        blur = np.array([rng.gauss(0.0, level.blur) for _ in CELLS])
         values = looks.values + blur[first] + blur[second] * (second > 0)
         values -= level.thrift * ((looks.moves & 15) >= MOVE)
         order = np.argsort(-values, kind="stable")

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from engines import path
-from engines.crosswise.player.compiled import Array, Stones
-from engines.crosswise.player.layout import (
+from engines.crosswise.player.kernels.board import turn
+from engines.crosswise.player.kernels.compiled import Array, Stones
+from engines.crosswise.player.kernels.layout import (
     BAG,
     BAG_SIZE,
     COMING,
@@ -23,10 +24,9 @@ from engines.crosswise.player.layout import (
     SIZE,
     STONES,
 )
-from engines.crosswise.player.lines import BLANK, WITH
-from engines.crosswise.player.sight import hidden
+from engines.crosswise.player.kernels.lines import BLANK, WITH
 from engines.crosswise.state import ORDERS
-from engines.crosswise.stones import CELLS, COLOURS, PLACE, SPECIALS
+from engines.crosswise.stones import CELLS, COLOURS, OF_COLOUR, PLACE, SPECIALS
 from engines.crosswise.view import CrosswiseView
 from engines.game import Seat
 
@@ -35,34 +35,63 @@ NUMBER = {token: number for number, token in enumerate(TOKENS)}
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """What ``seat`` knows: ``position`` with the stones it has not seen in the bag, of which
-    ``wanted`` (a number for each seat) lie in the other hands."""
+class Knowledge:
+    """What the seat to move knows: ``position`` with the stones it has not seen in the bag, of
+    which ``unknown`` (a number for each of four seats) lie in the other hands."""
 
-    seat: Seat
     position: Stones
-    wanted: Array
+    unknown: Array
+
+    @property
+    def team(self) -> int:
+        """The team of the seat to move: 0 scores the columns, 1 the rows."""
+        return int(turn(self.position)) & 1
+
+    @classmethod
+    def of(cls, view: CrosswiseView) -> "Knowledge":
+        """What a view tells its seat, whose turn it must be."""
+        seat = _mover(view)
+        position = np.zeros(SIZE, np.int16)
+        _lay(position, view)
+        position[SEATS] = len(view.hands)
+        position[PLY] = ply(view)
+        position[COMING : COMING + 4] = view.unseen
+        position[PASSED] = sum(1 << other for other in _passed(view))
+        for other, known in enumerate(view.known):
+            for stone in view.hand if other == seat else known:
+                position[HAND + STONES * other + NUMBER[stone]] += 1
+        unseen = [NUMBER[stone] for stone, count in hidden(view).items() for _ in range(count)]
+        position[BAG : BAG + len(unseen)] = unseen
+        position[BAG_SIZE] = len(unseen)
+        return cls(position, _unknown(view, seat, len(unseen)))
 
 
-def sight(view: CrosswiseView, seat: Seat) -> Sight:
-    """What the view of ``seat`` tells; it must be that seat's turn."""
-    position = np.zeros(SIZE, np.int16)
-    _lay(position, view)
-    position[SEATS] = len(view.hands)
-    position[PLY] = ply(view)
-    position[COMING : COMING + 4] = view.unseen
-    position[PASSED] = sum(1 << other for other in _passed(view))
-    for other, known in enumerate(view.known):
-        for stone in view.hand if other == seat else known:
-            position[HAND + STONES * other + NUMBER[stone]] += 1
-    unseen = [NUMBER[stone] for stone, count in hidden(view).items() for _ in range(count)]
-    position[BAG : BAG + len(unseen)] = unseen
-    position[BAG_SIZE] = len(unseen)
-    wanted = np.zeros(4, np.int16)
+def _mover(view: CrosswiseView) -> Seat:
+    """The seat that looks, whose turn it must be."""
+    if view.seat is None or view.seat != view.turn:
+        raise ValueError("only the seat to move can decide")
+    return view.seat
+
+
+def _unknown(view: CrosswiseView, seat: Seat, unseen: int) -> Array:
+    """How many of the ``unseen`` stones each other hand holds; fewer where stones are missing."""
+    unknown = np.zeros(4, np.int16)
     for other, held in enumerate(view.hands):
         lacking = 0 if other == seat else held - len(view.known[other])
-        wanted[other] = min(lacking, len(unseen) - wanted.sum())  # less where stones are missing
-    return Sight(seat, position, wanted)
+        unknown[other] = min(lacking, unseen - unknown.sum())
+    return unknown
+
+
+def hidden(view: CrosswiseView) -> dict[str, int]:
+    """How many stones of each colour and kind this seat has not seen: those in the bag, and those
+    in other hands that were never seen to go there."""
+    others = [
+        stone for seat, known in enumerate(view.known) if seat != view.seat for stone in known
+    ]
+    seen = [*view.board, *view.hand, *others]
+    left = {colour: OF_COLOUR - seen.count(colour) for colour in COLOURS}
+    kinds = zip(SPECIALS, view.unseen, strict=True)
+    return left | {kind: count - view.hand.count(kind) for kind, count in kinds}
 
 
 def _lay(position: Stones, view: CrosswiseView) -> None:
