@@ -192,6 +192,8 @@ class Desk:
             error = Unexpected()
         language = await self._language(person, chat)
         params = dict(error.params)
+        if "game" in params:
+            params["game"] = self.words.say(language, f"game-{params['game']}")
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
