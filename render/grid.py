@@ -1,12 +1,18 @@
-"""A board of square cells: where they lie, what stands on them in plain characters."""
+"""A board of square cells: where they lie, the marks on them, and the board in characters."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 
+from render import marks
 from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import BOLD
 from render.picture import Point, Region
+from render.sketch import Sketch
+from render.theme import MARGIN, PANEL_RADIUS, BoardTheme
+
+NAMES = 28  # the size of a cell's letter and digit on the rim
+LABEL = 0.28  # that of its name in a well, in cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,16 @@ class Grid:
             box = (x + inset, y + inset, x + self.cell - inset, y + self.cell - inset)
             canvas.panel(box, felt, lines, self.radius)
 
+    def put_panel(self, canvas: Canvas, theme: BoardTheme) -> None:
+        """The whole empty board for a picture that shows nothing else above and beside it: a rim up
+        to the page's margin, the cells, and their names on the rim."""
+        box = (MARGIN, self.top - self.left + MARGIN, canvas.width - MARGIN, canvas.height - MARGIN)
+        canvas.panel(box, theme.rim, theme.page, PANEL_RADIUS)
+        self.put(canvas, theme.felt, theme.lines)
+        beside = (MARGIN + self.left) // 2
+        above = self.top - self.left + beside
+        self.put_names(canvas, NAMES, theme.letters, theme.rim, above=above, beside=beside)
+
     def put_names(
         self, canvas: Canvas, size: int, letters: RGB, rim: RGB, *, above: int, beside: int
     ) -> None:
@@ -77,6 +93,26 @@ class Grid:
         for row in self.rows:
             _, y = self.middle(self.columns[0] + row)
             canvas.put(canvas.sheet.text(row, size, letters, rim, BOLD), beside, y)
+
+    def sketch(self, theme: BoardTheme, masked: bool = False) -> Sketch:
+        """An empty drawing of a cell's felt, anchored in its middle."""
+        half = self.cell // 2 - self.inset
+        return Sketch(2 * half, 2 * half, theme.felt, (half, half), masked)
+
+    def signs(self, theme: BoardTheme) -> dict[Hashable, Sketch]:
+        """The marks that mean the same on every board: under each cell's name its well, and to lie
+        on whatever a cell holds the brackets of what was ``placed`` and the frame of what would
+        have been ``better``."""
+        drawings: dict[Hashable, Sketch] = {}
+        for cell in self.cells:
+            drawings[cell] = self.sketch(theme)
+            size, radius = LABEL * self.cell, 0.27 * self.cell
+            marks.well(drawings[cell], radius, cell, size, theme.well, theme.offer)
+        placed, better = self.sketch(theme, masked=True), self.sketch(theme, masked=True)
+        half, width = 0.43 * self.cell, max(5.5, 0.035 * self.cell)
+        marks.brackets(placed, half, 0.175 * self.cell, width, theme.rim)
+        marks.outline(better, half, 0.12 * self.cell, width, theme.offer, theme.rim)
+        return {**drawings, "placed": placed, "better": better}
 
     def text(self, sign: Callable[[str], str], last: str = "") -> str:
         """The board in characters of one width: ``sign`` gives that of a cell, and ``>`` stands

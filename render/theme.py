@@ -42,6 +42,12 @@ class BoardTheme(Theme):
         return mix(self.felt, self.rim, 0.45)
 
     @property
+    def flats(self) -> tuple[RGB, ...]:
+        """The colours of areas, which a palette must hold exactly."""
+        page = (self.page, self.card, self.ink, self.muted, GOLD, ON_GOLD)
+        return (*page, self.felt, self.lines, self.rim, self.letters, self.well, self.offer)
+
+    @property
     def sides(self) -> Mapping[str, RGB]:
         """The colours of sides, by their codes; none of a side that has no colour of its own."""
         return {}

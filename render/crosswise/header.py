@@ -83,8 +83,8 @@ def _bag(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
 
 def _store(canvas: Canvas, view: CrosswiseView) -> None:
     """Each kind of special with three pips: filled are played, hollow still to come."""
-    for at, (kind, played) in enumerate(zip(SPECIALS, view.store, strict=True)):
-        x = STORE_X + at * STORE_PITCH
+    for place, (kind, played) in enumerate(zip(SPECIALS, view.store, strict=True)):
+        x = STORE_X + place * STORE_PITCH
         canvas.put(canvas.sheet["store", kind], x, STORE_Y)
         for pip in range(OF_SPECIAL):
             sprite = canvas.sheet["pip", pip < played]

@@ -73,8 +73,7 @@ def _raised(name: str, theme: CrosswiseTheme) -> Sketch:
 
 def _well(cell: str, theme: CrosswiseTheme) -> Sketch:
     sketch = Sketch(72, 72, theme.felt, (36, 36))
-    sketch.circle((0, 0), 0.27 * CELL, theme.well)
-    sketch.text((0, 0), cell, LABEL, theme.offer)
+    marks.well(sketch, 0.27 * CELL, cell, LABEL, theme.well, theme.offer)
     return sketch
 
 

@@ -94,9 +94,9 @@ COLOURS: dict[str, Symbol] = {
 SPECIALS: dict[str, Symbol] = {"move": move, "remove": remove, "replace": replace, "swap": swap}
 
 
-def _disc(middle: Spot, unit: float, at: Spot, radius: float) -> tuple[Spot, float]:
+def _disc(middle: Spot, unit: float, centre: Spot, radius: float) -> tuple[Spot, float]:
     """Middle and radius of a circle of a symbol, in pixels."""
-    return (middle[0] + at[0] * unit, middle[1] + at[1] * unit), radius * unit
+    return (middle[0] + centre[0] * unit, middle[1] + centre[1] * unit), radius * unit
 
 
 def _tray(sketch: Sketch, middle: Spot, unit: float, fill: RGB) -> None:

@@ -77,11 +77,11 @@ def put_played(
 
 def slots(hand: Sequence[str], picked: Sequence[str]) -> tuple[int, ...]:
     """The slots of the stones among the choices made; of equal stones the first."""
-    found: list[int] = []
+    taken: list[int] = []
     for choice in picked:
-        free = (slot for slot, name in enumerate(hand) if name == choice and slot not in found)
-        found += list(free)[:1]
-    return tuple(found)
+        free = (slot for slot, name in enumerate(hand) if name == choice and slot not in taken)
+        taken += list(free)[:1]
+    return tuple(taken)
 
 
 def _places(count: int) -> list[int]:

@@ -115,8 +115,7 @@ def _placed(colour: str, theme: ReversiTheme) -> Sketch:
 
 def _well(cell: str, theme: ReversiTheme) -> Sketch:
     sketch = Sketch(58, 58, theme.felt, (29, 29))
-    sketch.circle((0, 0), 0.27 * CELL, theme.well)
-    sketch.text((0, 0), cell, 30, theme.offer)
+    marks.well(sketch, 0.27 * CELL, cell, 30, theme.well, theme.offer)
     return sketch
 
 
@@ -128,8 +127,8 @@ def compared(sprites: Sheet, cell: str, better: bool, theme: ReversiTheme) -> Sp
 
 def _compared(cell: str, better: bool, theme: ReversiTheme) -> Sketch:
     sketch = Sketch(CELL - 2, CELL - 2, theme.felt, (CELL // 2 - 1, CELL // 2 - 1))
-    sketch.circle((0, 0), 0.27 * CELL, theme.well)
-    sketch.text((0, 0), cell, 30, theme.offer if better else GOLD)
+    ink = theme.offer if better else GOLD
+    marks.well(sketch, 0.27 * CELL, cell, 30, theme.well, ink)
     if better:
         marks.outline(sketch, 0.42 * CELL, 0.12 * CELL, 6, theme.offer, theme.rim)
     else:

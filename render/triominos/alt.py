@@ -56,7 +56,7 @@ def _fits(view: TriominosView) -> str:
     places: dict[str, list[str]] = {}
     for fit in view.fits:
         places.setdefault(fit.tile, []).append(fit.place)
-    return ", ".join(f"{tile} → {' '.join(found)}" for tile, found in places.items())
+    return ", ".join(f"{tile} → {' '.join(names)}" for tile, names in places.items())
 
 
 def _left(view: TriominosView) -> Iterator[Phrase]:

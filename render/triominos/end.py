@@ -59,9 +59,9 @@ class End:
     def _head(self, canvas: Canvas, middle: int, theme: TriominosTheme) -> None:
         """The numbers of the rounds, and a sum sign over the totals."""
         fill = mix(theme.offer, theme.tray, 0.4)
-        for at, sheet in enumerate(self._sheets()):
+        for place, sheet in enumerate(self._sheets()):
             sprite = number(canvas.sheet, str(sheet.number), HEAD_SIZE, fill, theme.tray)
-            canvas.put(sprite, self._column(at), middle)
+            canvas.put(sprite, self._column(place), middle)
         canvas.put(number(canvas.sheet, "Σ", HEAD_SIZE, fill, theme.tray), TOTAL_X, middle)
 
     def _seat(self, canvas: Canvas, seat: int, top: int, theme: TriominosTheme) -> None:
@@ -69,27 +69,27 @@ class End:
         won = self.view.sheet[-1].winner == seat
         crowned = won if self.view.outcome is None else self._won(seat)
         canvas.put(canvas.sheet["crown" if crowned else "hand", theme.tray], SIGN_X, middle)
-        for at, tile in enumerate(self.view.left[seat]):
-            line, column = divmod(at, A_LINE)
+        for slot, tile in enumerate(self.view.left[seat]):
+            line, column = divmod(slot, A_LINE)
             y = middle - row_height(EDGE) // 2 + line * LINE
             up = column % 2 == 0
             put_tile(
                 canvas, digits(tile), up, TileStyle(EDGE, theme.tray), TILES_X + column * PITCH, y
             )
-        for at, sheet in enumerate(self._sheets()):
+        for place, sheet in enumerate(self._sheets()):
             points = str(sheet.totals[seat])
             if won and sheet is self.view.sheet[-1]:
                 sprite = earned(canvas.sheet, points, POINTS_SIZE, theme.tray)
             else:
                 sprite = number(canvas.sheet, points, POINTS_SIZE, theme.offer, theme.tray)
-            canvas.put(sprite, self._column(at), middle)
+            canvas.put(sprite, self._column(place), middle)
         fill = GOLD if self._won(seat) else theme.offer
         total = number(canvas.sheet, str(self.view.score[seat]), TOTAL_SIZE, fill, theme.tray)
         canvas.put(total, TOTAL_X, middle)
 
-    def _column(self, at: int) -> int:
+    def _column(self, place: int) -> int:
         """The middle of a round's column."""
-        return LAST_X - (len(self._sheets()) - 1 - at) * COLUMN
+        return LAST_X - (len(self._sheets()) - 1 - place) * COLUMN
 
     def _won(self, seat: int) -> bool:
         """Whether ``seat`` has won the match."""

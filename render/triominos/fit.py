@@ -44,8 +44,7 @@ class Bounds:
     @classmethod
     def of(cls, cells: Iterable[Cell]) -> "Bounds":
         """The smallest part that holds all of ``cells``, of which there is at least one."""
-        found = tuple(cells)
-        columns, rows = [column for _, column in found], [row for row, _ in found]
+        rows, columns = zip(*cells, strict=True)
         return cls(min(columns), min(rows), max(columns) + 2, max(rows) + 1)
 
     def size(self, edge: int) -> tuple[int, int]:

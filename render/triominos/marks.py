@@ -53,8 +53,8 @@ def draw_ghost(
     body = inset(cell, DRAWN_IN * edge)
     sketch.polygon(body, theme.offer, ROUND * edge)
     sketch.polygon(inset(body, line), theme.well, max(1.0, ROUND * edge - line))
-    for at, digit in enumerate(digits or ()):
-        centre, corner = middle(cell), cell[at]
+    for place, digit in enumerate(digits or ()):
+        centre, corner = middle(cell), cell[place]
         spot = (corner[0] * 0.51 + centre[0] * 0.49, corner[1] * 0.51 + centre[1] * 0.49)
         sketch.text(spot, str(digit), 0.19 * edge, mix(theme.well, theme.offer, 0.6))
     sketch.text(_name_spot(cell, up, name, edge), name, _name_size(name, edge, digits), theme.offer)

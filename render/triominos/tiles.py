@@ -72,18 +72,20 @@ def put_tile(
     canvas: Canvas, digits: Sequence[int], up: bool, style: TileStyle, x: int, y: int
 ) -> None:
     """A tile with its digits clockwise, the top left of its cell's box at ``(x, y)``."""
-    for at, digit in enumerate(digits):
-        canvas.put(_kite(canvas.sheet, at, digit, up, style), x, y)
+    for place, digit in enumerate(digits):
+        canvas.put(_kite(canvas.sheet, place, digit, up, style), x, y)
 
 
-def _kite(sprites: Sheet, at: int, digit: int, up: bool, style: TileStyle) -> Sprite:
-    return sprites.get(("kite", at, digit, up, style), lambda: _draw_kite(at, digit, up, style))
+def _kite(sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle) -> Sprite:
+    return sprites.get(
+        ("kite", place, digit, up, style), lambda: _draw_kite(place, digit, up, style)
+    )
 
 
-def _draw_kite(at: int, digit: int, up: bool, style: TileStyle) -> Sketch:
+def _draw_kite(place: int, digit: int, up: bool, style: TileStyle) -> Sketch:
     cell = triangle(style.edge, up)
-    sketch = Piece(_kept(cell, at), style.ground)
-    draw_tile(sketch, cell, up, style, ((at, digit),))
+    sketch = Piece(_kept(cell, place), style.ground)
+    draw_tile(sketch, cell, up, style, ((place, digit),))
     return sketch
 
 
@@ -101,10 +103,12 @@ def draw_tile(
     face = inset(body, FRAME * edge) if last else _raised(body, up, THICK * edge)
     radius = (FRAME_ROUND if last else ROUND) * edge
     sketch.polygon(face, style.shade(IVORY), radius)
-    for at, digit in digits:
+    for place, digit in digits:
         tint = style.shade(mix(IVORY, DIGITS[digit], TINT))
-        sketch.polygon(_sector(cell[at], face, at, TINTED * edge, radius), tint)
-        sketch.text(_digit_spot(cell, at, up, edge), str(digit), style.digit_size, style.ink(digit))
+        sketch.polygon(_sector(cell[place], face, place, TINTED * edge, radius), tint)
+        sketch.text(
+            _digit_spot(cell, place, up, edge), str(digit), style.digit_size, style.ink(digit)
+        )
 
 
 def middle(cell: Sequence[Spot]) -> Spot:
@@ -115,20 +119,20 @@ def middle(cell: Sequence[Spot]) -> Spot:
 def rounded(polygon: Sequence[Spot], radius: float) -> tuple[Spot, ...]:
     """The closed outline of a triangle with round corners."""
     path: list[Spot] = []
-    for at, tip in enumerate(polygon):
-        before, after = polygon[at - 1], polygon[(at + 1) % 3]
+    for place, tip in enumerate(polygon):
+        before, after = polygon[place - 1], polygon[(place + 1) % 3]
         start, end = (_towards(tip, other, radius * 3**0.5) for other in (before, after))
         path.extend(_arc(_towards(tip, middle(polygon), 2 * radius), start, end))
     return (*path, path[0])
 
 
-def _kept(cell: Sequence[Spot], at: int) -> tuple[Spot, ...]:
-    corner, following, before = cell[at], cell[(at + 1) % 3], cell[at - 1]
+def _kept(cell: Sequence[Spot], place: int) -> tuple[Spot, ...]:
+    corner, following, before = cell[place], cell[(place + 1) % 3], cell[place - 1]
     return corner, _between(corner, following), middle(cell), _between(corner, before)
 
 
-def _between(one: Spot, other: Spot, share: float = 0.5) -> Spot:
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+def _between(start: Spot, end: Spot, share: float = 0.5) -> Spot:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _raised(body: Sequence[Spot], up: bool, thick: float) -> tuple[Spot, ...]:
@@ -139,20 +143,20 @@ def _raised(body: Sequence[Spot], up: bool, thick: float) -> tuple[Spot, ...]:
     return tuple(_between(fixed, point, 1 - thick / height) for point in body)
 
 
-def _digit_spot(cell: Sequence[Spot], at: int, up: bool, edge: int) -> Spot:
+def _digit_spot(cell: Sequence[Spot], place: int, up: bool, edge: int) -> Spot:
     centre = middle(cell)
-    away = hypot(centre[0] - cell[at][0], centre[1] - cell[at][1])
-    x, y = _between(cell[at], centre, DIGIT_AT * edge / away)
+    away = hypot(centre[0] - cell[place][0], centre[1] - cell[place][1])
+    x, y = _between(cell[place], centre, DIGIT_AT * edge / away)
     return x, y - (UP_LIFT * edge if up else 0)
 
 
 def _sector(
-    corner: Spot, face: Sequence[Spot], at: int, reach: float, radius: float
+    corner: Spot, face: Sequence[Spot], place: int, reach: float, radius: float
 ) -> tuple[Spot, ...]:
     """The part of a face with round corners that lies within ``reach`` of the cell's corner."""
-    tip = face[at]
-    ends = [_where(corner, tip, face[(at + turn) % 3], reach) for turn in (1, 2)]
-    starts = [_towards(tip, face[(at + turn) % 3], radius * 3**0.5) for turn in (1, 2)]
+    tip = face[place]
+    ends = [_where(corner, tip, face[(place + turn) % 3], reach) for turn in (1, 2)]
+    starts = [_towards(tip, face[(place + turn) % 3], radius * 3**0.5) for turn in (1, 2)]
     pivot = _towards(tip, middle(face), 2 * radius)
     return (*_arc(corner, ends[0], ends[1]), *_arc(pivot, starts[1], starts[0]))
 
