@@ -1,4 +1,4 @@
-"""Every command, declared once: each platform registers its commands from ``COMMANDS``.
+"""Every command, declared once: each platform registers those that ``commands`` gives.
 
 The help of a command is the text ``command-<name>``, that of a parameter
 ``parameter-<name>``, the label of a parameter's choice ``choice-<name>-<value>``, or where the
