@@ -13,18 +13,14 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Platform
-from bot.people import Display
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.positions import Positions
-from bot.screens import Screen
 from bot.store import Store
 from bot.tables.table import Status
 from bot.texts import Words
@@ -32,6 +28,7 @@ from engines.path import split
 from tests.bench.rows import Row, row
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
+from tests.tally import Tally, counted, settled
 
 PRESSES = 118
 TWICE = 5  # every so many presses are made twice
@@ -39,51 +36,15 @@ THINKING = 0.2  # seconds that a player takes at most
 PACE = Limits(burst=1, interval=0.1, group=0, overall=0)
 
 
-@dataclass
-class Shown:
-    """What was made and what was sent for one display."""
-
-    made: int = 0
-    sent: list[tuple[Any, ...]] = field(default_factory=list)
-
-    @property
-    def idle(self) -> int:
-        """How many edits showed what stood there already."""
-        pairs = zip(self.sent, self.sent[1:], strict=False)
-        return sum(before == after for before, after in pairs)
-
-
-def _content(screen: Screen) -> tuple[Any, ...]:
-    png = screen.picture.png if screen.picture else b""
-    return screen.revision, screen.lines, screen.choices, screen.actions, png
-
-
-def counted(platform: Any, shown: Shown) -> Platform:
-    """The platform, its screens counted at the seam where displays hand them over."""
-    show = platform.show
-
-    async def counting(display: Display, newest: Newest) -> Screen:
-        async def made() -> Screen:
-            shown.made += 1
-            return await newest()
-
-        screen: Screen = await show(display, made)
-        shown.sent.append(_content(screen))
-        return screen
-
-    platform.show = counting
-    return platform  # type: ignore[no-any-return]
-
-
 @asynccontextmanager
 async def served(
-    make: Callable[[Desk], Any], shown: Shown
+    make: Callable[[Desk], Any], tally: Tally
 ) -> AsyncIterator[tuple[Desk, Store, "asyncio.Task[None]"]]:
     """The whole bot on a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         store, workers = await Store.open(f"sqlite:///{folder}/tables.db"), Workers(1)
         desk = Desk(store, workers, Words("en"))
-        platform = counted(make(desk), shown)
+        platform = counted(make(desk), tally)
         desk.attach(platform)
         running = asyncio.create_task(platform.run())
         try:
@@ -100,15 +61,14 @@ class Table:
     """A table as its player sees it: what can be pressed next, known from the database."""
 
     def __init__(self, desk: Desk, store: Store, code: str) -> None:
+        self._desk = desk
         self._store = store
         self._code = code
         self._positions = Positions()
-        self.changes = 0
         self._changed = asyncio.Event()
         desk.watch(code, self._heard)
 
     def _heard(self) -> None:
-        self.changes += 1
         self._changed.set()
 
     async def payload(self) -> str:
@@ -124,6 +84,10 @@ class Table:
         move = self._positions.view(table, seat).moves[0]
         return Press("move", self._code, table.revision, split(move)).pack()
 
+    async def settled(self) -> None:
+        """Wait until its message shows it."""
+        await settled(self._desk)
+
     async def moved(self, press: Awaitable[object]) -> float:
         """Press, and the seconds until the change was kept."""
         self._changed.clear()
@@ -133,13 +97,12 @@ class Table:
         return time.perf_counter() - began
 
 
-async def play(table: Table, send: Callable[[str], Awaitable[object]], shown: Shown) -> list[float]:
+async def play(table: Table, send: Callable[[str], Awaitable[object]], tally: Tally) -> list[float]:
     """Press again and again; the seconds that each press took to be kept."""
-    while shown.made < 1:
+    for _ in ("also", "start"):
         await table.moved(send(await table.payload()))
-        await asyncio.sleep(0.3)
-    shown.made, shown.sent = 0, shown.sent[-1:]
-    table.changes = 0
+        await table.settled()
+    tally.begin()
     taken, dice = [], random.Random(1)
     for number in range(PRESSES):
         await asyncio.sleep(dice.random() * THINKING)
@@ -147,38 +110,38 @@ async def play(table: Table, send: Callable[[str], Awaitable[object]], shown: Sh
         taken.append(await table.moved(send(payload)))
         if number % TWICE == 0:
             await send(payload)
-    await _settled(shown)
+    await table.settled()
     return taken
 
 
-async def _settled(shown: Shown) -> None:
-    """Wait until nothing more is shown."""
+async def _settled(tally: Tally) -> None:
+    """Wait until nothing more is tally."""
     before = -1
-    while before != shown.made:
-        before = shown.made
+    while before != tally.made:
+        before = tally.made
         await asyncio.sleep(1.0)
 
 
-def _row(what: str, taken: list[float], shown: Shown, presses: int) -> Row:
-    edits = len(shown.sent) - 1
-    needed = edits - shown.idle
+def _row(what: str, taken: list[float], tally: Tally, presses: int) -> Row:
+    edits = len(tally.sent) - 1
+    needed = edits - tally.idle
     told = (
-        f"{edits} edits, {shown.idle} for nothing: {edits / max(1, needed):.2f} a state shown; "
-        f"{shown.made / presses:.2f} screens a press"
+        f"{edits} edits, {tally.idle} for nothing: {edits / max(1, needed):.2f} a state shown; "
+        f"{tally.made / presses:.2f} screens a press"
     )
     return row(what, taken, told)
 
 
 async def telegram() -> Row:
     """A group in which edits go out ten a second at most."""
-    shown = Shown()
+    tally = Tally()
     async with TelegramServer(strict=False) as server:
         alice = server.user("Alice").at(server.group())
 
         def make(desk: Desk) -> TelegramPlatform:
             return TelegramPlatform(desk, server.token, server.api_url, PACE)
 
-        async with served(make, shown) as (desk, store, _):
+        async with served(make, tally) as (desk, store, _):
             alice.say("/play reversi")
             board = await alice.offered("Join")
             table = Table(desk, store, _code(board.buttons))
@@ -186,20 +149,20 @@ async def telegram() -> Row:
             async def send(payload: str) -> None:
                 await alice.send(payload, board).answered()
 
-            taken = await play(table, send, shown)
-    return _row("press, Telegram", taken, shown, PRESSES)
+            taken = await play(table, send, tally)
+    return _row("press, Telegram", taken, tally, PRESSES)
 
 
 async def discord() -> Row:
     """A channel with Discord's own limits."""
-    shown = Shown()
+    tally = Tally()
     async with Discord() as server:
         ann, channel = server.user("Ann"), server.channel()
 
         def make(desk: Desk) -> DiscordPlatform:
             return DiscordPlatform(desk, server.token, server.api_url)
 
-        async with served(make, shown) as (desk, store, _):
+        async with served(make, tally) as (desk, store, _):
             await server.gateway.ready.wait()
             await ann.slash(channel, "play", game="reversi")
             await server.until(lambda: channel.messages)
@@ -209,8 +172,8 @@ async def discord() -> Row:
             async def send(payload: str) -> None:
                 await ann.send(board, f"ct:{payload}")
 
-            taken = await play(table, send, shown)
-    return _row("press, Discord", taken, shown, PRESSES)
+            taken = await play(table, send, tally)
+    return _row("press, Discord", taken, tally, PRESSES)
 
 
 def _code(buttons: object) -> str:

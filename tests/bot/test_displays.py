@@ -15,6 +15,7 @@ from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import Rooms, at_revision, payload, person, room, until
+from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -61,15 +62,6 @@ def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
     return [message for key, message in rooms.messages if key == chat.key]
 
 
-async def still(rooms: Rooms) -> None:
-    """Wait until no display is being shown any more."""
-    displays = rooms.desk._context.displays
-    for _ in range(3):  # what is over may have begun something else
-        tasks = [task for task in displays._background._tasks if "notes" not in task.get_name()]
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0)
-
-
 # Each state once
 
 
@@ -84,7 +76,7 @@ async def test_changes_during_the_platforms_wait_are_one_edit_with_the_newest_st
     assert slow.made == 0
     slow.turn.set()
     await until(lambda: slow.history)
-    await still(slow)
+    await settled(slow.desk)
     assert (slow.asked, slow.made) == (1, 1)
     assert slow.screen(CHAT).choices and slow.screen(CHAT).revision == 3
 
@@ -104,7 +96,7 @@ async def test_a_change_while_the_screen_is_on_its_way_is_a_second_edit(slow: Sl
     await slow.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"), "1")
     sent.set()
     await until(lambda: len(slow.history) == 2)
-    await still(slow)
+    await settled(slow.desk)
     assert [shown.revision for _, shown in slow.history] == [1, 2]
 
 
@@ -113,21 +105,21 @@ async def test_of_two_presses_at_once_the_late_one_sends_nothing(rooms: Rooms) -
     start = payload(screen, "join").replace("join", "start")
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
     await rooms.desk.press(ANN, CHAT, start, "1")
-    await still(rooms)
+    await settled(rooms.desk)
     before, board = len(rooms.history), rooms.screen(CHAT)
     moves = [payload(board, "move", move) for move in ("d3", "c4")]
     replies = [await rooms.desk.press(ANN, CHAT, move, "1") for move in moves]
-    await still(rooms)
+    await settled(rooms.desk)
     assert [reply.refused for reply in replies] == [False, True]
     assert [shown.revision for _, shown in rooms.history[before:]] == [board.revision + 1]
 
 
 async def test_a_page_of_an_analysis_that_is_turned_leaves_the_boards_alone(rooms: Rooms) -> None:
     screen = await opened(rooms)
-    await still(rooms)
+    await settled(rooms.desk)
     shown = len(rooms.history)
     rooms.desk._context.displays.refresh_pages(screen.table)
-    await still(rooms)
+    await settled(rooms.desk)
     assert len(rooms.history) == shown
 
 
@@ -159,7 +151,7 @@ async def test_a_press_on_an_unrecorded_message_makes_it_show_the_table(rooms: R
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
     await until(lambda: "Ben" in rooms.screen(CHAT).caption)
     await rooms.desk.press(ANN, CHAT, at_revision(payload(screen, "hints"), 1), "1")
-    await still(rooms)
+    await settled(rooms.desk)
     assert standing(rooms) == ["1"]
     assert len(rooms.history) == 2
 
@@ -199,7 +191,7 @@ async def test_a_message_of_another_table_is_taken_by_no_payload(
 ) -> None:
     mine, others = await opened(rooms), await unrecorded(rooms, BEN, room("attic"))
     await rooms.desk.press(CLEO, CHAT, payload(others, "join"), "1")
-    await still(rooms)
+    await settled(rooms.desk)
     assert [shown.message for shown in await store.displays(mine.table)] == ["1"]
     assert await store.displays(others.table) == []
 
@@ -231,7 +223,7 @@ async def test_a_press_that_is_quicker_than_the_note_of_its_message_does_no_harm
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
     await until(lambda: rooms.screen(CHAT).revision == 1)
     await rooms.desk.posted(screen, CHAT, "1", None)
-    await still(rooms)
+    await settled(rooms.desk)
     assert [shown.message for shown in await store.displays(screen.table)] == ["1"]
     assert len(rooms.history) == 1
 
@@ -250,7 +242,7 @@ async def test_a_deleted_board_comes_back_at_the_next_change(rooms: Rooms, store
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     await until(lambda: standing(rooms) == ["2"])
     assert "Ben" in rooms.screen(CHAT).caption
-    await still(rooms)
+    await settled(rooms.desk)
     assert [shown.message for shown in await store.displays(screen.table)] == ["2"]
     start = payload(screen, "join").replace("join", "start")
     await rooms.desk.press(ANN, CHAT, start, "2")
@@ -273,7 +265,7 @@ async def test_where_nothing_can_be_written_a_board_is_tried_once_and_comes_back
         who = BEN if verb == "join" else ANN
         assert not (await rooms.desk.press(who, other, payload(seen, verb), "2")).refused
         await until(lambda n=number: rooms.screen(other).revision == n + 1)
-        await still(rooms)
+        await settled(rooms.desk)
     assert (standing(rooms), rooms.reposted) == ([], 1)
     assert await store.latest_table(CHAT) == screen.table
     rooms.closed.clear()
@@ -298,7 +290,7 @@ async def test_a_board_asked_for_while_the_deleted_one_comes_back_is_the_only_on
     await waiting.wait()
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
     turn.set()
-    await still(rooms)
+    await settled(rooms.desk)
     assert len(standing(rooms)) == 1
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "hints"))
     await until(lambda: rooms.screen(CHAT).revision == 2)
