@@ -233,6 +233,9 @@ class TelegramServer(Ephemerals):
             return flood(fault.wait)
         await asyncio.sleep(fault.delay)
         answer = await self._call(call, files)
+        self.stir()
+        while fault.hold and not (request.transport is None or request.transport.is_closing()):
+            await asyncio.sleep(0.05)  # until whoever asked is dead
         return cut(request) if fault.lose else answer
 
     async def _call(self, call: Call, files: dict[str, bytes]) -> web.Response:

@@ -8,13 +8,13 @@ import aiohttp
 import discord
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Reply
+from bot.desk.platform import Newest, Reply, Shown
 from bot.errors import Fault
 from bot.people import Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
-from bot.platforms.discord.log_filter import TROUBLES, quieten
+from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
 from bot.platforms.discord.private_screens import PrivateScreens
@@ -50,14 +50,14 @@ class DiscordPlatform:
     async def run(self) -> None:
         """Serve until cancelled, through every loss of the network. Raises Fault for a token or an
         address that will never do."""
-        quieten()
+        filter_log()
         wait = FIRST_WAIT
         while True:
             started = asyncio.get_running_loop().time()
             try:
                 with self._hooks.used():
                     await self._serve()
-            except TROUBLES as error:
+            except LIBRARY_ERRORS as error:
                 self._raise_fault(error)
                 log.warning("Discord cannot be reached (%s); again in %.0f s", error, wait)
             await asyncio.sleep(wait)
@@ -77,7 +77,7 @@ class DiscordPlatform:
                 log.info("Discord: logged in as %s", client.user)
                 await client.connect()
         finally:
-            self._messages.offline()
+            await self._messages.offline()
             self._private.close()
 
     async def _log_in(self, client: Client) -> None:
@@ -117,8 +117,10 @@ class DiscordPlatform:
     async def commanded(self, interaction: Interaction, name: str, args: dict[str, str]) -> None:
         """Somebody gave a slash command."""
         person, chat = person_of(interaction), chat_of(interaction)
-        response = InteractionResponse(interaction)
-        reply = await self._asked(interaction, lambda: self._desk.command(person, chat, name, args))
+        response, origin = InteractionResponse(interaction), f"{NAME}:{interaction.id}"
+        reply = await self._asked(
+            interaction, lambda: self._desk.command(person, chat, name, args, origin)
+        )
         await self._answer(response, interaction, reply)
         if response.free:
             await response.withdraw()
@@ -127,11 +129,13 @@ class DiscordPlatform:
         """Somebody pressed a button, or chose from a list."""
         person, chat = person_of(interaction), chat_of(interaction)
         message = str(interaction.message.id) if interaction.message else ""
-        response = self._messages.carry(interaction)
+        response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
+        shared = "" if response.ephemeral else message
         self._private.press_begins(message)
         reply = await self._asked(
-            interaction, lambda: self._desk.press(person, chat, payload, message)
+            interaction, lambda: self._desk.press(person, chat, payload, shared, origin)
         )
+        response.reply()
         try:
             await self._answer(response, interaction, reply)
             if response.ephemeral:
@@ -209,6 +213,15 @@ class DiscordPlatform:
         """Bring a message up to date; see Messages.show."""
         with self._hooks.used():
             return await self._messages.show(display, newest)
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put a message up again that was deleted; see Messages.repost."""
+        with self._hooks.used():
+            return await self._messages.repost(display, newest)
+
+    def sequence(self, display: Display) -> int:
+        """The message's id, which tells when it was posted."""
+        return int(display.message)
 
     async def remove(self, display: Display) -> None:
         """Take a message away; where that is impossible it stays as it is."""

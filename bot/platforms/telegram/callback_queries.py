@@ -55,6 +55,11 @@ class QueryPress:
         return Reader(self.chat, self.person)
 
     @property
+    def origin(self) -> str:
+        """What makes it the same press when it is delivered again."""
+        return f"{PLATFORM}:query:{self.query}"
+
+    @property
     def table(self) -> str:
         """The table that the payload names, or ""."""
         with suppress(BadPress):
@@ -104,7 +109,9 @@ class CallbackQueries:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
         person = pressed.person
         try:
-            return await self._desk.press(person, pressed.chat, pressed.payload, pressed.message)
+            return await self._desk.press(
+                person, pressed.chat, pressed.payload, pressed.message, pressed.origin
+            )
         except Exception:
             _log.exception("a press failed")
             language = self._desk.reader(person)

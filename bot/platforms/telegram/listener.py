@@ -74,7 +74,7 @@ class Listener:
         if user is None or user.is_bot or not self._for_us(line, chat):
             return
         person = person_of(user)
-        reply = await self._ask(person, chat, line)
+        reply = await self._ask(person, chat, line, f"{chat.key}:{message.message_id}")
         self._tell(self._reply(message, person, chat, reply))
 
     async def _migrated(self, message: Message) -> None:
@@ -90,14 +90,14 @@ class Listener:
             return line.bot == self._bot.username.lower()
         return chat.private or (line is not None and line.name in self._desk.commands)
 
-    async def _ask(self, person: Person, chat: Chat, line: Line | None) -> Reply:
+    async def _ask(self, person: Person, chat: Chat, line: Line | None, origin: str) -> Reply:
         if line is None:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
             greeting = ("join", {"code": line.words}) if line.words else ("help", {})
             return await self._desk.command(person, chat, *greeting)
-        return await self._desk.line(person, chat, line.name, line.words)
+        return await self._desk.line(person, chat, line.name, line.words, origin)
 
     async def _reply(self, message: Message, person: Person, chat: Chat, reply: Reply) -> None:
         """The answer to a command. In a group all can read it, so what is private is not said

@@ -9,7 +9,7 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest
+from bot.desk.platform import Gone, Newest, Shown
 from bot.errors import Fault
 from bot.people import Display, Person
 from bot.platforms.telegram.inbox import Inbox, asked_wait
@@ -17,7 +17,7 @@ from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
 from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
-from bot.platforms.telegram.people import PLATFORM
+from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.screens import Screen
 
@@ -107,6 +107,15 @@ class TelegramPlatform:
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
             raise Gone
         return shown.screen
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put the display's newest screen into its chat as a new message. Raises Gone."""
+        await self._ready.wait()
+        return await self._messages.post(display.chat, newest)
+
+    def sequence(self, display: Display) -> int:
+        """The message's number; 0 for one left behind by a group that has become a supergroup."""
+        return number_of(display.chat, display.message) or 0
 
     async def remove(self, display: Display) -> None:
         """Take the display's message away, or at least its buttons."""
