@@ -10,6 +10,7 @@ from tests.leaks.script import CODE, OWN, PUBLIC
 from tests.leaks.traffic import ALL, SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm, Venue
 from tests.loopback.telegram import TelegramServer
+from tests.loopback.telegram_ephemeral import FORMS
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.platforms.telegram.conftest import FAST, serving
@@ -43,7 +44,8 @@ class Overheard(TelegramServer):
         self.traffic.add(self.names.get(who, ALL), method, told, pictures)
 
     def _who_reads(self, method: str, params: dict[str, Any]) -> int:
-        """The number of the user, or of the chat where all can read it."""
+        """The number of the user, or of the chat where all can read it: ``params`` are those that
+        the server has heeded."""
         if method == "answerCallbackQuery":
             return self.queries[params["callback_query_id"]].user.id
         return int(params.get("receiver_user_id") or params["chat_id"])
@@ -55,10 +57,11 @@ class TelegramVenue:
 
     ways: tuple[str, ...] = (PUBLIC, OWN)
 
-    def __init__(self, server: Overheard, seats: int, whispers: bool) -> None:
+    def __init__(self, server: Overheard, seats: int) -> None:
         self._server = server
-        self._whispers = whispers
+        self._whispers = server.api in FORMS
         self._group = server.group("Club")
+        self._group.admin = server.api == "10.2"  # as it must be to keep screens up to date there
         self._accounts = [server.user(f"Player {seat}") for seat in range(seats)]
         self._accounts.append(server.user("Watcher"))
         names = [f"{SEAT}{seat}" for seat in range(seats)] + [WATCHER]
@@ -132,9 +135,15 @@ def telegram(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextMa
     return _meet(desk, traffic, seats, "10.1")
 
 
-def whispering(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManager[Venue]:
-    """The same on a server that can show a message in a group to one member alone."""
+def flat(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManager[Venue]:
+    """The same on a server that can show a message in a group to one member alone, and takes no
+    new picture in it."""
     return _meet(desk, traffic, seats, "10.2")
+
+
+def nested(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManager[Venue]:
+    """The same on a server that names that member in parameters of their own."""
+    return _meet(desk, traffic, seats, "10.3")
 
 
 def deaf(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManager[Venue]:
@@ -153,4 +162,4 @@ async def _meet(desk: Desk, traffic: Traffic, seats: int, api: str) -> AsyncIter
             await server.until(
                 lambda: len(server.said("setMyCommands")) >= 6 and server.said("getUpdates")
             )
-            yield TelegramVenue(server, seats, whispers=api == "10.2")
+            yield TelegramVenue(server, seats)

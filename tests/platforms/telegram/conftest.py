@@ -119,7 +119,7 @@ def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path) -> Run:
 @pytest.fixture
 async def seated(bot: Run, telegram: TelegramServer, alice: Account) -> AsyncIterator[Two]:
     """Two people at a match that has just begun, on a server with private messages."""
-    telegram.api = "10.2"
+    telegram.api = "10.3"
     group = telegram.group()
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)

@@ -71,8 +71,7 @@ async def to_move(*players: Someone) -> Someone:
 def shared(calls: list[Call]) -> Iterator[str]:
     """What was sent for all to see, as text."""
     for call in calls:
-        private = "receiver_user_id" in call.params
-        if call.method.startswith(("send", "edit")) and call.status == 200 and not private:
+        if call.method.startswith(("send", "edit")) and call.status == 200 and not call.reader:
             yield json.dumps(call.params, default=str)
 
 

@@ -105,7 +105,7 @@ async def test_an_edit_that_is_refused_opens_the_private_chat(
 async def test_a_server_that_takes_no_new_picture_in_an_edit_gets_a_new_message(
     seated: Two, telegram: TelegramServer
 ) -> None:
-    telegram.exchanges = False
+    telegram.api = "10.2"
     for player in seated:
         await open_hand(player)
     mover = await to_move(*seated)
@@ -121,7 +121,7 @@ async def test_a_server_that_takes_no_new_picture_in_an_edit_gets_a_new_message(
 async def test_an_administrator_needs_no_press_to_bring_a_screen_up_to_date(
     seated: Two, telegram: TelegramServer
 ) -> None:
-    telegram.exchanges = False
+    telegram.api = "10.2"
     seated[0].chat.admin = True
     for player in seated:
         await open_hand(player)
