@@ -117,7 +117,9 @@ class TelegramVenue:
 
     def _own(self, who: int) -> Message:
         """The message that shows the own hand."""
-        return self._owner(who).whispers[-1] if self._whispers else _board(self._owner(who))
+        if not self._whispers:
+            return _board(self._owner(who))
+        return next(m for m in reversed(self._owner(who).whispers) if m.picture and m.markup)
 
     async def _press(self, someone: Someone, payload: str, board: Message) -> None:
         offered = [button.get("callback_data") for button in board.buttons]
