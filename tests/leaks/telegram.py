@@ -35,8 +35,12 @@ class Overheard(TelegramServer):
 
     def _note(self, method: str, params: dict[str, Any], files: dict[str, bytes]) -> None:
         who = self._who_reads(method, params)
-        # A query's id is made up by Telegram; a picture's id stands for its bytes.
-        told = {key: value for key, value in params.items() if key != "callback_query_id"}
+        # Ids of queries and private messages are made up by Telegram; a picture's stands for its
+        # bytes.
+        made_up = ("callback_query_id", "ephemeral_message_id")
+        told = {key: value for key, value in params.items() if key not in made_up}
+        if "ephemeral_message_id" in told.get("reply_parameters", {}):
+            told["reply_parameters"] = "the command"
         named = str(told.pop("photo", "") or told.get("media", {}).get("media", ""))
         if "media" in told:
             told["media"] = {key: v for key, v in told["media"].items() if key != "media"}

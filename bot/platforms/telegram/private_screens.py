@@ -113,7 +113,8 @@ class _Messages:
     def __init__(self, bot: Bot) -> None:
         self._ephemeral = Ephemeral(bot)
         self.support = Support(bot, self._ephemeral)
-        self._fixed: set[Version] = set()  # take no new picture in an edit
+        self._exchanges: dict[Version, bool] = {}  # whether an edit may bring a new picture
+        self._learning = asyncio.Lock()
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
         """Make the message show the screen, or put another in its place. Raises Refused and
@@ -125,16 +126,27 @@ class _Messages:
 
     async def _edited(self, message: EphemeralMessage, screen: Screen) -> bool:
         version = await self.support.version()
-        if screen.picture and version in self._fixed:
-            return False
+        if screen.picture is None or self._exchanges.get(version):
+            return await self._tried(message, screen) is None
+        async with self._learning:
+            return self._exchanges.get(version, True) and await self._learns(
+                message, screen, version
+            )
+
+    async def _learns(self, message: EphemeralMessage, screen: Screen, version: Version) -> bool:
+        """Servers of Bot API 10.2 may exchange a picture only for one that they already have."""
+        refused = await self._tried(message, screen)
+        if refused not in (ErrorKind.GONE, ErrorKind.KIND):
+            self._exchanges[version] = refused is None
+        return refused is None
+
+    async def _tried(self, message: EphemeralMessage, screen: Screen) -> ErrorKind | None:
+        """Edit the message; why Telegram does not, if so. Raises Delayed."""
         try:
             await self._ephemeral.edit(message, screen)
         except Refused as refused:
-            # Servers of Bot API 10.2 may exchange a picture only for one that they already have.
-            if screen.picture and refused.kind not in (ErrorKind.GONE, ErrorKind.KIND):
-                self._fixed.add(version)
-            return False
-        return True
+            return refused.kind
+        return None
 
     async def send(self, reader: Reader, screen: Screen, right: Right) -> EphemeralMessage:
         """Show the screen in a new message. Raises Refused, Delayed."""
