@@ -25,6 +25,7 @@ FORMS = {
     "10.3": f"{_NESTED}:EphemeralMessageParameters",
 }
 """How the methods that there were before name a reader."""
+NO_UPLOAD = "can't upload a new file for an ephemeral message"
 SENDING = ("sendMessage", "sendPhoto")
 
 EPHEMERAL = {
@@ -187,6 +188,6 @@ class Ephemerals(Methods):
         if media is None:
             return {"text": params.get("caption", "")}
         if files and self.api != "10.3":
-            raise _refusal("can't upload a new file for an ephemeral message")
+            raise _refusal(NO_UPLOAD)
         file_id, picture = self._medium(media["media"], files)
         return {"text": media.get("caption", ""), "file_id": file_id, "picture": picture}
