@@ -11,6 +11,7 @@ from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import help_screen, score_screen, which_game_screen
+from bot.screens.seats import hint_way
 from bot.tables import lobby, series
 from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
@@ -164,9 +165,10 @@ async def hint(context: Context, invocation: Invocation) -> Reply:
     reply = await give_hint(context, table, invocation.person, invocation.chat)
     if context.answers_privately(invocation.chat):
         return reply
-    # An answer to a command is read by all here; a private screen is not shown, but leads there.
-    screen = Screen(table.code, table.revision, (reply.notice,), invocation.person.key)
-    return replace(reply, screen=screen, private=True)
+    # An answer to a command is read by all here, one to a press is not: a button leads there.
+    screen = Screen("", table.revision, (reply.notice,), invocation.person.key)
+    wording = await context.wording_in(table, invocation.chat, invocation.person)
+    return replace(reply, screen=screen, private=True, instead=hint_way(wording))
 
 
 async def leave_seat(context: Context, invocation: Invocation) -> Reply:

@@ -50,10 +50,12 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command and the parameters it takes."""
+    """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
+    where a platform can hide the command as well it does."""
 
     name: str
     params: tuple[Param, ...] = ()
+    private: bool = False
 
 
 def _option_params() -> tuple[Param, ...]:
@@ -85,11 +87,11 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("start", (code,)),
         Command("leave", (code,)),
         Command("board", (code,)),
-        Command("hand", (code,)),
-        Command("score", (Param("about", bare=True), code_by_name)),
+        Command("hand", (code,), private=True),
+        Command("score", (Param("about", bare=True), code_by_name), private=True),
         Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
         Command("resign", (code,)),
-        Command("hint", (code,)),
+        Command("hint", (code,), private=True),
         Command("analysis", (Param("number", most=9999, bare=True), code)),
         Command(
             "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), code)

@@ -261,6 +261,10 @@ class Desk:
                 return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
 
+    async def revision(self, code: str) -> int:
+        """The revision at which the table stands. Raises NoSuchTable."""
+        return (await self._context.tables.get(code)).revision
+
     async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
         """What has happened in the table's match as this person may know it, oldest first; empty
         before the first deal. Raises NoSuchTable."""

@@ -32,7 +32,8 @@ class Reply:
 
     ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
     shown: with ``private`` to this person alone, else as a new message in the chat. A private
-    screen in answer to a press on a private screen takes that one's place.
+    screen in answer to a press on a private screen takes that one's place. ``instead`` is what
+    everybody may see where a private screen cannot be shown: how its reader gets to it.
     """
 
     notice: str = ""
@@ -40,6 +41,7 @@ class Reply:
     screen: Screen | None = None
     private: bool = False
     refused: bool = False
+    instead: Screen | None = None
 
 
 class Platform(Protocol):

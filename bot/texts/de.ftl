@@ -84,6 +84,7 @@ prompt-places = Wähle jetzt, wohin.
 ## Tipps und Plätze
 decimal-mark = ,
 hint-try = Versuch { $move } (erwarteter Vorsprung { $points }).
+hint-press = Deinen Tipp darfst nur du sehen: Drück auf den Knopf, dann zeige ich ihn niemandem sonst.
 hint-none = Diesmal habe ich keinen Tipp.
 replace-whose = Wessen Platz soll ein Computerspieler übernehmen?
 replace-level = Wie stark soll der Computerspieler für { $who } sein?

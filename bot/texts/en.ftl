@@ -84,6 +84,7 @@ prompt-places = Now choose where.
 ## Hints and seats
 decimal-mark = .
 hint-try = Try { $move } (expected lead { $points }).
+hint-press = Only you may see your hint: press the button, and I show it to nobody else.
 hint-none = I have no hint this time.
 replace-whose = Whose seat is a computer player to take over?
 replace-level = How strong is the computer player for { $who } to be?

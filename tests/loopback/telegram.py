@@ -241,6 +241,7 @@ class TelegramServer(Ephemerals):
     async def _call(self, call: Call, files: dict[str, bytes]) -> web.Response:
         try:
             params = self.checked(call.method, call.params, files)
+            call.reader = params.get("receiver_user_id", 0)
             self._throttle(call.method, params)
             result = await self.do(call.method, params, files)
         except ApiError as error:

@@ -42,6 +42,7 @@ class Call:
     at: float
     status: int = 0
     said: str = ""
+    reader: int = 0  # the only one who sees it, as the server has understood; 0: not only one
 
 
 @dataclass

@@ -63,6 +63,16 @@ class Posted:
     message: str
     handle: Handle
 
+    @property
+    def name(self) -> str:
+        """The message's id."""
+        return self.message
+
+    @property
+    def until(self) -> float:
+        """When the token dies that can change it, in the loop's time."""
+        return self.handle.until
+
 
 class InteractionResponse:
     """An interaction on its way to an answer. ``owed``: a display waits for its token, so every

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import aiohttp
 import discord
 
 from bot.desk import Desk
 from bot.desk.platform import Newest, Reply, Shown
-from bot.errors import Fault
+from bot.desk.private_screens import PrivateScreens, Reader
+from bot.errors import BadPress, Fault
 from bot.people import Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
@@ -17,8 +19,9 @@ from bot.platforms.discord.interaction_response import InteractionResponse, Post
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
-from bot.platforms.discord.private_screens import PrivateScreens
+from bot.platforms.discord.private_screens import PrivateMessages
 from bot.platforms.discord.slash import Translator, Tree
+from bot.press import unpack
 from bot.screens import Screen
 
 log = logging.getLogger(__name__)
@@ -42,7 +45,7 @@ class DiscordPlatform:
         self._base = api_url.rstrip("/")
         self._hooks = Hooks(self._base)
         self._messages = Messages()
-        self._private = PrivateScreens(desk, self._hooks, self.theme)
+        self._private = PrivateScreens(desk, self.theme, PrivateMessages(self._hooks))
         self._synced = False
 
     # the connection
@@ -78,7 +81,7 @@ class DiscordPlatform:
                 await client.connect()
         finally:
             await self._messages.offline()
-            self._private.close()
+            await self._private.close()
 
     async def _log_in(self, client: Client) -> None:
         try:
@@ -131,7 +134,8 @@ class DiscordPlatform:
         message = str(interaction.message.id) if interaction.message else ""
         response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
         shared = "" if response.ephemeral else message
-        self._private.press_begins(message)
+        reader, table = Reader(chat, person), _own_table(response, payload)
+        self._private.press_begins(reader, table)
         reply = await self._asked(
             interaction, lambda: self._desk.press(person, chat, payload, shared, origin)
         )
@@ -140,8 +144,11 @@ class DiscordPlatform:
             await self._answer(response, interaction, reply)
             if response.ephemeral:
                 await response.acknowledge()
+            if reply.private and reply.screen and not reply.screen.table:
+                # What belongs to no table has taken the place of the one that was pressed.
+                self._private.forget(reader, table, message)
         finally:
-            self._private.press_ends(message, bool(reply.private and reply.screen))
+            self._private.press_ends(reader, table)
 
     async def _asked(self, interaction: Interaction, ask: Ask) -> Reply:
         """The desk's reply; a failure of ours is logged and becomes one polite line."""
@@ -182,16 +189,17 @@ class DiscordPlatform:
             # The board in a private chat is private already, and kept up to date as a display.
             await response.update(screen)
             return
-        changed = self._private.listen(screen.table)
-        if response.ephemeral:
+
+        async def put() -> Posted | None:
+            if not response.ephemeral:
+                return await response.post(screen, private=True)
             updated = await response.update(screen)
-            posted = Posted(response.message, response.handle) if updated else None
+            return Posted(response.message, response.handle) if updated else None
+
+        if screen.table:
+            await self._private.show(Reader(chat, person), screen, put)
         else:
-            posted = await response.post(screen, private=True)
-        if posted is None:
-            changed()
-        else:
-            await self._private.shown(person, chat, screen, posted, changed())
+            await put()
 
     async def _post(
         self, response: InteractionResponse, interaction: Interaction, screen: Screen
@@ -227,3 +235,10 @@ class DiscordPlatform:
         """Take a message away; where that is impossible it stays as it is."""
         with self._hooks.used():
             await self._messages.remove(display)
+
+
+def _own_table(response: InteractionResponse, payload: str) -> str:
+    """The table of a private screen that was pressed; "" for any other press."""
+    with suppress(BadPress):
+        return unpack(payload).table if response.ephemeral else ""
+    return ""
