@@ -27,7 +27,7 @@ from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
@@ -241,6 +241,10 @@ class Desk:
         )
         seat = self._context.composer.seat(table, person.key)
         return self._histories.tell(wording, self._context.tables.view(table, seat))
+
+    async def is_playing(self, code: str) -> bool:
+        """Whether a match is on at the table. Raises NoSuchTable."""
+        return (await self._context.tables.get(code)).status is Status.PLAYING
 
     def watch(
         self, code: str, callback: Callable[[], None], pages: bool = False

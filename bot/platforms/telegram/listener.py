@@ -3,14 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
+from cachetools import LRUCache
 from telegram import Message, Update
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Reply
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
+from bot.platforms.telegram.command_limit import CommandLimit, Verdict
+from bot.platforms.telegram.ephemeral import Reader
 from bot.platforms.telegram.messages import Bot, Messages
 from bot.platforms.telegram.people import PLATFORM, Line, chat_of, line_of, person_of
 from bot.platforms.telegram.posts import Posts
@@ -18,16 +22,22 @@ from bot.platforms.telegram.private_screens import PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.screens import Button, Screen
 
+REACHABLE = 10_000  # people of whom we remember that they may be written to
+
 _log = logging.getLogger(__name__)
 
 
 class Listener:
     """Takes updates. What a person asks for is done when ``take`` returns; telling goes on."""
 
-    def __init__(self, desk: Desk, bot: Bot, messages: Messages, theme: str) -> None:
+    def __init__(
+        self, desk: Desk, bot: Bot, messages: Messages, theme: str, commands: CommandLimit
+    ) -> None:
         self._desk = desk
         self._bot = bot
         self._posts = Posts(desk, messages)
+        self._commands = commands
+        self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
         self._private_screens = PrivateScreens(desk, bot, theme)
         self._queries = CallbackQueries(
             desk, bot, self._posts, self._private_screens, self._tell, self.link
@@ -74,6 +84,13 @@ class Listener:
         if user is None or user.is_bot or not self._for_us(line, chat):
             return
         person = person_of(user)
+        if chat.private:
+            self._reachable[person.key] = chat
+        verdict = self._commands.take(person, chat)
+        if verdict is Verdict.TELL:
+            self._tell(self._slow_down(message, person, chat))
+        if verdict is not Verdict.ANSWER:
+            return
         reply = await self._ask(person, chat, line)
         self._tell(self._reply(message, person, chat, reply))
 
@@ -109,6 +126,19 @@ class Listener:
             await self._posts.post(chat, Screen("", 0, (reply.notice,)), to)
         if reply.screen is not None:
             await self._posts.show(chat, reply.screen, person)
+
+    async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
+        """Say that no more is answered for a while: to this person alone where that is possible,
+        for in a group it would be one message more."""
+        wait = round(self._commands.silence)
+        text = self._desk.say(self._desk.reader(person), "telegram-slow-down", seconds=wait)
+        there = chat if chat.private else self._reachable.get(person.key)
+        if there is not None:
+            with suppress(Gone):
+                await self._posts.post(there, Screen("", 0, (text,)))
+                return
+        if not chat.private and not await self._private_screens.say(Reader(chat, person), text):
+            await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
 
     def _invitation(self, person: Person, code: str) -> Screen:
         language = self._desk.reader(person)

@@ -12,6 +12,7 @@ from bot.desk import Desk
 from bot.desk.platform import Gone, Newest
 from bot.errors import Fault
 from bot.people import Display, Person
+from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
@@ -19,6 +20,7 @@ from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.turns import Urgency
 from bot.screens import Screen
 
 API = "https://api.telegram.org"
@@ -38,7 +40,8 @@ class TelegramPlatform:
         self, desk: Desk, token: str, api_url: str = API, limits: Limits | None = None
     ) -> None:
         base = api_url.rstrip("/")
-        limiter = Limiter(limits or Limits())
+        limits = limits or Limits()
+        limiter = Limiter(limits)
         self._desk = desk
         self._bot = ExtBot(
             token,
@@ -49,7 +52,8 @@ class TelegramPlatform:
             rate_limiter=limiter,
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
-        self._listener = Listener(desk, self._bot, self._messages, self.theme)
+        commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
+        self._listener = Listener(desk, self._bot, self._messages, self.theme, commands)
         self._inbox = Inbox(self._bot, self._listener.take)
         self._ready = asyncio.Event()
 
@@ -101,7 +105,9 @@ class TelegramPlatform:
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
-        shown = await self._messages.edit(display.chat, display.message, newest)
+        playing = await self._desk.is_playing(display.table)
+        urgency = Urgency.BOARD if playing else Urgency.ANSWER
+        shown = await self._messages.edit(display.chat, display.message, newest, urgency)
         if (shown.chat, shown.message) != (display.chat, display.message):
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
             raise Gone

@@ -79,6 +79,17 @@ class PrivateScreens:
         self._support.accepted(reader.chat)
         return Outcome.SHOWN
 
+    async def say(self, reader: Reader, text: str) -> bool:
+        """Show one line to its person alone, without a press that allows it; whether it came."""
+        line = Screen("", 0, (text,), audience=reader.person.key)
+        try:
+            if not await self._support.there(reader, Right()):
+                return False
+            await self._ephemeral.send(reader, line, Right())
+        except (Refused, Delayed):
+            return False
+        return True
+
     def begin(self, reader: Reader, table: str) -> None:
         """A press on the private screen is under way: changes wait for the reply to it."""
         if private := self._open.get(_key(reader, table)):
