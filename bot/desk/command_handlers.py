@@ -3,7 +3,16 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.desk.actions import analysis_page, answer, give_hint, hand_over, open_hand, rules_of
+from bot.desk.actions import (
+    analysis_page,
+    answer,
+    give_hint,
+    hand_over,
+    open_hand,
+    rules_of,
+    start_match,
+    start_rematch,
+)
 from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
@@ -52,16 +61,24 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     if not game:
         language = await context.languages.of_person(invocation.person, invocation.chat)
         return Reply(screen=which_game_screen(context.words, language))
+    person, chat, args = invocation.person, invocation.chat, invocation.args
+
+    async def opened() -> Table:
+        return await _opened(context, game, invocation)
+
+    table = await context.openings.table(person, chat, args, opened)
+    return await context.board(table, person, chat)
+
+
+async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
+    person, args = invocation.person, invocation.args
     keys = {option.key for option in GAMES[game].options}
-    options = {key: invocation.args[key] for key in invocation.args if key in keys}
-    table = await context.tables.open(game, invocation.person, options, _series(invocation.args))
-    level = invocation.args.get("computer", "")
-    if level:
-        table = await context.tables.change(
-            table.code, lambda before: lobby.with_computer(before, invocation.person, level)
-        )
-        table = await context.tables.start(table.code, invocation.person)
-    return await context.board(table, invocation.person, invocation.chat)
+    options = {key: args[key] for key in args if key in keys}
+    level = args.get("computer", "")
+    if not level:
+        return await context.tables.open(game, person, options, _series(args))
+    async with context.room.starting(invocation.chat):
+        return await context.tables.open(game, person, options, _series(args), level)
 
 
 def _series(args: Mapping[str, str]) -> Series:
@@ -88,7 +105,7 @@ async def start(context: Context, invocation: Invocation) -> Reply:
         if invocation.chat.private:
             return await help_(context, invocation)
         raise
-    table = await context.tables.start(table.code, invocation.person)
+    table = await start_match(context, table.code, invocation.person, invocation.chat)
     return await context.board(table, invocation.person, invocation.chat)
 
 
@@ -213,7 +230,7 @@ async def rematch(context: Context, invocation: Invocation) -> Reply:
         raise NotSeated
     if table.status is not Status.OVER:
         raise WrongTime
-    table = await context.tables.rematch(table.code, invocation.person)
+    table = await start_rematch(context, table.code, invocation.person, invocation.chat)
     return await context.board(table, invocation.person, invocation.chat)
 
 

@@ -10,8 +10,10 @@ from bot.desk.commands import check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.press_handlers import VERBS, ButtonPress
+from bot.desk.room import Room
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
 from bot.people import Chat, Person
 from bot.players.workers import Workers
@@ -27,25 +29,36 @@ from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
+from bot.tables.limits import TableLimits
 from bot.tables.table import Status, Table
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
 
 class Desk:
     """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
-    what people do, shows the replies, and tells with ``posted`` where screens now stand."""
+    what people do, shows the replies, and tells with ``posted`` where screens now stand. The same
+    wish for a table within ``repeated`` seconds opens none beyond the first."""
 
-    def __init__(self, store: Store, workers: Workers, words: Words) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        words: Words,
+        limits: TableLimits | None = None,
+        repeated: float = REPEATED,
+    ) -> None:
+        limits = limits or TableLimits()
         self.words = words
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
         tables, partial_moves, languages = (
-            Tables(store),
+            Tables(store, limits=limits),
             PartialMoves(store),
             Languages(store, words),
         )
@@ -65,6 +78,8 @@ class Desk:
             Hints(workers),
             analyst,
             tuple(self.commands.values()),
+            Openings(tables, repeated),
+            Room(store, tables, limits.shown),
         )
         self._listening: asyncio.Task[None] | None = None
 

@@ -9,11 +9,12 @@ from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.errors import NoSuchTable, NotSeated, Stale, WrongTime
+from bot.errors import NoSuchTable, NotSeated, Stale, TooManyRunning, WrongTime
 from bot.people import Person
 from bot.running.positions import Positions
 from bot.store import Conflict, Store
 from bot.tables import lobby, play
+from bot.tables.limits import TableLimits
 from bot.tables.table import Match, Series, Status, Table
 from engines.game import Seat, View
 
@@ -29,8 +30,14 @@ class Tables:
     """Opens tables and changes them one step at a time. Two changes at once: the database takes
     one, the other step is asked again on the newer table, where it mostly refuses as stale."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        limits: TableLimits | None = None,
+    ) -> None:
         self._store = store
+        self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -87,17 +94,24 @@ class Tables:
             self.tell(await self._load(code))
 
     async def open(
-        self, game: str, host: Person, options: Mapping[str, str], series: Series
+        self, game: str, host: Person, options: Mapping[str, str], series: Series, level: str = ""
     ) -> Table:
-        """A new table in its lobby. Raises BadRequest for options that describe no match."""
+        """A new table in its lobby, or with the first match begun against a computer player of
+        ``level``. Raises BadRequest for options that describe no match, TooManyLobbies and
+        TooManyRunning."""
         for _ in range(TRIES):
             table = lobby.opened(game, host, options, series)
+            if level:
+                table = lobby.with_computer(table, host, level)
+                lobby.check_start(table, host)
+                table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table)
+                await self._store.create(table, self._limits)
             except Conflict:
                 continue
             self._keep(table)
             log.info("table %s: %s opened", table.code, game)
+            self.tell(table)
             return table
         raise RuntimeError("no free table code found")
 
@@ -122,7 +136,7 @@ class Tables:
         raise Stale
 
     async def _committed(self, before: Table, after: Table) -> None:
-        await self._store.commit(before, after)
+        await self._store.commit(before, after, self._limits)
         self._keep(after)
         self._log(before, after)
         self.tell(after)
@@ -206,9 +220,14 @@ class Tables:
         return await self.change(code, lambda t: play.returned(t, person))
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """A new series between the same seats."""
-        return await self.change(
-            code,
-            lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
-            revision,
-        )
+        """A new series between the same seats. Raises TooManyRunning for its host's sake."""
+        try:
+            return await self.change(
+                code,
+                lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
+                revision,
+            )
+        except TooManyRunning as full:
+            if (await self.get(code)).host == person.key:
+                raise
+            raise TooManyRunning(most=full.params["most"], own="no", codes="") from None

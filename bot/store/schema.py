@@ -45,6 +45,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_status", "status"),
+    Index("tables_host", "host", "status"),
     sqlite_autoincrement=True,
 )
 

@@ -9,6 +9,7 @@ from collections import deque
 from typing import Protocol
 
 GROWTH = 1.1  # how much faster edits go after each calm time
+LOOK_BACK = 60.0  # seconds in which what was allowed says something of a 429
 
 
 class Pace(Protocol):
@@ -65,9 +66,9 @@ class KnownPace:
 
 
 class FoundPace:
-    """Begins with ``burst`` at once and then one every ``interval`` seconds. A 429 halves the
-    pace, down to one every ``slowest`` seconds; each ``calm`` seconds of use without one make it
-    a tenth faster again, up to where it began."""
+    """Begins with ``burst`` at once and then one every ``interval`` seconds. A 429 makes that a
+    half to a quarter, down to one every ``slowest`` seconds; each ``calm`` seconds of use without
+    one make it a tenth faster again, up to where it began."""
 
     def __init__(self, interval: float, burst: int, calm: float, slowest: float) -> None:
         self.interval = interval
@@ -75,6 +76,7 @@ class FoundPace:
         self._burst = burst
         self._calm = calm
         self._slowest = slowest
+        self._sent: deque[float] = deque()
         self._due = 0.0
         self._paused = 0.0
         self._grows = 0.0  # when the pace has been good for long enough
@@ -89,12 +91,28 @@ class FoundPace:
             self.interval = max(self._fastest, self.interval / GROWTH)
             self._grows = now + self._calm
         self._due = max(self._due, now) + self.interval
+        self._sent.append(now)
+        self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        while self._sent and self._sent[0] <= now - LOOK_BACK:
+            self._sent.popleft()
 
     def refused(self, now: float, wait: float) -> None:
-        """Let nothing go for ``wait`` seconds, and then half as many. What was under way together
-        is refused together, and says no more than one refusal does."""
+        """Let nothing go for ``wait`` seconds, and then half as many or fewer. What was under way
+        together is refused together, and says no more than one refusal does."""
         if now >= self._paused:
-            self.interval = max(self._fastest, min(self._slowest, self.interval * 2))
+            allowed = min(self._allowed(now, wait), self.interval * 4)  # a long wait may be rare
+            slower = max(self.interval * 2, allowed)
+            self.interval = max(self._fastest, min(self._slowest, slower))
         self._paused = max(self._paused, now + wait)
         self._due = self._paused + self.interval * (self._burst - 1)  # then one, not a burst
         self._grows = self._paused + self._calm
+
+    def _allowed(self, now: float, wait: float) -> float:
+        """The seconds for each edit that the 429 speaks of: so many were allowed from the first of
+        them until the wait is over. The last one is what was refused."""
+        self._forget(now)
+        if len(self._sent) < 2:
+            return 0.0
+        return (now + wait - self._sent[0]) / (len(self._sent) - 1)

@@ -59,8 +59,22 @@ def test_edits_begin_with_one_a_second() -> None:
 def test_a_429_halves_the_pace_of_edits_after_its_wait() -> None:
     pace = found(burst=3)
     times(pace, [100.0] * 3)
-    pace.refused(100.0, 7.0)
-    assert times(pace, [100.0] * 3) == pytest.approx([107, 109, 111])
+    pace.refused(100.0, 3.0)
+    assert times(pace, [100.0] * 3) == pytest.approx([103, 105, 107])
+
+
+def test_a_429_after_many_edits_says_how_many_are_allowed() -> None:
+    pace = found()
+    times(pace, [100.0] * 21)  # the last of them at 120 is refused: 20 in a minute are allowed
+    pace.refused(120.0, 40.0)
+    assert times(pace, [120.0] * 3) == pytest.approx([160, 163, 166])
+
+
+def test_one_long_429_slows_edits_to_a_quarter_at_most() -> None:
+    pace = found()
+    times(pace, [100.0] * 3)
+    pace.refused(102.0, 600.0)
+    assert pace.interval == 4.0
 
 
 def test_edits_that_are_refused_together_halve_the_pace_once() -> None:
@@ -90,7 +104,7 @@ def test_the_pace_of_edits_grows_slowly_to_where_it_began() -> None:
     assert pace.interval == 1.0
 
 
-@pytest.mark.parametrize(("allowed", "floods"), [(20, 12), (40, 12), (1000, 0)])
+@pytest.mark.parametrize(("allowed", "floods"), [(20, 15), (40, 15), (1000, 0)])
 def test_an_hour_of_edits_meets_few_429s_and_uses_what_is_allowed(
     allowed: int, floods: int
 ) -> None:
