@@ -26,10 +26,14 @@ A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
 
 import re
+from typing import ClassVar
 
 
 class Refusal(Exception):
-    """A request that cannot be granted; ``code`` names its text, ``params`` fill it."""
+    """A request that cannot be granted; ``code`` names its text, ``params`` fill it. A ``secret``
+    one says what nobody else may read."""
+
+    secret: ClassVar[bool] = False
 
     def __init__(self, **params: str | int) -> None:
         self.params = params
@@ -80,10 +84,14 @@ class TooFew(Refusal):
 class TooManyLobbies(Refusal):
     """The person hosts ``most`` lobbies already; ``codes`` are some to close."""
 
+    secret = True
+
 
 class TooManyRunning(Refusal):
     """The host has ``most`` running tables already; ``codes`` are some to end; with ``own``
     "no" for somebody else, who is told none."""
+
+    secret = True
 
 
 class ChatFull(Refusal):

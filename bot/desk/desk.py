@@ -202,7 +202,8 @@ class Desk:
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
             params["who"] = self._context.composer.wording(found, language).name(seat)
-        return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
+        notice = self.words.say(language, error.code, **params)
+        return Reply(notice, alert=True, refused=True, secret=error.secret)
 
     async def _language(self, person: Person, chat: Chat) -> str:
         try:

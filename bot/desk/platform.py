@@ -22,7 +22,8 @@ class Reply:
 
     ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
     shown: with ``private`` to this person alone, else as a new message in the chat. A private
-    screen in answer to a press on a private screen takes that one's place.
+    screen in answer to a press on a private screen takes that one's place. A ``secret`` notice is
+    said where nobody else reads along, or not at all.
     """
 
     notice: str = ""
@@ -30,6 +31,7 @@ class Reply:
     screen: Screen | None = None
     private: bool = False
     refused: bool = False
+    secret: bool = False
 
 
 class Platform(Protocol):

@@ -45,8 +45,8 @@ class Limits:
     and edits a second. 0 is no limit.
 
     Edits begin with ``edit_burst`` at once and one every ``edit_interval`` seconds in a chat; a
-    429 at least halves that, down to one every ``edit_slowest`` seconds, and each ``edit_calm`` seconds
-    without one make it faster again. What was found is remembered for ``chats`` chats.
+    429 at least halves that, down to one every ``edit_slowest`` seconds, and each ``edit_calm``
+    seconds without one make it faster again. What was found is remembered for ``chats`` chats.
 
     Of a person's commands in a chat ``commands`` in ``commands_window`` seconds are answered;
     after more of them none for ``silence`` seconds."""

@@ -122,8 +122,13 @@ class Listener:
         if hidden(reply, chat) and reply.screen:
             await self._posts.post(chat, self._invitation(person, reply.screen.table), to)
             return
-        if reply.notice and not said_by_screen(reply, chat):
-            await self._posts.post(chat, Screen("", 0, (reply.notice,)), to)
+        notice = reply.notice
+        if reply.secret and not chat.private:
+            if await self._said_privately(person, chat, notice):
+                return
+            notice = self._desk.say(self._desk.reader(person), "telegram-ask-privately")
+        if notice and not said_by_screen(reply, chat):
+            await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
             await self._posts.show(chat, reply.screen, person)
 
@@ -132,13 +137,17 @@ class Listener:
         for in a group it would be one message more."""
         wait = round(self._commands.silence)
         text = self._desk.say(self._desk.reader(person), "telegram-slow-down", seconds=wait)
+        if not await self._said_privately(person, chat, text):
+            await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
+
+    async def _said_privately(self, person: Person, chat: Chat, text: str) -> bool:
+        """Say a line where this person alone reads it, if there is such a place."""
         there = chat if chat.private else self._reachable.get(person.key)
         if there is not None:
             with suppress(Gone):
                 await self._posts.post(there, Screen("", 0, (text,)))
-                return
-        if not chat.private and not await self._private_screens.say(Reader(chat, person), text):
-            await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
+                return True
+        return not chat.private and await self._private_screens.say(Reader(chat, person), text)
 
     def _invitation(self, person: Person, code: str) -> Screen:
         language = self._desk.reader(person)
