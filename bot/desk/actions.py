@@ -44,7 +44,9 @@ def hand_line(label: Callable[[str], str], view: View) -> str:
 async def start_match(context: Context, code: str, person: Person, chat: Chat) -> Table:
     """Deal the first match where there is room for it. Raises a Refusal."""
     async with context.room.starting(chat, code):
-        return await context.tables.start(code, person)
+        table = await context.tables.start(code, person)
+        context.room.expect(chat, code)
+    return table
 
 
 async def start_rematch(
@@ -52,7 +54,9 @@ async def start_rematch(
 ) -> Table:
     """Begin another series between the same seats where there is room for it. Raises a Refusal."""
     async with context.room.starting(chat, code):
-        return await context.tables.rematch(code, person, revision)
+        table = await context.tables.rematch(code, person, revision)
+        context.room.expect(chat, code)
+    return table
 
 
 async def give_hint(context: Context, table: Table, person: Person, chat: Chat) -> Reply:

@@ -78,7 +78,9 @@ async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
     if not level:
         return await context.tables.open(game, person, options, _series(args))
     async with context.room.starting(invocation.chat):
-        return await context.tables.open(game, person, options, _series(args), level)
+        table = await context.tables.open(game, person, options, _series(args), level)
+        context.room.expect(invocation.chat, table.code)
+    return table
 
 
 def _series(args: Mapping[str, str]) -> Series:

@@ -32,7 +32,7 @@ class Room:
         """The running table is about to be shown in the chat. Raises ChatFull."""
         async with self._counting:
             await self._check(chat, code, here=True)
-            self._expect(chat, code)
+            self.expect(chat, code)
 
     @asynccontextmanager
     async def starting(self, chat: Chat, code: str = "") -> AsyncIterator[None]:
@@ -65,6 +65,7 @@ class Room:
         except NoSuchTable:
             return False
 
-    def _expect(self, chat: Chat, code: str) -> None:
+    def expect(self, chat: Chat, code: str) -> None:
+        """The running table counts in this chat from now on."""
         expected = self._expected.setdefault(chat.key, TTLCache(2 * self._most, POSTING))
         expected[code] = None

@@ -111,7 +111,8 @@ class Tables:
                 continue
             self._keep(table)
             log.info("table %s: %s opened", table.code, game)
-            self.tell(table)
+            if level:  # a match goes on by itself
+                self.tell(table)
             return table
         raise RuntimeError("no free table code found")
 

@@ -166,6 +166,21 @@ async def test_joins_count_before_their_messages_are_posted(rooms: Rooms) -> Non
     assert [reply.refused for reply in replies] == [False, False, True]
 
 
+async def test_matches_begun_at_the_same_instant_stay_within_what_a_chat_shows(
+    rooms: Rooms,
+) -> None:
+    people = [person(f"P{number}") for number in range(6)]
+    replies = await asyncio.gather(
+        *(
+            rooms.desk.command(who, CHAT, "play", {"game": "reversi", "computer": "beginner"})
+            for who in people
+        )
+    )
+    assert sum(not reply.refused for reply in replies) == 2
+    store = rooms.desk._context.store
+    assert sum([len(await store.tables_of(who.key, 9)) for who in people]) == 2
+
+
 async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> None:
     dora = person("Dora", "de-AT")
     await lobby(rooms, dora)
