@@ -11,6 +11,9 @@
     │   ├── TableFull              every seat is taken
     │   ├── AlreadySeated          somebody who plays at this table and asks to join it
     │   ├── TooFew                 fewer players than the game needs
+    │   ├── TooManyLobbies         a person hosts as many lobbies as anybody may
+    │   ├── TooManyRunning         a person hosts as many running tables as anybody may
+    │   ├── ChatFull               a chat shows as many running tables as any may
     │   ├── HintsOff               the host has turned hints off
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
@@ -26,10 +29,14 @@ A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
 
 import re
+from typing import ClassVar
 
 
 class Refusal(Exception):
-    """A request that cannot be granted; ``code`` names its text, ``params`` fill it."""
+    """A request that cannot be granted; ``code`` names its text, ``params`` fill it. A ``secret``
+    one says what nobody else may read."""
+
+    secret: ClassVar[bool] = False
 
     def __init__(self, **params: str | int) -> None:
         self.params = params
@@ -75,6 +82,24 @@ class AlreadySeated(Refusal):
 
 class TooFew(Refusal):
     """The game needs more players: at least ``least``."""
+
+
+class TooManyLobbies(Refusal):
+    """The person hosts ``most`` lobbies already; ``codes`` are some to close."""
+
+    secret = True
+
+
+class TooManyRunning(Refusal):
+    """The host has ``most`` running tables already; ``codes`` are some to end; with ``own``
+    "no" for somebody else, who is told none."""
+
+    secret = True
+
+
+class ChatFull(Refusal):
+    """A chat that shows the table shows ``most`` running ones already: this one (``here`` is
+    "yes"), then ``codes`` are some to end, or another."""
 
 
 class HintsOff(Refusal):

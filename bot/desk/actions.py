@@ -41,6 +41,24 @@ def hand_line(label: Callable[[str], str], view: View) -> str:
     return named if len(named) <= NOTICE else " ".join(view.hand)[:NOTICE]
 
 
+async def start_match(context: Context, code: str, person: Person, chat: Chat) -> Table:
+    """Deal the first match where there is room for it. Raises a Refusal."""
+    async with context.room.starting(chat, code):
+        table = await context.tables.start(code, person)
+        context.room.expect(chat, code)
+    return table
+
+
+async def start_rematch(
+    context: Context, code: str, person: Person, chat: Chat, revision: int | None = None
+) -> Table:
+    """Begin another series between the same seats where there is room for it. Raises a Refusal."""
+    async with context.room.starting(chat, code):
+        table = await context.tables.rematch(code, person, revision)
+        context.room.expect(chat, code)
+    return table
+
+
 async def give_hint(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
     """A good move for ``person``. Raises NotSeated, NotYourTurn, WrongTime, HintsOff."""
     view = view_to_move(context, table, person)

@@ -3,7 +3,16 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.desk.actions import analysis_page, answer, give_hint, hand_over, open_hand, rules_of
+from bot.desk.actions import (
+    analysis_page,
+    answer,
+    give_hint,
+    hand_over,
+    open_hand,
+    rules_of,
+    start_match,
+    start_rematch,
+)
 from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
@@ -56,24 +65,26 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     if not game:
         language = await context.languages.of_person(invocation.person, invocation.chat)
         return Reply(screen=which_game_screen(context.words, language))
+    person, chat, args = invocation.person, invocation.chat, invocation.args
+
+    async def opened() -> Table:
+        return await _opened(context, game, invocation)
+
+    table = await context.openings.table(person, chat, args, opened)
+    return await context.board(table, person, chat)
+
+
+async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
+    person, args = invocation.person, invocation.args
     keys = {option.key for option in GAMES[game].options}
-    options = {key: invocation.args[key] for key in invocation.args if key in keys}
-    table = await context.tables.open(
-        game, invocation.person, options, _series(invocation.args), invocation.origin
-    )
-    level = invocation.args.get("computer", "")
-    if level and table.status is Status.LOBBY:
-        table = await _against_computer(context, table, invocation.person, level)
-    return await context.board(table, invocation.person, invocation.chat)
-
-
-async def _against_computer(context: Context, table: Table, host: Person, level: str) -> Table:
-    """Seat a computer player, unless the command was delivered before and got so far, and begin."""
-    if not any(chair.level for chair in table.chairs):
-        await context.tables.change(
-            table.code, lambda before: lobby.with_computer(before, host, level)
-        )
-    return await context.tables.start(table.code, host)
+    options = {key: args[key] for key in args if key in keys}
+    level, origin = args.get("computer", ""), invocation.origin
+    if not level:
+        return await context.tables.open(game, person, options, _series(args), origin=origin)
+    async with context.room.starting(invocation.chat):
+        table = await context.tables.open(game, person, options, _series(args), level, origin)
+        context.room.expect(invocation.chat, table.code)
+    return table
 
 
 def _series(args: Mapping[str, str]) -> Series:
@@ -100,7 +111,7 @@ async def start(context: Context, invocation: Invocation) -> Reply:
         if invocation.chat.private:
             return await help_(context, invocation)
         raise
-    table = await context.tables.start(table.code, invocation.person)
+    table = await start_match(context, table.code, invocation.person, invocation.chat)
     return await context.board(table, invocation.person, invocation.chat)
 
 
@@ -227,7 +238,7 @@ async def rematch(context: Context, invocation: Invocation) -> Reply:
         raise NotSeated
     if table.status is not Status.OVER:
         raise WrongTime
-    table = await context.tables.rematch(table.code, invocation.person)
+    table = await start_rematch(context, table.code, invocation.person, invocation.chat)
     return await context.board(table, invocation.person, invocation.chat)
 
 

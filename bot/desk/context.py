@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.openings import Openings
 from bot.desk.platform import Reply
+from bot.desk.room import Room
 from bot.people import Chat, Person
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
@@ -15,7 +17,7 @@ from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer
 from bot.screens.wording import Wording
 from bot.store import Store
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from bot.texts import Words
 
 NOTICE = 200  # characters that every platform can show as a private line
@@ -35,6 +37,8 @@ class Context:
     hints: Hints
     analyst: Analyst
     commands: tuple[Command, ...]
+    openings: Openings
+    room: Room
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
@@ -63,7 +67,9 @@ class Context:
         return chat.private or (platform is not None and platform.shows_privately)
 
     async def board(self, table: Table, person: Person, chat: Chat) -> Reply:
-        """The table as a new message in the chat."""
+        """The table as a new message in the chat. Raises ChatFull for a running one too many."""
+        if table.status is Status.PLAYING:
+            await self.room.admit(chat, table.code)
         reader = person.key if chat.private else None
         return Reply(screen=await self.displays.screen_in(table, chat, reader))
 

@@ -12,8 +12,10 @@ from bot.desk.commands import check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
+from bot.desk.room import Room
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
 from bot.people import Chat, Person
 from bot.players.workers import Workers
@@ -30,17 +32,20 @@ from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
-from bot.tables.table import Table
+from bot.tables.limits import TableLimits
+from bot.tables.table import Status, Table
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
 
 class Desk:
     """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
-    what people do, shows the replies, and tells with ``posted`` where screens now stand."""
+    what people do, shows the replies, and tells with ``posted`` where screens now stand. The same
+    wish for a table within ``repeated`` seconds opens none beyond the first."""
 
     def __init__(
         self,
@@ -49,13 +54,16 @@ class Desk:
         words: Words,
         timing: Timing = ORDINARY,
         clock: Callable[[], float] = time.time,
+        limits: TableLimits | None = None,
+        repeated: float = REPEATED,
     ) -> None:
+        limits = limits or TableLimits()
         self.words = words
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
         tables, partial_moves, languages = (
-            Tables(store, clock),
+            Tables(store, clock, limits),
             PartialMoves(store),
             Languages(store, words),
         )
@@ -75,6 +83,8 @@ class Desk:
             Hints(workers, timing),
             analyst,
             tuple(self.commands.values()),
+            Openings(tables, repeated),
+            Room(store, tables, limits.shown),
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -216,7 +226,8 @@ class Desk:
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
             params["who"] = self._context.composer.wording(found, language).name(seat)
-        return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
+        notice = self.words.say(language, error.code, **params)
+        return Reply(notice, alert=True, refused=True, secret=error.secret)
 
     async def _language(self, person: Person, chat: Chat) -> str:
         try:
@@ -276,6 +287,10 @@ class Desk:
         )
         seat = self._context.composer.seat(table, person.key)
         return self._histories.tell(wording, self._context.tables.view(table, seat))
+
+    async def is_playing(self, code: str) -> bool:
+        """Whether a match is on at the table. Raises NoSuchTable."""
+        return (await self._context.tables.get(code)).status is Status.PLAYING
 
     def watch(
         self, code: str, callback: Callable[[], None], pages: bool = False

@@ -33,7 +33,8 @@ class Reply:
     ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
     shown: with ``private`` to this person alone, else as a new message in the chat. A private
     screen in answer to a press on a private screen takes that one's place. ``instead`` is what
-    everybody may see where a private screen cannot be shown: how its reader gets to it.
+    everybody may see where a private screen cannot be shown: how its reader gets to it. A
+    ``secret`` notice is said where nobody else reads along, or not at all.
     """
 
     notice: str = ""
@@ -42,6 +43,7 @@ class Reply:
     private: bool = False
     refused: bool = False
     instead: Screen | None = None
+    secret: bool = False
 
 
 class Platform(Protocol):

@@ -10,6 +10,8 @@ from bot.desk.actions import (
     hand_over,
     open_hand,
     rules_of,
+    start_match,
+    start_rematch,
     view_to_move,
 )
 from bot.desk.context import NOTICE, Context
@@ -93,7 +95,7 @@ def _series(table: Table, pressed: ButtonPress) -> Table:
 
 async def start(context: Context, pressed: ButtonPress) -> Reply:
     """Deal the first match."""
-    await context.tables.start(pressed.press.table, pressed.person)
+    await start_match(context, pressed.press.table, pressed.person, pressed.chat)
     return Reply()
 
 
@@ -107,7 +109,7 @@ async def proceed(context: Context, pressed: ButtonPress) -> Reply:
 async def rematch(context: Context, pressed: ButtonPress) -> Reply:
     """Another series between the same seats."""
     press = pressed.press
-    await context.tables.rematch(press.table, pressed.person, press.revision)
+    await start_rematch(context, press.table, pressed.person, pressed.chat, press.revision)
     return Reply()
 
 

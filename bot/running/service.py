@@ -11,11 +11,12 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.background import Background
-from bot.errors import NoSuchTable, NotSeated, Stale, WrongTime
+from bot.errors import NoSuchTable, NotSeated, Stale, TooManyRunning, WrongTime
 from bot.people import Person
 from bot.running.positions import Positions
 from bot.store import Conflict, Store
 from bot.tables import lobby, play
+from bot.tables.limits import TableLimits
 from bot.tables.table import Match, Series, Status, Table
 from engines.game import Seat, View
 
@@ -32,9 +33,14 @@ class Tables:
     one, the other step is asked again on the newer table, where it mostly refuses as stale."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        limits: TableLimits | None = None,
+        kept: int = KEPT,
     ) -> None:
         self._store = store
+        self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -93,20 +99,28 @@ class Tables:
         host: Person,
         options: Mapping[str, str],
         series: Series,
+        level: str = "",
         origin: str = "",
     ) -> Table:
-        """A new table in its lobby, or the one that the same ``origin`` has opened before. Raises
-        BadRequest for options that describe no match."""
+        """A new table in its lobby, or with the first match begun against a computer player of
+        ``level``; the one that the same ``origin`` has opened before. Raises BadRequest for options
+        that describe no match, TooManyLobbies and TooManyRunning."""
         for _ in range(TRIES):
             if origin and (code := await self._store.opened_by(origin)):
                 return await self.get(code)
             table = lobby.opened(game, host, options, series)
+            if level:
+                table = lobby.with_computer(table, host, level)
+                lobby.check_start(table, host)
+                table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table, origin)
+                await self._store.create(table, self._limits, origin)
             except Conflict:
                 continue
             self._keep(table)
             log.info("table %s: %s opened", table.code, game)
+            if level:  # a match goes on by itself
+                self.tell(table)
             return table
         raise RuntimeError("no free table code found")
 
@@ -131,7 +145,7 @@ class Tables:
         raise Stale
 
     async def _committed(self, before: Table, after: Table) -> None:
-        await self._store.commit(before, after)
+        await self._store.commit(before, after, self._limits)
         self._keep(after)
         self._log(before, after)
         self.tell(after)
@@ -212,9 +226,14 @@ class Tables:
         return await self.change(code, lambda t: play.returned(t, person))
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """A new series between the same seats."""
-        return await self.change(
-            code,
-            lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
-            revision,
-        )
+        """A new series between the same seats. Raises TooManyRunning for its host's sake."""
+        try:
+            return await self.change(
+                code,
+                lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
+                revision,
+            )
+        except TooManyRunning as full:
+            if (await self.get(code)).host == person.key:
+                raise
+            raise TooManyRunning(most=full.params["most"], own="no", codes="") from None

@@ -48,6 +48,7 @@ tables = Table(
     UniqueConstraint("code", name="tables_code"),
     Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED, postgresql_where=_NAMED),
     Index("tables_status", "status"),
+    Index("tables_host", "host", "status"),
     sqlite_autoincrement=True,
 )
 

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Iterable
 from sqlalchemy import Connection
 
 from bot.people import Chat, Display, Person
-from bot.store import analyses, displays, notes, people, tables
+from bot.store import analyses, displays, hosting, notes, people, tables
 from bot.store.database import Database, open_database
 from bot.tables.analysis import Analysis
+from bot.tables.limits import TableLimits
 from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000
@@ -30,10 +31,13 @@ class Store:
         """Let go of the database."""
         await self._database.close()
 
-    async def create(self, table: Table, origin: str = "") -> None:
+    async def create(
+        self, table: Table, limits: TableLimits | None = None, origin: str = ""
+    ) -> None:
         """Keep a new table that ``origin``, a command or press, asked for. Raises Conflict when
-        its code is taken, or when this origin has opened one."""
-        await self._database.write(tables.create, table, origin)
+        its code is taken, or when this origin has opened one, and with ``limits`` TooManyLobbies or
+        TooManyRunning."""
+        await self._database.write(_create, table, limits, origin)
 
     async def opened_by(self, origin: str) -> str | None:
         """The code of the table that a command or press has opened, or None."""
@@ -43,13 +47,14 @@ class Store:
         """The table with its present match, or None."""
         return await self._database.read(tables.load, code)
 
-    async def commit(self, before: Table, after: Table) -> None:
+    async def commit(self, before: Table, after: Table, limits: TableLimits | None = None) -> None:
         """Write what differs, so that ``before`` becomes ``after``. Raises Conflict, and writes
-        nothing, when the table no longer stands at ``before``.
+        nothing, when the table no longer stands at ``before``; with ``limits`` TooManyRunning
+        when a match begins and its host has too many.
 
         A match only grows: its last move and its outcome are committed before the next is dealt.
         """
-        await self._database.write(self._commit, before, after)
+        await self._database.write(self._commit, before, after, limits)
 
     async def match(self, code: str, number: int) -> Match | None:
         """A match of a table, also one that is long over, or None."""
@@ -80,6 +85,11 @@ class Store:
     async def latest_table(self, chat: Chat) -> str | None:
         """The code of the table shown last in a chat, an unfinished one where there is any."""
         return await self._database.read(tables.latest, chat)
+
+    async def running_in(self, chat: Chat) -> list[str]:
+        """The codes of the running tables that a chat shows, the one first at which nothing has
+        happened for longest."""
+        return await self._database.read(hosting.running_in, chat)
 
     async def add_display(
         self,
@@ -168,9 +178,19 @@ class Store:
         file nobody else is expected, so nothing comes."""
         return self._database.heard()
 
-    def _commit(self, connection: Connection, before: Table, after: Table) -> None:
+    def _commit(
+        self, connection: Connection, before: Table, after: Table, limits: TableLimits | None
+    ) -> None:
+        if limits and after.status is Status.PLAYING is not before.status:
+            hosting.check(connection, after, limits)
         tables.commit(connection, before, after)
         self._database.tell(connection, after.code)
+
+
+def _create(connection: Connection, table: Table, limits: TableLimits | None, origin: str) -> None:
+    if limits:
+        hosting.check(connection, table, limits)
+    tables.create(connection, table, origin)
 
 
 def _move_chat(connection: Connection, old: Chat, new: Chat) -> None:

@@ -144,6 +144,15 @@ refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /p
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-too-few = Es braucht mindestens { $least } Spieler.
+refusal-too-many-lobbies = Du hast { $most } Tische offen, die auf Mitspieler warten; mehr gehen nicht. Starte oder schließe erst einen davon: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Wer diesen Tisch geöffnet hat, hat schon { $most } laufende Tische; mehr gehen nicht.
+   *[yes] Du hast { $most } laufende Tische geöffnet; mehr gehen nicht. Beende erst einen davon, zum Beispiel mit /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Ein anderer Chat, der diesen Tisch zeigt, zeigt schon { $most } laufende Tische; mehr gehen dort nicht.
+   *[yes] Dieser Chat zeigt schon { $most } laufende Tische; mehr gehen nicht. Beendet erst einen davon, zum Beispiel mit /resign: { $codes }
+}
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-wrong-move = { $move } geht jetzt nicht.
 refusal-wrong-time = Das geht jetzt nicht.

@@ -144,6 +144,15 @@ refusal-no-table-here = No table is open in this chat. Open one with /play.
 refusal-table-full = Every seat is taken.
 refusal-already-seated = You already sit at this table.
 refusal-too-few = At least { $least } players are needed.
+refusal-too-many-lobbies = You have { $most } tables open that wait for players, and no more are possible. Start or cancel one of them first: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Whoever opened this table has { $most } matches running, and no more are possible.
+   *[yes] You host { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Another chat that shows this table shows { $most } running tables, and no more are possible there.
+   *[yes] This chat shows { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
+}
 refusal-hints-off = There are no hints at this table.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.

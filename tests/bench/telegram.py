@@ -32,7 +32,7 @@ from tests.loopback.telegram_world import Message
 PLAYERS = ((1, 150), (8, 480), (32, 960))  # how many at once, presses of all together
 MOVES = ("mine:", "rematch:", "bare:")
 WARM = 4  # presses of each player before the clock starts
-UNLIMITED = Limits(burst=1, interval=0.0, group=0, overall=0)
+UNLIMITED = Limits(interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
 Bot = Callable[[str], AbstractAsyncContextManager[None]]
 Context = ContextTypes.DEFAULT_TYPE

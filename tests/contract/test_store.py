@@ -100,10 +100,10 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
 
 
 async def test_what_opened_a_table_opens_no_second_one(store: Store) -> None:
-    await store.create(PLAYING, "telegram:-1::7")
+    await store.create(PLAYING, origin="telegram:-1::7")
     again = replace(PLAYING, code="FGHJK", chairs=(), match=None)
     with pytest.raises(Conflict):
-        await store.create(again, "telegram:-1::7")
+        await store.create(again, origin="telegram:-1::7")
     assert await store.opened_by("telegram:-1::7") == "ABCDE"
     assert await store.opened_by("telegram:-1::8") is None
     assert await store.load("FGHJK") is None

@@ -97,7 +97,7 @@ async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(url: 
         await store.commit(before, after)
         assert await store.load("ABCDE") == after
         assert sorted(await store.unfinished()) == ["ABCDE", "FGHJK"]
-        await store.create(replace(before, code="KLMNP", match=None), "discord:1")
+        await store.create(replace(before, code="KLMNP", match=None), origin="discord:1")
         assert await store.opened_by("discord:1") == "KLMNP"
     finally:
         await store.close()

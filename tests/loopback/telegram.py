@@ -259,18 +259,16 @@ class TelegramServer(Ephemerals):
         chat, now = self.chats.get(params.get("chat_id", 0)), time.monotonic()
         if chat is None:
             return
-        limits = [(self.rates.chat, self.rates.window)]
-        if chat.type != "private":
-            limits.append((self.rates.group, self.rates.minute))
-        for most, window in limits:
-            lately = [at for at in chat.sent if at > now - window]
+        past = chat.edited if method.startswith("edit") else chat.sent
+        for most, window in self.rates.of(method, chat.type == "private"):
+            lately = [at for at in past if at > now - window]
             if len(lately) >= most:
                 self.flooded += 1
                 wait = max(1, round(lately[-most] + window - now + 0.5))
                 raise ApiError(
                     429, f"Too Many Requests: retry after {wait}", parameters={"retry_after": wait}
                 )
-        chat.sent.append(now)
+        past.append(now)
 
     async def do(self, method: str, params: Params, files: dict[str, bytes]) -> Any:
         """Carry out a checked request."""

@@ -48,12 +48,19 @@ class Call:
 @dataclass
 class Rates:
     """Real limits: ``group`` messages in a ``minute`` in a group, ``chat`` in ``window`` seconds
-    anywhere."""
+    anywhere; beside them ``edits`` in a ``minute`` in any chat, 0 being no limit."""
 
     chat: int = 3
     window: float = 1.0
     group: int = 20
     minute: float = 60.0
+    edits: int = 0
+
+    def of(self, method: str, private: bool) -> list[tuple[int, float]]:
+        """The limits of a method: how many, in how many seconds."""
+        if method.startswith("edit"):
+            return [(self.edits, self.minute)] if self.edits else []
+        return [(self.chat, self.window)] + ([] if private else [(self.group, self.minute)])
 
 
 def token_like(token: str) -> bool:

@@ -158,6 +158,7 @@ class Chat:
         self.banned = ""  # why the bot cannot write here any more
         self.successor = 0  # the supergroup that this group has become
         self.sent: deque[float] = deque()
+        self.edited: deque[float] = deque()
         self._ids = itertools.count(1)
 
     def json(self) -> Params:

@@ -23,6 +23,7 @@ from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark,
 from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
+from bot.platforms.telegram.turns import Urgency
 from bot.press import unpack
 from bot.screens import Screen
 
@@ -142,7 +143,7 @@ class CallbackQueries:
         if screen and reply.private:
             await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
         elif screen:
-            await self._posts.show(pressed.chat, screen, pressed.person)
+            await self._posts.show(pressed.chat, screen, pressed.person, Urgency.ANSWER)
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an

@@ -1,97 +1,69 @@
-"""Flood control: how fast messages may go out, so that Telegram has no reason to refuse them.
-
-Telegram publishes no exact limits. Its guidance is one message a second in a chat, twenty a
-minute in a group and thirty a second in all; where it still says 429, the wait it names counts.
-"""
+"""Flood control: how fast messages may go out, so that Telegram has no reason to refuse them, and
+what is done where it still says 429."""
 
 import asyncio
-import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import StrEnum
 from typing import Any, Final
 
+from cachetools import LRUCache
 from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
+
+from bot.platforms.telegram.pace import FoundPace, KnownPace
+from bot.platforms.telegram.turns import Turns, Urgency
 
 TAKEN: Final = "taken"
 """As ``rate_limit_args``: the caller has waited for its turn and handles a 429 itself."""
 
 ATTEMPTS = 4
-REMEMBERED = 1000
 
-_PACED = (
-    "sendMessage",
-    "sendPhoto",
-    "editMessageText",
-    "editMessageCaption",
-    "editMessageMedia",
-    "editMessageReplyMarkup",
-)
+
+class Kind(StrEnum):
+    """What is counted by itself in a chat."""
+
+    MESSAGE = "message"
+    EDIT = "edit"
+
+
+_PACED = {
+    "sendMessage": Kind.MESSAGE,
+    "sendPhoto": Kind.MESSAGE,
+    "editMessageText": Kind.EDIT,
+    "editMessageCaption": Kind.EDIT,
+    "editMessageMedia": Kind.EDIT,
+    "editMessageReplyMarkup": Kind.EDIT,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much is sent: in one chat ``burst`` at once and then one every ``interval`` seconds; in
-    a group at most ``group`` in any ``window`` seconds; in all ``overall`` a second. 0 is no
-    limit."""
+    """How much is sent: in one chat ``burst`` messages at once and then one every ``interval``
+    seconds; in a group at most ``group`` in any ``window`` seconds; in all ``overall`` messages
+    and edits a second. 0 is no limit.
 
-    burst: int = 5
+    Edits begin with ``edit_burst`` at once and one every ``edit_interval`` seconds in a chat; a
+    429 at least halves that, down to one every ``edit_slowest`` seconds, and each ``edit_calm``
+    seconds without one make it faster again. What was found is remembered for ``chats`` chats.
+
+    Of a person's commands in a chat ``commands`` in ``commands_window`` seconds are answered;
+    after more of them none for ``silence`` seconds."""
+
+    burst: int = 3
     interval: float = 1.0
     group: int = 20
     window: float = 60.0
     overall: int = 30
-
-
-class Pace:
-    """When the next message may go to one place. The first half of a window's messages go as they
-    come, the others are spread over what is left of it, so that play slows instead of halting."""
-
-    def __init__(self, interval: float, burst: int, most: int = 0, window: float = 0.0) -> None:
-        self._interval = interval
-        self._slack = interval * (burst - 1)
-        self._most = most
-        self._window = window
-        self._sent: deque[float] = deque(maxlen=most)
-        self._due = 0.0  # when the place would be free had every message kept its interval
-        self._paused = 0.0
-        self._queue = asyncio.Lock()
-
-    def at(self, now: float) -> float:
-        """The earliest time for the next message."""
-        return max(self._paused, self._due - self._slack, self._after_window(now))
-
-    def _after_window(self, now: float) -> float:
-        while self._sent and self._sent[0] <= now - self._window:
-            self._sent.popleft()
-        if len(self._sent) * 2 < self._most or not self._sent:
-            return 0.0
-        left = self._most - len(self._sent)
-        end = self._sent[0] + self._window
-        return end if left == 0 else self._sent[-1] + (end - self._sent[-1]) / (left + 1)
-
-    def take(self, now: float) -> None:
-        """Count a message that goes out now."""
-        self._due = max(self._due, now) + self._interval
-        self._sent.append(now)
-
-    def pause(self, until: float) -> None:
-        """Let nothing go before ``until``."""
-        self._paused = max(self._paused, until)
-
-    async def turn(self) -> None:
-        """Wait, first come first served, for the next message's time, and count it."""
-        async with self._queue:
-            now = time.monotonic()
-            while self.at(now) > now:  # a pause may come while waiting
-                await asyncio.sleep(self.at(now) - now)
-                now = time.monotonic()
-            self.take(now)
-
-    def idle(self, now: float) -> bool:
-        """Whether the place may be forgotten: nothing is waiting or remembered."""
-        return not self._queue.locked() and self.at(now) <= now and not self._sent
+    edit_burst: int = 3
+    edit_interval: float = 1.0
+    edit_slowest: float = 30.0
+    edit_calm: float = 60.0
+    chats: int = 2000
+    commands: int = 6
+    commands_window: float = 60.0
+    silence: float = 120.0
 
 
 def seconds(error: RetryAfter) -> float:
@@ -105,37 +77,45 @@ class Limiter(BaseRateLimiter[str]):
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._overall = Pace(1 / limits.overall if limits.overall else 0.0, limits.overall or 1)
-        self._paces: dict[int, Pace] = {}
+        each = 1 / limits.overall if limits.overall else 0.0
+        self._overall = Turns(KnownPace(each, limits.overall or 1))
+        # The chat that was written to longest ago, of so many, has nothing under way.
+        self._chats: LRUCache[int, dict[Kind, Turns]] = LRUCache(limits.chats)
 
     async def initialize(self) -> None:
         """Nothing to do."""
 
     async def shutdown(self) -> None:
-        """Nothing to do."""
+        """Nothing to do: who still waits is cancelled by whoever sent it."""
 
-    def _pace(self, chat: int) -> Pace:
-        if chat not in self._paces:
-            self._forget()
-            limits = self._limits
-            most = limits.group if chat < 0 else 0
-            self._paces[chat] = Pace(limits.interval, limits.burst, most, limits.window)
-        return self._paces[chat]
+    def _turns(self, chat: int, kind: Kind) -> Turns:
+        if chat not in self._chats:
+            self._chats[chat] = {
+                Kind.MESSAGE: Turns(self._message_pace(chat)),
+                Kind.EDIT: Turns(self._edit_pace()),
+            }
+        return self._chats[chat][kind]
 
-    def _forget(self) -> None:
-        if len(self._paces) >= REMEMBERED:
-            now = time.monotonic()
-            self._paces = {c: pace for c, pace in self._paces.items() if not pace.idle(now)}
+    def _message_pace(self, chat: int) -> KnownPace:
+        limits = self._limits
+        most = limits.group if chat < 0 else 0
+        return KnownPace(limits.interval, limits.burst, most, limits.window)
 
-    async def turn(self, chat: int) -> None:
-        """Wait until a message may go to the chat; it then has to be sent with TAKEN."""
-        await self._pace(chat).turn()
-        await self._overall.turn()
+    def _edit_pace(self) -> FoundPace:
+        limits = self._limits
+        return FoundPace(
+            limits.edit_interval, limits.edit_burst, limits.edit_calm, limits.edit_slowest
+        )
 
-    def pause(self, chat: int | None, error: RetryAfter) -> None:
-        """Obey a 429: for one chat, or with None for all."""
-        pace = self._overall if chat is None else self._pace(chat)
-        pace.pause(time.monotonic() + seconds(error))
+    async def turn(self, chat: int, kind: Kind, urgency: Urgency = Urgency.REST) -> None:
+        """Wait until this may go to the chat; it then has to be sent with TAKEN."""
+        await self._turns(chat, kind).turn(urgency)
+        await self._overall.turn(urgency)
+
+    def pause(self, chat: int | None, kind: Kind, error: RetryAfter) -> None:
+        """Obey a 429: for this kind in one chat, or with None for everything."""
+        turns = self._overall if chat is None else self._turns(chat, kind)
+        turns.refused(seconds(error))
 
     async def process_request(
         self,
@@ -150,16 +130,16 @@ class Limiter(BaseRateLimiter[str]):
         TAKEN, and after several attempts."""
         if rate_limit_args == TAKEN:
             return await callback(*args, **kwargs)
-        chat = int(data["chat_id"]) if "chat_id" in data else None
+        chat, kind = int(data["chat_id"]) if "chat_id" in data else None, _PACED.get(endpoint)
         for last in (*[False] * (ATTEMPTS - 1), True):
-            if chat is not None and endpoint in _PACED:
-                await self.turn(chat)
+            if chat is not None and kind is not None:
+                await self.turn(chat, kind)
             try:
                 return await callback(*args, **kwargs)
             except RetryAfter as error:
-                self.pause(chat, error)
+                self.pause(chat, kind or Kind.MESSAGE, error)
                 if last:
                     raise
-                if chat is None or endpoint not in _PACED:
+                if chat is None or kind is None:
                     await asyncio.sleep(seconds(error))
         raise AssertionError("the last attempt returns or raises")

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
+from cachetools import LRUCache
 from telegram import Message, Update
 
 from bot.desk import Desk
@@ -13,6 +15,7 @@ from bot.desk.platform import Gone, Reply
 from bot.desk.private_screens import Reader
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
+from bot.platforms.telegram.command_limit import CommandLimit, Verdict
 from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.messages import Bot, Messages
 from bot.platforms.telegram.people import (
@@ -29,16 +32,22 @@ from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
 from bot.screens import Button, Screen
 
+REACHABLE = 10_000  # people of whom we remember that they may be written to
+
 _log = logging.getLogger(__name__)
 
 
 class Listener:
     """Takes updates. What a person asks for is done when ``take`` returns; telling goes on."""
 
-    def __init__(self, desk: Desk, bot: Bot, messages: Messages, theme: str) -> None:
+    def __init__(
+        self, desk: Desk, bot: Bot, messages: Messages, theme: str, commands: CommandLimit
+    ) -> None:
         self._desk = desk
         self._bot = bot
         self._posts = Posts(desk, messages)
+        self._commands = commands
+        self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
         self._private_screens = PrivateScreens(desk, bot, theme)
         self._queries = CallbackQueries(
             desk, bot, self._posts, self._private_screens, self._tell, self.link
@@ -90,6 +99,13 @@ class Listener:
         if user is None or user.is_bot or not self._for_us(line, chat):
             return
         person, right = person_of(user), Right(command=ephemeral_of(message), at=time.monotonic())
+        if chat.private:
+            self._reachable[person.key] = chat
+        verdict = self._commands.take(person, chat)
+        if verdict is Verdict.TELL:
+            self._tell(self._slow_down(message, person, chat))
+        if verdict is not Verdict.ANSWER:
+            return
         reply = await self._ask(person, chat, line, f"{chat.key}:{message.message_id}")
         if right.command and not chat.private:
             self._tell(self._reply_privately(Reader(chat, person), right, reply))
@@ -136,10 +152,32 @@ class Listener:
             way = reply.instead or self._invitation(person, reply.screen.table)
             await self._posts.post(chat, way, to)
             return
-        if reply.notice and not said_by_screen(reply, chat):
-            await self._posts.post(chat, Screen("", 0, (reply.notice,)), to)
+        notice = reply.notice
+        if reply.secret and not chat.private:
+            if await self._said_privately(person, chat, notice):
+                return
+            notice = self._desk.say(self._desk.reader(person), "telegram-ask-privately")
+        if notice and not said_by_screen(reply, chat):
+            await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
             await self._posts.show(chat, reply.screen, person)
+
+    async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
+        """Say that no more is answered for a while: to this person alone where that is possible,
+        for in a group it would be one message more."""
+        wait = round(self._commands.silence)
+        text = self._desk.say(self._desk.reader(person), "telegram-slow-down", seconds=wait)
+        if not await self._said_privately(person, chat, text):
+            await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
+
+    async def _said_privately(self, person: Person, chat: Chat, text: str) -> bool:
+        """Say a line where this person alone reads it, if there is such a place."""
+        there = chat if chat.private else self._reachable.get(person.key)
+        if there is not None:
+            with suppress(Gone):
+                await self._posts.post(there, Screen("", 0, (text,)))
+                return True
+        return not chat.private and await self._private_screens.say(Reader(chat, person), text)
 
     def _invitation(self, person: Person, code: str) -> Screen:
         language = self._desk.reader(person)

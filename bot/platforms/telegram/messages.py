@@ -23,9 +23,10 @@ from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, drawn, guard, words
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.limiter import TAKEN, Limiter
+from bot.platforms.telegram.limiter import TAKEN, Kind, Limiter
 from bot.platforms.telegram.people import mark, number_of
 from bot.platforms.telegram.pictures import Pictures
+from bot.platforms.telegram.turns import Urgency
 from bot.screens import Screen
 
 LONGEST_WAIT = 30.0
@@ -56,34 +57,42 @@ class Messages:
         self._pictures = Pictures()
         self._styles = True
 
-    async def send(self, chat: Chat, screen: Screen, to: int | None = None) -> Shown:
+    async def send(
+        self,
+        chat: Chat,
+        screen: Screen,
+        to: int | None = None,
+        urgency: Urgency = Urgency.REST,
+    ) -> Shown:
         """Post a new message, or with ``to`` a quiet answer to that message. Raises Gone when
         nothing can be written in the chat."""
 
         async def newest() -> Screen:
             return screen
 
-        return await self.post(chat, newest, to)
+        return await self.post(chat, newest, urgency, to)
 
-    async def post(self, chat: Chat, newest: Newest, to: int | None = None) -> Shown:
+    async def post(
+        self, chat: Chat, newest: Newest, urgency: Urgency, to: int | None = None
+    ) -> Shown:
         """Like ``send``, with the screen that is the newest when its turn comes."""
 
         async def attempt(chat: Chat, screen: Screen) -> str:
             return await self._send(chat, screen, to)
 
-        return await self._until_done(chat, newest, attempt)
+        return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
-    async def edit(self, chat: Chat, message: str, newest: Newest) -> Shown:
+    async def edit(self, chat: Chat, message: str, newest: Newest, urgency: Urgency) -> Shown:
         """Make a message show its newest screen; a new one takes its place where Telegram cannot
         change it. Raises Gone when there is nothing left to edit."""
 
         async def attempt(chat: Chat, screen: Screen) -> str:
             return await self._edit(chat, message, screen)
 
-        shown = await self._until_done(chat, newest, attempt)
+        shown = await self._until_done(chat, newest, attempt, Kind.EDIT, urgency)
         if shown.message:
             return shown
-        new = await self.send(shown.chat, shown.screen)
+        new = await self.send(shown.chat, shown.screen, urgency=urgency)
         await self.delete(chat, message)
         return new
 
@@ -108,19 +117,22 @@ class Messages:
             if error_kind(error) not in (ErrorKind.GONE, ErrorKind.SAME):
                 _log.warning("chat %s: buttons stay: %s", chat.key, type(error).__name__)
 
-    async def _until_done(self, chat: Chat, newest: Newest, attempt: Attempt) -> Shown:
+    async def _until_done(
+        self, chat: Chat, newest: Newest, attempt: Attempt, kind: Kind, urgency: Urgency
+    ) -> Shown:
         """Try, each time with the newest screen, until ``attempt`` names the message."""
         pauses = waits()
         while True:
-            await self._limiter.turn(int(chat.id))
+            await self._limiter.turn(int(chat.id), kind, urgency)
             screen = await newest()
             guard(screen, chat)
             try:
                 return Shown(screen, chat, await attempt(chat, screen))
             except RetryAfter as error:
-                self._limiter.pause(int(chat.id), error)
+                self._limiter.pause(int(chat.id), kind, error)
             except ChatMigrated as error:
                 chat, attempt = await self._migrate(chat, error.new_chat_id), self._send
+                kind = Kind.MESSAGE
             except (BadRequest, Forbidden) as error:
                 self._adapt(error, screen, chat)
             except (NetworkError, InvalidToken) as error:

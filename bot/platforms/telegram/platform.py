@@ -13,6 +13,7 @@ from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
 from bot.people import Display, Person
+from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
@@ -20,6 +21,7 @@ from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
@@ -43,7 +45,8 @@ class TelegramPlatform:
         # here.
         logging.getLogger("telegram").setLevel(logging.CRITICAL)
         base = api_url.rstrip("/")
-        limiter = Limiter(limits or Limits())
+        limits = limits or Limits()
+        limiter = Limiter(limits)
         self._desk = desk
         self._bot = ExtBot(
             token,
@@ -54,7 +57,8 @@ class TelegramPlatform:
             rate_limiter=limiter,
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
-        self._listener = Listener(desk, self._bot, self._messages, self.theme)
+        commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
+        self._listener = Listener(desk, self._bot, self._messages, self.theme, commands)
         self._inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
         self._ready = asyncio.Event()
 
@@ -114,7 +118,8 @@ class TelegramPlatform:
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the display's message show its newest screen. Raises Gone."""
         await self._ready.wait()
-        shown = await self._messages.edit(display.chat, display.message, newest)
+        urgency = await self._urgency(display)
+        shown = await self._messages.edit(display.chat, display.message, newest, urgency)
         if (shown.chat, shown.message) != (display.chat, display.message):
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
             raise Gone
@@ -123,7 +128,12 @@ class TelegramPlatform:
     async def repost(self, display: Display, newest: Newest) -> Shown:
         """Put the display's newest screen into its chat as a new message. Raises Gone."""
         await self._ready.wait()
-        return await self._messages.post(display.chat, newest)
+        return await self._messages.post(display.chat, newest, await self._urgency(display))
+
+    async def _urgency(self, display: Display) -> Urgency:
+        """Boards of running matches go first."""
+        playing = await self._desk.is_playing(display.table)
+        return Urgency.BOARD if playing else Urgency.ANSWER
 
     def sequence(self, display: Display) -> int:
         """The message's number; 0 for one left behind by a group that has become a supergroup."""

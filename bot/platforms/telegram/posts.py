@@ -4,6 +4,7 @@ from bot.desk import Desk
 from bot.desk.platform import Gone
 from bot.people import Chat, Person
 from bot.platforms.telegram.messages import Messages
+from bot.platforms.telegram.turns import Urgency
 from bot.screens import Screen
 
 
@@ -21,22 +22,30 @@ class Posts:
             return screen
 
         try:
-            shown = await self._messages.edit(chat, message, newest)
+            shown = await self._messages.edit(chat, message, newest, Urgency.ANSWER)
         except Gone:
-            shown = await self._messages.send(chat, screen)
+            shown = await self._messages.send(chat, screen, urgency=Urgency.ANSWER)
         await self._desk.posted(shown.screen, shown.chat, shown.message, person.key)
 
-    async def show(self, chat: Chat, screen: Screen, person: Person) -> None:
+    async def show(
+        self, chat: Chat, screen: Screen, person: Person, urgency: Urgency = Urgency.REST
+    ) -> None:
         """Post a screen; where pictures are forbidden, say so instead of saying nothing."""
         try:
-            await self.post(chat, screen)
+            await self.post(chat, screen, urgency=urgency)
         except Gone:
             if screen.picture is None:
                 raise
             text = self._desk.say(self._desk.reader(person), "telegram-no-pictures")
-            await self.post(chat, Screen("", 0, (text,)))
+            await self.post(chat, Screen("", 0, (text,)), urgency=urgency)
 
-    async def post(self, chat: Chat, screen: Screen, to: int | None = None) -> None:
+    async def post(
+        self,
+        chat: Chat,
+        screen: Screen,
+        to: int | None = None,
+        urgency: Urgency = Urgency.REST,
+    ) -> None:
         """Post a screen, perhaps as a quiet answer to a message."""
-        shown = await self._messages.send(chat, screen, to)
+        shown = await self._messages.send(chat, screen, to, urgency)
         await self._desk.posted(shown.screen, shown.chat, shown.message, screen.audience)

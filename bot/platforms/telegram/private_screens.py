@@ -65,6 +65,11 @@ class PrivateScreens:
         self.support.accepted(reader.chat)
         return Outcome.SHOWN
 
+    async def say(self, reader: Reader, text: str) -> bool:
+        """Show one line to its person alone, without a press that allows it; whether it came."""
+        line = Screen("", 0, (text,), audience=reader.person.key)
+        return await self.show(reader, line, Right(), 0) is Outcome.SHOWN
+
     async def _show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> None:
         if not screen.table:
             await self._messages.send(reader, screen, right)

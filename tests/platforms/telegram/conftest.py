@@ -21,7 +21,7 @@ from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.hands import GAME, Two, sit_down
 from tests.platforms.telegram.script import Script
 
-FAST = Limits(burst=1000, interval=0.0, group=0, overall=0)
+FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
 Run = Callable[[], contextlib.AbstractAsyncContextManager[Desk]]
 

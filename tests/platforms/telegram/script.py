@@ -27,6 +27,7 @@ class Script:
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []
         self.moves: list[tuple[Chat, Chat]] = []
         self.slow: dict[str, float] = {}
+        self.lobbies: set[str] = set()
 
     def reader(self, person: Person) -> str:
         """English unless they read German."""
@@ -81,6 +82,10 @@ class Script:
         async with asyncio.timeout(5):
             while len(self.stand) < count:
                 await asyncio.sleep(0.01)
+
+    async def is_playing(self, code: str) -> bool:
+        """Whether a match is on at the table: not at those in ``lobbies``."""
+        return code not in self.lobbies
 
     async def moved(self, old: Chat, new: Chat) -> None:
         """Note that a chat has moved."""

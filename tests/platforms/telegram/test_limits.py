@@ -2,79 +2,17 @@
 
 import asyncio
 import time
-from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from telegram.error import RetryAfter
 
-from bot.desk.platform import Reply
+from bot.desk.platform import Gone, Newest, Reply
 from bot.people import Chat, Display
 from bot.platforms.telegram import Limits
-from bot.platforms.telegram.limiter import Limiter, Pace
 from bot.screens import Screen
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
+from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import display, make, now, serving
 from tests.platforms.telegram.script import Script, opened, screen
-
-
-def times(pace: Pace, wishes: list[float]) -> list[float]:
-    """When messages go that somebody wishes to send at these times."""
-    sent: list[float] = []
-    for wish in wishes:
-        at = max([wish, *sent[-1:]])
-        while pace.at(at) > at:
-            at = pace.at(at)
-        pace.take(at)
-        sent.append(at)
-    return sent
-
-
-def test_a_private_chat_gets_three_at_once_and_then_one_a_second() -> None:
-    sent = times(Pace(1.0, 3), [100.0] * 6)
-    assert sent == pytest.approx([100, 100, 100, 101, 102, 103])
-
-
-def test_a_group_slows_down_instead_of_halting() -> None:
-    sent = times(Pace(1.0, 3, 20, 60.0), [100.0] * 60)
-    gaps = [after - before for before, after in pairwise(sent)]
-    assert sent[9] - sent[0] < 10
-    assert max(gaps) < 10
-
-
-@given(st.lists(st.floats(0, 300), max_size=120))
-def test_a_group_never_gets_more_than_twenty_in_a_minute(wishes: list[float]) -> None:
-    sent = times(Pace(1.0, 3, 20, 60.0), sorted(100 + wish for wish in wishes))
-    assert all(late - early >= 59.999 for early, late in zip(sent, sent[20:], strict=False))
-
-
-def test_a_pause_holds_back_everything_until_its_end() -> None:
-    pace = Pace(1.0, 3)
-    pace.pause(130.0)
-    assert times(pace, [100.0, 131.0]) == [130.0, 131.0]
-
-
-async def test_a_429_without_a_chat_pauses_all_chats() -> None:
-    limiter = Limiter(Limits())
-    limiter.pause(None, RetryAfter(1))
-    began = time.monotonic()
-    await asyncio.gather(limiter.turn(1), limiter.turn(2))
-    assert time.monotonic() - began > 0.9
-
-
-async def test_a_429_of_one_chat_pauses_no_other() -> None:
-    limiter = Limiter(Limits())
-    limiter.pause(1, RetryAfter(60))
-    async with asyncio.timeout(5):
-        await limiter.turn(2)
-
-
-async def test_chats_that_went_quiet_are_forgotten() -> None:
-    limiter = Limiter(Limits(interval=0.0, overall=0))
-    for chat in range(2500):
-        await limiter.turn(chat)
-    assert len(limiter._paces) <= 1001
 
 
 async def test_after_a_429_the_newest_screen_is_shown(
@@ -101,7 +39,7 @@ async def test_after_a_429_the_newest_screen_is_shown(
 async def test_changes_that_come_too_fast_are_shown_as_one(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=0.5))
+    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=0.5))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
@@ -112,35 +50,153 @@ async def test_changes_that_come_too_fast_are_shown_as_one(
             return screen(len(made) + 1, f"x{len(made)}")
 
         began = time.monotonic()
+        await platform.show(display(script), now(screen(2, "e5")))
         await platform.show(display(script), newest)
         assert len(made) == 1
         assert made[0] >= (began + 0.2) * 1000
         assert there.board.labels[0] == "x1"
 
 
-async def test_play_within_the_limits_meets_no_429(
+async def test_messages_within_the_limits_meet_no_429(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     telegram.rates = Rates(chat=1000, group=20, minute=1.5)
-    platform = make(script, telegram, Limits(burst=3, interval=0.06, group=20, window=2.2))
+    limits = Limits(burst=3, interval=0.06, group=20, window=2.2, commands=0)
+    async with serving(make(script, telegram, limits)):
+        there = alice.at(telegram.group())
+        script.answers["play"] = Reply(screen=screen(1, "d3"))
+        for _ in range(30):
+            there.say("/play reversi")
+        await script.told(30)
+        assert telegram.flooded == 0
+
+
+async def test_edits_do_not_wait_for_the_limits_of_messages(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    platform = make(script, telegram, Limits(burst=1, interval=60.0, edit_interval=0.0))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
-        for number in range(30):
-            await platform.show(display(script), now(screen(number + 2, "e5")))
+        async with asyncio.timeout(PATIENCE / 2):  # less than the next message would wait
+            for number in range(30):
+                await platform.show(display(script), now(screen(number + 2, "e5")))
         assert there.board.text == "Board 31"
-        assert telegram.flooded == 0
+
+
+async def test_edits_find_the_pace_that_the_server_allows(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.rates = Rates(chat=1000, edits=5, minute=1.0)
+    limits = Limits(edit_burst=1, edit_interval=0.06, edit_calm=60.0)
+    platform = make(script, telegram, limits)
+    async with serving(platform):
+        there = await opened(script, alice.at(telegram.group()))
+        await script.told(1)
+        for number in range(20):
+            await platform.show(display(script), now(screen(number + 2, "e5")))
+        assert there.board.text == "Board 21"
+        # 0.06, 0.12, 0.24 s apart: the second or third halving is within five a second.
+        assert 1 <= telegram.flooded <= 3
+
+
+async def test_each_chat_finds_its_own_pace(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=10.0, edit_slowest=60.0))
+    async with serving(platform):
+        held = await opened(script, alice.at(telegram.group()))
+        await script.told(1)
+        telegram.faults.append(Fault("editMessageMedia", wait=60, chat=held.chat.id))
+        shown = Display(1, "ABCDE", Chat("telegram", str(held.chat.id)), held.board.mark)
+        showing = asyncio.create_task(platform.show(shown, now(screen(2, "e5"))))
+        await telegram.until(lambda: telegram.said("editMessageMedia"))
+        other = await opened(script, alice.at(telegram.group()), 3)
+        await script.told(2)
+        await platform.show(display(script), now(screen(4, "h8")))
+        assert other.board.text == "Board 4"
+        assert not showing.done()
+        showing.cancel()
+
+
+async def test_a_crowd_of_commands_does_not_hold_up_a_board(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    limits = Limits(burst=2, interval=60.0, commands=0)
+    platform = make(script, telegram, limits)
+    async with serving(platform):
+        there = await opened(script, alice.at(telegram.group()))
+        await script.told(1)
+        script.answers["rules"] = Reply(screen=Screen("", 0, ("Rules",)))
+        stranger = telegram.user("Stranger").at(there.chat)
+        for _ in range(30):
+            stranger.say("/rules")
+        await telegram.until(lambda: len(script.heard) == 31)
+        async with asyncio.timeout(PATIENCE / 2):
+            await platform.show(display(script), now(screen(2, "e5")))
+        assert there.board.text == "Board 2"
+
+
+async def test_a_board_that_is_sent_anew_overtakes_answers_to_commands(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    platform = make(script, telegram, Limits(burst=1, interval=0.3, commands=0))
+    async with serving(platform):
+        there = await opened(script, alice.at(telegram.group()))
+        await script.told(1)
+        script.answers["rules"] = Reply(screen=Screen("", 0, ("Rules",)))
+        stranger = telegram.user("Stranger").at(there.chat)
+        for _ in range(10):
+            stranger.say("/rules")
+        await telegram.until(lambda: len(script.heard) == 11)
+        # A board without its picture cannot be edited in, so it is sent as a new message.
+        plain = screen(2, "e5", picture=None)
+        with pytest.raises(Gone):
+            await platform.show(display(script), now(plain))
+        await there.sees("Board 2")
+        rules = [message for message in there.messages if message.text == "Rules"]
+        assert len(rules) <= 4
+
+
+async def test_boards_of_matches_overtake_those_of_lobbies(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    platform = make(script, telegram, Limits(burst=9, edit_burst=1, edit_interval=0.3))
+    script.lobbies = {"FGHJK"}
+    async with serving(platform):
+        there = alice.at(telegram.group())
+        await opened(script, there)
+        await script.told(1)
+        script.answers["play"] = Reply(screen=screen(1, "d3", table="FGHJK"))
+        there.say("/play reversi")
+        await script.told(2)
+        shown: list[str] = []
+
+        def seen(name: str, number: int) -> Newest:
+            async def newest() -> Screen:
+                shown.append(name)
+                return screen(number, "e5", table=name)
+
+            return newest
+
+        await platform.show(display(script, 0), seen("ABCDE", 2))
+        lobby = asyncio.create_task(platform.show(display(script, 1), seen("FGHJK", 3)))
+        await asyncio.sleep(0)
+        match = asyncio.create_task(platform.show(display(script, 0), seen("ABCDE", 4)))
+        await asyncio.gather(lobby, match)
+        assert shown == ["ABCDE", "ABCDE", "FGHJK"]
 
 
 async def test_answers_never_wait_for_a_chats_turn(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=60.0))
+    platform = make(script, telegram, Limits(edit_burst=1, edit_interval=60.0))
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
-        showing = asyncio.create_task(platform.show(display(script), now(screen(2, "e5"))))
-        script.answers["move:ABCDE:1:d3"] = Reply("Quick.")
+        await platform.show(display(script), now(screen(2, "d3")))
+        showing = asyncio.create_task(platform.show(display(script), now(screen(3, "e5"))))
+        script.answers["move:ABCDE:2:d3"] = Reply("Quick.")
         for _ in range(5):
             assert (await there.press("d3")).text == "Quick."
         assert not showing.done()

@@ -368,7 +368,7 @@ async def answered(there: Someone, before: int) -> None:
 async def test_a_match_is_played_within_telegrams_real_limits(
     bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
 ) -> None:
-    telegram.rates = Rates(chat=4, window=0.5)
+    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4)
     group = telegram.group()
     async with bot():
         await sit_down(alice.at(group), bruno.at(group))

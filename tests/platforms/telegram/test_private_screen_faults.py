@@ -146,7 +146,7 @@ async def test_hands_are_played_within_telegrams_real_limits(
 ) -> None:
     for player in seated:
         await open_hand(player)
-    telegram.rates = Rates(chat=4, window=0.5)
+    telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4)
     for _ in range(8):
         mover = await to_move(*seated)
         answer = await mover.press(choices(hand(mover))[0], hand(mover))

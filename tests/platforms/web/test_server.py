@@ -217,3 +217,21 @@ async def test_the_address_can_be_opened_on_this_machine(desk: Desk) -> None:
         await web.start()
         assert web.url.startswith(f"http://{shown}:") and web.link("AAAAA") == f"{web.url}t/AAAAA"
         await web.close()
+
+
+async def test_one_browser_opens_five_lobbies_however_fast_it_asks(visit: Visit) -> None:
+    tab = await visit().tab()
+    told = []
+    for length in range(1, 9):
+        told += await tab.ask("line", text=f"/play reversi match {length}")
+    opened = [message["table"] for message in told if message["type"] == "go"]
+    assert len(set(opened)) == len(opened) == 5
+    refusals = [message["text"] for message in told if message["type"] == "notice"]
+    assert len(refusals) == 3
+    assert all(code in refusals[-1] for code in opened)
+
+
+async def test_the_same_wish_twice_leads_a_browser_to_the_same_table(visit: Visit) -> None:
+    tab = await visit().tab()
+    told = [m for _ in range(3) for m in await tab.ask("play", game="reversi", computer="")]
+    assert len({message["table"] for message in told if message["type"] == "go"}) == 1

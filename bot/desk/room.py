@@ -1,0 +1,71 @@
+"""How many running tables a chat shows, and whether there is room for one more."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from cachetools import LRUCache, TTLCache
+
+from bot.errors import ChatFull, NoSuchTable
+from bot.people import Chat
+from bot.running.service import Tables
+from bot.store import Store
+from bot.tables.table import Status
+
+NAMED = 5  # tables that a refusal names
+POSTING = 300.0  # seconds that a message which is to show a table may take to be posted
+CHATS = 5000
+
+
+class Room:
+    """Lets a running table into a chat that shows fewer than ``most``. A table that was let in
+    counts at once: its message comes only when the platform's limits allow it."""
+
+    def __init__(self, store: Store, tables: Tables, most: int) -> None:
+        self._store = store
+        self._tables = tables
+        self._most = most
+        self._expected: LRUCache[str, TTLCache[str, None]] = LRUCache(CHATS)
+        self._counting = asyncio.Lock()
+
+    async def admit(self, chat: Chat, code: str) -> None:
+        """The running table is about to be shown in the chat. Raises ChatFull."""
+        async with self._counting:
+            await self._check(chat, code, here=True)
+            self.expect(chat, code)
+
+    @asynccontextmanager
+    async def starting(self, chat: Chat, code: str = "") -> AsyncIterator[None]:
+        """A match begins, asked for in this chat: every chat that shows its table must have room.
+        Raises ChatFull."""
+        async with self._counting:
+            await self._check(chat, code, here=True)
+            for other in await self._others(chat, code):
+                await self._check(other, code, here=False)
+            yield
+
+    async def _others(self, chat: Chat, code: str) -> list[Chat]:
+        found = await self._store.displays(code) if code else []
+        chats = {display.chat.key: display.chat for display in found if display.message}
+        return [other for key, other in chats.items() if key != chat.key]
+
+    async def _check(self, chat: Chat, code: str, here: bool) -> None:
+        shown = await self._store.running_in(chat)
+        for expected in tuple(self._expected.get(chat.key, ())):
+            if expected not in shown and await self._runs(expected):
+                shown.append(expected)
+        if code not in shown and len(shown) >= self._most:
+            # Codes open tables, so those of one chat are not told in another.
+            codes = ", ".join(shown[:NAMED]) if here else ""
+            raise ChatFull(most=self._most, here="yes" if here else "no", codes=codes)
+
+    async def _runs(self, code: str) -> bool:
+        try:
+            return (await self._tables.get(code)).status is Status.PLAYING
+        except NoSuchTable:
+            return False
+
+    def expect(self, chat: Chat, code: str) -> None:
+        """The running table counts in this chat from now on."""
+        expected = self._expected.setdefault(chat.key, TTLCache(2 * self._most, POSTING))
+        expected[code] = None

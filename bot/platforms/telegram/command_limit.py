@@ -1,0 +1,60 @@
+"""How many commands one person has answered in a chat, so that nobody fills it with answers."""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from cachetools import LRUCache
+
+from bot.people import Chat, Person
+
+REMEMBERED = 10_000  # people in chats
+
+
+class Verdict(StrEnum):
+    """What is done with a command."""
+
+    ANSWER = "answer"
+    TELL = "tell"  # say once that there are too many
+    IGNORE = "ignore"
+
+
+@dataclass(slots=True)
+class _Sender:
+    times: deque[float] = field(default_factory=deque)
+    silent: float = 0.0  # until then nothing is answered
+
+
+class CommandLimit:
+    """``most`` commands in ``window`` seconds from a person in a chat, 0 being no limit; whoever
+    sends more gets no answer there for ``silence`` seconds."""
+
+    def __init__(
+        self,
+        most: int,
+        window: float,
+        silence: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.silence = silence
+        self._most = most
+        self._window = window
+        self._clock = clock
+        self._senders: LRUCache[tuple[str, str], _Sender] = LRUCache(REMEMBERED)
+
+    def take(self, person: Person, chat: Chat) -> Verdict:
+        """Count a command, in whichever topic of the chat it was sent."""
+        now, key = self._clock(), (person.key, chat.id)
+        sender = self._senders.setdefault(key, _Sender())
+        if now < sender.silent:
+            return Verdict.IGNORE
+        while sender.times and sender.times[0] <= now - self._window:
+            sender.times.popleft()
+        if self._most and len(sender.times) >= self._most:
+            sender.silent = now + self.silence
+            sender.times.clear()
+            return Verdict.TELL
+        sender.times.append(now)
+        return Verdict.ANSWER
