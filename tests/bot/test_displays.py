@@ -309,7 +309,7 @@ async def test_a_command_delivered_twice_opens_one_table(rooms: Rooms, store: St
     assert len(codes) == 1
     table = await store.load(codes.pop())
     assert table is not None and len(table.chairs) == 2 and table.match is not None
-    another = await rooms.desk.command(ANN, CHAT, "play", args, "rooms:lounge:8")
+    another = await rooms.desk.command(ANN, room("attic"), "play", args, "rooms:attic:8")
     assert another.screen is not None and another.screen.table != table.code
 
 
