@@ -12,13 +12,13 @@ from pathlib import Path
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
 from bot.desk import Desk
+from bot.desk.platform import Platform
 from bot.errors import Fault
 from bot.log import set_up
-from bot.platforms import Platform
+from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 
 log = logging.getLogger("crosstable")
 

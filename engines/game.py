@@ -1,12 +1,16 @@
 """What every game is: a setup and moves, seen from a seat. See ``tests/contract`` for the rules
 that hold for all of them."""
 
+import importlib
+import random
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 Seat = int
 LEVELS = ("beginner", "casual", "club", "expert", "master")
+PLAIN_LEVELS = LEVELS[:3]  # those that every game can play without compiled code
 
 
 class MoveError(ValueError):
@@ -104,66 +108,76 @@ class View:
     hands: tuple[int, ...] = ()  # how many hidden pieces each seat holds; () in an open game
     acts: tuple[str, ...] = ()  # moves without a piece that may have to be pressed now
     places: tuple[str, ...] = ()  # every place that a move with a hidden piece could name now
+    grid: tuple[tuple[str, ...], ...] = ()  # a grid's cells, row by row; () on any other board
     sides: tuple[str, ...] = ()  # each seat's side, a code: "black", "orange"; () without sides
     score: tuple[int, ...] = ()  # each seat's present score
     last: tuple[Event, ...] = ()  # what just happened, oldest first
+    retells: bool = False  # ``last`` tells all that it told before the last move, and goes on
     follow: str = ""  # a move that needs no decision and is taken for the players
     waits: bool = False  # ``follow`` is taken at a press of any player or after a while
     report: str = ""  # the question whose answer belongs under the board when a match or round ends
     outcome: Outcome | None = None
 
 
-class Game(Protocol):
-    """The rules of one game; stateless. ``State`` is opaque: only the game itself reads it."""
+class Game(ABC):
+    """The rules of one game; stateless. ``State`` is opaque: only the game itself reads it.
+
+    A game must have a ``key``, ``seats`` and what is abstract here; the rest has answers that
+    suit an open game without sides or questions, whose computer players play at random.
+    """
 
     key: str
     seats: range
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
+    kernels: tuple[str, ...] = ()  # the modules that compiling its computer players takes, in turn
 
+    @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """The setup: one line of notation from which everything follows. ``seed``: 64 hex digits.
         Options left out take their defaults; ``first`` (``"1"``…, or ``"random"``) is understood
-        by every game. Raises InvalidSetup."""
-        ...
+        by every game; ``engines.options`` reads them. Raises InvalidSetup."""
 
+    @abstractmethod
     def start(self, setup: str) -> Any:
         """The state before the first move. Raises InvalidSetup."""
-        ...
 
+    @abstractmethod
     def play(self, state: Any, move: str) -> Any:
         """The state after ``move``; the given one is unchanged. Raises InvalidMove, IllegalMove."""
-        ...
 
+    @abstractmethod
     def view(self, state: Any, seat: Seat | None) -> View:
         """What ``seat`` may see; None: what everybody may."""
-        ...
+
+    @abstractmethod
+    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
+        """The record of a finished match in the game's usual notation."""
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """The side of each seat as far as it is known before the deal; () without sides."""
-        ...
+        return ()
 
     def questions(self, view: View) -> tuple[str, ...]:
         """What can be asked about the position at any time, as paths: ``cell.c4``, ``store``."""
-        ...
+        return ()
 
     def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
         """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
-        ...
-
-    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
-        """The record of a finished match in the game's usual notation."""
-        ...
+        raise InvalidMove(question, f"no question of {self.key}")
 
     def choose(self, view: View, level: str, seconds: float) -> str:
-        """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``."""
-        ...
+        """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``.
+        Any of them, unless the game has a player of its own."""
+        return random.choice(view.moves)
 
     def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
         """Every move of ``view.moves``, the best first, as the strongest player judges them within
-        ``seconds``: what a hint and an analysis are made from."""
-        ...
+        ``seconds``: what a hint and an analysis are made from. All alike, unless the game has a
+        player of its own."""
+        return tuple(Rated(move, 0.0) for move in view.moves)
 
     def warm(self) -> None:
         """Load what the computer player needs, compiled code included; a worker calls it at its
         start."""
-        ...
+        for name in self.kernels:
+            importlib.import_module(name)

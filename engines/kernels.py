@@ -7,19 +7,28 @@ calls. So a digest of all their sources is kept beside it, with their names.
 
 import contextlib
 import hashlib
-import inspect
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 from engines.game import Game
 
+PLAINLY = "NUMBA_DISABLE_JIT"
 _STAMP = "sources.sha256"
+
+
+def plain(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether this process compiles nothing and runs kernels, as far as they can, as the Python
+    that they are: slow, but at once. numba's own variable ``NUMBA_DISABLE_JIT=1`` says so."""
+    return environ.get(PLAINLY, "0") not in ("", "0")
 
 
 def refresh(folder: Path, sources: Iterable[Path]) -> bool:
     """Empty the cache of the kernels in ``folder`` if it was made from other ``sources``; whether
-    it was. To be called before any of the kernels is imported."""
+    it was. To be called before any of the kernels is imported. A plain process leaves it alone."""
+    if plain():
+        return False
     cache, files = folder / "__pycache__", sorted(sources)
     names = (os.path.relpath(file, folder) for file in files)
     stamp, now = cache / _STAMP, "\n".join((_digest(files), *names))
@@ -34,19 +43,33 @@ def refresh(folder: Path, sources: Iterable[Path]) -> bool:
 
 
 def compiled(game: Game) -> bool:
-    """Whether what an earlier process has compiled for the game lies on the disk and is good."""
-    kinds = [kind for kind in type(game).__mro__ if kind.__module__ not in ("builtins", "typing")]
-    folders = {Path(inspect.getfile(kind)).parent for kind in kinds}
-    stamps = {stamp for folder in folders for stamp in folder.rglob(f"__pycache__/{_STAMP}")}
-    return bool(stamps) and all(map(_good, stamps))
+    """Whether what the game has to compile was compiled by an earlier process, lies on the disk and
+    is good; always for a game that has no kernels."""
+    modules = [_file(name) for name in game.kernels]
+    folders = {module.parent for module in modules}
+    return all(map(_good, folders)) and all(map(_kept, modules))
 
 
-def _good(stamp: Path) -> bool:
-    """Whether there is code beside a stamp, made from the sources as they are now."""
+def _file(module: str) -> Path:
+    """Where a module lies. Raises ModuleNotFoundError."""
+    found = find_spec(module)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(module)
+    return Path(found.origin)
+
+
+def _good(folder: Path) -> bool:
+    """Whether what is kept in a folder was made from the sources as they are now."""
+    stamp = folder / "__pycache__" / _STAMP
+    if not stamp.exists():
+        return False
     digest, *names = stamp.read_text().split("\n")
-    folder = stamp.parent.parent
-    same = digest == _digest(folder / name for name in names)
-    return same and any(stamp.parent.glob("*.nbi"))
+    return digest == _digest(folder / name for name in names)
+
+
+def _kept(module: Path) -> bool:
+    """Whether there is compiled code of a module's kernels."""
+    return any((module.parent / "__pycache__").glob(f"{module.stem}.*.nbi"))
 
 
 def _digest(files: Iterable[Path]) -> str:

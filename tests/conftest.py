@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from bot.thinker import prepare
+from bot.players.thinker import prepare
 from engines import GAMES
 
 # Some tests start the program again and again; compiling every module anew each time would take

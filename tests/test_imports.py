@@ -33,6 +33,20 @@ ONLY_IN = {  # libraries that the files of one folder alone may import
 }
 FOR_PLAYERS = {"numpy", "numba", "llvmlite"}
 WIRING = "bot/__main__.py"
+FACES = {  # what only hands names on; each is imported by files that its own names come from
+    file.relative_to(ROOT).as_posix() for name in OWN for file in (ROOT / name).rglob("__init__.py")
+}
+FLOORS = (  # bot/ from the top down; a file imports only from its own floor and those below it
+    ("bot/platforms",),
+    ("bot/desk",),
+    ("bot/screens",),
+    ("bot/cli", "bot/running"),
+    ("bot/store",),
+    ("bot/tables",),
+    ("bot/players", "bot/texts"),
+    ("bot/press.py", "bot/people.py", "bot/settings.py", "bot/log.py", "bot/background.py"),
+    ("bot/errors.py",),
+)
 
 
 def sources(folder: str = "") -> list[str]:
@@ -77,6 +91,31 @@ def within(file: str, folder: str) -> bool:
     return file.startswith(f"{folder}/")
 
 
+def floor(file: str) -> int | None:
+    """How many floors lie above a file of bot/; None for what stands on no floor."""
+    for number, rooms in enumerate(FLOORS):
+        if any(file == room or within(file, room) for room in rooms):
+            return number
+    return None
+
+
+def file_of(module: str) -> str | None:
+    """The file of one of our modules; None for what is no module."""
+    path = module.replace(".", "/")
+    files = (f"{path}.py", f"{path}/__init__.py")
+    return next((file for file in files if (ROOT / file).is_file()), None)
+
+
+def room(file: str) -> str:
+    """What a floor is made of: a folder of bot/, or a file at its top."""
+    return "/".join(file.split("/")[:2])
+
+
+def uses(file: str) -> set[str]:
+    """The files of ours that a file imports."""
+    return {found for module in imported(file) if (found := file_of(module))} - {file}
+
+
 def thinks(file: str) -> bool:
     """Whether a file belongs to a computer player, or to what trains it."""
     return "player" in file or "training" in file
@@ -93,6 +132,27 @@ def test_rules_and_pictures_know_nothing_of_what_uses_them(folder: str) -> None:
 def test_a_library_is_used_in_its_own_folder_alone(library: str) -> None:
     users = {file for file in sources() if library in packages(file)}
     assert {file for file in users if not within(file, ONLY_IN[library])} == set()
+
+
+def test_every_room_of_the_bot_stands_on_a_floor() -> None:
+    alone = {file for file in sources("bot") if floor(file) is None}
+    assert alone == {"bot/__init__.py", WIRING}
+
+
+@pytest.mark.parametrize("file", [file for file in sources("bot") if floor(file) is not None])
+def test_no_import_runs_upwards_or_across(file: str) -> None:
+    own = floor(file)
+    assert own is not None
+    for other in uses(file):
+        below = floor(other)
+        assert below is None or below > own or room(other) == room(file), f"{file} -> {other}"
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    left = {file: uses(file) - FACES for file in sources()}
+    while free := {file for file, used in left.items() if not used & left.keys()}:
+        left = {file: used for file, used in left.items() if file not in free}
+    assert left == {}
 
 
 def test_only_the_wiring_knows_which_platforms_there_are() -> None:

@@ -1,5 +1,6 @@
 """The command line beside the bot: analyse a record, let computer players meet."""
 
-from bot.cli.words import BadInput, parse, run
+from bot.cli.parser import BadInput, parse
+from bot.cli.run import run
 
 __all__ = ["BadInput", "parse", "run"]

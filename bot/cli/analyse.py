@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bot.cli.parser import BadInput
 from bot.cli.records import Record, read
-from bot.cli.words import BadInput
 from bot.tables.analysis import Step, has_choice, positions, step_of
 from engines import GAMES
 from engines.game import View

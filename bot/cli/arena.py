@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.analyse import bar
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines import GAMES
 from engines.game import Game, Outcome
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.cli.words import BadInput
+from bot.cli.parser import BadInput
 from engines import GAMES
 from engines.game import Game, InvalidSetup, MoveError, View
 

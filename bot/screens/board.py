@@ -6,7 +6,7 @@ from bot.press import SLOT
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
-from bot.screens.voice import Voice
+from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.table import Status
 from engines import GAMES
@@ -19,11 +19,11 @@ FEW_SLOTS = 6
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a board screen is made of: the reader's ``voice``, a ``view`` that this reader may
+    """What a board screen is made of: the reader's ``wording``, a ``view`` that this reader may
     see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat;
     ``slots`` asks for the hand's slots on the public keyboard, ``link`` opens a private chat."""
 
-    voice: Voice
+    wording: Wording
     view: View
     seat: Seat | None = None
     reader: str | None = None
@@ -34,7 +34,7 @@ class Scene:
 
 def board_screen(scene: Scene) -> Screen:
     """The screen of a match, without its picture."""
-    table = scene.voice.table
+    table = scene.wording.table
     choices, columns = _choices(scene)
     return Screen(
         table.code,
@@ -50,8 +50,8 @@ def board_screen(scene: Scene) -> Screen:
 
 def _prompt(scene: Scene) -> str:
     if scene.seat is None and scene.view.hands:
-        return scene.voice.say("prompt-places" if scene.picked else "prompt-slots")
-    return scene.voice.prompt(scene.picked)
+        return scene.wording.say("prompt-places" if scene.picked else "prompt-slots")
+    return scene.wording.prompt(scene.picked)
 
 
 def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -66,36 +66,36 @@ def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _lines(scene: Scene) -> tuple[str, ...]:
-    voice, view = scene.voice, scene.view
-    title = voice.say("board-title", game=voice.game(), code=voice.table.code)
-    happened = " ".join(voice.phrase(event) for event in view.last)
-    if play.match_over(voice.table):
-        lines = (title, happened, *ending(voice, view))
+    wording, view = scene.wording, scene.view
+    title = wording.say("board-title", game=wording.game(), code=wording.table.code)
+    happened = " ".join(wording.phrase(event) for event in view.last)
+    if play.match_over(wording.table):
+        lines = (title, happened, *ending(wording, view))
     else:
-        score = scores_line(voice, view)
-        state = (_turn(scene), score, standing_line(voice, view), seal_line(voice, view))
-        lines = (title, happened, *state, *(report_lines(voice, view) if view.waits else ()))
+        score = scores_line(wording, view)
+        state = (_turn(scene), score, standing_line(wording, view), seal_line(wording, view))
+        lines = (title, happened, *state, *(report_lines(wording, view) if view.waits else ()))
     return tuple(line for line in lines if line)
 
 
 def _turn(scene: Scene) -> str:
-    voice, view = scene.voice, scene.view
+    wording, view = scene.wording, scene.view
     if view.turn is None:
-        return voice.say("board-waits", seconds=int(play.PAUSE)) if view.waits else ""
-    who = voice.player(view.turn, view.sides)
-    if voice.table.chairs[view.turn].level:
-        return voice.say("board-thinking", who=who)
+        return wording.say("board-waits", seconds=int(play.PAUSE)) if view.waits else ""
+    who = wording.player(view.turn, view.sides)
+    if wording.table.chairs[view.turn].level:
+        return wording.say("board-thinking", who=who)
     if scene.seat is None:
-        return voice.say("board-turn", who=who)
+        return wording.say("board-turn", who=who)
     if view.turn != scene.seat:
-        return voice.say("board-turn", who=who)
-    return voice.say("board-your-turn", who=who)
+        return wording.say("board-turn", who=who)
+    return wording.say("board-your-turn", who=who)
 
 
 def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     """The moves as buttons, and how many make a row."""
-    view, voice = scene.view, scene.voice
-    if view.turn is None or voice.table.chairs[view.turn].level or play.match_over(voice.table):
+    view, wording = scene.view, scene.wording
+    if view.turn is None or wording.table.chairs[view.turn].level or play.match_over(wording.table):
         return (), 0
     if scene.seat is not None:
         return _own_choices(scene)
@@ -114,7 +114,7 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
     whole = frozenset((*scene.view.moves, *scene.view.offers))
     return tuple(
         replace(
-            button(scene.voice, verb, *scene.picked, choice, label=scene.voice.choice(choice)),
+            button(scene.wording, verb, *scene.picked, choice, label=scene.wording.choice(choice)),
             more=join((*scene.picked, choice)) not in whole,
         )
         for choice in choices
@@ -125,13 +125,13 @@ def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     """A keyboard that is the same whatever the hand holds: slots, and once one is chosen places."""
     if not scene.picked:
         acts = (
-            button(scene.voice, "slot", act, label=scene.voice.choice(act))
+            button(scene.wording, "slot", act, label=scene.wording.choice(act))
             for act in scene.view.acts
         )
         return (*_slots(scene), *acts), 0
     places = scene.view.places
     buttons = (
-        button(scene.voice, "slot", place, label=scene.voice.choice(place)) for place in places
+        button(scene.wording, "slot", place, label=scene.wording.choice(place)) for place in places
     )
     return tuple(buttons), _columns(scene.view, places)
 
@@ -140,7 +140,7 @@ def _slots(scene: Scene) -> tuple[Button, ...]:
     assert scene.view.turn is not None
     count = scene.view.hands[scene.view.turn]
     return tuple(
-        button(scene.voice, "slot", f"{SLOT}{number}", label=str(number))
+        button(scene.wording, "slot", f"{SLOT}{number}", label=str(number))
         for number in range(1, count + 1)
     )
 
@@ -160,23 +160,23 @@ def _columns(view: View, choices: tuple[str, ...]) -> int:
 
 
 def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
-    voice, view = scene.voice, scene.view
-    table = voice.table
-    back = button(voice, *_back(scene)) if scene.picked else None
+    wording, view = scene.wording, scene.view
+    table = wording.table
+    back = button(wording, *_back(scene)) if scene.picked else None
     hand = None
     if view.hands and _may_hold(scene) and not play.match_over(table):
-        label = voice.first_of(f"{table.game}-hand", "button-hand")
-        hand = button(voice, "hand", label=label, style=Style.PRIMARY)
-    private = Button(voice.say("button-private"), url=scene.link) if hand and scene.link else None
-    hint = button(voice, "hint") if _can_hint(scene) else None
-    back_again = button(voice, "return", style=Style.PRIMARY) if _can_return(scene) else None
+        label = wording.first_of(f"{table.game}-hand", "button-hand")
+        hand = button(wording, "hand", label=label, style=Style.PRIMARY)
+    private = Button(wording.say("button-private"), url=scene.link) if hand and scene.link else None
+    hint = button(wording, "hint") if _can_hint(scene) else None
+    back_again = button(wording, "return", style=Style.PRIMARY) if _can_return(scene) else None
     running = table.status is Status.PLAYING
     can_replace = running and (scene.reader is None or table.answers_to(scene.reader))
-    leave = button(voice, "replace") if can_replace else None
+    leave = button(wording, "replace") if can_replace else None
     return (
         *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
-        *rows(_onward(scene), _study(scene), back, hand, private, hint, back_again, leave),
-        *rows(*_questions(scene), button(voice, "rules"), button(voice, "text"), width=4),
+        *rows(_onward(scene), _analysis(scene), back, hand, private, hint, back_again, leave),
+        *rows(*_questions(scene), button(wording, "rules"), button(wording, "text"), width=4),
     )
 
 
@@ -186,17 +186,17 @@ def _may_hold(scene: Scene) -> bool:
     return scene.seat is None and scene.reader is None
 
 
-def _study(scene: Scene) -> Button | None:
+def _analysis(scene: Scene) -> Button | None:
     """The analysis of a match that is over."""
-    match = scene.voice.table.match
+    match = scene.wording.table.match
     if match is None or match.outcome is None or not match.moves:
         return None
-    return button(scene.voice, "analyse", str(match.number), "0")
+    return button(scene.wording, "analyse", str(match.number), "0")
 
 
 def _can_hint(scene: Scene) -> bool:
     """Whether somebody who reads this may be to move, and may ask."""
-    table, turn = scene.voice.table, scene.view.turn
+    table, turn = scene.wording.table, scene.view.turn
     if turn is None or table.chairs[turn].level or play.match_over(table) or not table.hints:
         return False
     return scene.seat == turn if scene.reader is not None else True
@@ -204,19 +204,19 @@ def _can_hint(scene: Scene) -> bool:
 
 def _can_return(scene: Scene) -> bool:
     """Whether somebody who reads this has left a seat to a computer player."""
-    former = {chair.former for chair in scene.voice.table.chairs if chair.former}
+    former = {chair.former for chair in scene.wording.table.chairs if chair.former}
     return bool(former) if scene.reader is None else scene.reader in former
 
 
 def _onward(scene: Scene) -> Button | None:
-    voice, table = scene.voice, scene.voice.table
+    wording, table = scene.wording, scene.wording.table
     if table.status is Status.OVER:
-        return button(voice, "rematch", style=Style.SUCCESS)
+        return button(wording, "rematch", style=Style.SUCCESS)
     if play.match_over(table):
-        return button(voice, "next", style=Style.SUCCESS)
+        return button(wording, "next", style=Style.SUCCESS)
     if scene.view.follow and scene.view.waits:
-        label = voice.first_of(f"{table.game}-choice-{scene.view.follow}", "button-next")
-        return button(voice, "next", label=label, style=Style.SUCCESS)
+        label = wording.first_of(f"{table.game}-choice-{scene.view.follow}", "button-next")
+        return button(wording, "next", label=label, style=Style.SUCCESS)
     return None
 
 
@@ -233,12 +233,12 @@ def _back(scene: Scene) -> tuple[str, ...]:
 
 
 def _questions(scene: Scene) -> list[Button]:
-    asked = next_choices(GAMES[scene.voice.table.game].questions(scene.view), ())
-    return [question_button(scene.voice, (choice,)) for choice in asked]
+    asked = next_choices(GAMES[scene.wording.table.game].questions(scene.view), ())
+    return [question_button(scene.wording, (choice,)) for choice in asked]
 
 
-def question_button(voice: Voice, path: tuple[str, ...]) -> Button:
+def question_button(wording: Wording, path: tuple[str, ...]) -> Button:
     """A button that asks about the position."""
-    name = f"{voice.table.game}-question-{path[-1]}"
-    label = voice.say(name) if voice.words.has(name) else voice.choice(path[-1])
-    return button(voice, "ask", *path, label=label)
+    name = f"{wording.table.game}-question-{path[-1]}"
+    label = wording.say(name) if wording.words.has(name) else wording.choice(path[-1])
+    return button(wording, "ask", *path, label=label)

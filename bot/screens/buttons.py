@@ -2,19 +2,19 @@
 
 from bot.press import Press
 from bot.screens.screen import Button, Style
-from bot.screens.voice import Voice
+from bot.screens.wording import Wording
 
 
 def button(
-    voice: Voice,
+    wording: Wording,
     verb: str,
     *path: str,
     label: str = "",
     style: Style = Style.PLAIN,
 ) -> Button:
     """A button that sends ``verb`` with ``path``; its label is the text ``button-<verb>``."""
-    payload = Press(verb, voice.table.code, voice.table.revision, path).pack()
-    text = label or voice.say(f"button-{verb}")
+    payload = Press(verb, wording.table.code, wording.table.revision, path).pack()
+    text = label or wording.say(f"button-{verb}")
     return Button(text if len(text) <= 40 else text[:39] + "…", payload, style)
 
 

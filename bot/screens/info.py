@@ -1,23 +1,22 @@
 """Screens that inform: help, rules, scores, answers about a position."""
 
-from bot.commands import Command
+from collections.abc import Sequence
+
 from bot.press import Press
 from bot.screens.board import question_button
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
-from bot.screens.voice import Voice
+from bot.screens.wording import Wording
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Phrase, View
 from engines.path import join, next_choices
 
 
-def help_screen(words: Words, language: str, commands: tuple[Command, ...]) -> Screen:
+def help_screen(words: Words, language: str, commands: Sequence[str]) -> Screen:
     """What this bot does, every command, and a button a game."""
     lines = [words.say(language, "help-greeting")]
-    lines += [
-        f"/{command.name}: {words.say(language, f'command-{command.name}')}" for command in commands
-    ]
+    lines += [f"/{name}: {words.say(language, f'command-{name}')}" for name in commands]
     lines.append(words.say(language, "help-more"))
     return Screen("", 0, tuple(lines), actions=games(words, language))
 
@@ -43,10 +42,12 @@ def rules_screen(words: Words, language: str, game: str) -> Screen:
     return Screen("", 0, tuple(words.say(language, f"{game}-rules").split("\n")))
 
 
-def score_screen(voice: Voice, view: View, standing: str) -> Screen:
+def score_screen(wording: Wording, view: View, standing: str) -> Screen:
     """The score of a match, and of its series."""
-    scores = (f"{voice.player(seat, view.sides)}: {score}" for seat, score in enumerate(view.score))
-    title = voice.say("board-title", game=voice.game(), code=voice.table.code)
+    scores = (
+        f"{wording.player(seat, view.sides)}: {score}" for seat, score in enumerate(view.score)
+    )
+    title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     return Screen("", 0, tuple(line for line in (title, *scores, standing) if line))
 
 
@@ -56,17 +57,17 @@ def can_ask(game: str, view: View, path: tuple[str, ...]) -> bool:
     return bool(path) and (join(path) in questions or bool(next_choices(questions, path)))
 
 
-def answer_screen(voice: Voice, view: View, path: tuple[str, ...]) -> Screen:
+def answer_screen(wording: Wording, view: View, path: tuple[str, ...]) -> Screen:
     """The answer to a question about the position, or what can be asked more exactly."""
-    game = GAMES[voice.table.game]
+    game = GAMES[wording.table.game]
     questions = game.questions(view)
     said: tuple[Phrase, ...] = ()
     if join(path) in questions:
         said = game.answer(view, join(path))
     siblings = path if not said else path[:-1]
     following = next_choices(questions, siblings) if siblings else ()
-    prompt = voice.prompt(("ask", *siblings))
-    lines = tuple(voice.phrase(part) for part in said) or (prompt,)
-    buttons = tuple(question_button(voice, (*siblings, choice)) for choice in following)
+    prompt = wording.prompt(("ask", *siblings))
+    lines = tuple(wording.phrase(part) for part in said) or (prompt,)
+    buttons = tuple(question_button(wording, (*siblings, choice)) for choice in following)
     columns = len({choice[0] for choice in following}) if len(following) > 8 else 0
     return Screen("", 0, lines, choices=buttons, columns=columns, prompt=prompt if said else "")

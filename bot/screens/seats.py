@@ -2,29 +2,29 @@
 
 from bot.screens.buttons import button
 from bot.screens.screen import Button, Screen
-from bot.screens.voice import Voice
+from bot.screens.wording import Wording
 from engines.game import LEVELS, Rated
 
 
-def hint_line(voice: Voice, best: Rated | None) -> str:
+def hint_line(wording: Wording, best: Rated | None) -> str:
     """A good move and the lead it is expected to end in."""
     if best is None:
-        return voice.say("hint-none")
-    return voice.say("hint-try", move=voice.move(best.move), points=voice.points(best.value))
+        return wording.say("hint-none")
+    return wording.say("hint-try", move=wording.move(best.move), points=wording.points(best.value))
 
 
-def replace_screen(voice: Voice, path: tuple[str, ...]) -> Screen:
+def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
     """Which seat a computer player is to take; with the seat in ``path``, how well it plays."""
     if not path:
-        buttons = tuple(_seat_button(voice, seat) for seat in range(len(voice.table.chairs)))
-        return Screen("", 0, (voice.say("replace-whose"),), choices=buttons)
-    name = voice.name(int(path[0]))
+        buttons = tuple(_seat_button(wording, seat) for seat in range(len(wording.table.chairs)))
+        return Screen("", 0, (wording.say("replace-whose"),), choices=buttons)
+    name = wording.name(int(path[0]))
     buttons = tuple(
-        button(voice, "replace", path[0], level, label=voice.say("computer", level=level))
+        button(wording, "replace", path[0], level, label=wording.say("computer", level=level))
         for level in LEVELS
     )
-    return Screen("", 0, (voice.say("replace-level", who=name),), choices=buttons)
+    return Screen("", 0, (wording.say("replace-level", who=name),), choices=buttons)
 
 
-def _seat_button(voice: Voice, seat: int) -> Button:
-    return button(voice, "replace", str(seat), label=f"{seat + 1}. {voice.name(seat)}")
+def _seat_button(wording: Wording, seat: int) -> Button:
+    return button(wording, "replace", str(seat), label=f"{seat + 1}. {wording.name(seat)}")

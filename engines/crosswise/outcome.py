@@ -24,6 +24,12 @@ def _six(line: Board) -> bool:
     return line[0] is not None and line.count(line[0]) == 6
 
 
+def ends(board: Board) -> bool:
+    """Whether a match is over when a stone has come to lie so: by six equal stones in a line, or
+    because all cells are full."""
+    return bool(sixes(board)) or None not in board
+
+
 def outcome(state: State) -> Outcome | None:
     """The result of a match that is over, None while it goes on. The reason is ``six``, ``full``
     or ``passes``; every seat's score is its team's, a line of six counting 9."""

@@ -1,9 +1,10 @@
-"""Playing a move: a stone from the hand, its effect, then a stone from the bag."""
+"""Playing a move: a stone from the hand, its effect, then, if the match goes on, a stone from the
+bag."""
 
 from dataclasses import dataclass, replace
 
 from engines.crosswise.moves import PASS, objection, parse
-from engines.crosswise.outcome import outcome, sixes
+from engines.crosswise.outcome import ends, outcome, sixes
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import COLUMNS, PLACE, SPECIALS, Board, column_of, row_of
 from engines.game import Event, IllegalMove, Seat, phrase
@@ -45,17 +46,18 @@ def _played(state: State, choices: tuple[str, ...]) -> State:
     """The state after a legal move that is no pass."""
     seat, stone = state.turn, choices[0]
     effect = EFFECTS.get(stone, place)(state, choices)
-    hand, bag = _refilled(state.hands[seat], state.bag, stone, effect)
+    drawn = _drawn(state.bag, effect)
+    bag = state.bag[: len(state.bag) - len(drawn)]
     return replace(
         state,
         board=effect.board,
-        hands=_exchanged(state.hands, seat, hand),
+        hands=_exchanged(state.hands, seat, _refilled(state.hands[seat], drawn, stone, effect)),
         bag=bag,
         store=(*state.store, stone) if stone in SPECIALS else state.store,
         known=_exchanged(state.known, seat, _known(state.known[seat], stone, effect)),
         ply=state.ply + 1,
         passed=frozenset(),
-        last=(effect.event, *_ends(effect.board), *_emptied(state.bag, bag)),
+        last=(effect.event, *_sixes(effect.board), *_emptied(state.bag, bag)),
     )
 
 
@@ -116,19 +118,26 @@ def _with(board: Board, changes: dict[str, str | None]) -> Board:
     return tuple(after)
 
 
+def _drawn(bag: tuple[str, ...], effect: Effect) -> tuple[str, ...]:
+    """The stone that is drawn after an effect: none when the hand is full again or the match has
+    ended, or when there is none left."""
+    refilled = effect.taken and not effect.given
+    return () if refilled or ends(effect.board) else bag[-1:]
+
+
 def _refilled(
-    hand: tuple[str, ...], bag: tuple[str, ...], stone: str, effect: Effect
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The hand and the bag after the turn. A stone from the board takes the slot of the stone that
-    was given for it, one from the bag the slot of the stone played; an empty bag closes the gap."""
+    hand: tuple[str, ...], drawn: tuple[str, ...], stone: str, effect: Effect
+) -> tuple[str, ...]:
+    """The hand after the turn. A stone from the board takes the slot of the stone that was given
+    for it, or else of the stone played, as one from the bag does; without either the gap closes."""
     slots = list(hand)
     if effect.taken:
         slots[slots.index(effect.given or stone)] = effect.taken
         if not effect.given:
-            return tuple(slots), bag
+            return tuple(slots)
     slot = hand.index(stone)
-    slots[slot : slot + 1] = bag[-1:]
-    return tuple(slots), bag[:-1]
+    slots[slot : slot + 1] = drawn
+    return tuple(slots)
 
 
 def _known(known: tuple[str, ...], stone: str, effect: Effect) -> tuple[str, ...]:
@@ -148,7 +157,7 @@ def _exchanged(
     return (*items[:seat], item, *items[seat + 1 :])
 
 
-def _ends(board: Board) -> tuple[Event, ...]:
+def _sixes(board: Board) -> tuple[Event, ...]:
     """An event for every line of six equal stones."""
     return tuple(_six(board, line) for line in sixes(board))
 

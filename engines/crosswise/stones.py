@@ -15,6 +15,9 @@ ROWS = ("1", "2", "3", "4", "5", "6")
 CELLS = tuple(column + row for row in ROWS for column in COLUMNS)
 """The 36 cells, row by row from the top, each row from the left: ``a1``, ``b1`` … ``f6``."""
 
+GRID = tuple(CELLS[start : start + 6] for start in range(0, 36, 6))
+"""The rows of cells."""
+
 PLACE = {cell: place for place, cell in enumerate(CELLS)}
 """Where a cell stands in ``CELLS`` and on a board."""
 

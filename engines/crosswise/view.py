@@ -6,7 +6,7 @@ from typing import ClassVar
 from engines.crosswise import moves, outcome
 from engines.crosswise.scoring import Score, score
 from engines.crosswise.state import SIDES, State
-from engines.crosswise.stones import CELLS, OF_SPECIAL, SPECIALS, Board
+from engines.crosswise.stones import CELLS, GRID, OF_SPECIAL, SPECIALS, Board
 from engines.game import Event, Seat, View
 
 
@@ -49,9 +49,11 @@ def view(state: State, seat: Seat | None) -> CrosswiseView:
         hand=() if seat is None else state.hands[seat],
         hands=tuple(map(len, state.hands)),
         places=() if turn is None else CELLS,
+        grid=GRID,
         sides=sides,
         score=tuple(totals[side] for side in sides),
         last=state.last,
+        retells=bool(state.passed),
         report="lines",
         follow="pass" if legal == ("pass",) else "",
         outcome=result,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 FULL = (1 << 64) - 1
 CELLS = tuple(column + row for row in "12345678" for column in "abcdefgh")
+GRID = tuple(CELLS[start : start + 8] for start in range(0, 64, 8))
 _INNER = 0x7E7E7E7E7E7E7E7E  # every column but a and h: runs to the side may not wrap round
 _LINES = ((1, _INNER), (8, FULL), (7, _INNER), (9, _INNER))
 _CELL = re.compile(r"[a-h][1-8]")
@@ -39,12 +40,12 @@ def bits(mask: int) -> Iterator[int]:
 
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
-    return tuple(cell(one) for one in bits(mask))
+    return tuple(cell(bit) for bit in bits(mask))
 
 
 def moves(own: int, other: int) -> int:
     """The cells where ``own`` may place a disc."""
-    found = 0
+    targets = 0
     for step, mask in _LINES:
         wall = other & mask
         two = step + step
@@ -58,8 +59,8 @@ def moves(own: int, other: int) -> int:
         pairs = wall & (wall >> step)
         down |= (down >> two) & pairs
         down |= (down >> two) & pairs
-        found |= (up << step) | (down >> step)
-    return found & ~(own | other) & FULL
+        targets |= (up << step) | (down >> step)
+    return targets & ~(own | other) & FULL
 
 
 def flips(own: int, other: int, placed: int) -> int:

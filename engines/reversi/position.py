@@ -74,8 +74,8 @@ class Position:
 
     def __str__(self) -> str:
         discs = "".join(
-            "X" if self.black >> at & 1 else "O" if self.white >> at & 1 else "-"
-            for at in range(64)
+            "X" if self.black >> place & 1 else "O" if self.white >> place & 1 else "-"
+            for place in range(64)
         )
         return discs + ("X" if self.colour == BLACK else "O")
 
@@ -89,11 +89,11 @@ START = Position(
 def parse(text: str) -> Position | None:
     """The position that 64 characters ``X``, ``O`` and ``-``, row by row from a1, and the side to
     move describe; None when ``text`` is not of that form."""
-    found = _TEXT.fullmatch(text.strip())
-    if found is None:
+    match = _TEXT.fullmatch(text.strip())
+    if match is None:
         return None
-    discs, side = found[1].upper(), found[2].upper()
+    discs, side = match[1].upper(), match[2].upper()
     black, white = (
-        sum(1 << at for at, disc in enumerate(discs) if disc == colour) for colour in "XO"
+        sum(1 << place for place, disc in enumerate(discs) if disc == colour) for colour in "XO"
     )
     return Position(black, white, BLACK if side == "X" else WHITE)

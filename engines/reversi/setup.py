@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engines import chance
 from engines.game import InvalidSetup, MoveError, Option, Seat
-from engines.reversi import position, transcript
+from engines.reversi import position, record
 from engines.reversi.position import START, Position
 
 SEATS = range(2, 3)
@@ -43,15 +43,15 @@ class Setup:
     @classmethod
     def parse(cls, line: str) -> "Setup":
         """The setup of a line as ``str`` writes it and no other way. Raises InvalidSetup."""
-        found = _LINE.fullmatch(line)
-        if found is None:
+        match = _LINE.fullmatch(line)
+        if match is None:
             raise InvalidSetup(f"{line!r} is not of the form: reversi first=1 position=start")
-        if found["first"] not in ("1", "2"):
-            raise InvalidSetup(f"first: {found['first']} is no seat")
-        begin = _begin(found["position"])
-        if begin != found["position"]:
-            raise InvalidSetup(f"position: {found['position']} should be written {begin}")
-        return cls(int(found["first"]) - 1, begin)
+        if match["first"] not in ("1", "2"):
+            raise InvalidSetup(f"first: {match['first']} is no seat")
+        begin = _begin(match["position"])
+        if begin != match["position"]:
+            raise InvalidSetup(f"position: {match['position']} should be written {begin}")
+        return cls(int(match["first"]) - 1, begin)
 
     @property
     def position(self) -> Position:
@@ -61,7 +61,7 @@ class Setup:
         return position.parse(self.begin) or _replayed(self.begin)
 
     @property
-    def record(self) -> str:
+    def prefix(self) -> str:
         """What a transcript of the match begins with: the cells played before, or the position."""
         if self.begin == OPENING:
             return ""
@@ -93,7 +93,7 @@ def _begin(text: str) -> str:
     if text.strip().lower() in ("", OPENING):
         return OPENING
     given = position.parse(text)
-    begin = str(given) if given else transcript.format(_cells(text))
+    begin = str(given) if given else record.write(_cells(text))
     if (given or _replayed(begin)).over:
         raise InvalidSetup("position: nobody can move")
     return begin
@@ -101,13 +101,13 @@ def _begin(text: str) -> str:
 
 def _cells(text: str) -> tuple[str, ...]:
     try:
-        return transcript.parse(text)
+        return record.read(text)
     except MoveError as error:
         raise InvalidSetup(f"position: {error}") from error
 
 
 def _replayed(text: str) -> Position:
     try:
-        return transcript.replay(_cells(text))
+        return record.position_after(_cells(text))
     except MoveError as error:
         raise InvalidSetup(f"position: {error}") from error

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engines.game import View
+from engines.game import Seat, View
+from engines.reversi.board import GRID, cells
+from engines.reversi.outcome import outcome
+from engines.reversi.state import State, sides
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,3 +21,26 @@ class ReversiView(View):
     placed: str = ""  # the cell of the last disc, "" before the first
     flipped: tuple[str, ...] = ()  # the cells it turned, from a1 to h8
     plies: int = 0  # discs placed in this match
+
+
+def view(state: State, seat: Seat | None) -> ReversiView:
+    """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
+    turn = state.turn
+    offers = cells(state.position.moves)
+    return ReversiView(
+        seat=seat,
+        turn=turn,
+        moves=offers if turn is not None and seat == turn else (),
+        offers=offers,
+        sides=sides(state.black),
+        score=state.score,
+        grid=GRID,
+        last=state.last,
+        outcome=outcome(state),
+        black=state.position.black,
+        white=state.position.white,
+        colour=state.position.colour,
+        placed=state.placed,
+        flipped=cells(state.flipped),
+        plies=state.plies,
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.game import Phrase, Rated, Seat, View
+from engines.game import Game, Phrase, Rated, Seat, View
 from engines.triominos import player, questions, record, rules
 from engines.triominos import view as views
 from engines.triominos.setup import OPTIONS, SEATS, deal, parse
@@ -10,13 +10,14 @@ from engines.triominos.state import State
 from engines.triominos.view import TriominosView
 
 
-class Triominos:
+class Triominos(Game):
     """Rounds of laying triangular tiles to a target; moves are ``125.4``, ``draw``, ``pass`` and,
     between two rounds, ``next``."""
 
     key = "triominos"
     seats = SEATS
     options = OPTIONS
+    kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
@@ -34,10 +35,6 @@ class Triominos:
     def view(self, state: State, seat: Seat | None) -> TriominosView:
         """What ``seat`` may see; None: what everybody may."""
         return views.view(state, seat)
-
-    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
-        """Nothing: every seat plays for itself."""
-        return ()
 
     def questions(self, view: View) -> tuple[str, ...]:
         """``sheet`` and ``scoring``, at any time."""

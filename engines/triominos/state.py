@@ -67,6 +67,13 @@ class State:
         return Outcome((self.score.index(max(self.score)),), self.score, "target")
 
     @property
+    def retells(self) -> bool:
+        """Whether ``last`` goes on from what it was before the last move: a pass is told together
+        with the move before it, a turn with its draws."""
+        drew = any(event.code == "drew" for event in self.last)
+        return self.passes > 0 or len(self.drawn) > 1 or (drew and not self.drawn)
+
+    @property
     def tied(self) -> bool:
         """Whether more than one seat has the highest total."""
         return self.score.count(max(self.score)) > 1

@@ -55,6 +55,7 @@ def view(state: State, seat: Seat | None) -> TriominosView:
         places=tuple(spot.place for spot in spots),
         score=state.score,
         last=_last(state, seat),
+        retells=state.retells,
         follow=_follow(state, moving),
         waits=state.turn is None and state.outcome is None,
         report="round",

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines import GAMES
 from engines.game import LEVELS, View
 from tests.bench.rows import Row, row

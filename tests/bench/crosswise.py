@@ -5,13 +5,13 @@ import time
 
 import numpy as np
 
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player import weights
-from engines.crosswise.player import worlds as knowledge
-from engines.crosswise.player.rollouts import sample
+from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.knowledge import Knowledge, encode
 from engines.game import LEVELS
 from tests.bench.rows import Row, row, timed
 
@@ -57,20 +57,19 @@ def _choices(level: str, limit: float) -> Row:
     return row(f"a move of {level}", seconds, f"longest {longest:.0f} of {limit * 1000:.0f} ms")
 
 
-def _rollouts(plies: int = 4, worlds: int = 100) -> Row:
+def _rollouts(plies: int = 4, count: int = 100) -> Row:
     """How many rollouts a second the master makes of the moves of an opening."""
     state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{0:064x}"))
     view = CROSSWISE.view(state, state.turn)
-    seen = knowledge.sight(view, state.turn)
-    moves = np.array([knowledge.encode(move) for move in view.moves[:20]])
-    worths, found = weights.learned()[0].ravel(), np.zeros((20, 2))
+    known = Knowledge.of(view)
+    moves = np.array([encode(move) for move in view.moves[:20]])
+    table, sums = weights.learned()[0].ravel(), np.zeros((20, 2))
 
     def work() -> None:
-        args = (seen.position, seen.seat, seen.wanted, moves, 0, worlds, 1, plies, 0.3, found)
-        sample(worths, *args)
+        sample(table, known.position, known.unknown, moves, 0, count, 1, plies, 0.3, sums)
 
     seconds = timed(work, 20)
-    rate = 20 * worlds * len(seconds) / sum(seconds)
+    rate = 20 * count * len(seconds) / sum(seconds)
     return row(f"2000 rollouts of {plies} plies", seconds, f"{rate:.0f} rollouts/s")
 
 

@@ -8,7 +8,7 @@ so that a busy machine gives the same figures.
 
 The steps of the ladder, from the lowest, are 79 ± 2, 76 ± 2 and 74 ± 2 % (1000 matches each), and
 76 ± 3 % from expert to master (400 matches, 0.02 of its trials). A beginner takes 99.9 % from
-random moves. Against greedy the expectation takes 74 ± 2 %, the learned worths 80 ± 2 %; against
+random moves. Against greedy the expectation takes 74 ± 2 %, the learned weights 80 ± 2 %; against
 these the master takes 80 ± 3 % and 68 ± 3 % (600 matches, 0.02 of its trials; ten times as many
 hardly help). Its lead over greedy is 9.5 ± 0.6 points, the oracle's 10.7 ± 0.6: 89 % of the way.
 """

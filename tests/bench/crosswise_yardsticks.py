@@ -1,7 +1,7 @@
 """Players of Crosswise to measure others by: some simple, one that sees everything.
 
 *greedy* lays what scores most at once; *expectation* what scores most once all gaps are filled by
-chance; *learned* what the master's worths of lines make most of, without trying anything out.
+chance; *learned* what the master's weights make most of, without trying anything out.
 """
 
 import math
@@ -12,13 +12,16 @@ from dataclasses import replace
 import numpy as np
 
 from engines.crosswise.moves import legal
-from engines.crosswise.player.board import change
-from engines.crosswise.player.compiled import Array, Stones
-from engines.crosswise.player.layout import BAG, BAG_SIZE, HAND, LINE, LYING, PASS, STONES
+from engines.crosswise.player.choice import decide
+from engines.crosswise.player.kernels.board import change
+from engines.crosswise.player.kernels.compiled import Array, Stones
+from engines.crosswise.player.kernels.layout import BAG, BAG_SIZE, HAND, LINE, LYING, PASS, STONES
+from engines.crosswise.player.kernels.lines import GAPS, POINTS, SIX, WITH
+from engines.crosswise.player.kernels.rng import begin
+from engines.crosswise.player.kernels.rollouts import try_all
+from engines.crosswise.player.knowledge import NUMBER, Knowledge, encode
 from engines.crosswise.player.levels import LEVELS, Level
-from engines.crosswise.player.lines import GAPS, POINTS, SIX, WITH
-from engines.crosswise.player.thinking import decide
-from engines.crosswise.player.worlds import NUMBER, Sight, encode, sight
+from engines.crosswise.player.search import Trial
 from engines.crosswise.state import State
 from engines.crosswise.stones import COLOURS
 from engines.crosswise.view import view
@@ -48,7 +51,7 @@ def filled(left: Array) -> Array:
 
 def expectation(state: State, luck: random.Random) -> str:
     """The move after which the own lines score most above the others' once they are filled."""
-    seen = sight(view(state, state.turn), state.turn).position
+    seen = Knowledge.of(view(state, state.turn)).position
     tables: dict[bytes, Array] = {}
     best, most = "pass", -math.inf
     for move in legal(state):
@@ -78,7 +81,7 @@ def of_level(level: Level, factor: float = 1.0) -> Player:
     level = replace(level, rollouts=round(level.rollouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
-        return decide(sight(view(state, state.turn), state.turn), level, math.inf, luck)
+        return decide(Knowledge.of(view(state, state.turn)), level, math.inf, luck)
 
     return player
 
@@ -88,25 +91,33 @@ def oracle(level: Level, factor: float = 1.0) -> Player:
     level = replace(level, rollouts=round(level.rollouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
-        return decide(seeing(state), level, math.inf, luck)
+        return decide(seeing(state), level, math.inf, luck, trial=OpenTrial)
 
     return player
 
 
-def seeing(state: State) -> Sight:
+class OpenTrial(Trial):
+    """Moves tried out in the one position there is, where nothing is hidden."""
+
+    def _sample(self, moves: Array, start: int, count: int, sums: Array) -> None:
+        position, plan = self._knowledge.position, self._plan
+        rng = np.empty(1, np.uint64)
+        for number in range(start, start + count):
+            begin(rng, plan.seed, number)
+            try_all(self._weights, position, moves, rng, plan.plies, plan.blur, sums)
+
+
+def seeing(state: State) -> Knowledge:
     """What a seat would know from which nothing is hidden."""
-    seen = sight(view(state, state.turn), state.turn)
-    position = seen.position.copy()
+    position = Knowledge.of(view(state, state.turn)).position
     for seat, hand in enumerate(state.hands):
-        at = HAND + STONES * seat
-        position[at : at + STONES] = 0
+        start = HAND + STONES * seat
+        position[start : start + STONES] = 0
         for stone in hand:
-            position[at + NUMBER[stone]] += 1
+            position[start + NUMBER[stone]] += 1
     position[BAG : BAG + len(state.bag)] = [NUMBER[stone] for stone in state.bag]
     position[BAG_SIZE] = len(state.bag)
-    wanted = np.zeros(4, np.int16)
-    wanted[state.turn] = -1
-    return Sight(state.turn, position, wanted)
+    return Knowledge(position, np.zeros(4, np.int16))
 
 
 def players(factor: float) -> dict[str, Player]:

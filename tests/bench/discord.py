@@ -18,9 +18,9 @@ from discord.http import Route
 
 from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests.bench.rows import Row, row
 
 PLAYERS = (1, 8, 32)

@@ -18,7 +18,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines.game import LEVELS
 from engines.reversi import REVERSI, ReversiView, solve
 from engines.reversi.board import cell

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.desk import Desk
+from bot.desk.platform import Newest
 from bot.people import Chat, Display, Person
-from bot.platforms.platform import Newest
+from bot.players.workers import Workers
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests import archive
 from tests.bench.rows import Row, row
 from tests.bot.mortal import Mortal, Page

@@ -19,9 +19,9 @@ from telegram.ext import Application, CallbackQueryHandler, CommandHandler, Cont
 
 from bot.desk import Desk
 from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from engines import GAMES
 from render import paint
 from tests.bench.rows import Row, row

@@ -3,7 +3,7 @@
 import random
 import time
 
-from bot.thinker import THINKING
+from bot.players.thinker import THINKING
 from engines.triominos import TRIOMINOS
 from engines.triominos.state import State
 from tests.bench.rows import Row, row

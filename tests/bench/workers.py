@@ -10,12 +10,12 @@ from pathlib import Path
 
 import render
 from bot.desk import Desk
+from bot.players.thinker import THINKING
+from bot.players.workers import Urgency, Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.thinker import THINKING
-from bot.workers import Urgency, Workers
 from engines import GAMES
 from engines.game import LEVELS, View
 from tests.bench.rows import Row, row

@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests.bot.rooms import Rooms
 
 

@@ -4,9 +4,8 @@ import asyncio
 from dataclasses import dataclass, field, replace
 
 from bot.desk import Desk
+from bot.desk.platform import Gone, Newest, Reply
 from bot.people import Chat, Display, Person
-from bot.platforms import Gone, Reply
-from bot.platforms.platform import Newest
 from bot.press import unpack
 from bot.screens import Button, Screen
 from tests.patience import PATIENCE
@@ -19,7 +18,7 @@ class Rooms:
     desk: Desk
     name: str = "rooms"
     theme: str = "light"
-    whispers: bool = False
+    shows_privately: bool = False
     messages: dict[tuple[str, str], Screen] = field(default_factory=dict)
     history: list[tuple[Display, Screen]] = field(default_factory=list)
     gone: set[str] = field(default_factory=set)

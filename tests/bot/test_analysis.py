@@ -6,15 +6,16 @@ import pytest
 
 from bot.desk import Desk
 from bot.people import Chat, Person
+from bot.players.workers import Workers
 from bot.press import Press
+from bot.running import analyst
 from bot.screens import Screen
-from bot.screens.study import Page, Study, graph_of
+from bot.screens.analysis_screen import AnalysisPage, AnalysisScene, graph_of
 from bot.store import Store
-from bot.tables import analyst, lobby
+from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
 from bot.tables.table import Chair, Match, Table
 from bot.texts import Words
-from bot.workers import Workers
 from engines import GAMES
 from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
@@ -77,7 +78,7 @@ def test_the_course_ends_with_the_result_unless_the_match_was_given_up(key: str)
     def ends(plies: int, last: int) -> tuple[int, float]:
         found = Analysis(plies, (step(0, 1.0), Step(last, 0, "d3", 2.0, "d3", 2.0)), done=True)
         match = Match(0, setup, "3" * 64, moves[:plies], outcome)
-        (line,) = graph_of(table, Study(Page(1, 0), match, found, False)).lines
+        (line,) = graph_of(table, AnalysisScene(AnalysisPage(1, 0), match, found, False)).lines
         return line.points[-1]
 
     lead = outcome.scores[0] - outcome.scores[1]
@@ -268,10 +269,10 @@ async def test_a_browser_keeps_its_page_until_the_table_moves_on(rooms: Rooms) -
     reply = await rooms.desk.press(BEN, alone, payload(screen, "analyse"))
     assert reply.private and reply.screen is not None
     page = reply.screen.page
-    seen = await rooms.desk.look(screen.table, BEN, "de", page=page)
+    seen = await rooms.desk.screen_for(screen.table, BEN, "de", page=page)
     assert "Die Zahlen an der Linie" in seen.caption
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
-    seen = await rooms.desk.look(screen.table, BEN, "de", page=page)
+    seen = await rooms.desk.screen_for(screen.table, BEN, "de", page=page)
     assert seen.page == "" and "am Zug" in seen.caption
 
 

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands import commands, parse
+from bot.desk.command_handlers import HANDLERS
+from bot.desk.commands import commands, parse
 from bot.errors import BadRequest
-from bot.orders import ORDERS
 from bot.texts import Words
 
 WORDS = Words()
@@ -42,7 +42,7 @@ def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
 
 
 def test_every_command_is_carried_out() -> None:
-    assert set(ALL) == set(ORDERS)
+    assert set(ALL) == set(HANDLERS)
 
 
 def test_every_command_parameter_and_choice_has_its_help() -> None:

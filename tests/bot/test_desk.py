@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from bot.desk import Desk
 from bot.errors import BadPress
 from bot.people import Chat, Person
+from bot.players.workers import Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 
@@ -102,7 +102,7 @@ async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store
     workers = Workers(1)
     twin = Desk(store, workers, Words("en"))
     twin.attach(Rooms(twin))
-    await twin.look(screen.table, ANN, "en")
+    await twin.screen_for(screen.table, ANN, "en")
     first = await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     second = await twin.press(ANN, CHAT, payload(screen, "move", "c4"))
     assert (first.refused, second.refused) == (False, True)

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.desk.platform import Reply
 from bot.people import Chat, Person
-from bot.platforms import Reply
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
@@ -180,7 +180,7 @@ async def walk(press: Callable[[str], Awaitable[Reply]], screen: Screen) -> Repl
 
 
 async def test_a_private_hand_plays_a_move_in_place(rooms: Rooms, store: Store, game: str) -> None:
-    rooms.whispers = True
+    rooms.shows_privately = True
     screen = await started(rooms, game, 2)
     who, _ = await view_to_move(store, screen.table)
     assert who is not None
@@ -197,7 +197,7 @@ async def test_a_private_hand_plays_a_move_in_place(rooms: Rooms, store: Store, 
 
 
 async def test_a_shared_chat_that_can_whisper_has_no_slots(rooms: Rooms, game: str) -> None:
-    rooms.whispers = True
+    rooms.shows_privately = True
     screen = await started(rooms, game, 2)
     assert not screen.choices
 

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from bot.desk import Desk
+from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
@@ -55,7 +55,7 @@ async def test_a_hint_on_an_older_board_is_refused(rooms: Rooms) -> None:
     screen = await started(rooms)
     await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     reply = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
-    assert reply.notice == "The table has moved on. Look at the newest board."
+    assert reply.notice == "The table has moved on. Appearance at the newest board."
 
 
 async def test_the_host_can_turn_hints_off(rooms: Rooms, store: Store) -> None:
@@ -90,7 +90,7 @@ async def test_the_answer_to_a_command_in_a_group_is_a_private_screen(rooms: Roo
     assert reply.private and reply.screen is not None
     assert reply.screen.audience == ANN.key
     assert reply.screen.table == screen.table
-    rooms.whispers = True
+    rooms.shows_privately = True
     reply = await rooms.desk.command(ANN, CHAT, "hint", {})
     assert reply.screen is None and reply.notice.startswith("Try ")
 
@@ -109,11 +109,11 @@ async def test_a_hint_names_an_own_piece_to_its_holder_alone(rooms: Rooms, game:
     (mover,) = (who for who, reply in replies.items() if not reply.refused)
     assert replies[mover].notice.startswith("Try ")
     assert replies[mover].alert and replies[mover].screen is None
-    seen = await rooms.desk.look(screen.table, mover, "en")
+    seen = await rooms.desk.screen_for(screen.table, mover, "en")
     assert any(button.label in replies[mover].notice for button in seen.choices)
     assert "hint" in {unpack(b.payload).verb for b in buttons(seen)}
     other = BEN if mover is ANN else ANN
-    theirs = await rooms.desk.look(screen.table, other, "en")
+    theirs = await rooms.desk.screen_for(screen.table, other, "en")
     assert "hint" not in {unpack(b.payload).verb for b in buttons(theirs)}
 
 

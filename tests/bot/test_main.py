@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 import bot.__main__ as main
+from bot.desk.platform import Platform
 from bot.errors import Fault
-from bot.platforms import Platform
 
 ROOT = Path(__file__).parents[2]
 

@@ -17,7 +17,7 @@ async def test_a_half_made_choice_is_explained_by_the_prompt_alone(
     who, view = await view_to_move(store, code)
     assert who is not None
     piece = next(split(move)[0] for move in view.moves if len(split(move)) > 1)
-    screen = await rooms.desk.look(code, who, "en", picked=(piece,))
+    screen = await rooms.desk.screen_for(code, who, "en", picked=(piece,))
     assert screen.prompt
     assert all(screen.prompt not in line for line in screen.lines)
 
@@ -33,7 +33,7 @@ async def test_a_question_that_needs_a_cell_asks_for_it_once_and_its_answer_asks
     cell = next(b.payload for b in asked.choices if unpack(b.payload).path == ("cell", "c4"))
     shared = await rooms.desk.press(PEOPLE[0], CHAT, cell)
     assert shared.screen is None and "c4" in shared.notice
-    rooms.whispers = True
+    rooms.shows_privately = True
     answered = (await rooms.desk.press(PEOPLE[0], CHAT, cell)).screen
     assert answered is not None
     assert answered.prompt == "Choose a cell"

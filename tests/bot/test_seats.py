@@ -4,9 +4,9 @@ import pytest
 
 from bot.errors import NotSeated
 from bot.press import Press
+from bot.running import referee
 from bot.screens import Screen
 from bot.store import Store
-from bot.tables import referee
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
@@ -71,7 +71,7 @@ async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
     assert payload(screen, "hand")
     await rooms.desk.press(ANN, CHAT, replacing(screen, "0", "beginner"))
     for who in (ANN, CLEO):
-        alone = await rooms.desk.look(screen.table, who, "en")
+        alone = await rooms.desk.screen_for(screen.table, who, "en")
         assert "hand" not in {b.payload.partition(":")[0] for b in buttons(alone)}
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.people import Person
+from bot.running.service import Tables
 from bot.store import Store
 from bot.tables import lobby
-from bot.tables.service import Tables
 from bot.tables.table import Series, Table
 from tests.bot.rooms import Rooms, room, until
 from tests.patience import PATIENCE

@@ -5,7 +5,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from bot import errors
-from bot.presses import VERBS
+from bot.desk.press_handlers import VERBS
 from bot.texts import Words
 from bot.texts.words import FOLDER
 

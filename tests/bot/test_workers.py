@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import Urgency, Workers
+from bot.players.workers import Urgency, Workers
 from engines.game import View
 from engines.reversi import REVERSI
 from tests.bot.thinkers import SECRET
@@ -187,7 +187,7 @@ async def test_closing_stops_a_player_in_mid_thought(tmp_path: Path) -> None:
 
 BOT = """
     import asyncio, sys
-    from bot.workers import Urgency, Workers
+    from bot.players.workers import Urgency, Workers
     from tests.bot.test_workers import FOREVER, GAMES, position
 
     async def main():

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from engines.game import Rated, View
-from engines.reversi.rules import Reversi
+from engines.reversi import Reversi
 
 SECRET = "red-red-blue"
 

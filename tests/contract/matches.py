@@ -7,6 +7,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.game import Game, View
+from engines.replay import walk
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 """Every game with every number of players."""
@@ -28,10 +29,7 @@ class Played:
     @cached_property
     def again(self) -> tuple[Any, ...]:
         """The same states from setup and moves, sharing nothing with ``states``."""
-        found = [self.game.start(self.setup)]
-        for move in self.moves:
-            found.append(self.game.play(found[-1], move))
-        return tuple(found)
+        return tuple(walk(self.game, self.setup, self.moves))
 
     @property
     def everybody(self) -> tuple[int | None, ...]:

@@ -3,6 +3,7 @@
 import pickle
 import random
 from dataclasses import fields
+from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -10,12 +11,16 @@ from hypothesis import strategies as st
 
 from bot.press import SLOT, Press, unpack
 from engines import GAMES
-from engines.game import LEVELS, InvalidMove, InvalidSetup, MoveError, View
+from engines.game import LEVELS, Event, InvalidMove, InvalidSetup, MoveError, View
 from engines.path import join, next_choices, split
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played, to_move
 
 SEED = "5" * 64
+SHARED = (
+    *("turn", "offers", "hands", "acts", "places", "grid"),
+    *("sides", "score", "retells", "outcome"),
+)
 SUDDEN = {"six"}  # reasons that win whatever the scores are
 LONGEST_VERB, LATEST = "abcdefgh", 9_999_999
 
@@ -173,8 +178,42 @@ def test_with_hidden_hands_nothing_is_offered_to_all(match: Played) -> None:
 def test_what_all_may_know_is_the_same_for_all(match: Played) -> None:
     for state in match.sample:
         views = [match.game.view(state, seat) for seat in match.everybody]
-        for name in ("turn", "offers", "hands", "acts", "places", "sides", "score", "outcome"):
+        for name in SHARED:
             assert len({getattr(view, name) for view in views}) == 1, name
+
+
+def test_the_rows_of_a_grid_are_equally_long_and_name_a_cell_once(match: Played) -> None:
+    for state in match.sample:
+        view = match.game.view(state, None)
+        cells = [cell for row in view.grid for cell in row]
+        assert len(set(map(len, view.grid))) <= 1
+        assert len(cells) == len(set(cells))
+        assert view.grid == match.game.view(match.states[0], None).grid
+        if cells and view.places:
+            assert list(view.places) == cells
+        if cells and view.offers:
+            assert all(set(split(move)) & set(cells) for move in view.offers)
+
+
+def test_what_is_told_again_is_said_to_be(match: Played) -> None:
+    views = [match.game.view(state, None) for state in match.states]
+    assert not views[0].retells
+    for before, after in pairwise(views):
+        if before.last:
+            assert after.retells == tells_again(before.last, after.last)
+
+
+def tells_again(before: tuple[Event, ...], after: tuple[Event, ...]) -> bool:
+    """Whether ``after`` begins with what ``before`` said, or with more of the same: a larger
+    count."""
+    return len(after) >= len(before) and all(map(goes_on, before, after))
+
+
+def goes_on(old: Event, new: Event) -> bool:
+    was, now = dict(old.params), dict(new.params)
+    more = int(now.get("count", 0)) > int(was.get("count", 0)) > 0
+    same = (old.code, was.get("seat")) == (new.code, now.get("seat"))
+    return old == new or (same and more)
 
 
 def test_states_that_differ_in_what_a_seat_cannot_see_give_it_equal_views(match: Played) -> None:

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 
 from bot.desk import Desk
 from bot.people import Chat, Person
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 

@@ -124,15 +124,39 @@ def test_specials_make_six_as_well(rows: str, hand: str, move: str) -> None:
     assert (outcome.winners, outcome.reason) == ((0,), "six")
 
 
+@pytest.mark.parametrize(
+    ("rows", "hand", "move", "left"),
+    [
+        (FIVE, "blue red white", "red.a6", "blue white"),
+        ("r----- r----- r----- r----- r----- --r---", "move blue", "move.c6.a6", "blue"),
+        ("r----- r----- r----- r----- r----- b-r---", "blue swap", "swap.c6.a6", "blue"),
+        (
+            "r----- r----- r----- r----- r----- b-----",
+            "replace red white",
+            "replace.red.a6",
+            "blue white",
+        ),
+    ],
+)
+def test_nothing_is_drawn_any_more_after_six_equal_stones(
+    rows: str, hand: str, move: str, left: str
+) -> None:
+    before = position(rows, hand, "blue", bag="yellow black")
+    after = play(before, move)
+    assert after.hands == (tuple(left.split()), ("blue",))
+    assert after.bag == before.bag
+
+
+def test_the_last_stone_of_the_bag_is_not_drawn_after_the_end() -> None:
+    after = play(position(FIVE, "red", "red", bag="white"), "red.a6")
+    assert after.bag == ("white",)
+    assert [event.code for event in after.last] == ["placed", "six-column"]
+
+
 def test_one_swap_can_finish_two_columns() -> None:
     rows = "rb---- rb---- rb---- rb---- rb---- br----"
     after = play(position(rows, "swap", "blue", bag="white"), "swap.a6.b6")
-    assert [event.code for event in after.last] == [
-        "swapped",
-        "six-column",
-        "six-column",
-        "bag-empty",
-    ]
+    assert [event.code for event in after.last] == ["swapped", "six-column", "six-column"]
     assert CROSSWISE.view(after, None).sixes == ("a", "b")
 
 
@@ -149,6 +173,13 @@ def test_the_match_ends_when_all_36_cells_are_full_and_the_higher_total_wins() -
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ((1, 3), (22, 24, 22, 24))
     assert outcome.reason == "full"
+
+
+def test_a_full_board_ends_the_match_without_a_last_draw() -> None:
+    state = position("-" + EXAMPLE[1:], "red black", "blue", bag="white yellow")
+    after = play(state, "red.a1")
+    assert after.hands == (("black",), ("blue",))
+    assert after.bag == state.bag
 
 
 def test_equal_totals_are_a_draw() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from engines.crosswise import CROSSWISE
 from engines.crosswise.outcome import outcome
+from engines.crosswise.player.choice import decide
+from engines.crosswise.player.knowledge import Knowledge
 from engines.crosswise.player.levels import LEVELS as LEVEL
-from engines.crosswise.player.thinking import decide
-from engines.crosswise.player.worlds import sight
 from engines.crosswise.state import State
 from engines.game import LEVELS
 from tests.contract.hidden import EXCHANGES
@@ -74,13 +74,13 @@ class Clock:
 
 
 @pytest.mark.parametrize("hundredths", [10, 100])
-def test_the_clock_ends_the_thought_however_slow_the_machine(
+def test_the_clock_ends_the_search_however_slow_the_machine(
     monkeypatch: pytest.MonkeyPatch, hundredths: int
 ) -> None:
     CROSSWISE.warm()
     clock = Clock()
     monkeypatch.setattr("engines.crosswise.player.search.time", clock)
-    monkeypatch.setattr("engines.crosswise.player.thinking.time", clock)
+    monkeypatch.setattr("engines.crosswise.player.choice.time", clock)
     state = CROSSWISE.start(CROSSWISE.deal(2, {}, "1" * 64))
     chosen(state, "master", hundredths / 100)
     assert clock.looks <= hundredths
@@ -96,7 +96,7 @@ def test_a_pass_is_chosen_and_rated_where_nothing_else_is_left(level: str) -> No
 def test_a_beginner_does_not_throw_specials_away() -> None:
     luck, spent = random.Random(5), 0
     state = position("ry---- -b--k- ------ ---w-- ------ p-----", "red blue swap move", "red")
-    seen = sight(CROSSWISE.view(state, 0), 0)
+    seen = Knowledge.of(CROSSWISE.view(state, 0))
     for _ in range(40):
         move = decide(seen, LEVEL["beginner"], 0.0, luck)
         spent += move.split(".")[0] in ("swap", "move")

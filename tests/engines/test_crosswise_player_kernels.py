@@ -10,9 +10,11 @@ import pytest
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
-from engines.crosswise.player import board, layout, lines, weights, worlds, worth
-from engines.crosswise.player.compiled import Array
-from engines.crosswise.player.rollouts import deal, sample
+from engines.crosswise.player import knowledge, weights
+from engines.crosswise.player.kernels import board, evaluation, layout, lines
+from engines.crosswise.player.kernels.compiled import Array
+from engines.crosswise.player.kernels.determinizations import deal
+from engines.crosswise.player.kernels.rollouts import sample
 from engines.crosswise.scoring import score, score_line
 from engines.crosswise.state import ORDERS, State
 from engines.crosswise.stones import COLOURS
@@ -33,19 +35,19 @@ def states(seats: int, numbers: range) -> Iterator[tuple[State, random.Random]]:
             state = CROSSWISE.play(state, luck.choice(legal(state)))
 
 
-def judged(state: State, worths: Array) -> tuple[Array, Array]:
+def judged(state: State, table: Array) -> tuple[Array, Array]:
     """The moves of the seat to move and how they look to it."""
     moves, values = np.empty(layout.MOST_MOVES, np.int64), np.empty(layout.MOST_MOVES)
-    count = worth.judge(worths, seeing(state).position, moves, values)
+    count = evaluation.evaluate_moves(table, seeing(state).position, moves, values)
     return moves[:count], values[:count]
 
 
-def random_worths() -> Array:
-    """Worths of lines by chance; specials are worth nothing."""
-    worths = np.random.default_rng(1).normal(size=worth.SHAPE[1:]).astype(np.float32)
-    for role in (0, worth.ROLE):
-        worths[:, role + worth.SPECIAL : role + worth.ROLE] = 0
-    return worths.ravel()
+def random_weights() -> Array:
+    """Weights of lines by chance; those of specials are nothing."""
+    table = np.random.default_rng(1).normal(size=evaluation.SHAPE[1:]).astype(np.float32)
+    for role in (0, evaluation.ROLE):
+        table[:, role + evaluation.SPECIAL : role + evaluation.ROLE] = 0
+    return table.ravel()
 
 
 def test_a_line_scores_what_the_rules_say_whatever_the_order_of_its_stones() -> None:
@@ -70,12 +72,12 @@ def test_a_stone_that_comes_and_goes_leaves_the_line_as_it_was() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_moves_are_the_legal_ones_a_swap_counting_once(seats: int) -> None:
-    worths = weights.present()[seats - 2].ravel()
+    table = weights.present()[seats - 2].ravel()
     for state, _ in states(seats, range(2)):
-        moves = judged(state, worths)[0].tolist()
+        moves = judged(state, table)[0].tolist()
         assert len(moves) == len(set(moves))
-        assert {worlds.encode(move) for move in legal(state)} == set(moves)
-        assert {worlds.decode(move) for move in moves} <= set(legal(state))
+        assert {knowledge.encode(move) for move in legal(state)} == set(moves)
+        assert {knowledge.decode(move) for move in moves} <= set(legal(state))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -85,11 +87,13 @@ def test_a_move_leads_to_the_position_that_the_rules_lead_to(seats: int) -> None
         for move in luck.sample(legal(state), min(4, len(legal(state)))):
             after = CROSSWISE.play(state, move)
             found = before.copy()
-            board.play(found, worlds.encode(move))
+            board.play(found, knowledge.encode(move))
             ended = outcome(after)
             assert found[layout.OVER] in REASONS[ended.reason if ended else ""]
             scored = score(after.board)
             assert board.lead(found) == scored.orange - scored.green
+            assert found[HANDS].reshape(4, -1).tolist() == held(after)
+            assert found[layout.BAG_SIZE] == len(after.bag)
             if ended is None:
                 wanted = seeing(after).position
                 found[layout.PLY] %= len(ORDERS[seats])
@@ -97,6 +101,15 @@ def test_a_move_leads_to_the_position_that_the_rules_lead_to(seats: int) -> None
                 rest = slice(layout.BAG_SIZE, None)
                 for part in (slice(0, layout.BAG), bag, rest):
                     assert found[part].tolist() == wanted[part].tolist()
+
+
+def held(state: State) -> list[list[int]]:
+    """How many stones of each number every seat holds, of four."""
+    hands = [*state.hands, *[()] * (4 - len(state.hands))]
+    numbers = knowledge.NUMBER
+    return [
+        [hand.count(token) for token in sorted(numbers, key=numbers.__getitem__)] for hand in hands
+    ]
 
 
 @pytest.mark.parametrize("winner", [0, 1])
@@ -108,7 +121,7 @@ def test_the_result_is_the_lead_and_what_winning_is_worth(winner: int) -> None:
     move = ("red.f1", "red.a6")[1 - winner]
     state = position(rows[1 - winner], "red", "blue")
     found = seeing(state).position
-    board.play(found, worlds.encode(move))
+    board.play(found, knowledge.encode(move))
     ended = outcome(CROSSWISE.play(state, move))
     assert ended is not None
     lead = ended.scores[0] - ended.scores[1]
@@ -117,14 +130,14 @@ def test_the_result_is_the_lead_and_what_winning_is_worth(winner: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_move_looks_as_good_as_the_position_after_it_is_worth(seats: int) -> None:
-    worths, compared = random_worths(), 0
+    table, compared = random_weights(), 0
     for state, luck in states(seats, range(2)):
-        moves, values = judged(state, worths)
+        moves, values = judged(state, table)
         for at in luck.sample(range(len(moves)), min(8, len(moves))):
             after = seeing(state).position
             board.play(after, moves[at])
             if moves[at] != layout.PASS and not after[layout.OVER]:
-                wanted = worth.worth(worths, after, state.turn & 1)
+                wanted = evaluation.evaluate(table, after, state.turn & 1)
                 assert values[at] == pytest.approx(wanted, abs=1e-3)
                 compared += 1
     assert compared > 100
@@ -134,55 +147,55 @@ def test_present_points_are_what_a_greedy_player_looks_at() -> None:
     for state, luck in states(2, range(2)):
         moves, values = judged(state, weights.present()[0].ravel())
         at = luck.randrange(len(moves))
-        after = CROSSWISE.play(state, worlds.decode(int(moves[at])))
+        after = CROSSWISE.play(state, knowledge.decode(int(moves[at])))
         if outcome(after) is None:
             scored = score(after.board)
             lead = scored.orange - scored.green
             assert values[at] == pytest.approx(lead if state.turn == 0 else -lead)
 
 
-def test_a_world_holds_the_stones_unseen_and_gives_every_hand_its_number() -> None:
+def test_a_determinization_holds_the_stones_unseen_and_gives_every_hand_its_number() -> None:
     for state, _ in states(4, range(1)):
         view = CROSSWISE.view(state, state.turn)
-        seen = worlds.sight(view, state.turn)
-        world = seen.position.copy()
-        deal(world, seen.seat, seen.wanted, np.array([7], np.uint64))
-        hands = world[HANDS].reshape(4, layout.STONES)
+        seen = knowledge.Knowledge.of(view)
+        dealt = seen.position.copy()
+        deal(dealt, seen.unknown, np.array([7], np.uint64))
+        hands = dealt[HANDS].reshape(4, layout.STONES)
         assert tuple(hands.sum(axis=1)) == view.hands
-        assert world[layout.BAG_SIZE] == view.bag
+        assert dealt[layout.BAG_SIZE] == view.bag
         true = seeing(state).position
         assert hands[state.turn].tolist() == true[HANDS].reshape(4, -1)[state.turn].tolist()
-        assert everything(world) == everything(true)
+        assert everything(dealt) == everything(true)
         for seat, known in enumerate(view.known):
             for stone in known if seat != state.turn else ():
-                assert hands[seat][worlds.NUMBER[stone]] >= known.count(stone)
+                assert hands[seat][knowledge.NUMBER[stone]] >= known.count(stone)
 
 
-def everything(world: Array) -> list[int]:
+def everything(dealt: Array) -> list[int]:
     """How many stones of each number lie in all hands and the bag."""
-    held = world[HANDS].reshape(4, -1).sum(axis=0)
-    bag = world[layout.BAG : layout.BAG + world[layout.BAG_SIZE]]
+    held = dealt[HANDS].reshape(4, -1).sum(axis=0)
+    bag = dealt[layout.BAG : layout.BAG + dealt[layout.BAG_SIZE]]
     return (held + np.bincount(bag, minlength=layout.STONES)).tolist()  # type: ignore[no-any-return]
 
 
 def test_with_three_players_the_single_one_plays_after_each_of_the_partners() -> None:
     for state, _ in states(3, range(2)):
-        seen = worlds.sight(CROSSWISE.view(state, state.turn), state.turn)
+        seen = knowledge.Knowledge.of(CROSSWISE.view(state, state.turn))
         after = seen.position.copy()
         assert board.turn(after) == state.turn
-        board.play(after, worlds.encode(legal(state)[0]))
+        board.play(after, knowledge.encode(legal(state)[0]))
         following = CROSSWISE.play(state, legal(state)[0])
         assert board.turn(after) == following.turn
 
 
 def test_trying_moves_out_repeats_with_the_same_seed_in_slices_of_any_size() -> None:
     state = position(EMPTY, "red blue white swap", "red red red red", bag="blue " * 9)
-    seen = worlds.sight(CROSSWISE.view(state, 0), 0)
+    seen = knowledge.Knowledge.of(CROSSWISE.view(state, 0))
     moves, _ = judged(state, weights.learned()[0].ravel())
     whole, parts = np.zeros((5, 2)), np.zeros((5, 2))
 
     def tried(start: int, count: int, found: Array) -> None:
-        args = (seen.position, 0, seen.wanted, moves[:5], start, count, 11, 4, 0.3, found)
+        args = (seen.position, seen.unknown, moves[:5], start, count, 11, 4, 0.3, found)
         sample(weights.learned()[0].ravel(), *args)
 
     tried(0, 12, whole)

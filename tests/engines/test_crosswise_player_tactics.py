@@ -10,10 +10,11 @@ import pytest
 from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
+from engines.crosswise.player.choice import RISK, decide
+from engines.crosswise.player.kernels.threats import openings
+from engines.crosswise.player.knowledge import Knowledge, encode
 from engines.crosswise.player.levels import LEVELS
-from engines.crosswise.player.thinking import RISK, decide
-from engines.crosswise.player.threats import openings, risks
-from engines.crosswise.player.worlds import encode, sight
+from engines.crosswise.player.risks import risks
 from engines.crosswise.state import State
 from engines.crosswise.stones import CELLS, PLACE, SPECIALS, STONES
 from tests.bench.crosswise_yardsticks import GREEDY
@@ -25,7 +26,7 @@ FIVE = "r----- r----- r----- r----- r----- ------"
 
 def chosen(state: State, level: str) -> str:
     """What a level plays, with a part of its trials but all the time they need."""
-    seen = sight(CROSSWISE.view(state, state.turn), state.turn)
+    seen = Knowledge.of(CROSSWISE.view(state, state.turn))
     plan = replace(LEVELS[level], rollouts=min(LEVELS[level].rollouts, 1500))
     return decide(seen, plan, math.inf, random.Random(1))
 
@@ -101,8 +102,8 @@ def usable(state: State) -> bool:
 
 def risk_of(state: State, move: str) -> float:
     """The chance that the seat to move gives the next hand to make six after ``move``."""
-    seen, flags = sight(CROSSWISE.view(state, 0), 0), np.zeros(1, np.int64)
-    openings(seen.position, 0, np.array([encode(move)]), flags)
+    seen, flags = Knowledge.of(CROSSWISE.view(state, 0)), np.zeros(1, np.int64)
+    openings(seen.position, seen.team, np.array([encode(move)]), flags)
     return float(risks(seen, flags)[0])
 
 
@@ -188,7 +189,7 @@ def test_a_special_is_kept_where_it_only_gains_points_at_once(level: str, number
     bag = rest(rows, hand, store)
     state = position(rows, hand, " ".join(bag[:4]), bag=" ".join(bag[4:]), store=store)
     luck = random.Random(number)
-    greedy = decide(sight(CROSSWISE.view(state, 0), 0), GREEDY, 0.0, luck)
+    greedy = decide(Knowledge.of(CROSSWISE.view(state, 0)), GREEDY, 0.0, luck)
     assert greedy.split(".")[0] in SPECIALS
     assert chosen(state, level).split(".")[0] not in SPECIALS
 

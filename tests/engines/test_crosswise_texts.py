@@ -5,8 +5,8 @@ import random
 import pytest
 
 from engines.crosswise import CROSSWISE
-from engines.crosswise.answers import QUESTIONS
 from engines.crosswise.moves import FORMS
+from engines.crosswise.questions import QUESTIONS
 from engines.game import Phrase
 from tests.contract.sentences import LANGUAGES, put, said
 from tests.engines.crosswise_positions import EXAMPLE, position

@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from engines.crosswise import CROSSWISE, CrosswiseView
-from engines.crosswise.player import hidden
+from engines.crosswise.player.knowledge import hidden
 from engines.crosswise.rules import play
 from engines.crosswise.state import State
 from engines.crosswise.stones import CELLS

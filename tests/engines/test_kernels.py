@@ -1,6 +1,5 @@
 """Compiled code that lies on the disk: good as long as its sources are the same."""
 
-import inspect
 import os
 import subprocess
 import sys
@@ -8,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import engines
 from engines import GAMES
 from engines.kernels import compiled, refresh
+from tests.engines.race import Race
+
+
+class Compiled(Race):
+    """A game with kernels in a package that a test makes."""
+
+    kernels = ("some_player",)
 
 
 def test_compiled_code_is_thrown_away_when_a_source_changes(tmp_path: Path) -> None:
@@ -27,17 +34,37 @@ def test_compiled_code_is_thrown_away_when_a_source_changes(tmp_path: Path) -> N
 def test_code_of_older_sources_counts_as_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, folder = tmp_path / "shared.py", tmp_path / "player"
+    source, folder = tmp_path / "shared.py", tmp_path / "some_player"
     source.write_text("a")
-    monkeypatch.setattr(inspect, "getfile", lambda kind: str(tmp_path / "rules.py"))
-    assert not compiled(GAMES["reversi"])
     (folder / "__pycache__").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    game = Compiled()
+    assert not compiled(game)
     refresh(folder, [source])
-    assert not compiled(GAMES["reversi"])
+    assert not compiled(game)
     (folder / "__pycache__/one.nbi").write_text("code of a")
-    assert compiled(GAMES["reversi"])
+    assert compiled(game)
     source.write_text("b")
-    assert not compiled(GAMES["reversi"])
+    assert not compiled(game)
+
+
+def test_a_game_without_kernels_has_nothing_to_compile() -> None:
+    assert compiled(Race())
+
+
+def test_a_package_of_kernels_that_is_missing_is_named() -> None:
+    with pytest.raises(ModuleNotFoundError, match="some_player"):
+        compiled(Compiled())
+
+
+def test_every_kernel_lies_in_a_package_that_its_game_declares() -> None:
+    root = Path(engines.__file__).parent.parent
+    for game in GAMES.values():
+        game.warm()
+        left = (root / "engines" / game.key).rglob("*.nbi")
+        declared = {root / name.replace(".", "/") for name in game.kernels}
+        assert {file.parent.parent for file in left} == declared
 
 
 @pytest.mark.parametrize("key", GAMES)

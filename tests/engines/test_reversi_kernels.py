@@ -6,8 +6,8 @@ import pytest
 
 from engines.reversi import board
 from engines.reversi.player.kernels.checks import flipped, movable, safe
+from engines.reversi.player.kernels.intrinsics import signed
 from engines.reversi.player.kernels.perft import perft
-from engines.reversi.player.kernels.words import signed
 from engines.reversi.position import START
 from tests.bench.perft import LEAVES
 from tests.engines.reversi_positions import late

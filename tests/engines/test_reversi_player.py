@@ -16,9 +16,9 @@ from engines.reversi import REVERSI, ReversiView
 from engines.reversi.board import bit, flips
 from engines.reversi.player import choose, rate, weights
 from engines.reversi.player.engine import engine
-from engines.reversi.player.glimpse import counted, glimpsed
 from engines.reversi.player.patterns import BLOCK, PATTERNS, PHASES, PLACES, SIZE
-from engines.reversi.player.thought import Thought
+from engines.reversi.player.search import Search
+from engines.reversi.player.shallow import counted, shallow
 from engines.reversi.position import Position
 from tests.engines.reversi_positions import late, played_out
 
@@ -62,7 +62,7 @@ def test_a_player_without_time_still_makes_a_legal_move(level: str) -> None:
             assert choose(look, level, 0.0) in look.moves
 
 
-def test_a_thought_ends_when_its_time_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_ends_when_its_time_does(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = []
 
     @contextmanager
@@ -168,7 +168,7 @@ def test_who_counts_discs_takes_the_most_and_likes_corners() -> None:
     for cell in view(str(position)).moves:
         turned = flips(position.own, position.other, bit(cell))
         values.append(counted(position.own | turned | bit(cell), position.other & ~turned))
-    assert glimpsed(position.own, position.other, 1, 0, counted) == max(values)
+    assert shallow(position.own, position.other, 1, 0, counted) == max(values)
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -187,7 +187,7 @@ def test_values_stay_within_the_board() -> None:
         assert all(-64 <= one.value <= 64 for one in rated)
 
 
-def test_deeper_thoughts_foresee_the_end_better() -> None:
+def test_deeper_searches_foresee_the_end_better() -> None:
     missed = {0: 0.0, 4: 0.0}
     for number in range(10):
         position = late(number, 15)
@@ -200,12 +200,12 @@ def test_deeper_thoughts_foresee_the_end_better() -> None:
     assert missed[4] < missed[0] < 10 * 14
 
 
-def test_a_thought_finds_the_best_move_of_an_end() -> None:
+def test_a_search_finds_the_best_move_of_an_end() -> None:
     position = late(2, 16)
     with engine().until(LATER):
-        thought = Thought(engine(), position.own, position.other)
-        thought.think(60, 60)
-        best = thought.found[0]
+        search = Search(engine(), position.own, position.other)
+        search.deepen(60, 60)
+        best = search.judged[0]
         assert best.value == engine().finish(position.own, position.other)
 
 

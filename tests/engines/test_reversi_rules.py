@@ -5,7 +5,7 @@ import pytest
 from engines.game import IllegalMove, InvalidMove, phrase
 from engines.reversi import REVERSI, ReversiView
 from engines.reversi.board import FULL, cells
-from engines.reversi.rules import State
+from engines.reversi.state import State
 
 
 def start(position: str = "start", first: str = "1") -> State:

@@ -1,7 +1,7 @@
 import pytest
 
 from engines.game import InvalidMove, InvalidSetup
-from engines.reversi import REVERSI, transcript
+from engines.reversi import REVERSI, record
 from engines.reversi.position import START
 
 SEED = "5" * 64
@@ -124,12 +124,12 @@ def test_a_match_from_a_position_is_recorded_after_it() -> None:
 
 
 def test_a_transcript_can_be_read_and_written() -> None:
-    assert transcript.parse("F5 d6c3") == ("f5", "d6", "c3")
-    assert transcript.format(("f5", "d6", "c3")) == "f5d6c3"
-    assert transcript.parse("") == ()
-    assert transcript.replay(()) == START
+    assert record.read("F5 d6c3") == ("f5", "d6", "c3")
+    assert record.write(("f5", "d6", "c3")) == "f5d6c3"
+    assert record.read("") == ()
+    assert record.position_after(()) == START
 
 
 def test_what_is_no_cell_in_a_transcript_is_named() -> None:
     with pytest.raises(InvalidMove, match="x9: no cell of the board"):
-        transcript.parse("f5x9")
+        record.read("f5x9")

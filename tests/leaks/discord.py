@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.desk import Desk
-from bot.platforms.discord import DiscordPlatform, carrier
+from bot.platforms.discord import DiscordPlatform, interaction_response
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import ALL, SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -171,7 +171,7 @@ async def discord(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[Dis
         task = asyncio.create_task(platform.run())
         try:
             await asyncio.wait_for(server.gateway.ready.wait(), PATIENCE)
-            with patch.object(carrier, "PATIENCE", HASTE):
+            with patch.object(interaction_response, "PATIENCE", HASTE):
                 yield DiscordVenue(server, seats)
         finally:
             task.cancel()

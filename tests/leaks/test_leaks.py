@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.positions import Positions
+from bot.running.positions import Positions
 from bot.tables.table import Table
 from engines.game import Seat, View
 from tests.leaks.hunt import PLATFORMS, audit, hunt

@@ -10,7 +10,7 @@ from aiohttp import ClientWebSocketResponse, WSMsgType
 from itsdangerous import URLSafeSerializer
 
 from bot.desk import Desk
-from bot.platforms.web import WebPlatform, page, pages
+from bot.platforms.web import WebPlatform, pages, session
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -135,7 +135,7 @@ async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenu
     platform = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     desk.attach(platform)
     asks, tries = (
-        patch.object(page, "ASKS_A_SECOND", HASTE),
+        patch.object(session, "ASKS_A_SECOND", HASTE),
         patch.object(pages, "TRIES_A_SECOND", HASTE),
     )
     with asks, tries:

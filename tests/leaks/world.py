@@ -10,12 +10,12 @@ from pathlib import Path
 from unittest.mock import patch
 
 import render
-from bot import displays, log
-from bot.desk import Desk
+from bot import log
+from bot.desk import Desk, displays
+from bot.players.workers import Urgency, Workers
 from bot.store import Store, sqlite
 from bot.tables.table import Chair, Match, Series, Status, Table
 from bot.texts import Words
-from bot.workers import Urgency, Workers
 from engines import GAMES
 from engines.game import Rated, View
 from render import Picture

@@ -54,7 +54,7 @@ def _parts(screen: Screen) -> list[ui.Item[Any]]:
     pairs = list(zip(buttons, unique_ids(button.payload for button in buttons), strict=True))
     choices, actions = pairs[: len(screen.choices)], pairs[len(screen.choices) :]
     bottom = _action_rows(screen, actions)
-    head = _gallery(screen)
+    head = _composer(screen)
     room = MOST_COMPONENTS - len(head) - 1 - _size(bottom)
     moves = _move_rows(screen, choices)
     listed = len(choices) > MOST_BUTTONS or _size(moves) > room
@@ -68,7 +68,7 @@ def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:
     return sum(1 + len(row.children) for row in rows)
 
 
-def _gallery(screen: Screen) -> list[ui.Item[Any]]:
+def _composer(screen: Screen) -> list[ui.Item[Any]]:
     if screen.picture is None:
         return []
     alt = screen.alt[:LONGEST_ALT] or screen.caption[:LONGEST_ALT]

@@ -14,13 +14,13 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.desk.platform import Gone, Newest
 from bot.people import Display
 from bot.platforms.discord import layout
-from bot.platforms.discord.carrier import Carrier, Posted
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.people import Interaction
 from bot.platforms.discord.tokens import Tokens
-from bot.platforms.platform import Gone, Newest
 from bot.screens import Screen
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Messages:
 
     def __init__(self) -> None:
         self._tokens = Tokens()
-        self._carriers: dict[str, list[Carrier]] = {}
+        self._responses: dict[str, list[InteractionResponse]] = {}
         self._shut: OrderedDict[str, float] = OrderedDict()
         self._removed: set[str] = set()
         self._client: Client | None = None
@@ -55,26 +55,26 @@ class Messages:
         """No requests for now; tokens belonged to the lost client."""
         self._client = None
         self._ready.clear()
-        self._carriers.clear()
+        self._responses.clear()
         self._tokens.clear()
 
-    def carry(self, interaction: Interaction) -> Carrier:
+    def carry(self, interaction: Interaction) -> InteractionResponse:
         """A press has come in: whatever its message is to show can travel in the answer."""
         message = str(interaction.message.id) if interaction.message else ""
-        carrier = Carrier(interaction, self._tokens.waited_for(message), self._settled)
-        if not carrier.ephemeral:
-            self._carriers.setdefault(message, []).append(carrier)
+        response = InteractionResponse(interaction, self._tokens.waited_for(message), self._settled)
+        if not response.ephemeral:
+            self._responses.setdefault(message, []).append(response)
             self._tokens.wake(message)
-        return carrier
+        return response
 
-    def _settled(self, carrier: Carrier) -> None:
-        waiting = self._carriers.get(carrier.message, [])
-        if carrier in waiting:
-            waiting.remove(carrier)
+    def _settled(self, response: InteractionResponse) -> None:
+        waiting = self._responses.get(response.message, [])
+        if response in waiting:
+            waiting.remove(response)
             if not waiting:
-                del self._carriers[carrier.message]
-        if carrier.refreshes and not carrier.ephemeral:
-            self._tokens.put(carrier.message, carrier.handle)
+                del self._responses[response.message]
+        if response.refreshes and not response.ephemeral:
+            self._tokens.put(response.message, response.handle)
 
     def own(self, posted: Posted) -> None:
         """A new message can be edited with the token that posted it."""
@@ -108,9 +108,9 @@ class Messages:
         return self._client
 
     async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
-        for carrier in reversed(self._carriers.get(display.message, [])):
-            if carrier.free:
-                return await carrier.update(screen) or await self._edited(client, display, screen)
+        for response in reversed(self._responses.get(display.message, [])):
+            if response.free:
+                return await response.update(screen) or await self._edited(client, display, screen)
         return await self._edited(client, display, screen)
 
     async def _edited(self, client: Client, display: Display, screen: Screen) -> bool:

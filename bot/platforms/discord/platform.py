@@ -3,26 +3,23 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
+from bot.desk import Desk
+from bot.desk.platform import Newest, Reply
 from bot.errors import Fault
 from bot.people import Display
 from bot.platforms.discord.api import Hooks
-from bot.platforms.discord.carrier import Carrier, Posted
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.interaction_response import InteractionResponse, Posted
+from bot.platforms.discord.log_filter import TROUBLES, quieten
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
-from bot.platforms.discord.quiet import TROUBLES, hush
+from bot.platforms.discord.private_screens import PrivateScreens
 from bot.platforms.discord.slash import Translator, Tree
-from bot.platforms.discord.whispers import Whispers
-from bot.platforms.platform import Newest, Reply
 from bot.screens import Screen
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 log = logging.getLogger(__name__)
 
@@ -37,15 +34,15 @@ class DiscordPlatform:
 
     name = NAME
     theme = "dark"
-    whispers = True
+    shows_privately = True
 
-    def __init__(self, desk: "Desk", token: str, api_url: str) -> None:
+    def __init__(self, desk: Desk, token: str, api_url: str) -> None:
         self._desk = desk
         self._token = token
         self._base = api_url.rstrip("/")
         self._hooks = Hooks(self._base)
         self._messages = Messages()
-        self._private = Whispers(desk, self._hooks, self.theme)
+        self._private = PrivateScreens(desk, self._hooks, self.theme)
         self._synced = False
 
     # the connection
@@ -53,7 +50,7 @@ class DiscordPlatform:
     async def run(self) -> None:
         """Serve until cancelled, through every loss of the network. Raises Fault for a token or an
         address that will never do."""
-        hush()
+        quieten()
         wait = FIRST_WAIT
         while True:
             started = asyncio.get_running_loop().time()
@@ -120,25 +117,25 @@ class DiscordPlatform:
     async def commanded(self, interaction: Interaction, name: str, args: dict[str, str]) -> None:
         """Somebody gave a slash command."""
         person, chat = person_of(interaction), chat_of(interaction)
-        carrier = Carrier(interaction)
+        response = InteractionResponse(interaction)
         reply = await self._asked(interaction, lambda: self._desk.command(person, chat, name, args))
-        await self._answer(carrier, interaction, reply)
-        if carrier.free:
-            await carrier.withdraw()
+        await self._answer(response, interaction, reply)
+        if response.free:
+            await response.withdraw()
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed a button, or chose from a list."""
         person, chat = person_of(interaction), chat_of(interaction)
         message = str(interaction.message.id) if interaction.message else ""
-        carrier = self._messages.carry(interaction)
+        response = self._messages.carry(interaction)
         self._private.press_begins(message)
         reply = await self._asked(
             interaction, lambda: self._desk.press(person, chat, payload, message)
         )
         try:
-            await self._answer(carrier, interaction, reply)
-            if carrier.ephemeral:
-                await carrier.acknowledge()
+            await self._answer(response, interaction, reply)
+            if response.ephemeral:
+                await response.acknowledge()
         finally:
             self._private.press_ends(message, bool(reply.private and reply.screen))
 
@@ -157,41 +154,47 @@ class DiscordPlatform:
     async def _broken(self, interaction: Interaction) -> None:
         """A command could not be run at all."""
         if not interaction.response.is_done():
-            await Carrier(interaction).tell(self._sorry(interaction))
+            await InteractionResponse(interaction).tell(self._sorry(interaction))
 
-    async def _answer(self, carrier: Carrier, interaction: Interaction, reply: Reply) -> None:
+    async def _answer(
+        self, response: InteractionResponse, interaction: Interaction, reply: Reply
+    ) -> None:
         if reply.screen is None:
             if reply.notice:
-                await carrier.tell(reply.notice)
+                await response.tell(reply.notice)
         elif reply.private:
-            await self._whisper(carrier, interaction, reply.screen)
+            await self._show_privately(response, interaction, reply.screen)
         else:
-            await self._post(carrier, interaction, reply.screen)
+            await self._post(response, interaction, reply.screen)
             if reply.notice:
-                await carrier.tell(reply.notice)
+                await response.tell(reply.notice)
 
-    async def _whisper(self, carrier: Carrier, interaction: Interaction, screen: Screen) -> None:
+    async def _show_privately(
+        self, response: InteractionResponse, interaction: Interaction, screen: Screen
+    ) -> None:
         """Show a private screen: in the place of the one that was pressed, or as a new one."""
         person, chat = person_of(interaction), chat_of(interaction)
-        if carrier.message and chat.private and screen.table:
+        if response.message and chat.private and screen.table:
             # The board in a private chat is private already, and kept up to date as a display.
-            await carrier.update(screen)
+            await response.update(screen)
             return
         changed = self._private.listen(screen.table)
-        if carrier.ephemeral:
-            updated = await carrier.update(screen)
-            posted = Posted(carrier.message, carrier.handle) if updated else None
+        if response.ephemeral:
+            updated = await response.update(screen)
+            posted = Posted(response.message, response.handle) if updated else None
         else:
-            posted = await carrier.post(screen, private=True)
+            posted = await response.post(screen, private=True)
         if posted is None:
             changed()
         else:
             await self._private.shown(person, chat, screen, posted, changed())
 
-    async def _post(self, carrier: Carrier, interaction: Interaction, screen: Screen) -> None:
+    async def _post(
+        self, response: InteractionResponse, interaction: Interaction, screen: Screen
+    ) -> None:
         """Put a public screen into the chat; one of a table becomes a display."""
         chat = chat_of(interaction)
-        posted = await carrier.post(screen, private=False)
+        posted = await response.post(screen, private=False)
         if posted is not None and screen.table:
             self._messages.own(posted)
             await self._desk.posted(screen, chat, posted.message)

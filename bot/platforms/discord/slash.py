@@ -1,20 +1,18 @@
-"""Slash commands, made from ``bot.commands``: choices, numbers, completions, every language."""
+"""Slash commands, made from ``bot.desk.commands``: choices, completions, every language."""
 
 import inspect
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands import Command, Param, commands
+from bot.desk import Desk
+from bot.desk.commands import Command, Param, commands
 from bot.platforms.discord.people import Interaction, person_of
 from engines import GAMES
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 log = logging.getLogger(__name__)
 
@@ -38,12 +36,12 @@ class Tree(app_commands.CommandTree[Any]):
         self._run = run
         self._broken = broken
 
-    def fill(self, desk: "Desk") -> None:
+    def fill(self, desk: Desk) -> None:
         """Add every command that there is."""
         for command in commands(desk.languages).values():
             self.add_command(self._made(command, desk))
 
-    def _made(self, command: Command, desk: "Desk") -> app_commands.Command[Any, Any, None]:
+    def _made(self, command: Command, desk: Desk) -> app_commands.Command[Any, Any, None]:
         async def run(interaction: Interaction, /, **given: Any) -> None:
             args = {key: str(value) for key, value in given.items() if value is not None}
             await self._run(interaction, command.name, args)
@@ -71,7 +69,7 @@ class Tree(app_commands.CommandTree[Any]):
 class Wording:
     """The texts of commands, each to be had in every language."""
 
-    def __init__(self, desk: "Desk") -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     def command(self, command: Command) -> locale_str:
@@ -102,7 +100,7 @@ class Wording:
 class Translator(app_commands.Translator):
     """Puts the texts of commands into the languages that we have."""
 
-    def __init__(self, desk: "Desk") -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
 
@@ -125,7 +123,7 @@ def _parameter(param: Param) -> inspect.Parameter:
     return inspect.Parameter(name, keyword, default=required, annotation=kind)
 
 
-def _completion(desk: "Desk") -> Callable[..., Any]:
+def _completion(desk: Desk) -> Callable[..., Any]:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         person = person_of(interaction)
         language = desk.reader(person)
@@ -139,5 +137,5 @@ def _completion(desk: "Desk") -> Callable[..., Any]:
     return complete
 
 
-def _label(desk: "Desk", language: str, code: str, game: str) -> str:
+def _label(desk: Desk, language: str, code: str, game: str) -> str:
     return f"{code} · {desk.say(language, f'game-{game}')}"

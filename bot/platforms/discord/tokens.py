@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 
-from bot.platforms.discord.carrier import Handle
+from bot.platforms.discord.interaction_response import Handle
 
 
 class Tokens:

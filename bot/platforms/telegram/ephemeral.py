@@ -22,11 +22,11 @@ from telegram.error import (
 )
 
 from bot.people import Chat, Person
+from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard, words
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, seconds
 from bot.platforms.telegram.messages import Bot
-from bot.platforms.telegram.troubles import Trouble, trouble
 from bot.screens import Screen
 
 RIGHT = 12.0  # seconds that we rely on a press to allow a message; Telegram says 15
@@ -40,7 +40,7 @@ _T = TypeVar("_T")
 class Refused(Exception):
     """Telegram does not do it; ``kind`` is why."""
 
-    def __init__(self, kind: Trouble = Trouble.OTHER) -> None:
+    def __init__(self, kind: ErrorKind = ErrorKind.OTHER) -> None:
         super().__init__(kind.value)
         self.kind = kind
 
@@ -141,7 +141,7 @@ class Ephemeral:
                     "editEphemeralMessageMedia", reader, number, reply_markup=markup, media=media
                 )
         except Refused as refused:
-            if refused.kind is not Trouble.SAME:
+            if refused.kind is not ErrorKind.SAME:
                 raise
 
     async def delete(self, reader: Reader, number: int) -> None:
@@ -184,8 +184,8 @@ async def _told(asked: Awaitable[_T]) -> _T:
     except RetryAfter as error:
         raise Delayed(seconds(error)) from None
     except (BadRequest, Forbidden, ChatMigrated) as error:
-        kind = trouble(error)
-        if kind not in (Trouble.SAME, Trouble.GONE):
+        kind = error_kind(error)
+        if kind not in (ErrorKind.SAME, ErrorKind.GONE):
             _log.info("a private message is refused: %s", error)
         raise Refused(kind) from None
     except TelegramError as error:

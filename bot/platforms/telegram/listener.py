@@ -3,22 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from telegram import Message, Update
 
+from bot.desk import Desk
+from bot.desk.platform import Gone, Reply
 from bot.people import Chat, Person
-from bot.platforms.platform import Gone, Reply
+from bot.platforms.telegram.callback_queries import CallbackQueries
 from bot.platforms.telegram.messages import Bot, Messages
 from bot.platforms.telegram.people import PLATFORM, Line, chat_of, line_of, person_of
 from bot.platforms.telegram.posts import Posts
-from bot.platforms.telegram.presses import Presses
+from bot.platforms.telegram.private_screens import PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
-from bot.platforms.telegram.whispers import Whispers
 from bot.screens import Button, Screen
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 _log = logging.getLogger(__name__)
 
@@ -26,24 +24,26 @@ _log = logging.getLogger(__name__)
 class Listener:
     """Takes updates. What a person asks for is done when ``take`` returns; telling goes on."""
 
-    def __init__(self, desk: "Desk", bot: Bot, messages: Messages, theme: str) -> None:
+    def __init__(self, desk: Desk, bot: Bot, messages: Messages, theme: str) -> None:
         self._desk = desk
         self._bot = bot
         self._posts = Posts(desk, messages)
-        self._whispers = Whispers(desk, bot, theme)
-        self._presses = Presses(desk, bot, self._posts, self._whispers, self._tell, self.link)
+        self._private_screens = PrivateScreens(desk, bot, theme)
+        self._queries = CallbackQueries(
+            desk, bot, self._posts, self._private_screens, self._tell, self.link
+        )
         self._telling: set[asyncio.Task[None]] = set()
 
     async def take(self, update: Update) -> None:
         """Do what an update asks for."""
         if update.callback_query is not None:
-            await self._presses.take(update.callback_query)
+            await self._queries.take(update.callback_query)
         elif update.message is not None:
             await self._message(update.message)
 
     async def close(self, patience: float) -> None:
         """Finish telling."""
-        self._whispers.close()
+        self._private_screens.close()
         if self._telling:
             await asyncio.wait(self._telling, timeout=patience)
         for task in self._telling:

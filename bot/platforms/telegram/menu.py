@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.ext import ExtBot
 
-from bot.commands import commands
+from bot.desk.commands import commands
 
 DESCRIPTION = 256
 GREETING = "start"  # Telegram's own in a private chat

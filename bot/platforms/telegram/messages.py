@@ -18,14 +18,14 @@ from telegram.error import (
 )
 from telegram.ext import ExtBot
 
+from bot.desk.platform import Gone, Newest
 from bot.people import Chat
-from bot.platforms.platform import Gone, Newest
+from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, drawn, guard, words
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, Limiter
 from bot.platforms.telegram.people import mark, number_of
 from bot.platforms.telegram.pictures import Pictures
-from bot.platforms.telegram.troubles import Trouble, trouble
 from bot.screens import Screen
 
 LONGEST_WAIT = 30.0
@@ -102,14 +102,14 @@ class Messages:
         except TelegramError as error:
             if "can't be deleted" in str(error):
                 await self._strip(chat, number)
-            elif trouble(error) is not Trouble.GONE:
+            elif error_kind(error) is not ErrorKind.GONE:
                 _log.warning("chat %s: a message stays: %s", chat.key, type(error).__name__)
 
     async def _strip(self, chat: Chat, number: int) -> None:
         try:
             await self._bot.edit_message_reply_markup(int(chat.id), number)
         except TelegramError as error:
-            if trouble(error) not in (Trouble.GONE, Trouble.SAME):
+            if error_kind(error) not in (ErrorKind.GONE, ErrorKind.SAME):
                 _log.warning("chat %s: buttons stay: %s", chat.key, type(error).__name__)
 
     async def _until_done(self, chat: Chat, newest: Newest, attempt: Attempt) -> Shown:
@@ -140,14 +140,14 @@ class Messages:
 
     def _adapt(self, error: TelegramError, screen: Screen, chat: Chat) -> None:
         """Learn from a refusal so that the next attempt can succeed, or raise Gone."""
-        kind = trouble(error)
-        if kind is Trouble.FILE and screen.picture and self._pictures.forget(screen.picture):
+        kind = error_kind(error)
+        if kind is ErrorKind.FILE and screen.picture and self._pictures.forget(screen.picture):
             return
-        if kind is Trouble.STYLE and self._styles:
+        if kind is ErrorKind.STYLE and self._styles:
             _log.info("this server knows no colours of buttons: %s", error)
             self._styles = False
             return
-        if kind is not Trouble.GONE:
+        if kind is not ErrorKind.GONE:
             _log.error("table %s, chat %s: refused: %s", screen.table, chat.key, error)
         raise Gone
 
@@ -184,12 +184,12 @@ class Messages:
         try:
             await self._change(int(chat.id), number, screen)
         except BadRequest as error:
-            kind = trouble(error)
-            if kind is Trouble.KIND:
+            kind = error_kind(error)
+            if kind is ErrorKind.KIND:
                 return ""
-            if kind is Trouble.OTHER:
+            if kind is ErrorKind.OTHER:
                 _log.error("table %s, chat %s: refused: %s", screen.table, chat.key, error)
-            elif kind is not Trouble.SAME:
+            elif kind is not ErrorKind.SAME:
                 raise
         return message
 

@@ -4,14 +4,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
+from bot.desk import Desk
+from bot.desk.platform import Gone, Newest
 from bot.errors import Fault
 from bot.people import Display, Person
-from bot.platforms.platform import Gone, Newest
 from bot.platforms.telegram.inbox import Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
@@ -20,9 +20,6 @@ from bot.platforms.telegram.messages import Messages, waits
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.screens import Screen
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 API = "https://api.telegram.org"
 PATIENCE = 5.0  # seconds for what is in hand when the bot stops
@@ -35,10 +32,10 @@ class TelegramPlatform:
 
     name = PLATFORM
     theme = "light"
-    whispers = False
+    shows_privately = False
 
     def __init__(
-        self, desk: "Desk", token: str, api_url: str = API, limits: Limits | None = None
+        self, desk: Desk, token: str, api_url: str = API, limits: Limits | None = None
     ) -> None:
         base = api_url.rstrip("/")
         limiter = Limiter(limits or Limits())

@@ -1,20 +1,16 @@
 """Screens of replies as messages of their own, which the desk then keeps up to date."""
 
-from typing import TYPE_CHECKING
-
+from bot.desk import Desk
+from bot.desk.platform import Gone
 from bot.people import Chat, Person
-from bot.platforms.platform import Gone
 from bot.platforms.telegram.messages import Messages
 from bot.screens import Screen
-
-if TYPE_CHECKING:
-    from bot.desk import Desk
 
 
 class Posts:
     """Puts the screens of replies up and tells the desk where they stand. Raises Gone."""
 
-    def __init__(self, desk: "Desk", messages: Messages) -> None:
+    def __init__(self, desk: Desk, messages: Messages) -> None:
         self._desk = desk
         self._messages = messages
 

@@ -1,7 +1,7 @@
 """What kind of answer a reply is, in the chat where it was asked for."""
 
+from bot.desk.platform import Reply
 from bot.people import Chat
-from bot.platforms.platform import Reply
 
 
 def private(reply: Reply) -> bool:

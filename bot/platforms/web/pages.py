@@ -6,8 +6,8 @@ from aiohttp import WSCloseCode, web
 
 from bot.desk import Desk
 from bot.platforms.web import wire
-from bot.platforms.web.page import Page
-from bot.platforms.web.patience import Patience
+from bot.platforms.web.rate_limit import RateLimit
+from bot.platforms.web.session import Session
 from bot.platforms.web.visitor import Visitors
 
 HEARTBEAT_SECONDS = 20.0
@@ -22,7 +22,7 @@ class Pages:
         self._desk = desk
         self._visitors = visitors
         self._version = version
-        self._patience = Patience(TRIES, TRIES_A_SECOND)
+        self._patience = RateLimit(TRIES, TRIES_A_SECOND)
         self._open: set[web.WebSocketResponse] = set()
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
@@ -42,7 +42,7 @@ class Pages:
         person = self._visitors.person(request, visitor)
         self._open.add(socket)
         try:
-            await Page(self._desk, person, socket, tries, self._version).converse()
+            await Session(self._desk, person, socket, tries, self._version).converse()
         finally:
             self._open.discard(socket)
         return socket

@@ -8,9 +8,9 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
+from bot.desk.platform import Newest
 from bot.errors import Fault
 from bot.people import Display
-from bot.platforms.platform import Newest
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.pages import Pages
@@ -33,7 +33,7 @@ class WebPlatform:
 
     name = "web"
     theme = "light"
-    whispers = True
+    shows_privately = True
 
     def __init__(self, desk: Desk, host: str, port: int, secret: str) -> None:
         self._desk = desk

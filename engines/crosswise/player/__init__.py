@@ -6,36 +6,36 @@ stays light; ``warm`` loads them before.
 
 import random
 
-from engines.crosswise.player.levels import LEVELS
-from engines.crosswise.player.sight import hidden
 from engines.crosswise.view import CrosswiseView
 from engines.game import Rated
 
-__all__ = ["LEVELS", "choose", "hidden", "rate", "warm"]
+__all__ = ["KERNELS", "choose", "rate", "warm"]
+
+KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "rollouts")
+"""The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 
 def choose(
     view: CrosswiseView, level: str, seconds: float, chance: random.Random | None = None
 ) -> str:
     """One of ``view.moves``, found within ``seconds``. ``chance`` decides what is overlooked and
-    which worlds are tried out; by default what the seat sees does, so that the same view and
-    enough time give the same move."""
-    from engines.crosswise.player import thinking
+    which determinizations are tried out; by default what the seat sees does, so that the same view
+    and enough time give the same move."""
+    from engines.crosswise.player import choice
 
-    return thinking.choose(view, LEVELS[level], seconds, chance)
+    return choice.choose(view, level, seconds, chance)
 
 
 def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in points it is expected to end in, the best first, as the
     strongest player judges within ``seconds``."""
-    from engines.crosswise.player import thinking
+    from engines.crosswise.player import choice
 
-    return thinking.rate(view, LEVELS["master"], seconds)
+    return choice.rate(view, seconds)
 
 
 def warm() -> None:
     """Load what the computer player needs, compiled code included."""
-    from engines.crosswise.player import thinking, weights
+    from engines.crosswise.player import choice
 
-    assert thinking
-    weights.learned()
+    choice.warm()

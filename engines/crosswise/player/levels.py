@@ -8,7 +8,7 @@ from engines.game import LEVELS as NAMES
 @dataclass(frozen=True, slots=True)
 class Level:
     """How well somebody plays. A weak player sees the points that lie there, not what may come of
-    them, and overlooks cells; a strong one plays likely worlds on before deciding."""
+    them, and overlooks cells; a strong one plays on from what may be hidden before deciding."""
 
     foresight: bool  # whether lines are judged by what they are expected to end in
     overlook: float  # the chance to overlook a cell

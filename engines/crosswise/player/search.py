@@ -1,7 +1,8 @@
-"""Trying moves out: the same likely worlds for all of them, more and more for fewer and fewer.
+"""Trying moves out: in the same determinizations all of them, in more and more fewer and fewer.
 
-The best-looking half of the moves goes on to the next stage (successive halving: Karnin, Koren,
-Somekh, ICML 2013), all worlds seen so far counting on.
+A determinization is a position in which everything unseen lies somewhere, by chance. The
+best-looking half of the moves goes on to the next stage (successive halving: Karnin, Koren,
+Somekh, ICML 2013), all determinizations tried so far counting on.
 """
 
 import time
@@ -9,18 +10,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engines.crosswise.player.compiled import Array
-from engines.crosswise.player.rollouts import sample
-from engines.crosswise.player.worlds import Sight
+from engines.crosswise.player.kernels.compiled import Array
+from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.knowledge import Knowledge
 
 SLICE = 100  # rollouts between two looks at the clock: a few milliseconds
 _FEWEST = 2  # moves that the last stage compares
-TRUST = 8.0  # worlds that how a move looks counts for beside those it was tried in
+TRUST = 8.0  # determinizations that a move's looks count for, beside those it was tried in
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How moves are tried out: ``rollouts`` in all, each of so many ``plies`` in which worths are
+    """How moves are tried out: ``rollouts`` in all, each of so many ``plies`` in which moves are
     misjudged by up to ``blur`` points; until ``deadline`` on the monotonic clock."""
 
     rollouts: int
@@ -32,11 +33,13 @@ class Plan:
 
 class Trial:
     """Moves being tried out; ``looks`` are how good they look before. ``tried`` has an entry for
-    each of them: in how many worlds."""
+    each of them: in how many determinizations."""
 
-    def __init__(self, worths: Array, sight: Sight, moves: Array, looks: Array, plan: Plan) -> None:
-        self._worths = worths
-        self._sight = sight
+    def __init__(
+        self, weights: Array, knowledge: Knowledge, moves: Array, looks: Array, plan: Plan
+    ) -> None:
+        self._weights = weights
+        self._knowledge = knowledge
         self._moves = moves
         self._looks = looks
         self._plan = plan
@@ -47,7 +50,7 @@ class Trial:
     @property
     def values(self) -> Array:
         """What each move leads to for the own team: the best one's mean, less how far the others
-        lay behind the best when all of them had been tried in the same worlds."""
+        lay behind the best when all of them had been tried in the same determinizations."""
         best = self.best
         known = self._sums[best, 0] / self.tried[best] if self.tried[best] else self._looks[best]
         values: Array = known - self._behind
@@ -60,46 +63,51 @@ class Trial:
         return int(np.argmax(np.where(most, self._judged(), -np.inf)))
 
     def _judged(self) -> Array:
-        """What each move has led to, and how it looks, by the worlds that each counts for; to be
-        compared among moves tried in as many worlds."""
+        """What each move has led to, and how it looks, by the determinizations that each counts
+        for; to be compared among moves tried in as many."""
         return (self._sums[:, 0] + TRUST * self._looks) / (self.tried + TRUST)
 
     def run(self) -> None:
         """Try the moves out, within the plan."""
         left = np.arange(len(self._moves))
         stages = max(1, int(np.ceil(np.log2(max(1, len(left) / _FEWEST)))) + 1)
-        began, world = time.monotonic(), 0
+        began, tried = time.monotonic(), 0
         span = self._plan.deadline - began
         for stage in range(stages):
             end = began + span * (stage + 1) / stages
-            worlds = max(1, self._plan.rollouts // stages // len(left))
-            world = self._stage(left, world, worlds, end)
+            count = max(1, self._plan.rollouts // stages // len(left))
+            tried = self._stage(left, tried, count, end)
             judged = self._judged()[left]
             self._behind[left] = judged.max() - judged
             ranked = left[np.argsort(-judged, kind="stable")]
             left = np.sort(ranked[: max(_FEWEST, (len(left) + 1) // 2)])
 
-    def _stage(self, left: Array, world: int, worlds: int, end: float) -> int:
-        """Try ``left`` in further worlds, all in each; the number of the next world."""
-        last = world + worlds
+    def _stage(self, left: Array, start: int, count: int, end: float) -> int:
+        """Try ``left`` in ``count`` more determinizations, all in each; the number of the next."""
+        last = start + count
         step = max(1, SLICE // len(left))
-        found = np.zeros((len(left), 2))
-        while world < last and time.monotonic() < end:
-            count = min(step, last - world)
-            sample(
-                self._worths,
-                self._sight.position,
-                self._sight.seat,
-                self._sight.wanted,
-                self._moves[left],
-                world,
-                count,
-                self._plan.seed,
-                self._plan.plies,
-                self._plan.blur,
-                found,
-            )
-            world += count
-            self.tried[left] += count
-        self._sums[left] += found
-        return world
+        sums = np.zeros((len(left), 2))
+        while start < last and time.monotonic() < end:
+            size = min(step, last - start)
+            self._sample(self._moves[left], start, size, sums)
+            start += size
+            self.tried[left] += size
+        self._sums[left] += sums
+        return start
+
+    def _sample(self, moves: Array, start: int, count: int, sums: Array) -> None:
+        """Add to ``sums`` what ``moves`` lead to in ``count`` determinizations, the first with the
+        number ``start``."""
+        known, plan = self._knowledge, self._plan
+        sample(
+            self._weights,
+            known.position,
+            known.unknown,
+            moves,
+            start,
+            count,
+            plan.seed,
+            plan.plies,
+            plan.blur,
+            sums,
+        )

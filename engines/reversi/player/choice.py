@@ -5,15 +5,17 @@ import random
 import time
 
 from engines.game import Rated
+from engines.kernels import plain
 from engines.reversi import board
-from engines.reversi.player.glimpse import CORNERS, Judge, counted, glimpsed
-from engines.reversi.player.levels import BY_NAME, OPENING, Level
-from engines.reversi.position import BLACK
+from engines.reversi.player.levels import LEVELS, OPENING, Level
+from engines.reversi.player.shallow import CORNERS, Judge, counted, shallow
+from engines.reversi.position import BLACK, START
 from engines.reversi.view import ReversiView
 
 _SHARE = 0.9  # of the time, so that the answer is back when it is up
-_AT_LEAST = 4  # plies of a thought, milliseconds, even when a busy machine leaves it no time
-_GLIMPSES = 2  # plies up to which a level looks ahead like a person
+_AT_LEAST = 4  # plies of a search, milliseconds, even when a busy machine leaves it no time
+_BEGIN = START.black, START.white
+_SHALLOW = 2  # plies up to which a level looks ahead like a person
 
 
 def choose(
@@ -24,29 +26,35 @@ def choose(
     deadline = time.monotonic() + _SHARE * seconds
     if len(view.moves) == 1:
         return view.moves[0]
-    chance, skill = chance or random.Random(), BY_NAME[level]
+    chance, skill = chance or random.Random(), LEVELS[level]
     own, other = _discs(view)
     empties = 64 - (own | other).bit_count()
-    if skill.plies > _GLIMPSES or empties <= skill.exact:
-        return _thought(own, other, skill, deadline, chance)
-    return _glimpse(view, skill, chance)
+    if plain():
+        return _plainly(view, skill, deadline, chance)
+    if skill.plies > _SHALLOW or empties <= skill.exact:
+        return _searched(own, other, skill, deadline, chance)
+    return _noticed(view, skill, chance)
 
 
 def rate(view: ReversiView, seconds: float) -> tuple[Rated, ...]:
     """Every move with the lead in discs it is expected to end in, looked ahead as deep as
     ``seconds`` allow, to the end if they do; the best first."""
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.thought import Thought
+    from engines.reversi.player.search import Search
 
     deadline = time.monotonic() + _SHARE * seconds
     with engine().until(deadline):
-        thought = Thought(engine(), *_discs(view))
-        thought.compare()
-    return tuple(Rated(board.cell(one.move.placed), one.value) for one in thought.found)
+        search = Search(engine(), *_discs(view))
+        search.compare()
+    return tuple(Rated(board.cell(judged.move.placed), judged.value) for judged in search.judged)
 
 
 def warm() -> None:
-    """Load what the strong player needs: compiled code, weights, memory."""
+    """Load what the strong player needs: compiled code, weights, memory; in a plain process what
+    the others do."""
+    if plain():
+        _judge()(*_BEGIN)
+        return
     from engines.reversi.player.engine import engine
 
     engine().forget()  # which touches all of the table: pages come when they are first written to
@@ -58,27 +66,40 @@ def _discs(view: ReversiView) -> tuple[int, int]:
     return discs if view.colour == BLACK else (discs[1], discs[0])
 
 
-def _thought(own: int, other: int, skill: Level, deadline: float, chance: random.Random) -> str:
+def _searched(own: int, other: int, skill: Level, deadline: float, chance: random.Random) -> str:
     """The best move, by the engine; in the opening one of those about as good."""
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.thought import Thought
+    from engines.reversi.player.search import Search
 
     taken = (own | other).bit_count()
     even, near = skill.even if taken <= OPENING else 0.0, 64 - taken <= skill.exact
     with engine().until(math.inf):
-        thought = Thought(engine(), own, other, even)
-        thought.think(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
+        search = Search(engine(), own, other, even)
+        search.deepen(skill.plies if near else min(skill.plies, _AT_LEAST), skill.exact)
     if not near:
         with engine().until(deadline):
-            thought.think(skill.plies, max(skill.hopes, skill.exact))
-    best = thought.found[0]
+            search.deepen(skill.plies, max(skill.hopes, skill.exact))
+    best = search.judged[0]
     if even:  # only then the values of the others are true, not just bounds
-        alike = [one for one in thought.found if one is best or one.value > best.value - even]
+        enough = best.value - even
+        alike = [move for move in search.judged if move is best or move.value > enough]
         best = chance.choice(alike)
     return board.cell(best.move.placed)
 
 
-def _glimpse(view: ReversiView, skill: Level, chance: random.Random) -> str:
+def _plainly(view: ReversiView, skill: Level, deadline: float, chance: random.Random) -> str:
+    """The same without compiled code. It is weaker in that nobody looks further than a club player,
+    and that the end is not played out where that takes longer than there is time."""
+    from engines.reversi.player.plain import best_end
+
+    own, other = _discs(view)
+    end = None
+    if 64 - (own | other).bit_count() <= skill.exact:
+        end = best_end(own, other, deadline)
+    return board.cell(end) if end else _noticed(view, skill, chance)
+
+
+def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
     """The move that looks best to somebody who overlooks and misjudges some of it."""
     own, other = _discs(view)
     unseen = _overlooked(skill.overlook, chance)
@@ -89,7 +110,7 @@ def _glimpse(view: ReversiView, skill: Level, chance: random.Random) -> str:
         placed = board.bit(cell)
         turned = board.flips(own, other, placed)
         after = other & ~turned, own | turned | placed
-        value = -glimpsed(*after, skill.plies - 1, unseen, judge)
+        value = -shallow(*after, min(skill.plies, _SHALLOW) - 1, unseen, judge)
         value += chance.gauss(0.0, skill.misjudge)
         if value > most:
             best, most = cell, value
@@ -97,6 +118,10 @@ def _glimpse(view: ReversiView, skill: Level, chance: random.Random) -> str:
 
 
 def _judge() -> Judge:
+    if plain():
+        from engines.reversi.player.plain import glance
+
+        return glance
     from engines.reversi.player.engine import engine
 
     return engine().glance

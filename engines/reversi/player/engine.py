@@ -14,9 +14,9 @@ from functools import cache
 from engines.reversi.board import bits, flips, moves
 from engines.reversi.player import weights
 from engines.reversi.player.kernels.ending import search_ending
+from engines.reversi.player.kernels.intrinsics import signed
 from engines.reversi.player.kernels.middle import search_middle
 from engines.reversi.player.kernels.table import EXACT
-from engines.reversi.player.kernels.words import signed
 from engines.reversi.player.memory import Memory
 from engines.reversi.player.patterns import UNIT
 
@@ -25,7 +25,7 @@ _MOST = 64
 
 
 class TimeUp(Exception):
-    """The time is up; what was found before still holds."""
+    """The time is up; what was known before still holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class Move:
 
 def options(own: int, other: int) -> list[Move]:
     """Every move of ``own``."""
-    found = []
+    options = []
     for placed in bits(moves(own, other)):
         turned = flips(own, other, placed)
-        found.append(Move(placed, other & ~turned, own | turned | placed))
-    return found
+        options.append(Move(placed, other & ~turned, own | turned | placed))
+    return options
 
 
 class Engine:
@@ -80,7 +80,7 @@ class Engine:
         self._memory.forget()
 
     def glance(self, own: int, other: int) -> float:
-        """The value at first sight, found whatever the time."""
+        """The value without looking ahead, whatever the time."""
         address, low, high = self._memory.address, -_MOST * UNIT, _MOST * UNIT
         return float(search_middle(address, signed(own), signed(other), 0, low, high, _SURE)) / UNIT
 
@@ -93,7 +93,7 @@ class Engine:
         value = search_middle(
             self._memory.address, signed(own), signed(other), plies, low, max(low + 1, high), sure
         )
-        return float(self._found(value)) / UNIT
+        return float(self._checked(value)) / UNIT
 
     def finish(
         self, own: int, other: int, alpha: int = -_MOST, beta: int = _MOST, sure: int = EXACT
@@ -101,9 +101,9 @@ class Engine:
         """The value at the end, exact when ``sure`` is EXACT; a bound outside of ``alpha`` to
         ``beta``. Raises TimeUp."""
         value = search_ending(self._memory.address, signed(own), signed(other), alpha, beta, sure)
-        return self._found(value)
+        return self._checked(value)
 
-    def _found(self, value: int) -> int:
+    def _checked(self, value: int) -> int:
         if self._memory.stopped:
             raise TimeUp
         return int(value)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engines.game import LEVELS
+from engines.game import LEVELS as NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +19,17 @@ class Level:
     hopes: int = 0  # empty cells from which on the end is tried, as far as the time allows
 
 
-_LEVELS = (
-    Level(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
-    Level(plies=1, exact=4, overlook=0.25, misjudge=9.0),
-    Level(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
-    Level(plies=4, exact=12, even=1.0),
-    Level(plies=60, exact=12, even=0.5, hopes=28),
+LEVELS = dict(
+    zip(
+        NAMES,
+        (
+            Level(plies=1, exact=0, overlook=0.35, misjudge=1.0, greedy=True),
+            Level(plies=1, exact=4, overlook=0.25, misjudge=9.0),
+            Level(plies=2, exact=10, overlook=0.08, misjudge=3.0, even=1.0),
+            Level(plies=4, exact=12, even=1.0),
+            Level(plies=60, exact=12, even=0.5, hopes=28),
+        ),
+        strict=True,
+    )
 )
-BY_NAME = dict(zip(LEVELS, _LEVELS, strict=True))
 OPENING = 14  # discs on the board up to which moves of nearly equal value are all good

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.reversi.player.kernels import memory as at
+from engines.reversi.player.kernels import layout
 from engines.reversi.player.weights import Shorts
 
 _LINE = 64  # bytes of a line of the processor's cache
@@ -16,32 +16,32 @@ class Memory:
     searches at once."""
 
     def __init__(self, weights: Shorts, bits: int = 19) -> None:
-        self._block, self.address = _aligned(at.WORDS)
-        self._table, table = _aligned((1 << bits) * at.BUCKET)
+        self._block, self.address = _aligned(layout.WORDS)
+        self._table, table = _aligned((1 << bits) * layout.BUCKET)
         self._weights = np.ascontiguousarray(weights)
-        self._block[at.TABLE], self._block[at.MASK] = table, (1 << bits) - 1
-        self._block[at.WEIGHTS] = self._weights.ctypes.data
+        self._block[layout.TABLE], self._block[layout.MASK] = table, (1 << bits) - 1
+        self._block[layout.WEIGHTS] = self._weights.ctypes.data
         self.begin()
 
     @property
     def nodes(self) -> int:
         """The positions visited since ``begin``."""
-        return int(self._block[at.NODES])
+        return int(self._block[layout.NODES])
 
     @property
     def stopped(self) -> bool:
         """Whether the last search was cut short, so that its value means nothing."""
-        return bool(self._block[at.STOP])
+        return bool(self._block[layout.STOP])
 
     def begin(self, limit: int = _ALWAYS) -> None:
         """Start a new search that may visit ``limit`` positions; it finds nothing known."""
-        self._block[at.NODES], self._block[at.LIMIT], self._block[at.STOP] = 0, limit, 0
-        self._block[at.AGE] = int(self._block[at.AGE]) % 255 + 1
-        self._block[at.SALT] += 1
+        self._block[layout.NODES], self._block[layout.LIMIT], self._block[layout.STOP] = 0, limit, 0
+        self._block[layout.AGE] = int(self._block[layout.AGE]) % 255 + 1
+        self._block[layout.SALT] += 1
 
     def stop(self) -> None:
         """Make the running search give up; may be called from another thread."""
-        self._block[at.STOP] = 1
+        self._block[layout.STOP] = 1
 
     def forget(self) -> None:
         """Empty the hash table."""

@@ -50,9 +50,9 @@ class Pattern:
         return self.first + sum(_POWERS[: self.size])
 
 
-def _turned(at: int, turn: int) -> int:
-    """The cell that ``at`` becomes in one of the eight turns and mirror images of the board."""
-    row, column = divmod(at, 8)
+def _turned(cell: int, turn: int) -> int:
+    """The cell that ``cell`` becomes in one of the eight turns and mirror images of the board."""
+    row, column = divmod(cell, 8)
     if turn & 1:
         row, column = column, row
     if turn & 2:
@@ -67,20 +67,20 @@ def _pattern(shape: str, first: int) -> Pattern:
     places: dict[frozenset[int], Cells] = {}
     mirror = tuple(range(len(cells)))
     for turn in range(8):
-        turned = tuple(_turned(at, turn) for at in cells)
+        turned = tuple(_turned(cell, turn) for cell in cells)
         places.setdefault(frozenset(turned), turned)
         if turn and frozenset(turned) == frozenset(cells):
-            mirror = tuple(cells.index(at) for at in turned)
+            mirror = tuple(cells.index(cell) for cell in turned)
     return Pattern(tuple(places.values()), first, mirror)
 
 
 def _patterns() -> tuple[Pattern, ...]:
-    found: list[Pattern] = []
+    patterns: list[Pattern] = []
     first = 0
     for shape in _SHAPES:
-        found.append(_pattern(shape, first))
-        first += 3 ** found[-1].size
-    return tuple(found)
+        patterns.append(_pattern(shape, first))
+        first += 3 ** patterns[-1].size
+    return tuple(patterns)
 
 
 PATTERNS = _patterns()

@@ -20,23 +20,23 @@ class Solution:
 def solve(position: str) -> Solution:
     """The end of a position: 64 characters ``X``, ``O`` and ``-`` row by row from a1 and the side
     to move. Up to about 24 empty cells it takes seconds. Raises InvalidSetup."""
-    found = parse(position)
-    if found is None:
+    parsed = parse(position)
+    if parsed is None:
         raise InvalidSetup(f"position: {position!r} is not 64 of X, O, - and the side to move")
-    if found.over:
-        return Solution(found.own.bit_count() - found.other.bit_count(), "", 0)
-    if found.must_pass():
-        passed = _solved(found.passed())
+    if parsed.over:
+        return Solution(parsed.own.bit_count() - parsed.other.bit_count(), "", 0)
+    if parsed.must_pass():
+        passed = _solved(parsed.passed())
         return Solution(-passed.score, "", passed.nodes)
-    return _solved(found)
+    return _solved(parsed)
 
 
 def _solved(position: Position) -> Solution:
     from engines.reversi.player.engine import engine
-    from engines.reversi.player.thought import Thought
+    from engines.reversi.player.search import Search
 
     with engine().until(float("inf")):
-        thought = Thought(engine(), position.own, position.other)
-        thought.think(60, 60)
-        best = thought.found[0]
+        search = Search(engine(), position.own, position.other)
+        search.deepen(60, 60)
+        best = search.judged[0]
         return Solution(round(best.value), board.cell(best.move.placed), engine().nodes)

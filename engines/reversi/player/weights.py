@@ -1,4 +1,5 @@
-"""The weights of the evaluation: one small file beside this one, made by ``training``.
+"""The weights of the evaluation: one small file beside this one, made by
+``engines.reversi.player.training``.
 
 The file holds the weights of each phase less those of the phase before, as 16-bit numbers, and of
 numbers that are mirror images of each other only the lower one: that way it is a third as large.
@@ -30,8 +31,8 @@ def _lowest(pattern: Pattern) -> NDArray[np.int64]:
 
 def load(file: Path = FILE) -> Shorts:
     """All weights, ``PHASES`` times ``BLOCK``, by the number of a pattern."""
-    with np.load(file) as found:
-        changes, tempo = found["changes"], found["tempo"]
+    with np.load(file) as arrays:
+        changes, tempo = arrays["changes"], arrays["tempo"]
     lowest = tied()
     column = (np.cumsum(lowest == np.arange(SIZE)) - 1)[lowest]
     weights = np.empty((PHASES, BLOCK), dtype=np.int16)

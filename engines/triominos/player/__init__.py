@@ -12,7 +12,10 @@ from engines.triominos.player import choice
 from engines.triominos.player.levels import LEVELS
 from engines.triominos.view import TriominosView
 
-__all__ = ["LEVELS", "choose", "rate", "warm"]
+__all__ = ["KERNELS", "LEVELS", "choose", "rate", "warm"]
+
+KERNELS = ("lattice", "turns", "rng", "features", "evaluation", "moves", "playout")
+"""The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 
 def choose(

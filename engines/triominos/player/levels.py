@@ -25,8 +25,8 @@ class Level:
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(overlooks=0.4, forgets=0.4, misses=0.95, greed=0.3, shyness=1.0, noise=2.0),
-        "casual": Level(overlooks=0.2, misses=0.85, greed=0.3, shyness=1.0, noise=2.0),
+        "beginner": Level(overlooks=0.5, forgets=0.5, misses=0.95, greed=0.1, shyness=1.0),
+        "casual": Level(overlooks=0.2, misses=0.85, greed=0.3, noise=2.0),
         "club": Level(overlooks=0.08, misses=0.08, noise=1.2),
         "expert": Level(overlooks=0.13, playouts=40),
         "master": Level(playouts=30_000, ahead=3, foresees=True),

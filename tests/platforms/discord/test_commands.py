@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import commands
-from bot.platforms import Reply
+from bot.desk.commands import commands
+from bot.desk.platform import Reply
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord

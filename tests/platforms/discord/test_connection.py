@@ -9,9 +9,9 @@ import pytest
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.desk.platform import Reply
 from bot.people import Chat, Person
-from bot.platforms import Reply
-from bot.platforms.discord import carrier
+from bot.platforms.discord import interaction_response
 from tests.loopback.discord import Discord
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import (
@@ -49,7 +49,7 @@ async def test_a_slow_press_is_acknowledged_first_and_shown_later(
 ) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
-    with slow(bot, carrier.PATIENCE + 0.5):
+    with slow(bot, interaction_response.PATIENCE + 0.5):
         press = await ann.press(board, "d3")
         assert press.type == 6
         await discord.until(lambda: "d3" in board.text)
@@ -58,7 +58,7 @@ async def test_a_slow_press_is_acknowledged_first_and_shown_later(
 async def test_a_slow_refusal_follows_the_acknowledgement(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
-    with slow(bot, carrier.PATIENCE + 0.5):
+    with slow(bot, interaction_response.PATIENCE + 0.5):
         press = await bob.press(board, "d3")
         await discord.until(lambda: press.private)
     assert "Ann" in press.private
@@ -70,7 +70,7 @@ async def test_a_slow_command_still_shows_its_table_to_everybody(
 ) -> None:
     ann = discord.user("Ann")
     channel = discord.channel()
-    with slow(bot, carrier.PATIENCE + 0.5):
+    with slow(bot, interaction_response.PATIENCE + 0.5):
         lobby = await open_table(discord, ann, channel)
     assert not lobby.ephemeral
     await discord.user("Bob").press(lobby, JOIN)
@@ -80,7 +80,7 @@ async def test_a_slow_command_still_shows_its_table_to_everybody(
 
 async def test_a_slow_private_answer_stays_private(discord: Discord, bot: Bot) -> None:
     channel = discord.channel()
-    with slow(bot, carrier.PATIENCE + 0.5):
+    with slow(bot, interaction_response.PATIENCE + 0.5):
         told = await discord.user("Ann").slash(channel, "help")
         await discord.until(lambda: told.private)
     assert all(message.ephemeral for message in channel.messages.values())

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.tables import analyst
+from bot.running import analyst
 from tests.loopback.discord import Discord
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import WORDS, labelled, open_match, play_move

@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 
 from bot.desk import Desk
+from bot.desk.platform import Newest
 from bot.people import Chat, Display
-from bot.platforms.platform import Newest
 from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.players.workers import Workers
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.hands import GAME, Two, sit_down
 from tests.platforms.telegram.script import Script

@@ -7,9 +7,9 @@ from typing import Any
 
 from PIL import Image
 
-from bot.commands import commands
+from bot.desk.commands import commands
+from bot.desk.platform import Reply
 from bot.people import Chat, Person
-from bot.platforms import Reply
 from bot.screens import Button, Screen, Style
 from render import Picture
 from tests.loopback.telegram_people import Someone

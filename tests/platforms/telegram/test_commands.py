@@ -1,7 +1,7 @@
 """Commands: in groups, topics and private chats, for us and for others."""
 
+from bot.desk.platform import Reply
 from bot.people import Chat
-from bot.platforms import Reply
 from bot.platforms.telegram import TelegramPlatform
 from bot.screens import Screen
 from tests.loopback.telegram import Account, Fault, TelegramServer

@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
+from bot.desk.platform import Reply
 from bot.errors import Fault as OperatorFault
-from bot.platforms import Reply
 from bot.platforms.telegram import TelegramPlatform
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.platforms.telegram.conftest import make, serving

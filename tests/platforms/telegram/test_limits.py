@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from telegram.error import RetryAfter
 
+from bot.desk.platform import Reply
 from bot.people import Chat, Display
-from bot.platforms import Reply
 from bot.platforms.telegram import Limits
 from bot.platforms.telegram.limiter import Limiter, Pace
 from bot.screens import Screen

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.desk.platform import Gone, Reply
 from bot.people import Chat, Display
-from bot.platforms import Gone, Reply
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.content import cut
 from bot.screens import Button, Screen

@@ -1,7 +1,7 @@
 """Presses: who pressed where reaches the desk, and every press is answered exactly once."""
 
+from bot.desk.platform import Reply
 from bot.people import Chat, Person
-from bot.platforms import Reply
 from bot.platforms.telegram import TelegramPlatform
 from bot.screens import Screen
 from tests.loopback.telegram import Account, Fault, TelegramServer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import analyst
+from bot.running import analyst
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.conftest import Run

@@ -9,9 +9,9 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
+from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from bot.workers import Workers
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
 

@@ -91,9 +91,9 @@ async def test_who_comes_late_is_told_the_whole_story_once(visit: Visit) -> None
     await late.press("c4")
     await late.revision(before + 1)
     await late.ask("theme", theme="dark")
-    stories = [message["entries"] for message in late.told if message["type"] == "story"]
-    assert len({entry["mark"] for story in stories for entry in story}) == 3
-    assert sum(map(len, stories)) == 3
+    histories = [message["entries"] for message in late.told if message["type"] == "story"]
+    assert len({entry["mark"] for story in histories for entry in story}) == 3
+    assert sum(map(len, histories)) == 3
 
 
 async def test_the_page_says_its_theme_and_gets_its_picture(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.tables import analyst
+from bot.running import analyst
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import PHONE, open_hot_seat, window

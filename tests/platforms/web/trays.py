@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageDraw
 
+from bot.desk.platform import Reply
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person
-from bot.platforms import Reply
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.texts import Words
@@ -46,7 +46,9 @@ class Trays:
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         return []
 
-    async def story(self, code: str, person: Person, language: str) -> tuple[tuple[str, str], ...]:
+    async def history(
+        self, code: str, person: Person, language: str
+    ) -> tuple[tuple[str, str], ...]:
         return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
 
     def watch(
@@ -55,7 +57,7 @@ class Trays:
         self._watchers.append(callback)
         return lambda: self._watchers.remove(callback)
 
-    async def look(
+    async def screen_for(
         self,
         code: str,
         person: Person,

@@ -9,12 +9,12 @@ from typing import Any
 
 from llvmlite import ir
 
-from engines.reversi.player.kernels.words import (
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
     I64,
     constant,
     function,
     instruction,
-    kernel,
     shifted_down,
     signed,
 )
@@ -61,11 +61,11 @@ def _emit_moves(builder: Any, own: Any, other: Any) -> Any:
 
 def _ray(at: int, step: tuple[int, int]) -> int:
     """The cells from ``at`` on, without it, in a direction of rows and columns, as bits."""
-    found, row, column = 0, at // 8 + step[0], at % 8 + step[1]
+    cells, row, column = 0, at // 8 + step[0], at % 8 + step[1]
     while row in _ROWS and column in _COLUMNS:
-        found |= 1 << (8 * row + column)
+        cells |= 1 << (8 * row + column)
         row, column = row + step[0], column + step[1]
-    return found
+    return cells
 
 
 _UP = ((0, 1), (1, 0), (1, -1), (1, 1))  # the directions to higher bits; the others are opposite
@@ -174,14 +174,14 @@ def stable(own: int, other: int) -> int:
     along = up & down | _ENDS
     falling = se & nw | _BORDER
     rising = sw & ne | _BORDER
-    found = own & across & along & falling & rising
+    fixed = own & across & along & falling & rising
     while True:
-        beside = shifted_down(found & _NOT_A, 1) | (found & _NOT_H) << 1
+        beside = shifted_down(fixed & _NOT_A, 1) | (fixed & _NOT_H) << 1
         level = beside | across
-        upright = shifted_down(found, 8) | found << 8 | along
-        fall = shifted_down(found & _NOT_A, 9) | (found & _NOT_H) << 9 | falling
-        rise = shifted_down(found & _NOT_H, 7) | (found & _NOT_A) << 7 | rising
+        upright = shifted_down(fixed, 8) | fixed << 8 | along
+        fall = shifted_down(fixed & _NOT_A, 9) | (fixed & _NOT_H) << 9 | falling
+        rise = shifted_down(fixed & _NOT_H, 7) | (fixed & _NOT_A) << 7 | rising
         wider = own & level & upright & fall & rise
-        if wider == found:
-            return found
-        found = wider
+        if wider == fixed:
+            return fixed
+        fixed = wider

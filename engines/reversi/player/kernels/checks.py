@@ -1,7 +1,7 @@
 """Single instructions for Python: how tests see that they agree with the rules."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
-from engines.reversi.player.kernels.words import exported
+from engines.reversi.player.kernels.compiled import exported
 
 
 @exported("int64(int64, int64)")

@@ -2,11 +2,19 @@
 probabilistic cuts while no exact answer is wanted, then the exact search of few empty cells."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves, stable
-from engines.reversi.player.kernels.features import advance, begin
+from engines.reversi.player.kernels.compiled import exported, kernel
+from engines.reversi.player.kernels.evaluation import advance, begin
+from engines.reversi.player.kernels.exact import CORNERS, exact_end, hope
+from engines.reversi.player.kernels.intrinsics import (
+    constants,
+    load,
+    lowest,
+    popcount,
+    store,
+)
+from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
 from engines.reversi.player.kernels.middle import deviation, middle, spread
-from engines.reversi.player.kernels.shallow import CORNERS, hope, shallow
 from engines.reversi.player.kernels.table import (
     BELOW,
     EXACT,
@@ -18,15 +26,6 @@ from engines.reversi.player.kernels.table import (
     keep_end,
     low,
     refuted,
-)
-from engines.reversi.player.kernels.words import (
-    constants,
-    exported,
-    kernel,
-    load,
-    lowest,
-    popcount,
-    store,
 )
 from engines.reversi.player.patterns import UNIT
 
@@ -108,7 +107,7 @@ def ending(
     is how safe probabilistic cuts are, ``EXACT``: none. When the search was stopped the answer
     means nothing."""
     if empties <= FEW:
-        return shallow(mem, own, other, empties, alpha, beta)
+        return exact_end(mem, own, other, empties, alpha, beta)
     nodes = load(mem, NODES) + 1
     store(mem, NODES, nodes)
     if load(mem, STOP):

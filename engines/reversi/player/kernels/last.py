@@ -1,10 +1,9 @@
 """The last four empty cells: no lists, no tables, the cells handed on one by one."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves
-from engines.reversi.player.kernels.memory import NODES
-from engines.reversi.player.kernels.words import (
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
     constants,
-    kernel,
     load,
     lowest,
     popcount,
@@ -12,6 +11,7 @@ from engines.reversi.player.kernels.words import (
     signed,
     store,
 )
+from engines.reversi.player.kernels.layout import NODES
 
 _BELOW = -65
 

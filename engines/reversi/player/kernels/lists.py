@@ -1,6 +1,7 @@
 """The lists of moves that the searches go through, sorted as they are made."""
 
-from engines.reversi.player.kernels.words import kernel, load, store
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import load, store
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")

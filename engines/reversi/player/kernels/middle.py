@@ -7,20 +7,19 @@ would fall outside of the window, with a margin of so many standard deviations o
 """
 
 from engines.reversi.player.kernels.bitboards import flips, moves
-from engines.reversi.player.kernels.features import advance, begin, evaluate
-from engines.reversi.player.kernels.lists import insert
-from engines.reversi.player.kernels.memory import LIMIT, LIST, LISTS, NODES, STOP
-from engines.reversi.player.kernels.shallow import CORNERS, shallow
-from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find
-from engines.reversi.player.kernels.words import (
+from engines.reversi.player.kernels.compiled import exported, kernel
+from engines.reversi.player.kernels.evaluation import advance, begin, evaluate
+from engines.reversi.player.kernels.exact import CORNERS, exact_end
+from engines.reversi.player.kernels.intrinsics import (
     constants,
-    exported,
-    kernel,
     load,
     lowest,
     popcount,
     store,
 )
+from engines.reversi.player.kernels.layout import LIMIT, LIST, LISTS, NODES, STOP
+from engines.reversi.player.kernels.lists import insert
+from engines.reversi.player.kernels.table import EXACT, NONE, bucket, claim, find
 from engines.reversi.player.patterns import UNIT
 
 LOST = -64 * UNIT
@@ -83,7 +82,7 @@ def _finished(mem: int, own: int, other: int, empties: int, alpha: int, beta: in
     """The end that is within reach, exactly, in units of the evaluation."""
     low = max(-65, (alpha + 64 * UNIT + UNIT) // UNIT - 65)
     high = min(65, (beta + 64 * UNIT + UNIT - 1) // UNIT - 64)
-    return UNIT * shallow(mem, own, other, empties, low, max(low + 1, high))
+    return UNIT * exact_end(mem, own, other, empties, low, max(low + 1, high))
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")

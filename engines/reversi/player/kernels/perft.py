@@ -1,7 +1,8 @@
 """Counting all matches to a depth: the test and the measure of moves and flips."""
 
 from engines.reversi.player.kernels.bitboards import flips, moves
-from engines.reversi.player.kernels.words import exported, lowest, popcount
+from engines.reversi.player.kernels.compiled import exported
+from engines.reversi.player.kernels.intrinsics import lowest, popcount
 
 
 @exported("int64(int64, int64, int64)")

@@ -6,8 +6,15 @@ lowest byte: the best move and the second best (64: none), the lowest and the hi
 possible (64 more than it is), the confidence of these, and the age of the entry.
 """
 
-from engines.reversi.player.kernels.memory import AGE, BUCKET, ENTRY, MASK, SALT, TABLE
-from engines.reversi.player.kernels.words import kernel, load, popcount, shifted_down, signed, store
+from engines.reversi.player.kernels.compiled import kernel
+from engines.reversi.player.kernels.intrinsics import (
+    load,
+    popcount,
+    shifted_down,
+    signed,
+    store,
+)
+from engines.reversi.player.kernels.layout import AGE, BUCKET, ENTRY, MASK, SALT, TABLE
 
 NONE = 64
 EXACT = 5  # the confidence of what no probabilistic cut was made for
@@ -42,10 +49,10 @@ def find(place: int, own: int, other: int) -> int:
 def claim(mem: int, place: int, own: int, other: int) -> int:
     """The address of the entry of a position, made where there was none in the place of one that
     is worth less: of an older search, or nearer to the end."""
-    found = find(place, own, other)
+    entry = find(place, own, other)
     age = load(mem, AGE)
-    if not found:
-        found = place
+    if not entry:
+        entry = place
         first, second = load(place, 2), load(place, ENTRY + 2)
         keep = popcount(~(load(place, 0) | load(place, 1))) + 64 * (
             shifted_down(first, 40) & 255 == age
@@ -54,13 +61,13 @@ def claim(mem: int, place: int, own: int, other: int) -> int:
             shifted_down(second, 40) & 255 == age
         )
         if (first and keep > other_keep and second) or (first and not second):
-            found = place + 8 * ENTRY
-        store(found, 0, own)
-        store(found, 1, other)
-        store(found, 2, UNKNOWN)
-        store(found, 3, 0)
-    store(found, 2, load(found, 2) & ~(255 << 40) | age << 40)
-    return found
+            entry = place + 8 * ENTRY
+        store(entry, 0, own)
+        store(entry, 1, other)
+        store(entry, 2, UNKNOWN)
+        store(entry, 3, 0)
+    store(entry, 2, load(entry, 2) & ~(255 << 40) | age << 40)
+    return entry
 
 
 @kernel("int64(int64)")

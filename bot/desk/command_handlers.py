@@ -1,0 +1,262 @@
+"""What every command does: one function a command."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.desk.actions import analysis_page, answer, give_hint, hand_over, open_hand, rules_of
+from bot.desk.context import Context
+from bot.desk.platform import Reply
+from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
+from bot.people import Chat, Person
+from bot.screens import Screen
+from bot.screens.analysis_screen import latest_over
+from bot.screens.ending import standing_line
+from bot.screens.info import help_screen, score_screen, which_game_screen
+from bot.tables import lobby, series
+from bot.tables.play import STAND_IN
+from bot.tables.table import Series, Status, Table
+from engines import GAMES
+from engines.game import Seat
+from engines.path import split
+
+
+@dataclass(frozen=True, slots=True)
+class Invocation:
+    """One command: its checked arguments, and who gave it where."""
+
+    person: Person
+    chat: Chat
+    args: Mapping[str, str]
+
+
+Handler = Callable[[Context, Invocation], Awaitable[Reply]]
+
+
+async def table_of(context: Context, invocation: Invocation) -> Table:
+    """The table that is meant: by its code, else the newest in the chat, else the person's own
+    newest in a private chat. Raises NoSuchTable, NoTableHere."""
+    code = invocation.args.get("code", "").upper() or await context.store.latest_table(
+        invocation.chat
+    )
+    if not code and invocation.chat.private:
+        own = await context.store.tables_of(invocation.person.key, 1)
+        code = own[0][0] if own else None
+    if not code:
+        raise NoTableHere
+    return await context.tables.get(code)
+
+
+async def play(context: Context, invocation: Invocation) -> Reply:
+    """Open a table; against a computer player the match begins at once."""
+    game = invocation.args.get("game", "")
+    if not game:
+        language = await context.languages.of_person(invocation.person, invocation.chat)
+        return Reply(screen=which_game_screen(context.words, language))
+    keys = {option.key for option in GAMES[game].options}
+    options = {key: invocation.args[key] for key in invocation.args if key in keys}
+    table = await context.tables.open(game, invocation.person, options, _series(invocation.args))
+    level = invocation.args.get("computer", "")
+    if level:
+        table = await context.tables.change(
+            table.code, lambda before: lobby.with_computer(before, invocation.person, level)
+        )
+        table = await context.tables.start(table.code, invocation.person)
+    return await context.board(table, invocation.person, invocation.chat)
+
+
+def _series(args: Mapping[str, str]) -> Series:
+    lengths = {kind: args[kind] for kind in (series.MATCH, series.SUMOF) if kind in args}
+    if len(lengths) > 1:
+        raise BadRequest(text=f"{series.MATCH} {series.SUMOF}")
+    for kind, length in lengths.items():
+        return lobby.series_of(kind, int(length))
+    return Series()
+
+
+async def join(context: Context, invocation: Invocation) -> Reply:
+    """Show a table in this chat as well."""
+    if not invocation.args.get("code"):
+        raise BadRequest(text="/join")
+    return await board(context, invocation)
+
+
+async def start(context: Context, invocation: Invocation) -> Reply:
+    """Deal the first match; in a private chat without a table, a greeting."""
+    try:
+        table = await table_of(context, invocation)
+    except NoTableHere:
+        if invocation.chat.private:
+            return await help_(context, invocation)
+        raise
+    table = await context.tables.start(table.code, invocation.person)
+    return await context.board(table, invocation.person, invocation.chat)
+
+
+async def leave(context: Context, invocation: Invocation) -> Reply:
+    """Get up from a lobby."""
+    table = await table_of(context, invocation)
+    await context.tables.change(table.code, lambda before: lobby.left(before, invocation.person))
+    return await said(context, invocation, table, "left-table")
+
+
+async def said(context: Context, invocation: Invocation, table: Table, text: str) -> Reply:
+    """A short private answer."""
+    wording = await context.wording(table, invocation.person, invocation.chat)
+    return Reply(wording.say(text, code=table.code))
+
+
+async def board(context: Context, invocation: Invocation) -> Reply:
+    """The table as a new message at the end of the chat."""
+    return await context.board(
+        await table_of(context, invocation), invocation.person, invocation.chat
+    )
+
+
+async def hand(context: Context, invocation: Invocation) -> Reply:
+    """The own hand, privately."""
+    table = await table_of(context, invocation)
+    return await open_hand(context, table.code, invocation.person, invocation.chat)
+
+
+async def score(context: Context, invocation: Invocation) -> Reply:
+    """The score, or the answer to a question about the position."""
+    table = await table_of(context, invocation)
+    view = context.tables.view(table, None)
+    about = invocation.args.get("about", "").lower()
+    if about:
+        found = [q for q in GAMES[table.game].questions(view) if about in (q, q.split(".")[-1])]
+        if not found:
+            raise BadRequest(text=about[:40])
+        return await answer(context, table, split(found[0]), invocation.person, invocation.chat)
+    wording = await context.wording_in(table, invocation.chat, invocation.person)
+    screen = score_screen(wording, view, standing_line(wording, view))
+    return context.inform(screen, invocation.chat)
+
+
+async def rules(context: Context, invocation: Invocation) -> Reply:
+    """The rules of a game: the one named, else that of the chat's table."""
+    game = invocation.args.get("game") or (await table_of(context, invocation)).game
+    return await rules_of(context, game, invocation.person, invocation.chat)
+
+
+async def resign(context: Context, invocation: Invocation) -> Reply:
+    """Give up the running match."""
+    table = await table_of(context, invocation)
+    after = await context.tables.resign(table.code, invocation.person)
+    seated = after.seats_of(invocation.person.key)
+    return await said(context, invocation, after, "resigned" if seated else "resigned-seat")
+
+
+async def hint(context: Context, invocation: Invocation) -> Reply:
+    """A good move, said to the one whose turn it is alone."""
+    table = await table_of(context, invocation)
+    reply = await give_hint(context, table, invocation.person, invocation.chat)
+    if context.answers_privately(invocation.chat):
+        return reply
+    # An answer to a command is read by all here; a private screen is not shown, but leads there.
+    screen = Screen(table.code, table.revision, (reply.notice,), invocation.person.key)
+    return replace(reply, screen=screen, private=True)
+
+
+async def leave_seat(context: Context, invocation: Invocation) -> Reply:
+    """A computer player takes the seat that is named, or the own one."""
+    table = await table_of(context, invocation)
+    seat = _seat(table, invocation.person, invocation.args.get("player", ""))
+    level = invocation.args.get("computer", STAND_IN)
+    return await hand_over(context, table, invocation.person, invocation.chat, seat, level)
+
+
+def _seat(table: Table, person: Person, word: str) -> Seat:
+    """The seat of a number from 1, of a name or its beginning; without a word the own one. Raises
+    BadRequest, NotSeated."""
+    if not word:
+        own = table.seats_of(person.key)
+        if not own:
+            raise NotSeated
+        return own[0]
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(table.chairs):
+        return int(word) - 1
+    names = [chair.name.casefold() for chair in table.chairs]
+    wanted = word.casefold()
+    found = [seat for seat, name in enumerate(names) if name == wanted] or [
+        seat for seat, name in enumerate(names) if name.startswith(wanted)
+    ]
+    if len(found) != 1:
+        raise BadRequest(text=word[:40])
+    return found[0]
+
+
+async def come_back(context: Context, invocation: Invocation) -> Reply:
+    """Take the own seat again."""
+    table = await table_of(context, invocation)
+    table = await context.tables.come_back(table.code, invocation.person)
+    return await context.board(table, invocation.person, invocation.chat)
+
+
+async def analysis(context: Context, invocation: Invocation) -> Reply:
+    """The analysis of a match, the latest that is over unless its number is given."""
+    table = await table_of(context, invocation)
+    number = (
+        int(invocation.args["number"]) - 1 if "number" in invocation.args else latest_over(table)
+    )
+    if number is None:
+        raise WrongTime
+    page = await analysis_page(context, table, number, 0, invocation.chat)
+    reader = invocation.person.key if invocation.chat.private else None
+    return Reply(screen=await context.displays.screen_in(table, invocation.chat, reader, str(page)))
+
+
+async def rematch(context: Context, invocation: Invocation) -> Reply:
+    """Another series at the chat's table."""
+    table = await table_of(context, invocation)
+    if not table.answers_to(invocation.person.key):
+        raise NotSeated
+    if table.status is not Status.OVER:
+        raise WrongTime
+    table = await context.tables.rematch(table.code, invocation.person)
+    return await context.board(table, invocation.person, invocation.chat)
+
+
+async def language(context: Context, invocation: Invocation) -> Reply:
+    """Choose the chat's language, or tell which there are."""
+    chosen = invocation.args.get("language", "")
+    if not chosen:
+        now = await context.languages.of_chat(invocation.chat, invocation.person.key)
+        return Reply(
+            context.words.say(now, "language-now", languages=", ".join(context.words.languages))
+        )
+    await context.languages.choose(invocation.chat, chosen)
+    code = await context.store.latest_table(invocation.chat)
+    if code:
+        context.displays.refresh(code)
+    return Reply(context.words.say(chosen, "language-set"))
+
+
+async def help_(context: Context, invocation: Invocation) -> Reply:
+    """What can be done here."""
+    language = await context.language(invocation.person, invocation.chat)
+    screen = help_screen(context.words, language, [command.name for command in context.commands])
+    if context.answers_privately(invocation.chat):
+        return Reply(screen=screen, private=not invocation.chat.private)
+    return Reply(screen=screen)
+
+
+HANDLERS: dict[str, Handler] = {
+    "play": play,
+    "join": join,
+    "start": start,
+    "leave": leave,
+    "board": board,
+    "hand": hand,
+    "score": score,
+    "rules": rules,
+    "resign": resign,
+    "analysis": analysis,
+    "hint": hint,
+    "replace": leave_seat,
+    "return": come_back,
+    "rematch": rematch,
+    "language": language,
+    "help": help_,
+}
+"""What each command does."""

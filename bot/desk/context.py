@@ -1,0 +1,84 @@
+"""What presses and commands work with: made once, handed to both."""
+
+from dataclasses import dataclass
+
+from bot.desk.commands import Command
+from bot.desk.displays import Displays
+from bot.desk.languages import Languages
+from bot.desk.platform import Reply
+from bot.people import Chat, Person
+from bot.running.analyst import Analyst
+from bot.running.hints import Hints
+from bot.running.partial_moves import PartialMoves
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.composer import Appearance, Composer
+from bot.screens.wording import Wording
+from bot.store import Store
+from bot.tables.table import Table
+from bot.texts import Words
+
+NOTICE = 200  # characters that every platform can show as a private line
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The parts of a running bot."""
+
+    store: Store
+    tables: Tables
+    partial_moves: PartialMoves
+    words: Words
+    languages: Languages
+    composer: Composer
+    displays: Displays
+    hints: Hints
+    analyst: Analyst
+    commands: tuple[Command, ...]
+
+    async def appearance(self, person: Person, chat: Chat) -> Appearance:
+        """How this person's private screens in this chat look."""
+        platform = self.displays.platform(chat.platform)
+        language = await self.languages.of_person(person, chat)
+        return Appearance(language, platform.theme if platform else "light")
+
+    async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:
+        """The language of private answers about a table."""
+        return self.composer.wording(table, await self.languages.of_person(person, chat))
+
+    async def wording_in(self, table: Table, chat: Chat, person: Person) -> Wording:
+        """The language of an answer that stands in the chat."""
+        return self.composer.wording(table, await self.language(person, chat))
+
+    async def language(self, person: Person, chat: Chat) -> str:
+        """The language of an answer to ``person`` in the chat: their own where only they read it,
+        else the chat's."""
+        if self.answers_privately(chat):
+            return await self.languages.of_person(person, chat)
+        return await self.languages.of_chat(chat)
+
+    def answers_privately(self, chat: Chat) -> bool:
+        """Whether an answer can be shown to one person alone in this chat."""
+        platform = self.displays.platform(chat.platform)
+        return chat.private or (platform is not None and platform.shows_privately)
+
+    async def board(self, table: Table, person: Person, chat: Chat) -> Reply:
+        """The table as a new message in the chat."""
+        reader = person.key if chat.private else None
+        return Reply(screen=await self.displays.screen_in(table, chat, reader))
+
+    async def own(
+        self, table: Table, person: Person, chat: Chat, picked: tuple[str, ...] = ()
+    ) -> Screen:
+        """The table as this person alone may see it."""
+        return await self.composer.own(
+            table, person.key, await self.appearance(person, chat), picked
+        )
+
+    def inform(self, screen: Screen, chat: Chat) -> Reply:
+        """An answer of public facts: private where that is possible, short ones as a notice."""
+        text = screen.caption
+        notice = text if len(text) <= NOTICE and not screen.choices else ""
+        if self.answers_privately(chat):
+            return Reply(screen=screen, private=not chat.private)
+        return Reply(notice, alert=True) if notice else Reply(screen=screen)

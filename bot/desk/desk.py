@@ -1,0 +1,257 @@
+"""The one door for platforms: what people press and command comes in, replies go out."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from bot.desk.command_handlers import HANDLERS, Invocation
+from bot.desk.commands import check, commands, parse
+from bot.desk.context import Context
+from bot.desk.displays import Displays
+from bot.desk.languages import Languages
+from bot.desk.platform import Platform, Reply
+from bot.desk.press_handlers import VERBS, ButtonPress
+from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
+from bot.people import Chat, Person
+from bot.players.workers import Workers
+from bot.press import Press, unpack
+from bot.running.analyst import Analyst
+from bot.running.hints import Hints
+from bot.running.partial_moves import PartialMoves
+from bot.running.referee import Referee
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.analysis_screen import AnalysisPage
+from bot.screens.composer import Appearance, Composer
+from bot.screens.history import Entry, Histories
+from bot.screens.picture_cache import PictureCache
+from bot.store import Store
+from bot.tables.table import Table
+from bot.texts import Words
+
+log = logging.getLogger(__name__)
+
+SHOWN_TABLES = 20
+
+
+class Desk:
+    """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
+    what people do, shows the replies, and tells with ``posted`` where screens now stand."""
+
+    def __init__(self, store: Store, workers: Workers, words: Words) -> None:
+        self.words = words
+        self.commands = commands(words.languages)
+        self._pictures = PictureCache()
+        self._histories = Histories()
+        tables, partial_moves, languages = (
+            Tables(store),
+            PartialMoves(store),
+            Languages(store, words),
+        )
+        analyst = Analyst(store, workers)
+        composer = Composer(tables, words, self._pictures, analyst)
+        displays = Displays(store, tables, composer, partial_moves, languages)
+        analyst.listen(displays.refresh_pages)
+        self._referee = Referee(tables, workers)
+        self._context = Context(
+            store,
+            tables,
+            partial_moves,
+            words,
+            languages,
+            composer,
+            displays,
+            Hints(workers),
+            analyst,
+            tuple(self.commands.values()),
+        )
+        self._listening: asyncio.Task[None] | None = None
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have texts."""
+        return self.words.languages
+
+    def attach(self, platform: Platform) -> None:
+        """Show tables on this platform."""
+        self._context.displays.attach(platform)
+
+    async def resume(self) -> None:
+        """After a start: running tables go on, and displays that fell behind are caught up."""
+        self._pictures.warm(self._context.displays.themes)
+        for code in await self._context.store.unfinished():
+            with suppress(NoSuchTable):
+                self._referee.attend(await self._context.tables.get(code))
+        await self._context.displays.catch_up()
+        for code, number in await self._context.store.broken_off():
+            with suppress(NoSuchTable):
+                await self._go_on(await self._context.tables.get(code), number)
+        self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+
+    async def _go_on(self, table: Table, number: int) -> None:
+        """Go on with an analysis that was broken off."""
+        match = await self._context.tables.match(table, number)
+        if match is not None:
+            await self._context.analyst.begin(table.code, table.game, match)
+
+    async def _listen(self) -> None:
+        async for code in self._context.store.changes():
+            await self._context.tables.heard(code)
+
+    async def close(self) -> None:
+        """Stop everything that runs by itself; what is unfinished goes on at the next start."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await self._referee.close()
+        await self._context.hints.close()
+        await self._context.analyst.close()
+        await self._context.tables.close()
+        await self._context.displays.close()
+        self._pictures.close()
+
+    def say(self, language: str, text: str, /, **params: str | int) -> str:
+        """A text by name."""
+        return self.words.say(language, text, **params)
+
+    def has(self, text: str) -> bool:
+        """Whether there is a text with this name."""
+        return self.words.has(text)
+
+    def reader(self, person: Person) -> str:
+        """The language of a person, as far as their platform tells it."""
+        return self.words.match(person.language) or self.words.default
+
+    async def press(
+        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+    ) -> Reply:
+        """Do what a button asks for. Never raises a Refusal: the reply's notice says it."""
+        table = ""
+        try:
+            press = unpack(payload)
+            table = press.table
+            await self._context.store.remember(person)
+            return await self._pressed(press, person, chat, message)
+        except Exception as error:
+            return await self._refused(error, table, person, chat)
+
+    async def _pressed(self, press: Press, person: Person, chat: Chat, message: str) -> Reply:
+        if press.verb == "play":
+            # A table is opened as if by command; its payload names the game and no table.
+            args = dict(zip(("game", "computer"), press.path, strict=False))
+            return await self._run("play", args, person, chat)
+        if press.verb not in VERBS:
+            raise BadPress
+        try:
+            pressed = ButtonPress(press, person, chat, message)
+            return await VERBS[press.verb](self._context, pressed)
+        except Stale:
+            self._context.displays.refresh(press.table)
+            raise
+
+    async def command(
+        self, person: Person, chat: Chat, name: str, args: Mapping[str, str]
+    ) -> Reply:
+        """Carry out a command. Never raises a Refusal: the reply's notice says it."""
+        try:
+            await self._context.store.remember(person)
+            return await self._run(name, args, person, chat)
+        except Exception as error:
+            return await self._refused(error, args.get("code", ""), person, chat)
+
+    async def line(self, person: Person, chat: Chat, name: str, text: str) -> Reply:
+        """Carry out a command typed into a chat, ``text`` being what follows its name."""
+        try:
+            if name not in self.commands:
+                raise BadRequest(text=f"/{name[:40]}")
+            args = parse(self.commands[name], text)
+        except Refusal as refusal:
+            return await self._refused(refusal, "", person, chat)
+        return await self.command(person, chat, name, args)
+
+    async def _run(self, name: str, args: Mapping[str, str], person: Person, chat: Chat) -> Reply:
+        if name not in HANDLERS:
+            raise BadRequest(text=f"/{name[:40]}")
+        checked = check(self.commands[name], args)
+        return await HANDLERS[name](self._context, Invocation(person, chat, checked))
+
+    async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
+        """The one place where what went wrong becomes a private line."""
+        if not isinstance(error, Refusal):
+            log.error("table %s: unexpected error", table or "-", exc_info=error)
+            error = Unexpected()
+        language = await self._language(person, chat)
+        params = dict(error.params)
+        seat = params.pop("seat", None)
+        if isinstance(seat, int):
+            found = await self._context.tables.get(str(params["table"]))
+            params["who"] = self._context.composer.wording(found, language).name(seat)
+        return Reply(self.words.say(language, error.code, **params), alert=True, refused=True)
+
+    async def _language(self, person: Person, chat: Chat) -> str:
+        try:
+            return await self._context.languages.of_person(person, chat)
+        except Exception:
+            log.exception("no language for a person on %s", person.platform)
+            return self.reader(person)
+
+    async def posted(
+        self, screen: Screen, chat: Chat, message: str, person: str | None = None
+    ) -> None:
+        """The screen of a reply now stands in the chat as ``message``; from now on it is kept up
+        to date. ``person`` is the key of its only reader."""
+        if screen.table:
+            reader = person or screen.audience
+            await self._context.displays.add(screen, chat, message, reader)
+
+    async def moved(self, old: Chat, new: Chat) -> None:
+        """A chat has another id now."""
+        await self._context.displays.moved(old, new)
+
+    async def screen_for(
+        self,
+        code: str,
+        person: Person,
+        language: str,
+        theme: str = "light",
+        picked: tuple[str, ...] = (),
+        chat: Chat | None = None,
+        page: str = "",
+    ) -> Screen:
+        """The table as this person may see it, or a page of an analysis as long as that holds.
+        Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        appearance = Appearance(self.words.match(language) or self.words.default, theme)
+        if page:
+            composer = self._context.composer
+            study = await composer.analysis(table, AnalysisPage.parse(page), appearance, person.key)
+            if study is not None:
+                return study
+        return await self._context.composer.own(table, person.key, appearance, picked)
+
+    async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
+        """What has happened in the table's match as this person may know it, oldest first; empty
+        before the first deal. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        if table.match is None:
+            return ()
+        wording = self._context.composer.wording(
+            table, self.words.match(language) or self.words.default
+        )
+        seat = self._context.composer.seat(table, person.key)
+        return self._histories.tell(wording, self._context.tables.view(table, seat))
+
+    def watch(
+        self, code: str, callback: Callable[[], None], pages: bool = False
+    ) -> Callable[[], None]:
+        """Call ``callback`` after each change of the table, with ``pages`` also when there is more
+        to see of an analysis; returns the way to stop."""
+        return self._context.displays.watch(code, callback, pages)
+
+    async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
+        """Code, game and status of the person's tables, newest first."""
+        return [
+            (code, game, str(status))
+            for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
+        ]

@@ -1,0 +1,60 @@
+"""What the tables ask of a platform, and what a platform gets in answer to a press or command."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.people import Display
+from bot.screens import Screen
+
+
+class Gone(Exception):
+    """The message, or the right to edit it, no longer exists: the display is to be forgotten."""
+
+
+Newest = Callable[[], Awaitable[Screen]]
+"""Makes the screen of a display as its table stands at the moment of the call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to one press or command, for the person who made it.
+
+    ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
+    shown: with ``private`` to this person alone, else as a new message in the chat. A private
+    screen in answer to a press on a private screen takes that one's place.
+    """
+
+    notice: str = ""
+    alert: bool = False
+    screen: Screen | None = None
+    private: bool = False
+    refused: bool = False
+
+
+class Platform(Protocol):
+    """One place where tables are shown. It turns what people do into calls of ``Desk.press`` and
+    ``Desk.command``, shows their replies, and shows what the displays ask for."""
+
+    name: str
+    theme: str  # the theme of its pictures where the reader has not chosen
+    shows_privately: bool  # whether a private screen can be shown inside a shared chat
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises Fault when it cannot start at all."""
+        ...
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        """Make the display's message show its newest screen and return the one it shows, waiting
+        as long as the platform's limits ask. ``newest`` is called after such a wait and before
+        each attempt, so that what waited is never out of date. Raises Gone when there is nothing
+        left to edit."""
+        ...
+
+    def link(self, code: str) -> str:
+        """The address that opens a private chat with the table there, or "" if there is none."""
+        ...
+
+    async def remove(self, display: Display) -> None:
+        """Take the display's message away, or at least its buttons; gone already is success."""
+        ...

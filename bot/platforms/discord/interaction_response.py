@@ -1,0 +1,190 @@
+"""One interaction and its one answer.
+
+Discord wants an acknowledgement within 3 seconds and takes exactly one; its token then works for
+15 minutes. Whoever comes first, the refreshed display or the reply, takes the answer.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.platforms.discord import layout
+from bot.platforms.discord.people import Interaction
+from bot.screens import Screen
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5  # seconds until an interaction is acknowledged without content
+# A RuntimeError is the library's session, closed under the request when the bot stops.
+TROUBLES = (
+    discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError, RuntimeError,
+)  # fmt: skip
+ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A live token that can edit one message: the interaction's own, or a follow-up with an id."""
+
+    interaction: Interaction
+    until: float  # in the loop's time
+    followup: int = 0
+
+    async def edit(self, screen: Screen) -> None:
+        """Make the message show ``screen``. Raises discord.HTTPException."""
+        shown: dict[str, Any] = {
+            "attachments": layout.files(screen),
+            "view": layout.layout(screen),
+        }
+        if self.followup:
+            await self.interaction.followup.edit_message(self.followup, **shown)
+        else:
+            await self.interaction.edit_original_response(**shown)
+
+    async def delete(self) -> None:
+        """Take the message away. Raises discord.HTTPException."""
+        if self.followup:
+            await self.interaction.followup.delete_message(self.followup)
+        else:
+            await self.interaction.delete_original_response()
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that an answer has put into the chat."""
+
+    message: str
+    handle: Handle
+
+
+class InteractionResponse:
+    """An interaction on its way to an answer. ``owed``: a display waits for its token, so every
+    other answer must leave it to the display and follow."""
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        owed: bool = False,
+        on_settled: "Callable[[InteractionResponse], None]" = lambda response: None,
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        self._on_settled = on_settled
+        self._interaction = interaction
+        self._owed = owed
+        self._claimed = False
+        self._settled = asyncio.Event()
+        self._until = loop.time() + ALIVE
+        self._deferring: asyncio.Task[None] | None = None
+        self._timer = loop.call_later(PATIENCE, self._run_out)
+        message = interaction.message
+        self.message = str(message.id) if message else ""
+        self.ephemeral = message is not None and message.flags.ephemeral
+        self.refreshes = False  # whether its token edits the message that was pressed
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has taken the answer yet."""
+        return not self._claimed
+
+    @property
+    def handle(self) -> Handle:
+        """The token as the right to edit the message that the answer was about."""
+        # The pressed message and its data are big and no longer needed.
+        self._interaction.message = None
+        self._interaction.data = None
+        return Handle(self._interaction, self._until)
+
+    async def settled(self) -> None:
+        """Wait until the interaction is answered, one way or another."""
+        await self._settled.wait()
+
+    async def update(self, screen: Screen) -> bool:
+        """Make the message that was pressed show ``screen``: in the answer, or where that is taken
+        with its token. False when neither worked."""
+        if not self._claim():
+            await self.settled()
+            return self.refreshes and await self._tried(self.handle.edit(screen))
+        files, view = layout.files(screen), layout.layout(screen)
+        answer = self._interaction.response.edit_message(attachments=files, view=view)
+        return await self._sent(answer, refreshes=True)
+
+    async def tell(self, text: str) -> None:
+        """Say something to the one who acted alone."""
+        view = layout.note(text)
+        if not self._owed and self._claim():
+            await self._sent(self._interaction.response.send_message(view=view, ephemeral=True))
+            return
+        await self.settled()
+        await self._tried(self._interaction.followup.send(view=view, ephemeral=True))
+
+    async def post(self, screen: Screen, private: bool) -> Posted | None:
+        """Put ``screen`` into the chat as a new message, or show it to the one who acted alone.
+        None when Discord did not take it."""
+        shown: dict[str, Any] = {
+            "files": layout.files(screen),
+            "view": layout.layout(screen),
+            "ephemeral": private,
+        }
+        if not self._owed and self._claim():
+            answer = await self._result(self._interaction.response.send_message(**shown))
+            self._settle()
+            return self._posted(answer.message_id, 0) if answer and answer.message_id else None
+        await self.settled()
+        if not self.message and not private:
+            # Otherwise the first follow-up would take the place, and the privacy, of the deferral.
+            await self._tried(self._interaction.delete_original_response())
+        message = await self._result(self._interaction.followup.send(**shown, wait=True))
+        return self._posted(message.id, message.id) if message else None
+
+    def _posted(self, message: int, followup: int) -> Posted:
+        handle = self.handle
+        return Posted(str(message), Handle(handle.interaction, handle.until, followup))
+
+    async def acknowledge(self) -> None:
+        """Answer without content: a press at once, a command with a note that goes away."""
+        if not self._claim():
+            return
+        pressed = bool(self.message)
+        await self._sent(self._interaction.response.defer(ephemeral=True), refreshes=pressed)
+
+    async def withdraw(self) -> None:
+        """Answer a command that needs no answer."""
+        await self.acknowledge()
+        await self._tried(self._interaction.delete_original_response())
+
+    def _claim(self) -> bool:
+        claimed, self._claimed = self._claimed, True
+        self._timer.cancel()
+        return not claimed
+
+    def _run_out(self) -> None:
+        self._deferring = asyncio.get_running_loop().create_task(self.acknowledge())
+
+    async def _sent(self, answer: Any, refreshes: bool = False) -> bool:
+        try:
+            worked = await self._tried(answer)
+            self.refreshes = refreshes and worked
+            return worked
+        finally:
+            self._settle()
+
+    def _settle(self) -> None:
+        self._settled.set()
+        self._on_settled(self)
+
+    async def _tried(self, request: Any) -> bool:
+        return await self._result(request) is not None
+
+    async def _result(self, request: Any) -> Any:
+        """What the request returns; None, with a line in the log, when Discord refuses it."""
+        try:
+            result = await request
+        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("an interaction could not be answered: %s", error)
+            return None
+        return True if result is None else result

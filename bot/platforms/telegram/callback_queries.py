@@ -1,0 +1,179 @@
+"""CallbackQueries from Telegram: asked of the desk, answered, and their screens shown."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from telegram import CallbackQuery
+from telegram.error import BadRequest, TelegramError
+
+from bot.desk import Desk
+from bot.desk.platform import Reply
+from bot.errors import BadPress, Unexpected
+from bot.people import Chat, Person
+from bot.platforms.telegram.content import cut
+from bot.platforms.telegram.ephemeral import Reader, Right
+from bot.platforms.telegram.messages import Bot
+from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
+from bot.platforms.telegram.posts import Posts
+from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
+from bot.platforms.telegram.replies import hidden, said_by_screen
+from bot.press import unpack
+from bot.screens import Screen
+
+ANSWER = 200
+ATTEMPTS = 3  # to answer a press, whose button spins until then
+AGAIN = 1.0
+SOON = 4.0  # seconds that a press waits to see whether its private screen can be shown
+
+Tell = Callable[[Coroutine[Any, Any, None]], None]
+Link = Callable[[str], str]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class QueryPress:
+    """A press: by whom, where, and on which message. ``ephemeral`` is the number of one that
+    only the presser sees, 0 on one that all see."""
+
+    query: str
+    person: Person
+    chat: Chat
+    right: Right
+    payload: str = ""
+    message: str = ""
+    ephemeral: int = 0
+
+    @property
+    def reader(self) -> Reader:
+        """The presser as the only reader of an answer."""
+        return Reader(self.chat, self.person)
+
+    @property
+    def table(self) -> str:
+        """The table that the payload names, or ""."""
+        with suppress(BadPress):
+            return unpack(self.payload).table
+        return ""
+
+
+def pressed_by(query: CallbackQuery) -> QueryPress:
+    """The press that a callback query tells of."""
+    person, message = person_of(query.from_user), query.message
+    right = Right(query.id, time.monotonic())
+    if message is None:
+        # A press on a message sent through inline mode has none; this bot never sends such.
+        return QueryPress(query.id, person, Chat(PLATFORM, person.id, private=True), right)
+    chat, ephemeral = chat_of(message), ephemeral_of(message)
+    number = "" if ephemeral else mark(chat, message.message_id)
+    return QueryPress(query.id, person, chat, right, query.data or "", number, ephemeral)
+
+
+class CallbackQueries:
+    """Takes presses. What one asks for is done when ``take`` returns; ``tell`` does the rest."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        bot: Bot,
+        posts: Posts,
+        private_screens: PrivateScreens,
+        tell: Tell,
+        link: Link,
+    ) -> None:
+        self._desk = desk
+        self._bot = bot
+        self._posts = posts
+        self._private_screens = private_screens
+        self._tell = tell
+        self._link = link
+
+    async def take(self, query: CallbackQuery) -> None:
+        """Do what a press asks for."""
+        pressed = pressed_by(query)
+        if pressed.ephemeral:
+            self._private_screens.begin(pressed.reader, pressed.table)
+        self._tell(self._finish(pressed, await self._asked(pressed)))
+
+    async def _asked(self, pressed: QueryPress) -> Reply:
+        """The desk's reply; should it fail, that is said, for the button waits for something."""
+        person = pressed.person
+        try:
+            return await self._desk.press(person, pressed.chat, pressed.payload, pressed.message)
+        except Exception:
+            _log.exception("a press failed")
+            language = self._desk.reader(person)
+            return Reply(self._desk.say(language, Unexpected().code), refused=True)
+
+    async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
+        try:
+            await self._answer(pressed, reply)
+        finally:
+            if pressed.ephemeral:
+                self._private_screens.end(pressed.reader, pressed.table)
+
+    async def _answer(self, pressed: QueryPress, reply: Reply) -> None:
+        """Stop the button's spinning, and show what there is to show."""
+        screen = reply.screen
+        if screen and hidden(reply, pressed.chat):
+            await self._answer_privately(pressed, reply, screen)
+            return
+        if reply.notice and not said_by_screen(reply, pressed.chat):
+            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+        else:
+            await self._stop(pressed)
+        if pressed.ephemeral and pressed.table:
+            self._private_screens.touch(
+                pressed.reader, pressed.table, pressed.right, pressed.ephemeral
+            )
+        if screen and reply.private:
+            await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
+        elif screen:
+            await self._posts.show(pressed.chat, screen, pressed.person)
+
+    async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
+        """Where others read along: a message that only the presser sees, else in short in an
+        alert, else the way into the private chat."""
+        outcome = await self._shown_privately(pressed, screen)
+        if outcome is not Outcome.SHOWN and reply.notice:
+            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+        elif outcome is Outcome.REFUSED:
+            await self._stop(pressed, url=self._link(screen.table))
+        else:
+            await self._stop(pressed)
+
+    async def _shown_privately(self, pressed: QueryPress, screen: Screen) -> Outcome:
+        """What has become of the private screen before its presser loses patience."""
+        showing = asyncio.create_task(
+            self._private_screens.show(pressed.reader, screen, pressed.right, pressed.ephemeral)
+        )
+        await asyncio.wait((showing,), timeout=SOON)
+        if not showing.done():
+            self._tell(_ended(showing))
+            return Outcome.LATER
+        if showing.exception():
+            _log.error("a private screen could not be shown", exc_info=showing.exception())
+            return Outcome.REFUSED
+        return showing.result()
+
+    async def _stop(self, pressed: QueryPress, **said: Any) -> None:
+        """Answer the query. One too old to be answered needs no answer."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await self._bot.answer_callback_query(pressed.query, **said)
+                return
+            except BadRequest as error:
+                _log.info("a press stays unanswered: %s", error)
+                return
+            except TelegramError as error:
+                _log.warning("a press is not answered yet: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN * attempt)
+
+
+async def _ended(showing: "asyncio.Task[Outcome]") -> None:
+    await showing

@@ -1,0 +1,1 @@
+"""The processes in which computers think, and their queue."""

@@ -1,0 +1,214 @@
+"""Tables in the database: every change is committed before anybody is told of it."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.errors import NoSuchTable, NotSeated, Stale, WrongTime
+from bot.people import Person
+from bot.running.positions import Positions
+from bot.store import Conflict, Store
+from bot.tables import lobby, play
+from bot.tables.table import Match, Series, Status, Table
+from engines.game import Seat, View
+
+log = logging.getLogger(__name__)
+
+KEPT = 2000
+TRIES = 5
+
+Step = Callable[[Table], Table]
+
+
+class Tables:
+    """Opens tables and changes them one step at a time. Two changes at once: the database takes
+    one, the other step is asked again on the newer table, where it mostly refuses as stale."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._positions = Positions()
+        self._commits: set[asyncio.Task[None]] = set()
+        self._listeners: list[Callable[[Table], None]] = []
+
+    def listen(self, listener: Callable[[Table], None]) -> None:
+        """Call ``listener`` with every table that has changed, after the commit."""
+        self._listeners.append(listener)
+
+    def view(self, table: Table, seat: Seat | None) -> View:
+        """What ``seat`` may see. Raises WrongTime before the first deal."""
+        return self._positions.view(table, seat)
+
+    async def get(self, code: str, revision: int = -1) -> Table:
+        """The table as it stands, read anew when ``revision`` is one not heard of yet. Raises
+        NoSuchTable."""
+        table = self._tables.get(code)
+        if table is None or table.revision < revision:
+            table = await self._load(code)
+        return table
+
+    async def match(self, table: Table, number: int) -> Match | None:
+        """A match of the table by its number, also one that is long over; None without one."""
+        if table.match is not None and table.match.number == number:
+            return table.match
+        return await self._store.match(table.code, number)
+
+    async def _load(self, code: str) -> Table:
+        table = await self._store.load(code)
+        if table is None:
+            raise NoSuchTable
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        """The newest state known: reading one may have taken longer than changing it."""
+        known = self._tables.get(table.code, table)
+        table = known if known.revision > table.revision else table
+        self._tables[table.code] = table
+        self._tables.move_to_end(table.code)
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+    def tell(self, table: Table) -> None:
+        """Let the listeners know of a table's present state."""
+        for listener in self._listeners:
+            listener(table)
+
+    async def heard(self, code: str) -> None:
+        """Another process has changed this table: read it anew and tell."""
+        with suppress(NoSuchTable):
+            self.tell(await self._load(code))
+
+    async def open(
+        self, game: str, host: Person, options: Mapping[str, str], series: Series
+    ) -> Table:
+        """A new table in its lobby. Raises BadRequest for options that describe no match."""
+        for _ in range(TRIES):
+            table = lobby.opened(game, host, options, series)
+            try:
+                await self._store.create(table)
+            except Conflict:
+                continue
+            self._keep(table)
+            log.info("table %s: %s opened", table.code, game)
+            return table
+        raise RuntimeError("no free table code found")
+
+    async def change(self, code: str, step: Step, revision: int | None = None) -> Table:
+        """The table after ``step``, committed and told. With ``revision``, a table that stands
+        at another one raises Stale; ``step`` may raise any Refusal, and then nothing changes."""
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
+            for _ in range(TRIES):
+                before = await self.get(code, -1 if revision is None else revision)
+                if revision is not None and before.revision != revision:
+                    raise Stale
+                after = step(before)
+                if after is before:
+                    return before
+                try:
+                    await self._unbroken(self._committed(before, after))
+                except Conflict:
+                    self._tables.pop(code, None)
+                    continue
+                return after
+        raise Stale
+
+    async def _committed(self, before: Table, after: Table) -> None:
+        await self._store.commit(before, after)
+        self._keep(after)
+        self._log(before, after)
+        self.tell(after)
+
+    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
+        to be told."""
+        task = asyncio.create_task(work)
+        self._commits.add(task)
+        task.add_done_callback(self._commits.discard)
+        await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for what is being committed."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+
+    def _log(self, before: Table, after: Table) -> None:
+        if before.status is not after.status:
+            log.info("table %s: %s", after.code, after.status)
+        elif after.match and before.match and len(after.match.moves) > len(before.match.moves):
+            log.info("table %s: move %d", after.code, len(after.match.moves))
+
+    async def start(self, code: str, person: Person) -> Table:
+        """Deal the first match. Raises a Refusal for all but the host, or with too few seats."""
+
+        def step(table: Table) -> Table:
+            lobby.check_start(table, person)
+            return play.dealt(table, lobby.fresh_seed(), self._clock())
+
+        return await self.change(code, step)
+
+    async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
+        """Play a move for the seat that ``person`` holds and that is to move."""
+        if not (await self.get(code, revision)).seats_of(person.key):
+            raise NotSeated
+
+        def step(table: Table) -> Table:
+            seat = play.seat_for(table, self.view(table, None), person)
+            return self._moved(table, seat, path)
+
+        return await self.change(code, step, revision)
+
+    async def answer(self, code: str, revision: int, seat: Seat, move: str) -> Table:
+        """Play the move that a computer player chose for ``seat`` at ``revision``."""
+        return await self.change(
+            code, lambda table: self._moved(table, seat, tuple(move.split("."))), revision
+        )
+
+    def _moved(self, table: Table, seat: Seat, path: tuple[str, ...]) -> Table:
+        state = self._positions.state(table)
+        return play.moved(table, state, self.view(table, seat), path, self._clock())
+
+    async def proceed(self, code: str, revision: int, person: Person | None = None) -> Table:
+        """Take what waits for a press: the next round or the next match. Without ``person`` the
+        clock asks, once it is due."""
+
+        def step(table: Table) -> Table:
+            if person is not None and not table.answers_to(person.key):
+                raise NotSeated
+            if table.status is not Status.PLAYING:
+                raise WrongTime
+            if play.match_over(table):
+                return play.dealt(table, lobby.fresh_seed(), self._clock())
+            state = self._positions.state(table)
+            return play.continued(table, state, self.view(table, None), self._clock())
+
+        return await self.change(code, step, revision)
+
+    async def resign(self, code: str, person: Person) -> Table:
+        """Give the match up, or leave the seat to a computer player."""
+        return await self.change(
+            code, lambda t: play.resigned(t, self.view(t, None), person, self._clock())
+        )
+
+    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
+        """Leave a seat to a computer player."""
+        return await self.change(code, lambda t: play.replaced(t, person, seat, level))
+
+    async def come_back(self, code: str, person: Person) -> Table:
+        """Take the seat again that a computer player has taken over."""
+        return await self.change(code, lambda t: play.returned(t, person))
+
+    async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
+        """A new series between the same seats."""
+        return await self.change(
+            code,
+            lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
+            revision,
+        )

@@ -1,0 +1,106 @@
+"""One reader's language at one table: phrases become sentences, seats become names."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables.table import Table
+from bot.texts import Words
+from engines import GAMES
+from engines.game import Phrase, Seat
+from engines.path import split
+
+SEAT = "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Says things about ``table`` in ``language``."""
+
+    words: Words
+    language: str
+    table: Table
+
+    def say(self, text: str, /, **params: str | int) -> str:
+        """A text that all games share."""
+        return self.words.say(self.language, text, **params)
+
+    def name(self, seat: Seat) -> str:
+        """Who holds a seat: a person's name, or the computer player's level."""
+        chair = self.table.chairs[seat]
+        if chair.level:
+            return self.say("computer", level=chair.level)
+        return chair.name
+
+    def side(self, code: str) -> str:
+        """A side's name with its sign: "⚫ Black"."""
+        return self.say(f"{self.table.game}-side-{code}")
+
+    def player(self, seat: Seat, sides: tuple[str, ...]) -> str:
+        """A seat's name with the side it plays, if the game has sides."""
+        if not sides:
+            return self.name(seat)
+        return self.say("player-of-side", name=self.name(seat), side=self.side(sides[seat]))
+
+    def phrase(self, phrase: Phrase, kind: str = "") -> str:
+        """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
+        text = "-".join(part for part in (self.table.game, kind, phrase.code) if part)
+        return self.say(text, **{key: self._value(key, value) for key, value in phrase.params})
+
+    def _value(self, key: str, value: str | int) -> str | int:
+        is_seat = key == SEAT or key.endswith(f"_{SEAT}")
+        return self.name(value) if is_seat and isinstance(value, int) else value
+
+    def first_of(self, *texts: str, **params: str | int) -> str:
+        """The first of several texts that exists."""
+        return self.say(next((text for text in texts if self.words.has(text)), texts[-1]), **params)
+
+    def choice(self, token: str) -> str:
+        """A button's label for one choice of a move: the game's word for it, or itself."""
+        text = f"{self.table.game}-choice-{token}"
+        return self.say(text) if self.words.has(text) else token
+
+    def move(self, move: str) -> str:
+        """A whole move in the words of its buttons: "🔴 Red c4"."""
+        labels = [self.choice(token) for token in split(move)]
+        text = f"{self.table.game}-move-{len(labels)}"
+        if self.words.has(text):
+            return self.say(text, **dict(zip("abcd", labels, strict=False)))
+        return " ".join(labels)
+
+    def points(self, value: float, sign: bool = True) -> str:
+        """Expected points with one digit behind the mark: "+3.5"."""
+        shown = f"{value:+.1f}" if sign else f"{value:.1f}"
+        return shown.replace("-", "−").replace(".", self.say("decimal-mark"))
+
+    def prompt(self, picked: tuple[str, ...]) -> str:
+        """What is to be chosen next, after ``picked``."""
+        game = self.table.game
+        named = tuple(f"{game}-prompt-{piece}" for piece in picked[:1])
+        steps = (*(f"{text}-{len(picked)}" for text in named), *named)
+        texts = (*steps, f"{game}-prompt-{len(picked)}", f"{game}-prompt", "prompt")
+        return self.first_of(*texts, picked=" ".join(self.choice(token) for token in picked))
+
+    def option(self, key: str, value: str) -> str:
+        """An option and its value: "First: Ann"."""
+        game = self.table.game
+        label = self.first_of(f"{game}-option-{key}", f"option-{key}")
+        said = f"{game}-option-{key}-{value}", f"option-{key}-{value}"
+        known = next((text for text in said if self.words.has(text)), None)
+        if known is not None:
+            return f"{label}: {self.say(known)}"
+        if key == "first" and value.isdigit() and int(value) <= len(self.table.chairs):
+            return f"{label}: {self.name(int(value) - 1)}"
+        return f"{label}: {value}"
+
+    def game(self) -> str:
+        """The game's name."""
+        return self.say(f"game-{self.table.game}")
+
+    def alt(self, describe: Callable[[], tuple[Phrase, ...]]) -> str:
+        """The description of a picture, at most 1,000 characters."""
+        said = " ".join(self.phrase(part, "alt") for part in describe())
+        return said if len(said) <= 1000 else said[:999] + "…"
+
+    def least_seats(self) -> int:
+        """How many players the game needs."""
+        return GAMES[self.table.game].seats.start

@@ -1,0 +1,74 @@
+"""The game as ``engines.game.Game`` wants it; every method is a function of this package."""
+
+from collections.abc import Mapping
+
+from engines.crosswise import player, questions, record, rules
+from engines.crosswise import setup as setups
+from engines.crosswise import view as views
+from engines.crosswise.state import SIDES, State
+from engines.crosswise.view import CrosswiseView
+from engines.game import Game, Option, Phrase, Rated, Seat, View
+
+
+class Crosswise(Game):
+    """The game of Crosswise; moves are paths, ``red.c4``, ``swap.a1.f6``."""
+
+    key = "crosswise"
+    seats = setups.SEATS
+    options: tuple[Option, ...] = (setups.FIRST,)
+    kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
+
+    def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
+        """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
+        return setups.deal(seats, options, seed)
+
+    def start(self, setup: str) -> State:
+        """The state before the first move. Raises InvalidSetup."""
+        return setups.start(setup)
+
+    def play(self, state: State, move: str) -> State:
+        """The state after ``move``. Raises InvalidMove, IllegalMove."""
+        return rules.play(state, move)
+
+    def view(self, state: State, seat: Seat | None) -> CrosswiseView:
+        """What ``seat`` may see; None: what everybody may."""
+        return views.view(state, seat)
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Orange and Green in turn, whatever the options."""
+        return SIDES[:seats]
+
+    def questions(self, view: View) -> tuple[str, ...]:
+        """``scoring``, ``store``, ``lines`` and ``cell.a1`` to ``cell.f6``."""
+        return questions.QUESTIONS
+
+    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
+        """The answer, a phrase a line. Raises InvalidMove."""
+        return questions.answer(_own(view), question)
+
+    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
+        """The setup line, then the moves in rows of a round each."""
+        return record.write(setup, moves)
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        """A computer player's move, one of ``view.moves``."""
+        return player.choose(_own(view), level, seconds)
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move with its expected final lead, the best first."""
+        return player.rate(_own(view), seconds)
+
+    def warm(self) -> None:
+        """Load the computer player's compiled code and what it has learned."""
+        player.warm()
+
+
+def _own(view: View) -> CrosswiseView:
+    """The view as this game made it."""
+    if not isinstance(view, CrosswiseView):
+        raise TypeError(f"a view of {view.game}")
+    return view
+
+
+CROSSWISE = Crosswise()
+"""The one instance, for ``engines.GAMES``."""

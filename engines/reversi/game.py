@@ -1,0 +1,68 @@
+"""The game as ``engines.game.Game`` wants it; every method is a function of this package."""
+
+from collections.abc import Mapping
+
+from engines.game import Game, Rated, Seat, View
+from engines.reversi import player, record, rules
+from engines.reversi import view as views
+from engines.reversi.setup import OPTIONS, SEATS, Setup, checked
+from engines.reversi.state import State, sides
+from engines.reversi.view import ReversiView
+
+
+class Reversi(Game):
+    """The game of Reversi; moves are cells, ``d3``."""
+
+    key = "reversi"
+    seats = SEATS
+    options = OPTIONS
+    kernels = tuple(f"engines.reversi.player.kernels.{name}" for name in player.KERNELS)
+
+    def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
+        """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
+        InvalidSetup."""
+        return str(Setup.deal(seats, options, seed))
+
+    def start(self, setup: str) -> State:
+        """The state before the first move, a pass due there already made. Raises InvalidSetup."""
+        return rules.start(setup)
+
+    def play(self, state: State, move: str) -> State:
+        """The state after a disc on the cell ``move``. Raises InvalidMove, IllegalMove."""
+        return rules.play(state, move)
+
+    def view(self, state: State, seat: Seat | None) -> ReversiView:
+        """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
+        return views.view(state, seat)
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Black and white by seat; () as long as they are to be drawn. Raises InvalidSetup."""
+        first = checked(options)["first"]
+        return () if first == "random" else sides(int(first) - 1)
+
+    def notation(self, setup: str, moves: tuple[str, ...]) -> str:
+        """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""
+        return Setup.parse(setup).prefix + record.write(moves)
+
+    def choose(self, view: View, level: str, seconds: float) -> str:
+        """One of ``view.moves``, found within ``seconds``."""
+        return player.choose(_own(view), level, seconds)
+
+    def rate(self, view: View, seconds: float) -> tuple[Rated, ...]:
+        """Every move with the lead in discs it is expected to end in, the best first."""
+        return player.rate(_own(view), seconds)
+
+    def warm(self) -> None:
+        """Load what the computer player needs, compiled code included."""
+        player.warm()
+
+
+def _own(view: View) -> ReversiView:
+    """The view as this game made it."""
+    if not isinstance(view, ReversiView):
+        raise TypeError(f"a view of {view.game}")
+    return view
+
+
+REVERSI = Reversi()
+"""The one instance, for ``engines.GAMES``."""

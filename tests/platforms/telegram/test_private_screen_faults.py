@@ -1,0 +1,199 @@
+"""Private messages in a group where servers, groups and networks do not play along."""
+
+import pytest
+
+from bot.platforms.telegram import callback_queries, support
+from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
+from tests.loopback.telegram_world import Answer
+from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.hands import (
+    GAME,
+    Two,
+    choices,
+    hand,
+    leaks,
+    open_hand,
+    sit_down,
+    to_move,
+)
+
+
+@pytest.mark.parametrize("api", ["10.1", "10.3"])
+async def test_a_server_without_them_shows_an_alert_and_nothing_to_all(
+    api: str, seated: Two, telegram: TelegramServer
+) -> None:
+    telegram.api = api
+    alice, ben = seated
+    before = [m.id for m in alice.messages]
+    for _ in range(3):
+        answer = await open_hand(alice)
+        assert answer.alert
+        assert answer.text.startswith("1: ")
+    assert [m.id for m in alice.messages] == before
+    named = [c for c in telegram.calls if c.params.get("receiver_user_id")]
+    assert [c.method for c in named] == {
+        "10.1": ["deleteEphemeralMessage"],
+        "10.3": ["deleteEphemeralMessage", "sendMessage"],
+    }[api]
+    assert not leaks(telegram, alice, ben)
+
+
+async def test_a_server_that_loses_them_meanwhile_is_trusted_no_more(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    alice, ben = seated
+    assert await open_hand(alice) == Answer()
+    telegram.api = "10.3"
+    before = [m.id for m in alice.messages]
+    assert (await open_hand(ben)).alert
+    assert [m.id for m in alice.messages] == before
+    sent = len(telegram.said("sendPhoto"))
+    assert (await open_hand(ben)).alert
+    assert len(telegram.said("sendPhoto")) == sent
+
+
+async def test_a_server_that_has_learned_them_is_used_later(
+    seated: Two, telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(support, "LACKING", 0.0)
+    telegram.api = "10.1"
+    assert (await open_hand(seated[0])).alert
+    telegram.api = "10.2"
+    assert await open_hand(seated[0]) == Answer()
+
+
+async def test_a_group_that_refuses_them_is_asked_no_more(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    alice, ben = seated
+    alice.chat.keeps_secrets = False
+    for _ in range(support.REFUSALS):
+        assert (await open_hand(alice)).alert
+    asked = len(telegram.calls)
+    assert (await open_hand(alice)).alert
+    assert not [c for c in telegram.calls[asked:] if "receiver_user_id" in c.params]
+    other = telegram.group("Elsewhere")
+    elsewhere = alice.at(other), ben.at(other)
+    await sit_down(GAME, *elsewhere)
+    assert await open_hand(elsewhere[0]) == Answer()
+
+
+async def test_a_message_that_its_reader_has_closed_is_shown_anew(seated: Two) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    old = hand(mover)
+    old.deleted = True
+    assert await mover.press(choices(old)[0], old) == Answer()
+    assert hand(mover) is not old
+    assert hand(mover).picture
+
+
+async def test_an_edit_that_is_refused_opens_the_private_chat(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    old = hand(mover)
+    old.deleted = True
+    mover.chat.keeps_secrets = False
+    answer = await mover.press(choices(old)[0], old)
+    assert answer.url.startswith("https://t.me/")
+
+
+async def test_a_server_that_takes_no_new_picture_in_an_edit_gets_a_new_message(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    telegram.exchanges = False
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    for _ in range(2):
+        old = hand(mover)
+        assert await mover.press(choices(old)[0], old) == Answer()
+        await telegram.until(lambda: len(mover.whispers) == 1)
+        assert old.deleted
+        assert hand(mover).picture
+    assert len(telegram.said("editEphemeralMessageMedia")) <= 2
+
+
+async def test_an_administrator_needs_no_press_to_bring_a_screen_up_to_date(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    telegram.exchanges = False
+    seated[0].chat.admin = True
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    other = next(p for p in seated if p is not mover)
+    old = hand(other)
+    while choices(hand(mover)):
+        await mover.press(choices(hand(mover))[0], hand(mover))
+    await telegram.until(lambda: old.deleted)
+    await to_move(other)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("editEphemeralMessageMedia", wait=1),
+        Fault("editEphemeralMessageMedia", drop=True),
+        Fault("editEphemeralMessageMedia", lose=True),
+        Fault("editEphemeralMessageMedia", status=502),
+    ],
+)
+async def test_floods_and_failing_networks_only_delay_a_private_screen(
+    fault: Fault, seated: Two, telegram: TelegramServer
+) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    other = next(p for p in seated if p is not mover)
+    telegram.faults.append(fault)
+    for _ in range(8):
+        if not choices(hand(mover)):
+            break
+        await mover.press(choices(hand(mover))[0], hand(mover))
+    await to_move(other)
+    await telegram.until(lambda: not choices(hand(mover)))
+    assert fault.times == 0
+
+
+async def test_private_messages_stand_in_the_topic_of_the_table(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    telegram.api = "10.2"
+    forum = telegram.group("Forum", forum=True)
+    thread = forum.topic()
+    async with bot():
+        players = alice.at(forum, thread), telegram.user("Ben").at(forum, thread)
+        await sit_down(GAME, *players)
+        await open_hand(players[0])
+        assert hand(players[0]).picture
+
+
+async def test_a_press_does_not_wait_long_for_its_screen(
+    seated: Two, telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, _ = seated
+    await open_hand(alice)
+    old = hand(alice)
+    monkeypatch.setattr(callback_queries, "SOON", 0.1)
+    telegram.faults.append(Fault("sendPhoto", delay=0.5))
+    assert (await open_hand(alice)).alert
+    await telegram.until(lambda: old.deleted)
+    assert hand(alice).picture
+
+
+async def test_hands_are_played_within_telegrams_real_limits(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    for player in seated:
+        await open_hand(player)
+    telegram.rates = Rates(chat=4, window=0.5)
+    for _ in range(8):
+        mover = await to_move(*seated)
+        answer = await mover.press(choices(hand(mover))[0], hand(mover))
+        assert not answer.url
+    assert telegram.flooded
