@@ -105,7 +105,9 @@ async def test_players_up_to_club_answer_before_anything_is_compiled(machine: Ma
     await workers.close()
 
 
-async def test_stronger_players_wait_and_say_how_far_things_are(machine: Machine) -> None:
+async def test_stronger_players_wait_and_say_how_far_things_are(
+    machine: Machine, caplog: pytest.LogCaptureFixture
+) -> None:
     workers = Workers(1, "cold_games:ONE")
     told: list[Progress | None] = []
     workers.listen(lambda game: told.append(workers.preparing(game, "master")))
@@ -119,6 +121,7 @@ async def test_stronger_players_wait_and_say_how_far_things_are(machine: Machine
     assert await asked == VIEW.moves[-1]
     assert {one.move for one in await rated} == set(VIEW.moves)
     assert told == [Progress(1, 2), Progress(2, 2), None]
+    assert not caplog.records
     await workers.close()
 
 
