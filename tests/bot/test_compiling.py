@@ -4,7 +4,8 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from tests.patience import PATIENCE
 STATE = REVERSI.start("reversi first=1 position=start")
 VIEW = REVERSI.view(STATE, 0)
 GAMES = '''
+from engines.game import Rated
 from engines.kernels import plain
 from engines.reversi.game import Reversi
 
@@ -40,6 +42,9 @@ class Cold(Reversi):
 
     def choose(self, view, level, seconds):
         return view.moves[0] if plain() else view.moves[-1]
+
+    def rate(self, view, seconds):
+        return tuple(Rated(move, 0.0) for move in view.moves)
 
 GAMES = {"reversi": Cold("cold_one"), "other": Cold("cold_two")}
 ONE = {"reversi": Cold("cold_one")}
@@ -87,6 +92,15 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine
     machine.let("cold_two")
 
 
+@asynccontextmanager
+async def players(games: str = "cold_games:ONE") -> AsyncIterator[Workers]:
+    workers = Workers(1, games)
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
 async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
@@ -94,35 +108,33 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def test_players_up_to_club_answer_before_anything_is_compiled(machine: Machine) -> None:
-    workers = Workers(1, "cold_games:ONE")
-    workers.start()
-    for level in PLAIN_LEVELS:
-        assert workers.preparing("reversi", level) is None
-        assert await workers.choose(VIEW, level, 1.0) == VIEW.moves[0]
-    machine.let("cold_one")
-    await until(lambda: workers.preparing("reversi", "expert") is None)
-    assert await workers.choose(VIEW, "club", 1.0) == VIEW.moves[-1]
-    await workers.close()
+    async with players() as workers:
+        workers.start()
+        for level in PLAIN_LEVELS:
+            assert workers.preparing("reversi", level) is None
+            assert await workers.choose(VIEW, level, 1.0) == VIEW.moves[0]
+        machine.let("cold_one")
+        await until(lambda: workers.preparing("reversi", "expert") is None)
+        assert await workers.choose(VIEW, "club", 1.0) == VIEW.moves[-1]
 
 
 async def test_stronger_players_wait_and_say_how_far_things_are(
     machine: Machine, caplog: pytest.LogCaptureFixture
 ) -> None:
-    workers = Workers(1, "cold_games:ONE")
-    told: list[Progress | None] = []
-    workers.listen(lambda game: told.append(workers.preparing(game, "master")))
-    assert workers.preparing("reversi", "master") == Progress(0, 2)
-    asked = asyncio.create_task(workers.choose(VIEW, "master", 1.0))
-    rated = asyncio.create_task(workers.rate(VIEW, 0.1, Urgency.HINT))
-    await until(lambda: machine.process("cold_one") and told)
-    assert told == [Progress(1, 2)]
-    assert not asked.done() and not rated.done()
-    machine.let("cold_one")
-    assert await asked == VIEW.moves[-1]
-    assert {one.move for one in await rated} == set(VIEW.moves)
-    assert told == [Progress(1, 2), Progress(2, 2), None]
-    assert not caplog.records
-    await workers.close()
+    async with players() as workers:
+        told: list[Progress | None] = []
+        workers.listen(lambda game: told.append(workers.preparing(game, "master")))
+        assert workers.preparing("reversi", "master") == Progress(0, 2)
+        asked = asyncio.create_task(workers.choose(VIEW, "master", 1.0))
+        rated = asyncio.create_task(workers.rate(VIEW, 0.1, Urgency.HINT))
+        await until(lambda: machine.process("cold_one") and told)
+        assert told == [Progress(1, 2)]
+        assert not asked.done() and not rated.done()
+        machine.let("cold_one")
+        assert await asked == VIEW.moves[-1]
+        assert {one.move for one in await rated} == set(VIEW.moves)
+        assert told == [Progress(1, 2), Progress(2, 2), None]
+        assert not caplog.records
 
 
 async def test_the_game_that_somebody_plays_is_compiled_first(machine: Machine) -> None:
@@ -155,43 +167,40 @@ async def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting(
 ) -> None:
     (machine.folder / "cold_one" / "broken").touch()
     machine.let("cold_one")
-    workers = Workers(1, "cold_games:ONE")
-    assert await workers.choose(VIEW, "master", 1.0) == VIEW.moves[-1]
-    assert "computer players of reversi are not compiled" in caplog.text
-    await workers.close()
+    async with players() as workers:
+        assert await workers.choose(VIEW, "master", 1.0) == VIEW.moves[-1]
+        assert "computer players of reversi are not compiled" in caplog.text
 
 
 async def test_closing_stops_what_is_compiled(machine: Machine) -> None:
-    workers = Workers(1, "cold_games:ONE")
-    workers.start()
-    await until(lambda: machine.process("cold_one"))
-    process = machine.process("cold_one")
-    await workers.close()
+    async with players() as workers:
+        workers.start()
+        await until(lambda: machine.process("cold_one"))
+        process = machine.process("cold_one")
     assert not alive(process)
 
 
 async def test_the_table_shows_what_a_strong_player_waits_for(
     machine: Machine, store: Store
 ) -> None:
-    workers = Workers(1, "cold_games:ONE")
-    rooms = Rooms(Desk(store, workers, Words("en")))
-    rooms.desk.attach(rooms)
-    ann, chat = person("Ann"), room("hall")
-    args = {"game": "reversi", "computer": "expert"}
-    await rooms.post(ann, chat, await rooms.desk.command(ann, chat, "play", args))
-    press = next(
-        one.payload
-        for one in rooms.screen(chat).choices
-        if one.payload and one.payload.endswith("d3")
-    )
-    await rooms.desk.press(ann, chat, press)
-    await until(lambda: "getting ready" in rooms.screen(chat).caption)
-    await until(lambda: "(1 of 2)" in rooms.screen(chat).caption)
-    machine.let("cold_one")
-    await until(lambda: rooms.screen(chat).choices)
-    assert "getting ready" not in rooms.screen(chat).caption
-    await rooms.desk.close()
-    await workers.close()
+    async with players() as workers:
+        rooms = Rooms(Desk(store, workers, Words("en")))
+        rooms.desk.attach(rooms)
+        ann, chat = person("Ann"), room("hall")
+        args = {"game": "reversi", "computer": "expert"}
+        await rooms.post(ann, chat, await rooms.desk.command(ann, chat, "play", args))
+        press = next(
+            one.payload
+            for one in rooms.screen(chat).choices
+            if one.payload and one.payload.endswith("d3")
+        )
+        await rooms.desk.press(ann, chat, press)
+        await until(lambda: "getting ready" in rooms.screen(chat).caption)
+        await until(lambda: "(1 of 2)" in rooms.screen(chat).caption)
+        machine.let("cold_one")
+        await until(lambda: rooms.screen(chat).choices)
+        assert "getting ready" not in rooms.screen(chat).caption
+        await rooms.desk.close()
 
 
 SECRETS = {
@@ -208,12 +217,11 @@ async def test_no_process_of_the_players_knows_a_secret(
     for name, value in SECRETS.items():
         monkeypatch.setenv(name, value)
     file = tmp_path / "environ"
-    workers = Workers(1, "tests.bot.thinkers:GAMES")
-    assert await workers.choose(VIEW, f"environ:{file}", 5.0) == VIEW.moves[-1]
-    known = file.read_text().splitlines()
-    assert "PATH" in known
-    assert not set(SECRETS) & set(known)
-    await workers.close()
+    async with players("tests.bot.thinkers:GAMES") as workers:
+        assert await workers.choose(VIEW, f"environ:{file}", 5.0) == VIEW.moves[-1]
+        known = file.read_text().splitlines()
+        assert "PATH" in known
+        assert not set(SECRETS) & set(known)
 
 
 async def test_the_process_that_compiles_knows_no_secret(
