@@ -3,10 +3,13 @@
 import asyncio
 import os
 import sys
+import time
+from collections.abc import Callable
 
 import pytest
 
 from bot.players.compiling import Compiling
+from bot.running.timing import ORDINARY, Timing
 
 # Some tests start the program again and again; compiling every module anew each time would take
 # longer than the tests themselves.
@@ -22,3 +25,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 async def compile_players() -> None:
     await Compiling("engines:GAMES", at_once=os.cpu_count()).finish()
+
+
+@pytest.fixture
+def timing() -> Timing:
+    """How long things take at the desk of a test; tests that cannot wait have a fixture of this
+    name of their own."""
+    return ORDINARY
+
+
+@pytest.fixture
+def clock() -> Callable[[], float]:
+    """The clock of that desk, in Unix seconds."""
+    return time.time

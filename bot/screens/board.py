@@ -116,7 +116,7 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 
 def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     following = next_choices(scene.view.moves, scene.picked)
-    return _move_buttons(scene, "mine", following), _columns(scene.view, following)
+    return _move_buttons(scene, "mine", following), grid_columns(scene.view, following)
 
 
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
@@ -142,7 +142,7 @@ def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     buttons = (
         button(scene.wording, "slot", place, label=scene.wording.choice(place)) for place in places
     )
-    return tuple(buttons), _columns(scene.view, places)
+    return tuple(buttons), grid_columns(scene.view, places)
 
 
 def _slots(scene: Scene) -> tuple[Button, ...]:
@@ -161,11 +161,10 @@ def _slots_again(scene: Scene) -> tuple[Button, ...]:
     return slots if len(slots) <= FEW_SLOTS else ()
 
 
-def _columns(view: View, choices: tuple[str, ...]) -> int:
-    """How many places make a row when all of them are shown as the board's own grid."""
-    letters = {choice[0] for choice in choices if choice and choice[0].isalpha()}
-    whole = len(choices) > 1 and len(letters) ** 2 == len(choices) and choices == view.places
-    return len(letters) if whole else 0
+def grid_columns(view: View, choices: tuple[str, ...]) -> int:
+    """How many make a row where the choices are all cells of the board's grid; 0 elsewhere."""
+    cells = tuple(cell for row in view.grid for cell in row)
+    return len(view.grid[0]) if cells and choices == cells else 0
 
 
 def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:

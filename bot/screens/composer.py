@@ -11,9 +11,6 @@ from bot.screens.analysis_screen import (
     AnalysisScene,
     analysis_alt,
     analysis_screen,
-    final_view,
-    graph_of,
-    view_before,
 )
 from bot.screens.board import Scene, board_screen
 from bot.screens.ending import record_line
@@ -22,6 +19,8 @@ from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording
 from bot.tables import play
+from bot.tables.analysis import final_view, view_before
+from bot.tables.course import course_of
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Seat, View
@@ -103,20 +102,20 @@ class Composer:
         if page.revision != table.revision or match is None or match.outcome is None:
             return None
         found = await self._analyst.find(table.code, match)
-        study = AnalysisScene(page, match, found, self._analyst.works(table.code, match))
+        scene = AnalysisScene(page, match, found, self._analyst.works(table.code, match))
         wording = self.wording(table, appearance.language)
-        screen = analysis_screen(wording, study, reader)
-        picture = await self._study_picture(table, study, appearance.theme)
-        said = f"{analysis_alt(wording, study)} {wording.alt(lambda: picture.alt)}".strip()
+        screen = analysis_screen(wording, scene, reader)
+        picture = await self._analysis_picture(table, scene, appearance.theme)
+        said = f"{analysis_alt(wording, scene)} {wording.alt(lambda: picture.alt)}".strip()
         return replace(screen, picture=picture, alt=said[:1000])
 
-    async def _study_picture(self, table: Table, study: AnalysisScene, theme: str) -> Picture:
-        match, step = study.match, study.step
+    async def _analysis_picture(self, table: Table, scene: AnalysisScene, theme: str) -> Picture:
+        match, step = scene.match, scene.step
         if step is not None:
             view = view_before(table.game, match.setup, match.moves[: step.ply])
             return await self._pictures.compared(view, step.played, step.better, theme)
-        graph = graph_of(table, study)
-        if study.found.done and graph.lines:
+        graph = course_of(table, match, scene.found)
+        if scene.found.done and graph.lines:
             return await self._pictures.graph(graph, theme)
         return await self._pictures.board(final_view(table.game, match), (), theme)
 
