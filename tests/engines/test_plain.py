@@ -14,7 +14,6 @@ from engines.crosswise import CROSSWISE
 from engines.game import PLAIN_LEVELS
 from engines.kernels import PLAINLY, compiled, plain
 from engines.reversi import board
-from engines.reversi.player.engine import engine
 from engines.reversi.player.plain import best_end, glance
 from tests.contract.matches import played, to_move
 from tests.engines.reversi_positions import late, played_out
@@ -68,6 +67,8 @@ def test_a_plain_player_of_crosswise_is_the_compiled_one() -> None:
 
 
 def test_a_plain_glance_at_reversi_sees_what_the_compiled_one_sees() -> None:
+    from engines.reversi.player.engine import engine
+
     for number in range(40):
         position = late(number, random.Random(number).randrange(1, 50))
         seen = engine().glance(position.own, position.other)
