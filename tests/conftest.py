@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import asyncio
 import os
 import sys
 import time
@@ -7,9 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.players.thinker import prepare
+from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
-from engines import GAMES
 
 # Some tests start the program again and again; compiling every module anew each time would take
 # longer than the tests themselves.
@@ -20,7 +20,11 @@ sys.dont_write_bytecode = False
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to."""
     if not hasattr(config, "workerinput"):
-        prepare("engines:GAMES", GAMES)
+        asyncio.run(compile_players())
+
+
+async def compile_players() -> None:
+    await Compiling("engines:GAMES", at_once=os.cpu_count()).finish()
 
 
 @pytest.fixture

@@ -68,10 +68,11 @@ class Desk:
             Languages(store, words),
         )
         analyst = Analyst(store, workers, timing)
-        composer = Composer(tables, words, self._pictures, analyst)
+        composer = Composer(tables, words, self._pictures, analyst, workers)
         displays = Displays(store, tables, composer, partial_moves, languages)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing, clock)
+        self._referee.listen(displays.refresh)
         self._context = Context(
             store,
             tables,

@@ -33,7 +33,20 @@ class Referee:
         self._tables = tables
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._patient: dict[tuple[str, int], str] = {}  # the games of tables that wait
+        self._listeners: list[Callable[[str], None]] = []
         tables.listen(self.attend)
+        workers.listen(self._prepared)
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table at which a computer player has come nearer to
+        being ready."""
+        self._listeners.append(listener)
+
+    def _prepared(self, game: str) -> None:
+        for code in {code for (code, _), key in self._patient.items() if key == game}:
+            for listener in self._listeners:
+                listener(code)
 
     def attend(self, table: Table) -> None:
         """Start what the table needs now, and stop what an older state of it needed."""
@@ -90,7 +103,12 @@ class Referee:
             (self._timing.show, Urgency.SHOW) if watched else (self._timing.pace, Urgency.PLAY)
         )
         view = self._tables.view(table, seat)
-        move = await self._workers.choose(view, level, THINKING[level], urgency)
+        if self._workers.preparing(view.game, level) is not None:
+            self._patient[table.code, table.revision] = view.game
+        try:
+            move = await self._workers.choose(view, level, THINKING[level], urgency)
+        finally:
+            self._patient.pop((table.code, table.revision), None)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
             await self._tables.answer(table.code, table.revision, seat, move)

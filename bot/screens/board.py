@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.players.compiling import Progress
 from bot.press import SLOT
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
@@ -30,6 +31,7 @@ class Scene:
     picked: tuple[str, ...] = ()
     slots: bool = False
     link: str = ""
+    preparing: Progress | None = None  # what the computer player to move waits for
 
 
 def board_screen(scene: Scene) -> Screen:
@@ -84,12 +86,19 @@ def _turn(scene: Scene) -> str:
         return wording.say("board-waits", seconds=int(play.PAUSE)) if view.waits else ""
     who = wording.player(view.turn, view.sides)
     if wording.table.chairs[view.turn].level:
-        return wording.say("board-thinking", who=who)
+        return _thinking(scene, who)
     if scene.seat is None:
         return wording.say("board-turn", who=who)
     if view.turn != scene.seat:
         return wording.say("board-turn", who=who)
     return wording.say("board-your-turn", who=who)
+
+
+def _thinking(scene: Scene, who: str) -> str:
+    if scene.preparing is None:
+        return scene.wording.say("board-thinking", who=who)
+    done, of = scene.preparing.done, scene.preparing.of
+    return scene.wording.say("board-preparing", who=who, done=done, of=of)
 
 
 def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from bot.players.compiling import Progress
+from bot.players.workers import Workers
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.screens.analysis_screen import (
@@ -44,12 +46,18 @@ class Composer:
     here, by the seat that the view is asked for."""
 
     def __init__(
-        self, tables: Tables, words: Words, pictures: PictureCache, analyst: Analyst
+        self,
+        tables: Tables,
+        words: Words,
+        pictures: PictureCache,
+        analyst: Analyst,
+        workers: Workers,
     ) -> None:
         self._tables = tables
         self._analyst = analyst
         self._words = words
         self._pictures = pictures
+        self._workers = workers
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
@@ -123,7 +131,14 @@ class Composer:
     async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
         alt = scene.wording.alt(lambda: picture.alt)
-        return replace(board_screen(scene), picture=picture, alt=alt)
+        ready = replace(scene, preparing=self._preparing(scene))
+        return replace(board_screen(ready), picture=picture, alt=alt)
+
+    def _preparing(self, scene: Scene) -> Progress | None:
+        """What the computer player to move, if it is one, waits for."""
+        table, turn = scene.wording.table, scene.view.turn
+        level = None if turn is None else table.chairs[turn].level
+        return self._workers.preparing(table.game, level) if level else None
 
     def text(self, table: Table, person: str | None, language: str) -> Screen:
         """The board in plain characters with its description."""

@@ -76,6 +76,7 @@ board-title = { $game } · { $code }
 board-turn = { $who } to move.
 board-your-turn = { $who }, your turn.
 board-thinking = { $who } is thinking…
+board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from engines.game import Game, Phrase, Rated, Seat, View
-from engines.triominos import answers, notation, player, rules, sight
+from engines.triominos import player, questions, record, rules
+from engines.triominos import view as views
 from engines.triominos.setup import OPTIONS, SEATS, deal, parse
 from engines.triominos.state import State
 from engines.triominos.view import TriominosView
@@ -16,7 +17,7 @@ class Triominos(Game):
     key = "triominos"
     seats = SEATS
     options = OPTIONS
-    kernels = tuple(f"engines.triominos.player.{name}" for name in player.KERNELS)
+    kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
@@ -33,20 +34,20 @@ class Triominos(Game):
 
     def view(self, state: State, seat: Seat | None) -> TriominosView:
         """What ``seat`` may see; None: what everybody may."""
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def questions(self, view: View) -> tuple[str, ...]:
         """``sheet`` and ``scoring``, at any time."""
-        return answers.QUESTIONS
+        return questions.QUESTIONS
 
     def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
         """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
         assert isinstance(view, TriominosView)
-        return answers.answer(view, question)
+        return questions.answer(view, question)
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
-        """The record, a line a turn; see ``engines.triominos.notation``."""
-        return notation.record(setup, moves)
+        """The record, a line a turn; see ``engines.triominos.record``."""
+        return record.write(setup, moves)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """The computer player's move, one of ``view.moves``."""

@@ -40,11 +40,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
+
 from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
-from engines.triominos.player import levels
-from engines.triominos.player.luck import ALL_OPEN, HANDS_OPEN
-from engines.triominos.player.search import Effort, Search, Table
+from engines.triominos.board import Fit
+from engines.triominos.player import LEVELS as SKILLS
+from engines.triominos.player import choice
+from engines.triominos.player.kernels import playout, turns
+from engines.triominos.player.kernels.evaluation import ROOM
+from engines.triominos.player.kernels.layout import CERTAIN, NUMBER, STATE
+from engines.triominos.player.levels import Level
+from engines.triominos.player.position import Position, number_of
+from engines.triominos.player.search import Effort, Search, SearchPosition
+from engines.triominos.player.weights import networks
 from engines.triominos.rules import points
 from engines.triominos.state import NEXT, State
 from tests.bench.rows import Row, row
@@ -58,67 +67,87 @@ SMALL = 1000  # playouts
 CROWD = ("worst", "random", "greedy", "expectation", *LEVELS, "peeker", "oracle")
 
 
-def randomly(state: State, chance: random.Random) -> str:
-    return chance.choice(state.moves)
+def randomly(state: State, rng: random.Random) -> str:
+    return rng.choice(state.moves)
 
 
-def greedily(state: State, chance: random.Random) -> str:
+def greedily(state: State, rng: random.Random) -> str:
     if not state.fits:
         return state.moves[0]
     return max(state.fits, key=lambda fit: points(state.board, fit)).move
 
 
-def expecting(state: State, chance: random.Random) -> str:
-    """The judgement alone: one look after every move, no playout."""
+def expecting(state: State, rng: random.Random) -> str:
+    """The linear evaluation alone: one look after every move, no playout."""
     view = TRIOMINOS.view(state, state.turn)
     if len(view.fits) < 2:
         return view.moves[0]
     look = Effort(1, math.inf, ahead=0, for_match=False)
-    return Search(Table.of(view), view.fits, look, 1).run()[0].fit.move
+    return Search(SearchPosition.of(view), view.fits, look, 1).run()[0].fit.move
 
 
-def perversely(state: State, chance: random.Random) -> str:
+def perversely(state: State, rng: random.Random) -> str:
     """The move that the search finds worst: no player, but the bound of how badly one can play."""
     view = TRIOMINOS.view(state, state.turn)
     if len(view.fits) < 2:
         return view.moves[0]
     effort = Effort(SMALL, math.inf, for_match=False)
-    found = Search(Table.of(view), view.fits, effort, chance.getrandbits(40)).run()
+    found = Search(SearchPosition.of(view), view.fits, effort, rng.getrandbits(40)).run()
     return min(found, key=lambda one: one.worth).fit.move
 
 
 def level(name: str, factor: float) -> Player:
     """A player of one of the five levels, with its budget divided."""
-    skill = levels.BY_NAME[name]
-    skill = replace(skill, playouts=_divided(skill.playouts, factor))
+    skill = _thrifty(SKILLS[name], factor)
 
-    def play(state: State, chance: random.Random) -> str:
+    def play(state: State, rng: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
-        return levels.play(view, skill, UNHURRIED, chance)
+        return choice.choose(view, skill, UNHURRIED, rng)
 
     return play
 
 
-def _divided(playouts: int, factor: float) -> int:
-    """A budget divided by the factor, but small ones stay what they are."""
-    return max(min(playouts, SMALL), math.ceil(playouts / factor))
+def _thrifty(skill: Level, factor: float) -> Level:
+    """A level whose budget is divided by the factor; small ones stay what they are."""
+    playouts = max(min(skill.playouts, SMALL), math.ceil(skill.playouts / factor))
+    return replace(skill, playouts=playouts)
 
 
-def cheating(known: int, factor: float) -> Player:
-    """The master with what it must not see."""
-    master = levels.BY_NAME["master"]
-    playouts = _divided(master.playouts, factor)
+def peeking(factor: float) -> Player:
+    """The master who sees every hand: what it believes of them is certain."""
+    master = _thrifty(SKILLS["master"], factor)
 
-    def play(state: State, chance: random.Random) -> str:
+    def play(state: State, rng: random.Random) -> str:
         view = TRIOMINOS.view(state, state.turn)
         if len(view.fits) < 2:
             return view.moves[0]
-        table = replace(Table.of(view), known=known)
-        table.position.hold(state.hands, state.market, state.passes)
-        effort = Effort(playouts, math.inf, master.ahead, master.policy)
-        return Search(table, view.fits, effort, chance.getrandbits(40)).run()[0].fit.move
+        position = SearchPosition.of(view)
+        position.held[:] = 0
+        for seat, hand in enumerate(state.hands):
+            position.held[seat, [NUMBER[tile] for tile in hand]] = CERTAIN
+        effort = Effort(master.playouts, math.inf, master.ahead, master.foresees)
+        return Search(position, view.fits, effort, rng.getrandbits(40)).run()[0].fit.move
 
     return play
+
+
+def prophesying(state: State, rng: random.Random) -> str:
+    """The master who sees all: one playout of every move in the one world that there is."""
+    if len(state.fits) < 2:
+        return state.moves[0]
+    return max(state.fits, key=lambda fit: _prophecy(state, fit)).move
+
+
+def _prophecy(state: State, fit: Fit) -> float:
+    assert state.turn is not None
+    seat, ahead, room = state.turn, SKILLS["master"].ahead, np.zeros(ROOM)
+    whole = Position.of(state.board.laid, seat, state.score)
+    whole.hold(state.hands, state.market, state.passes)
+    arrays, before = (whole.grid, whole.state), np.zeros(STATE, np.int64)
+    turns.lay(*arrays, number_of(fit.cell), NUMBER[fit.tile])
+    playout.play_on(*arrays, seat, ahead, True, networks(), room, before)
+    lead = playout.lead_at_the_end(*arrays, seat, networks(), room)
+    return float(playout.worth(whole.state, seat, lead, state.setup.target))
 
 
 SIMPLE: dict[str, Player] = {
@@ -126,6 +155,7 @@ SIMPLE: dict[str, Player] = {
     "random": randomly,
     "greedy": greedily,
     "expectation": expecting,
+    "oracle": prophesying,
 }
 
 
@@ -133,28 +163,25 @@ def player(name: str, factor: float) -> Player:
     """The player of a name of ``CROWD``."""
     if name in LEVELS:
         return level(name, factor)
-    cheats = {"peeker": HANDS_OPEN, "oracle": ALL_OPEN}
-    if name in cheats:
-        return cheating(cheats[name], factor)
-    return SIMPLE[name]
+    return peeking(factor) if name == "peeker" else SIMPLE[name]
 
 
 def round_played(players: Sequence[Player], number: int) -> State:
     """The end of the first round of a match so long that only the round counts."""
-    chance = random.Random(number)
+    rng = random.Random(number)
     state = TRIOMINOS.start(TRIOMINOS.deal(len(players), {"target": "600"}, f"{number:064x}"))
     while state.turn is not None:
-        state = TRIOMINOS.play(state, players[state.turn](state, chance))
+        state = TRIOMINOS.play(state, players[state.turn](state, rng))
     return state
 
 
 def match_played(players: Sequence[Player], number: int, target: int) -> State:
     """The end of a match to ``target``."""
-    chance = random.Random(number)
+    rng = random.Random(number)
     options = {"target": str(target)}
     state = TRIOMINOS.start(TRIOMINOS.deal(len(players), options, f"{number:064x}"))
     while state.outcome is None:
-        move = NEXT if state.turn is None else players[state.turn](state, chance)
+        move = NEXT if state.turn is None else players[state.turn](state, rng)
         state = TRIOMINOS.play(state, move)
     return state
 
@@ -239,9 +266,9 @@ def rows() -> list[Row]:
         times: list[float] = []
         thinker = level(name, 1.0)
 
-        def clocked(state: State, chance: random.Random, thinker: Player = thinker) -> str:
+        def clocked(state: State, rng: random.Random, thinker: Player = thinker) -> str:
             began = time.perf_counter()
-            move = thinker(state, chance)
+            move = thinker(state, rng)
             times.append(time.perf_counter() - began)  # noqa: B023  used within this turn
             return move
 

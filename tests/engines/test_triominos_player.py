@@ -3,7 +3,6 @@
 import random
 import subprocess
 import sys
-from collections import Counter
 from dataclasses import replace
 from typing import Any, cast
 
@@ -11,11 +10,20 @@ import pytest
 
 from engines.game import LEVELS
 from engines.triominos import TRIOMINOS
-from engines.triominos.player import choose, levels, playout, rate, search
-from engines.triominos.player.judge import BONUS_OFFERED, NEXT_STUCK
-from engines.triominos.player.playout import FORESEEING
-from engines.triominos.player.search import SLICE, Effort, Search, Table
-from engines.triominos.player.tables import BLOCKED, NOBODY, OUT, OVER, RUNNING, SCORES, WINNER
+from engines.triominos.player import LEVELS as SKILLS
+from engines.triominos.player import choice, choose, rate, search
+from engines.triominos.player.kernels import playout
+from engines.triominos.player.kernels.layout import (
+    BLOCKED,
+    NOBODY,
+    OUT,
+    OVER,
+    RUNNING,
+    SCORES,
+    WINNER,
+)
+from engines.triominos.player.levels import Level
+from engines.triominos.player.search import SLICE, Effort, Search, SearchPosition
 from engines.triominos.rules import points
 from engines.triominos.state import State
 from engines.triominos.tiles import TILES, value
@@ -37,25 +45,33 @@ def view(at: State) -> TriominosView:
     return TRIOMINOS.view(at, at.turn)
 
 
+def brief(level: str) -> Level:
+    """A level with no more than 2000 playouts."""
+    return replace(SKILLS[level], playouts=min(2000, SKILLS[level].playouts))
+
+
 def chosen(at: State, level: str = "expert", number: int = 1) -> str:
-    return choose(view(at), level, LATER, random.Random(number))
+    return choice.choose(view(at), brief(level), LATER, random.Random(number))
 
 
 def searched(at: State, playouts: int = ENOUGH) -> dict[str, float]:
     """What the search finds every move to be worth, the best first."""
     seen = view(at)
-    effort = Effort(playouts, LATER, 3, FORESEEING, for_match=False)
-    return {one.fit.move: one.worth for one in Search(Table.of(seen), seen.fits, effort, 1).run()}
+    effort = Effort(playouts, LATER, 3, foresees=True, for_match=False)
+    return {
+        one.fit.move: one.worth
+        for one in Search(SearchPosition.of(seen), seen.fits, effort, 1).run()
+    }
 
 
 def midway(seats: int, number: int, plies: int) -> State:
     """A position of a random match where somebody has a choice."""
-    luck = random.Random(number)
+    rng = random.Random(number)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
     for _ in range(plies):
-        at = TRIOMINOS.play(at, luck.choice(at.moves))
+        at = TRIOMINOS.play(at, rng.choice(at.moves))
     while at.turn is None or len(at.fits) < 3:
-        at = TRIOMINOS.play(at, luck.choice(at.moves))
+        at = TRIOMINOS.play(at, rng.choice(at.moves))
     return at
 
 
@@ -148,22 +164,22 @@ def test_the_best_end_is_found_where_greed_gives_points_away(number: int, ply: i
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_worlds_that_look_the_same_are_played_the_same(
-    level: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(levels.BY_NAME, "master", replace(levels.BY_NAME["master"], playouts=2000))
-    luck = random.Random(seats)
+def test_two_worlds_that_look_the_same_are_played_the_same(level: str, seats: int) -> None:
+    rng = random.Random(seats)
     for number in range(3):
         at = midway(seats, number, 10 + 12 * number)
-        twin = exchanged(at, at.turn, luck)
+        twin = exchanged(at, at.turn, rng)
         assert twin != at
         assert chosen(at, level, number) == chosen(twin, level, number)
 
 
-def test_ratings_know_nothing_hidden_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.BY_NAME, "master", replace(levels.BY_NAME["master"], playouts=2000))
+def test_ratings_know_nothing_hidden_either() -> None:
     at = midway(3, 5, 20)
-    assert rate(view(at), LATER) == rate(view(exchanged(at, at.turn, random.Random(1))), LATER)
+    twin = exchanged(at, at.turn, random.Random(1))
+    rated = (
+        choice.rate(view(each), brief("master"), LATER, random.Random(0)) for each in (at, twin)
+    )
+    assert next(rated) == next(rated)
 
 
 def test_no_player_is_given_a_state() -> None:
@@ -194,53 +210,6 @@ def test_the_same_chance_gives_the_same_move() -> None:
         assert len({chosen(at, level, 3) for _ in range(3)}) == 1
 
 
-def test_a_weak_player_does_not_notice_what_a_club_player_does() -> None:
-    at = whole(HEXAGON[0], f"055 {HIGH}", "002 003 013 112 113")
-
-    def taken(level: str) -> int:
-        return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(40))
-
-    assert taken("beginner") < taken("casual") < taken("club")
-
-
-def left_on_the_board(number: int, level: str, feature: int) -> tuple[float, float]:
-    """What a level leaves after its move in some position, and what a club player does."""
-    at = midway(2, number, 12)
-    after = {fit.move: float(Table.of(view(at)).after(fit)[feature]) for fit in at.fits}
-    return after[chosen(at, level, number)], after[chosen(at, "club", number)]
-
-
-def test_a_beginner_forgets_that_the_rival_comes_next() -> None:
-    """It leaves a board where more often something fits, and more points for others to take."""
-    for feature, sign in ((NEXT_STUCK, -1), (BONUS_OFFERED, 1)):
-        pairs = [left_on_the_board(number, "beginner", feature) for number in range(30)]
-        assert sum(sign * (weak - better) for weak, better in pairs) > 0
-
-
-def test_a_beginner_lays_where_most_of_its_tiles_fit() -> None:
-    skill = levels.Level(greed=0.0, handy=1.0)
-    for number in range(10):
-        at = midway(2, number, 12)
-        tiles = Counter(fit.place for fit in at.fits)
-        move = levels.play(view(at), skill, LATER, random.Random(number))
-        assert tiles[move.partition(".")[2]] == max(tiles.values())
-
-
-def test_a_look_after_a_move_leaves_the_table_as_it_was() -> None:
-    seen = view(midway(3, 4, 15))
-    table = Table.of(seen)
-    grid, state_ = table.position.grid.copy(), table.position.state.copy()
-    for fit in seen.fits:
-        assert 0.0 <= table.after(fit)[NEXT_STUCK] <= 1.0
-    assert (table.position.grid == grid).all()
-    assert (table.position.state == state_).all()
-
-
-def test_nothing_is_left_to_judge_once_a_seat_is_out() -> None:
-    seen = view(whole(HEXAGON[0], "055", "012 013"))
-    assert not Table.of(seen).after(seen.fits[0]).any()
-
-
 def test_every_move_is_compared_in_the_same_worlds() -> None:
     at = midway(2, 3, 12)
     few, many = searched(at, 500), searched(at, 5000)
@@ -250,7 +219,7 @@ def test_every_move_is_compared_in_the_same_worlds() -> None:
 
 def chance(totals: tuple[int, int], over: int = RUNNING, winner: int = NOBODY) -> float:
     """How likely the first of two seats is to win a match to 200."""
-    state_ = Table.of(view(midway(2, 3, 12))).position.state
+    state_ = SearchPosition.of(view(midway(2, 3, 12))).round.state
     state_[SCORES : SCORES + 2], state_[OVER], state_[WINNER] = totals, over, winner
     return playout.chance_to_win(state_, 0, float(totals[0] - totals[1]), 200)
 
@@ -287,7 +256,7 @@ class Clock:
         return self.now
 
     def trials(self, *given: Any) -> None:
-        tried, how, sums = given[2], given[4], given[9]
+        tried, how, sums = given[2], given[4], given[8]
         worlds = int(how[1] - how[0])
         sums[:] += worlds
         self.slices.append(worlds * len(tried) * self.each)
@@ -303,7 +272,7 @@ def test_a_search_looks_at_the_clock_in_time(
     monkeypatch.setattr(search, "time", clock)
     monkeypatch.setattr(playout, "trials", clock.trials)
     seen = view(midway(2, 3, 12))
-    Search(Table.of(seen), seen.fits, Effort(10**9, clock.now + seconds), 1).run()
+    Search(SearchPosition.of(seen), seen.fits, Effort(10**9, clock.now + seconds), 1).run()
     assert clock.now - 100.0 <= seconds + 4 * SLICE
     assert clock.now - 100.0 >= 0.8 * seconds
     assert max(clock.slices) <= 2 * SLICE

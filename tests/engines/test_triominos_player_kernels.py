@@ -8,9 +8,8 @@ import pytest
 
 from engines.triominos import TRIOMINOS
 from engines.triominos.board import Board, Fit
-from engines.triominos.player import lattice, turns
-from engines.triominos.player.position import Position, number_of, set_of
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels import lattice, turns
+from engines.triominos.player.kernels.layout import (
     BLOCKED,
     CELLS,
     DRAWN,
@@ -31,6 +30,7 @@ from engines.triominos.player.tables import (
     VALUE,
     WINNER,
 )
+from engines.triominos.player.position import Position, number_of, set_of
 from engines.triominos.rules import points
 from engines.triominos.state import DRAW, PASS, State
 from engines.triominos.tiles import TILES, value
@@ -81,10 +81,10 @@ def follow(seen: Position, at: State, move: str) -> None:
 
 def rounds(seats: int, hand: str, number: int) -> Iterator[tuple[State, State, Position]]:
     """Every move of a random round: the states before and after, and the same in memory."""
-    luck, at = random.Random(number), begun(seats, hand, number)
+    rng, at = random.Random(number), begun(seats, hand, number)
     seen = position(at)
     while at.turn is not None:
-        move = luck.choice(at.moves)
+        move = rng.choice(at.moves)
         follow(seen, at, move)
         before, at = at, TRIOMINOS.play(at, move)
         yield before, at, seen
@@ -131,13 +131,13 @@ def test_the_first_tile_of_a_round_scores_as_the_rules_say(opening: str) -> None
 @pytest.mark.parametrize(("seats", "hand", "number"), CASES[::4])
 def test_what_was_played_is_taken_back_to_the_last_bit(seats: int, hand: str, number: int) -> None:
     for before, _, _ in rounds(seats, hand, number):
-        seen, luck = position(before), random.Random(number)
+        seen, rng = position(before), random.Random(number)
         grid, state = seen.grid.copy(), seen.state.copy()
         at = before
-        for _ in range(luck.randrange(1, 12)):
+        for _ in range(rng.randrange(1, 12)):
             if at.turn is None:
                 break
-            move = luck.choice(at.moves)
+            move = rng.choice(at.moves)
             follow(seen, at, move)
             at = TRIOMINOS.play(at, move)
         lattice.restore(seen.grid, seen.state, state)

@@ -1,41 +1,43 @@
 """The computer player: a move for a view, at one of five levels, within a time.
 
-What is compiled, and numpy with it, is imported at the first question, so that whoever only needs
-the rules does not wait for it.
+What is compiled, and numpy with it, is imported at the first question that needs it, so that
+whoever only needs the rules, or plays at a glance, does not wait for it.
 """
 
+import importlib
 import random
 
 from engines.game import Rated
+from engines.kernels import plain
+from engines.triominos.player import choice
+from engines.triominos.player.levels import LEVELS
 from engines.triominos.view import TriominosView
 
-KERNELS = ("lattice", "luck", "turns", "judge", "outlook", "moves", "playout")
-"""The modules that hold compiled code, each after those that it uses."""
+__all__ = ["KERNELS", "LEVELS", "choose", "rate", "warm"]
+
+KERNELS = ("lattice", "turns", "rng", "features", "evaluation", "moves", "playout")
+"""The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 
 def choose(
-    view: TriominosView, level: str, seconds: float, chance: random.Random | None = None
+    view: TriominosView, level: str, seconds: float, rng: random.Random | None = None
 ) -> str:
-    """A move of ``view.moves`` for the seat to move, found within ``seconds``. ``chance`` decides
-    what is overlooked and which worlds are tried; by default the system does."""
-    from engines.triominos.player import levels
-
-    return levels.choose(view, level, seconds, chance or random.Random())
+    """A move of ``view.moves`` for the seat to move, found within ``seconds``. ``rng`` decides
+    what is overlooked and which determinizations are tried; by default the system does."""
+    return choice.choose(view, LEVELS[level], seconds, rng or random.Random())
 
 
 def rate(
-    view: TriominosView, seconds: float, chance: random.Random | None = None
+    view: TriominosView, seconds: float, rng: random.Random | None = None
 ) -> tuple[Rated, ...]:
     """Every move with the lead over the best rival that it is expected to leave at the end of the
-    round, the best first."""
-    from engines.triominos.player import rating
-
-    return rating.rate(view, seconds, chance or random.Random(0))
+    round, the best first, as the master judges them."""
+    return choice.rate(view, LEVELS["master"], seconds, rng or random.Random(0))
 
 
 def warm() -> None:
-    """Load what is compiled, or compile it at the first start of all."""
-    from engines.triominos.player import levels, rating
-
-    assert levels
-    assert rating
+    """Load what is compiled, or compile it at the first start of all. A plain process plays at a
+    glance, for which nothing need be loaded."""
+    if plain():
+        return
+    importlib.import_module("engines.triominos.player.search")

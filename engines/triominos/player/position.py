@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from engines.triominos.board import FIRST, Cell, Laid
-from engines.triominos.player import lattice
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels import lattice
+from engines.triominos.player.kernels.compiled import Array
+from engines.triominos.player.kernels.layout import (
     CELLS,
     EVERY,
     FITS,
@@ -45,8 +45,8 @@ def set_of(tiles: Iterable[str]) -> int:
 class Position:
     """A round in memory; see ``tables``. Kernels change the arrays and restore them."""
 
-    grid: Ints
-    state: Ints
+    grid: Array
+    state: Array
 
     @classmethod
     def of(cls, laid: Sequence[Laid], turn: int, scores: Sequence[int]) -> "Position":
@@ -84,7 +84,7 @@ class Position:
         self.state[MARKET : MARKET + len(market)] = [NUMBER[tile] for tile in market]
 
 
-def _open(grid: Ints, state: Ints) -> None:
+def _open(grid: Array, state: Array) -> None:
     """The one place of a round's first tile, which every tile fits."""
     cell = number_of(FIRST)
     state[PLACES], state[CELLS], state[TAKERS] = 1, cell, FITS[-1]

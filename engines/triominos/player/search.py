@@ -1,6 +1,6 @@
-"""The search: every move is tried in many worlds that the view leaves open, the better half of the
-moves in more of them, until one is left (successive halving, Karnin et al. 2013). All moves meet
-the same worlds, so that a lucky deal favours none."""
+"""The search: every move is tried in many determinizations of what the view leaves open, the better
+half of the moves in more of them, until one is left (successive halving, Karnin et al. 2013). All
+moves meet the same ones, so that a lucky deal favours none."""
 
 import time
 from collections.abc import Sequence
@@ -9,23 +9,18 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from engines.triominos.board import Fit
-from engines.triominos.player import judge, lattice, playout, turns
-from engines.triominos.player.guess import weights as guessed
-from engines.triominos.player.judge import FEATURES
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.outlook import NOTES
-from engines.triominos.player.playout import GREEDY
-from engines.triominos.player.position import Position, number_of, set_of
-from engines.triominos.player.tables import (
+from engines.triominos.player.beliefs import beliefs
+from engines.triominos.player.kernels import playout
+from engines.triominos.player.kernels.compiled import Array
+from engines.triominos.player.kernels.evaluation import ROOM
+from engines.triominos.player.kernels.layout import (
     HANDS,
     MARKET_SIZE,
     NUMBER,
-    OVER,
-    RUNNING,
     STATE,
-    TURN,
 )
-from engines.triominos.player.weights import WEIGHTS, nets
+from engines.triominos.player.position import Position, number_of, set_of
+from engines.triominos.player.weights import linear, networks
 from engines.triominos.view import TriominosView
 
 SLICE = 0.01  # seconds that compiled code runs before the clock is looked at
@@ -35,12 +30,13 @@ _FIRST_SLICE = 64  # playouts, before it is known how long one takes
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much a search may do: playouts in all, and the moment of ``time.monotonic`` at which it
-    must be done; how far each playout looks (own turns ahead) and how everybody plays in it."""
+    must be done; how far each playout looks (own turns ahead), and whether everybody foresees in
+    it what a lay leaves, by the networks, or plays for points."""
 
     playouts: int
     deadline: float
     ahead: int = 6
-    policy: int = GREEDY
+    foresees: bool = False
     for_match: bool = True  # whether winning the match counts, or the lead of the round
 
 
@@ -54,34 +50,22 @@ class Found:
 
 
 @dataclass(slots=True)
-class Table:
-    """A position with what a seat guesses about the rest; what the search works on."""
+class SearchPosition:
+    """A round in memory with what a seat believes about the rest; what the search works on."""
 
-    position: Position
-    held: Ints  # seats x 64: how likely each seat is to hold each tile
+    round: Position
+    held: Array  # seats x 64: how likely each seat is to hold each tile
     target: int
-    known: int = 0  # what the seat sees besides its view, in a benchmark
-    notes: Ints = field(default_factory=lambda: np.zeros(max(FEATURES, NOTES)))
-    room: Ints = field(default_factory=lambda: np.zeros((3, STATE), np.int64))
+    room: Array = field(default_factory=lambda: np.zeros(ROOM))
+    states: Array = field(default_factory=lambda: np.zeros((3, STATE), np.int64))
 
     @classmethod
-    def of(cls, view: TriominosView) -> "Table":
-        """The table as the seat to move sees it."""
+    def of(cls, view: TriominosView) -> "SearchPosition":
+        """The position as the seat to move sees it."""
         assert view.turn is not None
         position = Position.of(view.laid, view.turn, view.score)
         _count(position, view)
-        return cls(position, guessed(view), view.target)
-
-    def after(self, fit: Fit) -> Ints:
-        """The features of the judgement once the seat to move has laid ``fit``; 0 if it is out."""
-        grid, state, before = self.position.grid, self.position.state, self.room[0]
-        lattice.copy(state, before)
-        turns.lay(grid, state, number_of(fit.cell), NUMBER[fit.tile])
-        found = np.zeros(FEATURES)
-        if state[OVER] == RUNNING:
-            judge.describe(grid, state, before[TURN], found)
-        lattice.restore(grid, state, before)
-        return found
+        return cls(position, beliefs(view), view.target)
 
 
 def _count(position: Position, view: TriominosView) -> None:
@@ -102,17 +86,20 @@ def _count(position: Position, view: TriominosView) -> None:
 class Search:
     """Finds the best of ``fits``, which all can be laid now; ``stream`` names its chance."""
 
-    def __init__(self, table: Table, fits: Sequence[Fit], effort: Effort, stream: int) -> None:
-        self._table = table
+    def __init__(
+        self, position: SearchPosition, fits: Sequence[Fit], effort: Effort, stream: int
+    ) -> None:
+        self._position = position
         self._fits = tuple(fits)
         self._effort = effort
         self._stream = stream
         self._moves = np.array([_move(fit) for fit in fits], np.int64)
         self._sums = np.zeros(len(fits))
-        self._worlds = np.zeros(len(fits), np.int64)
+        self._tries = np.zeros(len(fits), np.int64)  # determinizations in which each was tried
         self._done = 0  # playouts
         self._each = 0.0  # seconds that a playout takes
-        self._target = table.target if effort.for_match else 0
+        self._target = position.target if effort.for_match else 0
+        self._weights = networks() if effort.foresees else linear()
 
     def run(self) -> tuple[Found, ...]:
         """Every move, the best first."""
@@ -120,57 +107,56 @@ class Search:
         order: list[tuple[int, float]] = []
         while True:
             self._stage(alive)
-            means = self._sums[alive] / self._worlds[alive]
+            means = self._sums[alive] / self._tries[alive]
             ranks = np.argsort(-means, kind="stable")
             kept = (len(alive) + 1) // 2
             best = means[ranks[0]]
-            # A move that is dropped keeps its distance to the best one in the same worlds.
+            # A move that is dropped keeps its distance to the best one in the same deals.
             dropped = [(int(alive[rank]), float(means[rank] - best)) for rank in ranks[kept:]]
             order = [*dropped, *order]
             alive = alive[ranks[:kept]]
             if kept == 1:
-                return self._found(int(alive[0]), order)
+                return self._ranked(int(alive[0]), order)
 
-    def _found(self, best: int, order: Sequence[tuple[int, float]]) -> tuple[Found, ...]:
-        worth = float(self._sums[best] / self._worlds[best])
-        others = (Found(self._fits[at], worth + less) for at, less in order)
+    def _ranked(self, best: int, order: Sequence[tuple[int, float]]) -> tuple[Found, ...]:
+        worth = float(self._sums[best] / self._tries[best])
+        others = (Found(self._fits[number], worth + less) for number, less in order)
         return Found(self._fits[best], worth), *others
 
-    def _stage(self, alive: Ints) -> None:
+    def _stage(self, alive: Array) -> None:
         """Try the moves that are left until this stage's share of time or playouts is used up."""
         stages = max(1, int(len(alive) - 1).bit_length())
         now = time.monotonic()
         until = now + (self._effort.deadline - now) / stages
         most = self._done + max(len(alive), (self._effort.playouts - self._done) // stages)
         tried, sums = self._moves[alive], np.zeros(len(alive))
-        first = world = int(self._worlds[alive[0]])
-        while world == first or (self._done < most and time.monotonic() < until):
-            last = world + self._slice(len(alive), most - self._done)
-            self._trials(tried, world, last, sums)
-            self._done += (last - world) * len(alive)
-            world = last
+        first = number = int(self._tries[alive[0]])
+        while number == first or (self._done < most and time.monotonic() < until):
+            last = number + self._slice(len(alive), most - self._done)
+            self._trials(tried, number, last, sums)
+            self._done += (last - number) * len(alive)
+            number = last
         self._sums[alive] += sums
-        self._worlds[alive] = world
+        self._tries[alive] = number
 
     def _slice(self, count: int, left: int) -> int:
-        """How many worlds to look at before the clock is looked at again."""
+        """In how many determinizations to try before the clock is looked at again."""
         playouts = SLICE / self._each if self._each else _FIRST_SLICE
         return max(1, int(min(playouts, left)) // count)
 
-    def _trials(self, tried: Ints, first: int, last: int, sums: Ints) -> None:
-        table, effort = self._table, self._effort
-        aims = effort.ahead, effort.policy, self._target, table.known
+    def _trials(self, tried: Array, first: int, last: int, sums: Array) -> None:
+        position, effort = self._position, self._effort
+        aims = effort.ahead, effort.foresees, self._target
         began = time.monotonic()
         playout.trials(
-            table.position.grid,
-            table.position.state,
+            position.round.grid,
+            position.round.state,
             tried,
-            table.held,
+            position.held,
             np.array((first, last, self._stream, *aims), np.int64),
-            WEIGHTS,
-            nets(),
-            table.notes,
-            table.room,
+            self._weights,
+            position.room,
+            position.states,
             sums,
         )
         took = (time.monotonic() - began) / ((last - first) * len(tried))

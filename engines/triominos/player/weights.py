@@ -1,82 +1,36 @@
-"""The weights of the judgement, found by ``training``, and the networks of the outlook, found by
-``learning``; a row a number of players."""
+"""What training has found: the weights of the linear evaluation and the networks, each a row a
+number of seats, in points."""
 
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from engines.triominos.player.judge import FEATURES
-from engines.triominos.player.lattice import Ints
-from engines.triominos.setup import SEATS
+from engines.triominos.player.kernels.compiled import Array
 
-_FOUND = {
-    2: (
-        10.100,
-        0.655,
-        0.463,
-        -2.413,
-        -2.413,
-        -0.253,
-        5.182,
-        1.233,
-        0.029,
-        0.953,
-        -0.465,
-        31.548,
-        -0.044,
-        29.242,
-        52.950,
-        -82.485,
-    ),
-    3: (
-        -14.024,
-        -0.255,
-        0.136,
-        -2.719,
-        4.927,
-        -0.073,
-        5.671,
-        -4.494,
-        -0.005,
-        0.891,
-        -0.552,
-        21.050,
-        -0.545,
-        38.092,
-        63.717,
-        -44.257,
-    ),
-    4: (
-        -9.572,
-        -2.517,
-        -0.003,
-        -2.162,
-        9.689,
-        -0.140,
-        4.508,
-        -8.591,
-        0.172,
-        0.597,
-        -0.362,
-        16.915,
-        -1.167,
-        37.031,
-        68.704,
-        -42.173,
-    ),
-}
-
-WEIGHTS = np.zeros((max(SEATS) + 1, FEATURES))
-for _seats, _row in _FOUND.items():
-    WEIGHTS[_seats] = _row
-
-FILE = Path(__file__).with_name("outlook.npz")
-"""Written by ``engines.triominos.player.learning``."""
+FILE = Path(__file__).with_name("weights.npz")
+"""Written by ``engines.triominos.player.training``."""
 
 
 @cache
-def nets() -> Ints:
-    """The networks of the outlook: seats x ``outlook.NET``."""
+def linear() -> Array:
+    """The weights of the linear evaluation: seats x ``evaluation.FEATURES``."""
+    return _read("linear")
+
+
+@cache
+def networks() -> Array:
+    """The networks: seats x ``evaluation.NETWORK``."""
+    return _read("networks")
+
+
+def write(name: str, rows: Array) -> None:
+    """Put ``linear`` or ``networks`` into the file; the other stays as it is."""
+    parts = {"linear": linear(), "networks": networks()} | {name: rows}
+    kept = {key: part.astype(np.float32) for key, part in parts.items()}
+    np.savez_compressed(FILE, allow_pickle=False, **kept)
+
+
+def _read(name: str) -> Array:
     with np.load(FILE) as file:
-        return np.ascontiguousarray(file["nets"], np.float64)
+        return np.ascontiguousarray(file[name], np.float64)

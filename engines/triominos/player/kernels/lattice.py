@@ -1,12 +1,8 @@
 """The compiled lattice: laying a tile, taking it back, what a place asks for and earns."""
 
-from typing import Any
-
-import numpy as np
-
 from engines.triominos.board import HEXAGON
-from engines.triominos.player.compiled import kernel
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels.compiled import Array, kernel
+from engines.triominos.player.kernels.layout import (
     CELLS,
     DIGITS,
     FITS,
@@ -25,9 +21,6 @@ from engines.triominos.player.tables import (
 )
 from engines.triominos.rules import BRIDGE
 from engines.triominos.rules import HEXAGON as FOR_HEXAGON
-
-Ints = np.ndarray[Any, np.dtype[Any]]
-"""A flat array of integers."""
 
 _LAST = MEETING * (HEXAGON - 1)  # the tiles at a corner that a sixth completes
 _DIGIT = MEETING - 1  # the bits of a corner that hold its digit
@@ -56,7 +49,7 @@ def neighbour(cell: int, which: int) -> int:
 
 
 @kernel("int64(int16[::1], int64)")
-def takers(grid: Ints, cell: int) -> int:
+def takers(grid: Array, cell: int) -> int:
     """The set of all tiles whose digits fit a cell."""
     a = grid[corner(cell, 0)] & _DIGIT
     b = grid[corner(cell, 1)] & _DIGIT
@@ -65,7 +58,7 @@ def takers(grid: Ints, cell: int) -> int:
 
 
 @kernel("int64(int16[::1], int64)")
-def bonus(grid: Ints, cell: int) -> int:
+def bonus(grid: Array, cell: int) -> int:
     """The points that a tile laid on a free cell earns for hexagons or a bridge."""
     a, b, c = grid[corner(cell, 0)], grid[corner(cell, 1)], grid[corner(cell, 2)]
     full = (a >= _LAST) + (b >= _LAST) + (c >= _LAST)
@@ -86,7 +79,7 @@ def bonus(grid: Ints, cell: int) -> int:
 
 
 @kernel("void(int16[::1], int64[::1], int64)")
-def _drop(grid: Ints, state: Ints, cell: int) -> None:
+def _drop(grid: Array, state: Array, cell: int) -> None:
     """Take a place off the list; the last one moves to its number."""
     last = state[PLACES] - 1
     gone = grid[SIZE + cell] - 1
@@ -99,7 +92,7 @@ def _drop(grid: Ints, state: Ints, cell: int) -> None:
 
 
 @kernel("void(int16[::1], int64[::1], int64)")
-def _ask_anew(grid: Ints, state: Ints, touched: int) -> None:
+def _ask_anew(grid: Array, state: Array, touched: int) -> None:
     """Look again at the places round a corner that has just got its digit."""
     for row in range(-STRIDE, STRIDE, STRIDE):
         for cell in range(touched + row - 2, touched + row + 1):
@@ -111,7 +104,7 @@ def _ask_anew(grid: Ints, state: Ints, touched: int) -> None:
 
 
 @kernel("void(int16[::1], int64[::1], int64)")
-def add_places(grid: Ints, state: Ints, cell: int) -> None:
+def add_places(grid: Array, state: Array, cell: int) -> None:
     """List the free neighbours of a taken cell that some tile can fit."""
     for which in range(3):
         beside = neighbour(cell, which)
@@ -126,7 +119,7 @@ def add_places(grid: Ints, state: Ints, cell: int) -> None:
 
 
 @kernel("void(int16[::1], int64[::1], int64, int64, int64, int64)")
-def put(grid: Ints, state: Ints, cell: int, a: int, b: int, c: int) -> None:
+def put(grid: Array, state: Array, cell: int, a: int, b: int, c: int) -> None:
     """Lay the digits a, b, c on the corners of a free cell: places and trail follow."""
     if grid[SIZE + cell] > 0:
         _drop(grid, state, cell)
@@ -144,7 +137,7 @@ def put(grid: Ints, state: Ints, cell: int, a: int, b: int, c: int) -> None:
 
 
 @kernel("void(int16[::1], int64[::1], int64, int64)")
-def lay(grid: Ints, state: Ints, cell: int, tile: int) -> None:
+def lay(grid: Array, state: Array, cell: int, tile: int) -> None:
     """Lay a tile that fits on a free cell. Two known digits and the tile's sum give the third; a
     round's first tile lies as it is named."""
     a = grid[corner(cell, 0)] & _DIGIT
@@ -162,14 +155,14 @@ def lay(grid: Ints, state: Ints, cell: int, tile: int) -> None:
 
 
 @kernel("void(int64[::1], int64[::1])")
-def copy(source: Ints, target: Ints) -> None:
+def copy(source: Array, target: Array) -> None:
     """Make one state equal to another."""
     for each in range(STATE):  # a slice would take seconds to compile
         target[each] = source[each]
 
 
 @kernel("void(int16[::1], int64[::1], int64[::1])")
-def restore(grid: Ints, state: Ints, before: Ints) -> None:
+def restore(grid: Array, state: Array, before: Array) -> None:
     """Make ``state`` an earlier state of the same round again, and the grid with it."""
     for place in range(state[PLACES]):
         grid[SIZE + state[CELLS + place]] = 0

@@ -2,12 +2,10 @@
 
 import math
 
-from engines.triominos.player import lattice, luck, moves, turns
-from engines.triominos.player.compiled import kernel
-from engines.triominos.player.judge import judge
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.outlook import outlook
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels import lattice, moves, rng, turns
+from engines.triominos.player.kernels.compiled import Array, kernel
+from engines.triominos.player.kernels.evaluation import expected
+from engines.triominos.player.kernels.layout import (
     NOBODY,
     OVER,
     RUNNING,
@@ -17,10 +15,7 @@ from engines.triominos.player.tables import (
     WINNER,
 )
 
-GREEDY, FORESEEING = range(2)
-"""How everybody plays on: for points, to be judged at last; or by the outlook alone."""
-
-# From 30,000 matches to 200 that two played by the outlook, by logistic regression:
+# From 30,000 matches to 200 that two played by the network, by logistic regression:
 _SWING = 50.0  # points of lead that make a match of one more round 73:27
 _ROUND = 220.0  # points missing at which it is as if two were to come
 _BEGINS = 12.0  # points that it is worth to begin the next round
@@ -30,7 +25,7 @@ _TIEBREAK = 0.0005  # what a point of lead is worth beside the match
 
 
 @kernel("float64(int64[::1], int64)", inline=True)
-def lead(state: Ints, seat: int) -> float:
+def lead(state: Array, seat: int) -> float:
     """How far a seat stands above its best rival."""
     best = -1 << 30
     for other in range(state[SEATS]):
@@ -40,7 +35,7 @@ def lead(state: Ints, seat: int) -> float:
 
 
 @kernel("float64(int64[::1], int64, float64, int64)")
-def chance_to_win(state: Ints, seat: int, ahead: float, target: int) -> float:
+def chance_to_win(state: Array, seat: int, ahead: float, target: int) -> float:
     """How likely a seat is to win the match, whose lead at the end of the round is ``ahead``, or,
     while the round is running, expected to be."""
     best = 0
@@ -59,7 +54,7 @@ def chance_to_win(state: Ints, seat: int, ahead: float, target: int) -> float:
 
 
 @kernel("float64(int64[::1], int64, float64, int64)")
-def worth(state: Ints, seat: int, ahead: float, target: int) -> float:
+def worth(state: Array, seat: int, ahead: float, target: int) -> float:
     """By what moves are compared: the lead where ``target`` is 0, else the chance to win the match
     and, of equal ones, the lead."""
     if target == 0:
@@ -67,77 +62,72 @@ def worth(state: Ints, seat: int, ahead: float, target: int) -> float:
     return float(chance_to_win(state, seat, ahead, target) + _TIEBREAK * ahead)
 
 
-@kernel(
-    "float64(int16[::1], int64[::1], int64, int64, float64[:, ::1], float64[:, ::1], float64[::1])"
-)
-def expected(
-    grid: Ints, state: Ints, seat: int, policy: int, weights: Ints, nets: Ints, notes: Ints
-) -> float:
+@kernel("float64(int16[::1], int64[::1], int64, float64[:, ::1], float64[::1])")
+def lead_at_the_end(grid: Array, state: Array, seat: int, weights: Array, room: Array) -> float:
     """The lead that ``seat``, who has just moved, may expect at the end of the round."""
-    if state[OVER] != RUNNING:
-        return lead(state, seat)
-    if policy == GREEDY:
-        return lead(state, seat) + judge(grid, state, seat, weights, notes)
-    return lead(state, seat) + outlook(grid, state, seat, nets, notes)
+    ahead = lead(state, seat)
+    if state[OVER] == RUNNING:
+        ahead += expected(grid, state, seat, weights, room)
+    return float(ahead)
 
 
 @kernel(
     "void(int16[::1], int64[::1], int64, int64, int64, float64[:, ::1], float64[::1], int64[::1])"
 )
 def play_on(
-    grid: Ints,
-    state: Ints,
+    grid: Array,
+    state: Array,
     seat: int,
     ahead: int,
-    policy: int,
-    nets: Ints,
-    notes: Ints,
-    before: Ints,
+    foresees: int,
+    weights: Array,
+    room: Array,
+    before: Array,
 ) -> None:
-    """Play on until ``seat`` has laid ``ahead`` times more or the round is over."""
+    """Play on until ``seat`` has laid ``ahead`` times more or the round is over; everybody
+    ``foresees`` what a lay leaves, or plays for points."""
     while ahead > 0 and state[OVER] == RUNNING:
         if not turns.layable(state):
             turns.draw_or_skip(state)
             continue
         if state[TURN] == seat:
             ahead -= 1
-        if policy == GREEDY:
-            move = moves.greedy(grid, state)
+        if foresees:
+            move = moves.foreseen(grid, state, weights, room, before)
         else:
-            move = moves.foreseen(grid, state, moves.OUTLOOK, nets, notes, before)
+            move = moves.greedy(grid, state)
         turns.lay(grid, state, move >> 6, move & 63)
 
 
 @kernel(
     "void(int16[::1], int64[::1], int64[::1], int64[:, ::1], int64[::1],"
-    " float64[:, ::1], float64[:, ::1], float64[::1], int64[:, ::1], float64[::1])"
+    " float64[:, ::1], float64[::1], int64[:, ::1], float64[::1])"
 )
 def trials(
-    grid: Ints,
-    state: Ints,
-    tried: Ints,
-    held: Ints,
-    how: Ints,
-    weights: Ints,
-    nets: Ints,
-    notes: Ints,
-    room: Ints,
-    sums: Ints,
+    grid: Array,
+    state: Array,
+    tried: Array,
+    held: Array,
+    how: Array,
+    weights: Array,
+    room: Array,
+    states: Array,
+    sums: Array,
 ) -> None:
-    """Try every move of ``tried`` in the same worlds, dealt by ``held``, and add to ``sums`` what
-    its end is worth. ``how``: first and last world, stream, turns ahead, policy, target (0:
-    the lead alone counts), what is known."""
-    seat, ahead, policy, target = state[TURN], how[3], how[4], how[5]
-    now, world, before = room[0], room[1], room[2]
+    """Try every move of ``tried`` in the same determinizations, dealt by ``held``, and add to
+    ``sums`` what its end is worth. ``how``: first and last determinization, stream, turns ahead,
+    whether everybody foresees, target (0: the lead alone counts)."""
+    seat, ahead, foresees, target = state[TURN], how[3], how[4], how[5]
+    now, dealt, before = states[0], states[1], states[2]
     lattice.copy(state, now)
     for number in range(how[0], how[1]):
-        luck.seed(state, how[2] + number)
-        luck.deal(state, seat, held, how[6])
-        lattice.copy(state, world)
+        rng.seed(state, how[2] + number)
+        rng.deal(state, seat, held)
+        lattice.copy(state, dealt)
         for each in range(tried.size):
             turns.lay(grid, state, tried[each] >> 6, tried[each] & 63)
-            play_on(grid, state, seat, ahead, policy, nets, notes, before)
-            ends = expected(grid, state, seat, policy, weights, nets, notes)
+            play_on(grid, state, seat, ahead, foresees, weights, room, before)
+            ends = lead_at_the_end(grid, state, seat, weights, room)
             sums[each] += worth(state, seat, ends, target)
-            lattice.restore(grid, state, world)
+            lattice.restore(grid, state, dealt)
         lattice.copy(now, state)

@@ -1,10 +1,10 @@
 """The compiled rules of a round: laying, drawing, passing, and how it ends."""
 
 from engines.triominos.ending import FOR_GOING_OUT
-from engines.triominos.player import lattice
-from engines.triominos.player.compiled import kernel, lowest, popcount
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels import lattice
+from engines.triominos.player.kernels.compiled import Array, kernel
+from engines.triominos.player.kernels.intrinsics import lowest, popcount
+from engines.triominos.player.kernels.layout import (
     BLOCKED,
     DRAWN,
     HANDS,
@@ -41,7 +41,7 @@ def digits_left(hand: int) -> int:
 
 
 @kernel("int64(int16[::1], int64[::1], int64, int64)")
-def points(grid: Ints, state: Ints, cell: int, tile: int) -> int:
+def points(grid: Array, state: Array, cell: int, tile: int) -> int:
     """What laying a tile on a free cell scores at once, going out aside."""
     earned = VALUE[tile]
     if state[LAID] == 0:
@@ -52,7 +52,7 @@ def points(grid: Ints, state: Ints, cell: int, tile: int) -> int:
 
 
 @kernel("int64(int64[::1])")
-def layable(state: Ints) -> int:
+def layable(state: Array) -> int:
     """The tiles of the seat to move that fit some place."""
     fitting = 0
     for place in range(state[PLACES]):
@@ -61,12 +61,12 @@ def layable(state: Ints) -> int:
 
 
 @kernel("void(int64[::1])", inline=True)
-def _turn(state: Ints) -> None:
+def _turn(state: Array) -> None:
     state[TURN] = state[TURN] + 1 if state[TURN] + 1 < state[SEATS] else 0
 
 
 @kernel("void(int16[::1], int64[::1], int64, int64)")
-def lay(grid: Ints, state: Ints, cell: int, tile: int) -> None:
+def lay(grid: Array, state: Array, cell: int, tile: int) -> None:
     """The seat to move lays a tile that fits."""
     seat = state[TURN]
     state[SCORES + seat] += points(grid, state, cell, tile)
@@ -84,7 +84,7 @@ def lay(grid: Ints, state: Ints, cell: int, tile: int) -> None:
 
 
 @kernel("int64(int64[::1])")
-def draw(state: Ints) -> int:
+def draw(state: Array) -> int:
     """The seat to move, for whom nothing fits, draws the next tile of the market; which one."""
     tile = state[MARKET + state[DRAWN]]
     state[DRAWN] += 1
@@ -94,7 +94,7 @@ def draw(state: Ints) -> int:
 
 
 @kernel("int64(int64[::1])")
-def fewest(state: Ints) -> int:
+def fewest(state: Array) -> int:
     """The winner of a blocked round: fewest tiles, then the lower sum; NOBODY where equal."""
     best, least = NOBODY, 1 << 20
     for seat in range(state[SEATS]):
@@ -108,7 +108,7 @@ def fewest(state: Ints) -> int:
 
 
 @kernel("void(int64[::1])")
-def skip(state: Ints) -> None:
+def skip(state: Array) -> None:
     """The seat to move, for whom nothing fits and with the market empty, passes."""
     state[SCORES + state[TURN]] += PER_PASS
     state[PASSES] += 1
@@ -125,7 +125,7 @@ def skip(state: Ints) -> None:
 
 
 @kernel("void(int64[::1])", inline=True)
-def draw_or_skip(state: Ints) -> None:
+def draw_or_skip(state: Array) -> None:
     """What the seat to move must do where nothing fits."""
     if state[DRAWN] < state[MARKET_SIZE]:
         draw(state)

@@ -1,43 +1,42 @@
-"""Compiled chance: a stream of numbers kept in the state, and worlds dealt from it."""
+"""Compiled random numbers: a stream kept in the state, and determinizations dealt from it."""
 
-from engines.triominos.player.compiled import kernel, lowest, popcount
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.tables import (
+from engines.triominos.player.kernels.compiled import Array, kernel
+from engines.triominos.player.kernels.intrinsics import lowest, popcount
+from engines.triominos.player.kernels.layout import (
     CERTAIN,
     DRAWN,
     HANDS,
-    LUCK,
     MARKET,
     MARKET_SIZE,
+    RNG,
     SEATS,
     UNPLAYED,
 )
 
-HANDS_OPEN, ALL_OPEN = 1, 2  # what a seat that cheats for a benchmark knows; 0 is nothing
 _TRIES = 400  # draws of a tile, by its weight, before any possible one is taken
 
 
 @kernel("int64(int64[::1])", inline=True)
-def number(state: Ints) -> int:
+def number(state: Array) -> int:
     """The next number from 0 to 2^31 - 1 of a stream (xorshift64, Marsaglia 2003)."""
-    luck = state[LUCK]
-    luck ^= luck << 13
-    luck ^= (luck >> 7) & 0x01FFFFFFFFFFFFFF
-    luck ^= luck << 17
-    state[LUCK] = luck
-    return int((luck >> 20) & 0x7FFFFFFF)
+    word = state[RNG]
+    word ^= word << 13
+    word ^= (word >> 7) & 0x01FFFFFFFFFFFFFF
+    word ^= word << 17
+    state[RNG] = word
+    return int((word >> 20) & 0x7FFFFFFF)
 
 
 @kernel("void(int64[::1], int64)")
-def seed(state: Ints, start: int) -> None:
+def seed(state: Array, start: int) -> None:
     """Begin another stream; every ``start`` gives its own."""
-    state[LUCK] = ((start + 1) * 0x1F83D9ABFB41BD6B) | 1
+    state[RNG] = ((start + 1) * 0x1F83D9ABFB41BD6B) | 1
     for _ in range(6):
         number(state)
 
 
 @kernel("void(int64[::1], int64)")
-def _shuffle(state: Ints, tiles: int) -> None:
+def _shuffle(state: Array, tiles: int) -> None:
     """Make the market of a set of tiles, in any order."""
     count = 0
     while tiles:
@@ -50,7 +49,7 @@ def _shuffle(state: Ints, tiles: int) -> None:
 
 
 @kernel("void(int64[::1], int64, int64)", inline=True)
-def _take(state: Ints, seat: int, at: int) -> None:
+def _take(state: Array, seat: int, at: int) -> None:
     """Give a seat a tile of the market."""
     last = state[MARKET_SIZE] - 1
     state[HANDS + seat] |= 1 << state[MARKET + at]
@@ -59,7 +58,7 @@ def _take(state: Ints, seat: int, at: int) -> None:
 
 
 @kernel("void(int64[::1], int64, int64, int64[:, ::1])")
-def _fill(state: Ints, seat: int, wanted: int, weights: Ints) -> None:
+def _fill(state: Array, seat: int, wanted: int, weights: Array) -> None:
     """Give a seat so many tiles of the market, each with the chance that its weight says."""
     tries = 0
     while wanted and tries < _TRIES:
@@ -79,19 +78,11 @@ def _fill(state: Ints, seat: int, wanted: int, weights: Ints) -> None:
                 at += 1
 
 
-@kernel("void(int64[::1], int64, int64[:, ::1], int64)")
-def deal(state: Ints, seat: int, weights: Ints, known: int) -> None:
-    """Deal what ``seat`` cannot see: to every rival as many tiles as it holds, the rest to the
-    market. ``known`` is what it sees all the same."""
-    if known == ALL_OPEN:
-        return
-    unseen = state[UNPLAYED] & ~state[HANDS + seat]
-    if known == HANDS_OPEN:
-        for other in range(state[SEATS]):
-            unseen &= ~state[HANDS + other]
-    _shuffle(state, unseen)
-    if known == HANDS_OPEN:
-        return
+@kernel("void(int64[::1], int64, int64[:, ::1])")
+def deal(state: Array, seat: int, weights: Array) -> None:
+    """Deal what ``seat`` cannot see: to every rival as many tiles as it holds, by how likely it is
+    to hold each, the rest to the market."""
+    _shuffle(state, state[UNPLAYED] & ~state[HANDS + seat])
     for step in range(1, state[SEATS]):
         other = (seat + step) % state[SEATS]
         wanted = popcount(state[HANDS + other])

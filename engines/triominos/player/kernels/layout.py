@@ -30,7 +30,7 @@ MEETING = 8  # added to a corner for each tile that meets there
 TAKEN = -1
 
 SEATS, TURN, PASSES, PLACES, LAID, DRAWN, MARKET_SIZE, OVER = range(8)
-WINNER, UNPLAYED, LUCK = range(8, 11)
+WINNER, UNPLAYED, RNG = range(8, 11)
 SCORES = 13  # a total a seat
 HANDS = 17  # a set a seat
 CELLS = 24  # the cell of each place

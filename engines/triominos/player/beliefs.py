@@ -1,4 +1,4 @@
-"""What a view lets a seat guess about tiles it cannot see, from what every rival did in this round.
+"""What a seat may believe of tiles it cannot see, from what every rival did in this round.
 
 Two things tell. Who drew or passed had no tile that fitted the places then open, so none of the
 tiles in that hand now did. And who laid one tile where another would have scored more is unlikely
@@ -13,10 +13,10 @@ import numpy as np
 
 from engines.game import Seat
 from engines.triominos.board import Laid
-from engines.triominos.player import moves, turns
-from engines.triominos.player.lattice import Ints
+from engines.triominos.player.kernels import moves, turns
+from engines.triominos.player.kernels.compiled import Array
+from engines.triominos.player.kernels.layout import CERTAIN, EVERY, HANDS, NUMBER, NUMBERED, TURN
 from engines.triominos.player.position import Position, number_of, set_of
-from engines.triominos.player.tables import CERTAIN, EVERY, HANDS, NUMBER, NUMBERED, TURN
 from engines.triominos.rules import PER_DRAW
 from engines.triominos.view import TriominosView
 
@@ -50,12 +50,12 @@ class _Hand:
     barred: int = 0  # the tiles that did not fit when the rival was last stuck
 
 
-def told(view: TriominosView) -> tuple[Turn, ...]:
+def history(view: TriominosView) -> tuple[Turn, ...]:
     """Every turn of this round before the present one, in order. Who drew when follows from the
     moves' numbers, for a seat that is stuck draws until a tile fits or the market is empty."""
-    found = tuple(_turns(view, view.market + _drawn(view)))
+    turns_ = tuple(_turns(view, view.market + _drawn(view)))
     # A position put together by hand may have no such history: then nothing can be told from it.
-    return found if all(turn.drew >= 0 for turn in found) else ()
+    return turns_ if all(turn.drew >= 0 for turn in turns_) else ()
 
 
 def _drawn(view: TriominosView) -> int:
@@ -85,7 +85,7 @@ def _after(view: TriominosView, seat: Seat) -> Seat:
     return (seat + 1) % len(view.hands)
 
 
-def weights(view: TriominosView) -> Ints:
+def beliefs(view: TriominosView) -> Array:
     """How likely each seat is to hold each tile (seats x 64, 0 to CERTAIN), as the seat that looks
     may reckon; 0 is impossible."""
     rivals = {
@@ -93,21 +93,21 @@ def weights(view: TriominosView) -> Ints:
     }
     if rivals:
         _read(view, rivals)
-    found = np.zeros((len(view.hands), 64), np.int64)
+    weights = np.zeros((len(view.hands), 64), np.int64)
     for seat, hand in rivals.items():
         for tile, weight in enumerate(hand.weights):
             if not (hand.barred >> tile) & 1:
-                found[seat, tile] = max(1, round(CERTAIN * weight))
-    return found
+                weights[seat, tile] = max(1, round(CERTAIN * weight))
+    return weights
 
 
 def _read(view: TriominosView, rivals: dict[Seat, _Hand]) -> None:
     """Go through the round once more and note what each turn tells."""
-    told_turns = told(view)
-    later = _drawn_later(told_turns)
+    past = history(view)
+    later = _drawn_later(past)
     unseen = EVERY & ~set_of(view.hand) & ~set_of(laid.tile for laid in view.laid)
     position = Position.of((), view.turn or 0, view.score)
-    for turn, drawn in zip(told_turns, later, strict=True):
+    for turn, drawn in zip(past, later, strict=True):
         hand = rivals.get(turn.seat)
         if hand is not None:
             position.state[TURN], position.state[HANDS + turn.seat] = turn.seat, unseen
@@ -120,14 +120,14 @@ def _read(view: TriominosView, rivals: dict[Seat, _Hand]) -> None:
             position.put(turn.laid)
 
 
-def _drawn_later(told_turns: tuple[Turn, ...]) -> list[int]:
+def _drawn_later(past: tuple[Turn, ...]) -> list[int]:
     """For each turn how many tiles its seat drew and kept after it."""
-    found, kept = [], dict[Seat, int]()
-    for turn in reversed(told_turns):
-        found.append(kept.get(turn.seat, 0))
+    later, kept = [], dict[Seat, int]()
+    for turn in reversed(past):
+        later.append(kept.get(turn.seat, 0))
         more = turn.drew - (1 if turn.drew and turn.laid is not None else 0)
         kept[turn.seat] = kept.get(turn.seat, 0) + more
-    return found[::-1]
+    return later[::-1]
 
 
 def _weigh(position: Position, laid: Laid, hand: _Hand, old: float) -> None:

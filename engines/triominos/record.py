@@ -7,7 +7,7 @@ from engines.triominos.setup import parse
 from engines.triominos.state import DRAW, NEXT
 
 
-def record(setup: str, moves: tuple[str, ...]) -> str:
+def write(setup: str, moves: tuple[str, ...]) -> str:
     """The setup line; ``#1`` before each round; then a line for each turn with the seat (from 1),
     its moves and its new total: ``2: draw draw 035.7 +41``. The last line holds all totals."""
     return "\n".join((setup, *_lines(setup, moves)))

@@ -77,7 +77,8 @@ def test_the_record_has_a_line_a_turn_with_the_new_total() -> None:
 
 def test_the_only_tile_that_fits_is_laid() -> None:
     at = state("0,0:555", "355", "012")
-    assert TRIOMINOS.choose(view(at, 0), "expert", 1.0) == "355.1"
+    for _ in range(20):
+        assert TRIOMINOS.choose(view(at, 0), "expert", 1.0).startswith("355.")
 
 
 def test_with_nothing_to_lay_it_draws_or_passes() -> None:

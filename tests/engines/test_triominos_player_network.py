@@ -1,6 +1,7 @@
 """What the master expects of a position, against plain reckoning, and how it has learned it."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from math import comb
 
@@ -8,26 +9,45 @@ import numpy as np
 import pytest
 
 from engines.triominos import TRIOMINOS
-from engines.triominos.player import learning, moves, outlook, turns
-from engines.triominos.player.lattice import Ints
-from engines.triominos.player.learning import Examples, Learner
-from engines.triominos.player.outlook import HIDDEN, INPUTS, NET, NOTES
+from engines.triominos.player.kernels import features, moves, turns
+from engines.triominos.player.kernels.compiled import Array
+from engines.triominos.player.kernels.evaluation import (
+    HIDDEN,
+    NETWORK,
+    ROOM,
+    expected,
+    linear_eval,
+    network_eval,
+)
+from engines.triominos.player.kernels.features import FEATURES
+from engines.triominos.player.kernels.layout import (
+    HANDS,
+    NUMBER,
+    OVER,
+    RUNNING,
+    SCORES,
+    STATE,
+    TURN,
+)
 from engines.triominos.player.position import Position, number_of, set_of
-from engines.triominos.player.tables import HANDS, NUMBER, OVER, RUNNING, SCORES, STATE, TURN
-from engines.triominos.player.weights import nets
+from engines.triominos.player.training import network, rounds
+from engines.triominos.player.training.network import Examples, Learner
+from engines.triominos.player.training.rounds import COLUMNS, EXPECTED, LEAD, SEAT
+from engines.triominos.player.weights import linear, networks
 from engines.triominos.rules import points
+from engines.triominos.setup import SEATS
 from engines.triominos.state import State
 from engines.triominos.tiles import TILES, value
 
 
 def after_a_lay(seats: int, number: int) -> State:
     """A running round of a random match where the seat before has just laid."""
-    luck = random.Random(number)
+    rng = random.Random(number)
     at = TRIOMINOS.start(TRIOMINOS.deal(seats, {}, f"{number:064x}"))
     for _ in range(8 + 3 * (number % 6)):
-        at = TRIOMINOS.play(at, luck.choice(at.moves))
+        at = TRIOMINOS.play(at, rng.choice(at.moves))
     while at.turn is None or at.drawing or not at.board.laid:
-        at = TRIOMINOS.play(at, luck.choice(at.moves))
+        at = TRIOMINOS.play(at, rng.choice(at.moves))
     return at
 
 
@@ -37,10 +57,10 @@ def position(at: State) -> Position:
     return found
 
 
-def seen(at: State) -> tuple[int, Ints]:
+def seen(at: State) -> tuple[int, Array]:
     """The seat that has just moved, and the inputs of the network for it."""
-    seat, notes, place = ((at.turn or 0) - 1) % len(at.hands), np.zeros(NOTES), position(at)
-    outlook.look(place.grid, place.state, seat, notes)
+    seat, notes, place = ((at.turn or 0) - 1) % len(at.hands), np.zeros(ROOM), position(at)
+    features.describe(place.grid, place.state, seat, notes)
     return seat, notes
 
 
@@ -68,10 +88,10 @@ def test_the_reply_is_that_of_the_best_tile_the_next_player_is_likely_to_hold(
     held = len(at.hands[at.turn or 0])
     ways = [comb(len(hidden) - 1 - rank, held - 1) for rank in range(len(lays))]
     expected = sum(map(lambda way, lay: way * lay, ways, lays)) / comb(len(hidden), held)
-    assert 10 * notes[outlook.REPLY] == pytest.approx(expected, abs=0.3)
+    assert 10 * notes[features.REPLY] == pytest.approx(expected, abs=0.3)
     stuck = comb(len(hidden) - len(lays), held) / comb(len(hidden), held)
-    assert notes[outlook.STUCK] == pytest.approx(stuck)
-    assert notes[outlook.FITTING] == pytest.approx(len(lays) / len(hidden))
+    assert notes[features.STUCK] == pytest.approx(stuck)
+    assert notes[features.FITTING] == pytest.approx(len(lays) / len(hidden))
 
 
 @pytest.mark.parametrize(("seats", "number"), CASES)
@@ -80,41 +100,46 @@ def test_the_own_hand_is_described_as_it_is(seats: int, number: int) -> None:
     seat, notes = seen(at)
     own = at.hands[seat]
     lays = best_lays(at, own)
-    assert 8 * notes[outlook.OWN_TILES] == len(own)
-    assert 50 * notes[outlook.OWN_DIGITS] == pytest.approx(sum(map(value, own)))
-    assert 4 * notes[outlook.MOVABLE] == len(lays)
-    assert 20 * notes[outlook.NEXT_BEST] == pytest.approx(max(lays.values(), default=0))
+    assert 8 * notes[features.OWN_TILES] == len(own)
+    assert 50 * notes[features.OWN_DIGITS] == pytest.approx(sum(map(value, own)))
+    assert 4 * notes[features.MOVABLE] == len(lays)
+    assert 20 * notes[features.NEXT_BEST] == pytest.approx(max(lays.values(), default=0))
     bonuses = sum(most - value(tile) for tile, most in lays.items())
-    assert 50 * notes[outlook.OWN_BONUS] == pytest.approx(bonuses)
+    assert 50 * notes[features.OWN_BONUS] == pytest.approx(bonuses)
     left = sum(value(tile) for tile in own if tile not in lays)
-    assert 50 * notes[outlook.DIGITS_STRANDED] == pytest.approx(left)
+    assert 50 * notes[features.DIGITS_STRANDED] == pytest.approx(left)
 
 
 def test_the_network_adds_its_units_to_a_linear_part() -> None:
-    luck = np.random.default_rng(1)
-    net, notes = luck.standard_normal(NET), np.zeros(NOTES)
-    notes[:INPUTS] = luck.standard_normal(INPUTS)
-    told = notes[:INPUTS].copy()
-    units = net[INPUTS:-HIDDEN].reshape(INPUTS, HIDDEN)
-    expected = told @ net[:INPUTS] + np.maximum(told @ units, 0.0) @ net[-HIDDEN:]
-    assert outlook.answer(net, notes) == pytest.approx(expected)
+    rng = np.random.default_rng(1)
+    net, notes = rng.standard_normal(NETWORK), np.zeros(ROOM)
+    notes[:FEATURES] = rng.standard_normal(FEATURES)
+    told = notes[:FEATURES].copy()
+    units = net[FEATURES:-HIDDEN].reshape(FEATURES, HIDDEN)
+    straight = told @ net[:FEATURES]
+    assert linear_eval(net, notes) == pytest.approx(straight)
+    answer = straight + np.maximum(told @ units, 0.0) @ net[-HIDDEN:]
+    assert network_eval(net, notes) == pytest.approx(answer)
 
 
+@pytest.mark.parametrize("weights", [linear, networks], ids=["linear", "network"])
 @pytest.mark.parametrize(("seats", "number"), CASES)
-def test_the_move_foreseen_leaves_the_most_to_expect(seats: int, number: int) -> None:
+def test_the_move_foreseen_leaves_the_most_to_expect(
+    seats: int, number: int, weights: Callable[[], Array]
+) -> None:
     at = after_a_lay(seats, number)
-    place, notes, worths = position(at), np.zeros(NOTES), dict[int, float]()
+    place, room, worths = position(at), np.zeros(ROOM), dict[int, float]()
     for fit in at.fits:
         after, move = position(at), 64 * number_of(fit.cell) + NUMBER[fit.tile]
         turns.lay(after.grid, after.state, move >> 6, move & 63)
         worths[move] = float(after.state[SCORES + after_mover(at)])
         if after.state[OVER] == RUNNING:
-            worths[move] += outlook.outlook(after.grid, after.state, after_mover(at), nets(), notes)
-    room = np.zeros(STATE, np.int64)
+            worths[move] += expected(after.grid, after.state, after_mover(at), weights(), room)
     before = place.state.copy()
-    found = moves.foreseen(place.grid, place.state, moves.OUTLOOK, nets(), notes, room)
+    states = np.zeros(STATE, np.int64)
+    best = moves.foreseen(place.grid, place.state, weights(), room, states)
     assert (place.state == before).all()
-    assert worths.get(found, 0.0) == pytest.approx(max(worths.values(), default=0.0))
+    assert worths.get(best, 0.0) == pytest.approx(max(worths.values(), default=0.0))
     only = next(iter(worths)) if len(worths) == 1 else moves.NONE
     assert moves.only(place.state) == only
     assert int(place.state[HANDS + place.state[TURN]]) == set_of(at.hands[after_mover(at)])
@@ -125,13 +150,25 @@ def after_mover(at: State) -> int:
     return at.turn
 
 
+@pytest.mark.parametrize("weights", [linear, networks], ids=["linear", "network"])
+def test_what_is_expected_is_about_what_is_gained(weights: Callable[[], Array]) -> None:
+    """On average over rounds that each evaluation plays with itself: near 0, and far from blind."""
+    for seats in SEATS:
+        awaited, gained = [], []
+        for rows, ends in rounds.played(seats, 300, weights(), random.Random(seats)):
+            awaited += list(rows[:, EXPECTED])
+            gained += list(ends[rows[:, SEAT].astype(np.int64)] - rows[:, LEAD])
+        assert abs(np.mean(awaited) - np.mean(gained)) < 8
+        assert np.corrcoef(awaited, gained)[0, 1] > 0.2
+
+
 def test_gains_come_from_what_followed_and_from_what_was_expected_there() -> None:
     """Seat 0 lays at a lead of 5, 20 and 30, and ends at 50; seat 1 lays between."""
-    leads, expected, trust = [5.0, 20.0, 30.0], [7.0, 8.0, 11.0], 0.25
-    rows, gained = np.zeros((6, INPUTS + 3)), np.zeros(6)
-    rows[::2, INPUTS], rows[::2, INPUTS + 1] = expected, leads
-    rows[1::2, INPUTS + 2] = 1
-    learning.returns(rows, 6, 0, 50.0, trust, gained)
+    leads, awaited, trust = [5.0, 20.0, 30.0], [7.0, 8.0, 11.0], 0.25
+    rows, gained = np.zeros((6, COLUMNS)), np.zeros(6)
+    rows[::2, EXPECTED], rows[::2, LEAD] = awaited, leads
+    rows[1::2, SEAT] = 1
+    network.returns(rows, 6, 0, 50.0, trust, gained)
     last = 50.0 - 30.0
     middle = 10.0 + trust * 11.0 + (1 - trust) * last
     first = 15.0 + trust * 8.0 + (1 - trust) * middle
@@ -139,17 +176,17 @@ def test_gains_come_from_what_followed_and_from_what_was_expected_there() -> Non
 
 
 def test_a_network_learns_what_no_straight_line_tells() -> None:
-    luck = np.random.default_rng(2)
-    inputs = luck.standard_normal((20_000, INPUTS)).astype(np.float32)
+    rng = np.random.default_rng(2)
+    inputs = rng.standard_normal((20_000, FEATURES)).astype(np.float32)
     inputs[:, 0] = 1.0
     gained = np.maximum(inputs[:, 1] + inputs[:, 2], 0.0) - inputs[:, 3]
     examples = Examples(inputs, gained)
-    learner = Learner(luck)
+    learner = Learner(rng)
     learner.begin(examples)
     straight = np.linalg.lstsq(inputs, gained, rcond=None)[1][0]
     for _ in range(6):
         learner.learn(examples, 3e-2)
-    assert learner.error(examples) < learning.SCALE * np.sqrt(straight / len(gained)) / 2
+    assert learner.error(examples) < network.SCALE * np.sqrt(straight / len(gained)) / 2
     notes = np.concatenate((inputs[0].astype(np.float64), np.zeros(HIDDEN)))
-    told = outlook.answer(learner.net, notes)
-    assert told == pytest.approx(learning.SCALE * gained[0], abs=3.0)
+    answer = network_eval(learner.net, notes)
+    assert answer == pytest.approx(network.SCALE * gained[0], abs=3.0)

@@ -1,0 +1,1 @@
+"""What is compiled: the round in memory, its rules, evaluations and playouts."""

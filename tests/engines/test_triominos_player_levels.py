@@ -1,0 +1,75 @@
+"""What the weaker levels overlook, and that overlooking is all that makes them weak."""
+
+import random
+import statistics
+import subprocess
+import sys
+
+import pytest
+
+from engines.triominos.player import LEVELS as SKILLS
+from engines.triominos.player import choose, shallow
+from engines.triominos.player.levels import Level
+from engines.triominos.rules import points
+from tests.engines.test_triominos_bonus import HEXAGON
+from tests.engines.test_triominos_player import HIGH, LATER, chosen, midway, view, whole
+from tests.engines.triominos_positions import move_to
+
+POSITIONS = 60
+
+
+def test_a_weak_player_does_not_notice_what_a_club_player_does() -> None:
+    at = whole(HEXAGON[0], f"055 {HIGH}", "002 003 013 112 113")
+
+    def taken(level: str) -> int:
+        return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(40))
+
+    assert taken("beginner") < taken("casual") < taken("club")
+
+
+def scored(level: str) -> float:
+    """The points of a level's lays in positions of random matches, beyond those of a lay chosen
+    at random, on average."""
+    gains = []
+    for number in range(POSITIONS):
+        at = midway(2, number, 3 + number % 20)
+        worths = {fit.move: points(at.board, fit) for fit in at.fits}
+        move = choose(view(at), level, LATER, random.Random(number))
+        gains.append(worths[move] - statistics.mean(worths.values()))
+    return statistics.mean(gains)
+
+
+def test_a_beginner_scores_more_than_one_who_lays_at_random() -> None:
+    assert 0.5 < scored("beginner") < scored("casual") < scored("club")
+
+
+@pytest.mark.parametrize(("skill", "part"), [(Level(overlooks=0.5), 1), (Level(forgets=0.5), 0)])
+def test_a_place_or_a_tile_is_overlooked_as_a_whole(skill: Level, part: int) -> None:
+    """Every place, or every tile, is seen with all its moves or with none, about half of them."""
+    seen = total = 0
+    for number in range(POSITIONS):
+        fits = midway(2, number, 12).fits
+        noticed = shallow.noticed(fits, skill, random.Random(number))
+        names = {fit.move.split(".")[part] for fit in noticed}
+        if len(noticed) > 1:
+            assert noticed == [fit for fit in fits if fit.move.split(".")[part] in names]
+        seen += len(names)
+        total += len({fit.move.split(".")[part] for fit in fits})
+    assert 0.4 < seen / total < 0.7
+
+
+WITHOUT_A_COMPILER = """
+import sys
+from engines import GAMES
+game = GAMES["triominos"]
+state = game.start(game.deal(2, {}, "3" * 64))
+game.choose(game.view(state, state.turn), sys.argv[1], 1.0)
+print(sorted({"numba", "numpy"} & set(sys.modules)))
+"""
+
+
+@pytest.mark.parametrize("level", [name for name in SKILLS if not SKILLS[name].playouts])
+def test_who_does_not_look_ahead_needs_no_compiler(level: str) -> None:
+    asked = [sys.executable, "-c", WITHOUT_A_COMPILER, level]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
