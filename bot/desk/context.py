@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from cachetools import LRUCache
+
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -9,6 +11,7 @@ from bot.desk.openings import Openings
 from bot.desk.platform import Reply
 from bot.desk.room import Room
 from bot.people import Chat, Person
+from bot.press import Press
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
@@ -39,6 +42,7 @@ class Context:
     commands: tuple[Command, ...]
     openings: Openings
     room: Room
+    delivered: LRUCache[str, Press]  # by origin: presses that do one thing more each time
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from cachetools import LRUCache
+
 from bot.background import end
 from bot.desk.command_handlers import HANDLERS, Invocation
 from bot.desk.commands import check, commands, parse
@@ -39,6 +41,7 @@ from bot.texts import Words
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
 
@@ -86,6 +89,7 @@ class Desk:
             tuple(self.commands.values()),
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
+            LRUCache(DELIVERED),
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -163,7 +167,7 @@ class Desk:
                 # A table is opened as if by command; its payload names the game and no table.
                 args = dict(zip(("game", "computer"), press.path, strict=False))
                 return await self._run("play", args, person, chat, origin)
-            return await self._pressed(ButtonPress(press, person, chat, message))
+            return await self._pressed(ButtonPress(press, person, chat, message, origin))
         except Exception as error:
             return await self._refused(error, table, person, chat)
 

@@ -31,12 +31,14 @@ BACK = "back"
 
 @dataclass(frozen=True, slots=True)
 class ButtonPress:
-    """One press: what the payload asks for, and who pressed it where, as the platform says."""
+    """One press: what the payload asks for, and who pressed it where, as the platform says;
+    ``origin`` is the same when it is delivered again, "" where that cannot be."""
 
     press: Press
     person: Person
     chat: Chat
     message: str = ""
+    origin: str = ""
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""
@@ -86,6 +88,24 @@ def _in_lobby(step: Callable[[Table, ButtonPress], Table], exact: bool = False) 
         return Reply()
 
     return handle
+
+
+async def add(context: Context, pressed: ButtonPress) -> Reply:
+    """One more computer player. Two quick presses both count, though the second was made on a lobby
+    without the first one's; a press that is delivered again counts once, also after a restart."""
+    press, level = pressed.press, pressed.only()
+    delivered = context.delivered
+    if pressed.origin and delivered.setdefault(pressed.origin, press) is not press:
+        return Reply()
+
+    def change(table: Table) -> Table:
+        after = lobby.with_computer(table, pressed.person, level)
+        if not context.tables.witnessed(table.code, press.revision):
+            raise Stale
+        return after
+
+    await context.tables.change(press.table, change)
+    return Reply()
 
 
 def _series(table: Table, pressed: ButtonPress) -> Table:
@@ -289,7 +309,7 @@ VERBS: dict[str, Handler] = {
     "shift": _in_lobby(lambda table, p: lobby.shifted(table, p.person), exact=True),
     "side": _in_lobby(lambda table, p: lobby.with_side(table, p.person, p.only())),
     "shuffle": _in_lobby(lambda table, p: lobby.shuffled(table, p.person), exact=True),
-    "add": _in_lobby(lambda t, p: lobby.with_computer(t, p.person, p.only()), exact=True),
+    "add": add,
     "drop": _in_lobby(lambda t, p: lobby.without(t, p.person, p.number()), exact=True),
     "set": _in_lobby(lambda table, p: lobby.with_option(table, p.person, *p.pair())),
     "series": _in_lobby(_series),
@@ -314,5 +334,5 @@ VERBS: dict[str, Handler] = {
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "replace"})
+ELSEWHERE = frozenset({"ask", "hint", "replace"})
 """The verbs that also stand under answers, which name a table but do not show it."""

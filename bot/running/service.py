@@ -43,6 +43,7 @@ class Tables:
         self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
+        self._since: LRUCache[str, int] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._positions = Positions(kept)
         self._commits = Background()
@@ -64,6 +65,11 @@ class Tables:
             table = await self._load(code)
         return table
 
+    def witnessed(self, code: str, revision: int) -> bool:
+        """Whether the table has stood at ``revision`` while it was known here: a press made then
+        is no older than that."""
+        return code in self._since and self._since[code] <= revision
+
     async def match(self, table: Table, number: int) -> Match | None:
         """A match of the table by its number, also one that is long over; None without one."""
         if table.match is not None and table.match.number == number:
@@ -78,6 +84,8 @@ class Tables:
 
     def _keep(self, table: Table) -> Table:
         """The newest state known: reading one may have taken longer than changing it."""
+        if table.code not in self._tables:
+            self._since[table.code] = table.revision
         known = self._tables.get(table.code, table)
         table = known if known.revision > table.revision else table
         self._tables[table.code] = table
