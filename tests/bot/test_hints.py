@@ -84,12 +84,17 @@ async def test_only_the_host_turns_hints_off(rooms: Rooms) -> None:
 
 
 async def test_the_answer_to_a_command_in_a_group_is_a_private_screen(rooms: Rooms) -> None:
-    """Where a command's answer can be read by all, only a way into the private chat is shown."""
+    """Where a command's answer can be read by all, only the way to the hint is shown."""
     screen = await started(rooms)
     reply = await rooms.desk.command(ANN, CHAT, "hint", {})
     assert reply.private and reply.screen is not None
     assert reply.screen.audience == ANN.key
-    assert reply.screen.table == screen.table
+    assert reply.screen.caption == reply.notice and reply.notice.startswith("Try ")
+    assert reply.instead is not None and reply.instead.audience is None
+    assert "Try " not in str(reply.instead)
+    assert payload(reply.instead, "hint") == hint_of(screen)
+    told = await rooms.desk.press(ANN, CHAT, payload(reply.instead, "hint"))
+    assert told.alert and told.notice == reply.notice
     rooms.shows_privately = True
     reply = await rooms.desk.command(ANN, CHAT, "hint", {})
     assert reply.screen is None and reply.notice.startswith("Try ")
