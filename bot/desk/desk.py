@@ -12,6 +12,7 @@ from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Platform, Reply
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
+from bot.desk.shown import FLUSH
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
 from bot.people import Chat, Person
 from bot.players.workers import Workers
@@ -37,9 +38,10 @@ SHOWN_TABLES = 20
 
 class Desk:
     """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
-    what people do, shows the replies, and tells with ``posted`` where screens now stand."""
+    what people do, shows the replies, and tells with ``posted`` where screens now stand. What
+    displays show is noted every ``flush`` seconds."""
 
-    def __init__(self, store: Store, workers: Workers, words: Words) -> None:
+    def __init__(self, store: Store, workers: Workers, words: Words, flush: float = FLUSH) -> None:
         self.words = words
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
@@ -51,7 +53,7 @@ class Desk:
         )
         analyst = Analyst(store, workers)
         composer = Composer(tables, words, self._pictures, analyst)
-        displays = Displays(store, tables, composer, partial_moves, languages)
+        displays = Displays(store, tables, composer, partial_moves, languages, flush=flush)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers)
         self._context = Context(

@@ -9,7 +9,7 @@ from bot.background import Background
 from bot.desk.languages import Languages
 from bot.desk.platform import Gone, Newest, Platform
 from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
-from bot.desk.shown import ShownRevisions
+from bot.desk.shown import FLUSH, ShownRevisions
 from bot.desk.watchers import Watchers
 from bot.errors import Refusal
 from bot.people import Chat, Display, Person
@@ -38,6 +38,7 @@ class Displays:
         partial_moves: PartialMoves,
         languages: Languages,
         kept: int = KEPT,
+        flush: float = FLUSH,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -49,7 +50,7 @@ class Displays:
         self._watchers = Watchers()
         self._background = Background()
         self._loading: dict[str, bool] = {}
-        self._shown = ShownRevisions(store, self._background)
+        self._shown = ShownRevisions(store, self._background, flush)
         tables.listen(self.nudge)
 
     def attach(self, platform: Platform) -> None:
