@@ -72,7 +72,7 @@ class Desk:
         )
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(store, tables, composer, partial_moves, languages)
+        displays = Displays(store, tables, composer, partial_moves, languages, flush=timing.flush)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing, clock)
         self._referee.listen(displays.refresh)

@@ -15,6 +15,7 @@ from bot.errors import Refusal
 from bot.people import Chat, Display, Person
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
+from bot.running.timing import ORDINARY
 from bot.screens import Screen
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
@@ -38,6 +39,7 @@ class Displays:
         partial_moves: PartialMoves,
         languages: Languages,
         kept: int = KEPT,
+        flush: float = ORDINARY.flush,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -49,7 +51,7 @@ class Displays:
         self._watchers = Watchers()
         self._background = Background()
         self._loading: dict[str, bool] = {}
-        self._shown = ShownRevisions(store, self._background)
+        self._shown = ShownRevisions(store, self._background, flush)
         tables.listen(self.nudge)
 
     def attach(self, platform: Platform) -> None:

@@ -6,8 +6,6 @@ import logging
 from bot.background import Background
 from bot.store import Store
 
-FLUSH = 1.0  # seconds in which notes are gathered into one transaction
-
 log = logging.getLogger(__name__)
 
 
@@ -15,7 +13,7 @@ class ShownRevisions:
     """Notes of what displays show. Losing one costs one harmless edit after a restart, so it need
     not be written at once."""
 
-    def __init__(self, store: Store, background: Background, flush: float = FLUSH) -> None:
+    def __init__(self, store: Store, background: Background, flush: float) -> None:
         self._store = store
         self._background = background
         self._flush = flush

@@ -11,8 +11,9 @@ from unittest.mock import patch
 
 import render
 from bot import log
-from bot.desk import Desk, displays
+from bot.desk import Desk
 from bot.players.workers import Urgency, Workers
+from bot.running.timing import Timing
 from bot.store import Store, sqlite
 from bot.tables.table import Chair, Match, Series, Status, Table
 from bot.texts import Words
@@ -77,7 +78,7 @@ def _words() -> Words:
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
     store = await Store.open(f"sqlite:///{file}")
     workers = Adviser(1)
-    desk = Desk(store, workers, _words())
+    desk = Desk(store, workers, _words(), Timing(flush=0.0))
     try:
         yield store, desk
     finally:
@@ -97,7 +98,7 @@ def _table(game: str, deal: Deal, people: tuple[str, ...]) -> Table:
 @contextmanager
 def _impatient() -> Iterator[None]:
     """What waits for its own sake does not."""
-    with patch.object(sqlite, "BUSY_SECONDS", 0.05), patch.object(displays, "FLUSH", 0.0):
+    with patch.object(sqlite, "BUSY_SECONDS", 0.05):
         yield
 
 

@@ -205,7 +205,8 @@ class InteractionResponse:
         return await self._result(request) is not None
 
     async def _result(self, request: Any) -> Any:
-        """What the request returns; None, with a line in the log, when Discord refuses it."""
+        """What the request returns, and True for nothing; None, with a line in the log, when
+        Discord refuses it or cannot be reached."""
         try:
             result = await request
         except (discord.HTTPException, *LINE_ERRORS) as error:
