@@ -13,7 +13,7 @@ import render
 from bot import log
 from bot.desk import Desk, displays
 from bot.players.workers import Urgency, Workers
-from bot.store import Store, sqlite
+from bot.store import Store
 from bot.tables.table import Chair, Match, Series, Status, Table
 from bot.texts import Words
 from engines import GAMES
@@ -75,7 +75,7 @@ def _words() -> Words:
 
 @asynccontextmanager
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(f"sqlite:///{file}", busy=0.05)
     workers = Adviser(1)
     desk = Desk(store, workers, _words())
     try:
@@ -97,7 +97,7 @@ def _table(game: str, deal: Deal, people: tuple[str, ...]) -> Table:
 @contextmanager
 def _impatient() -> Iterator[None]:
     """What waits for its own sake does not."""
-    with patch.object(sqlite, "BUSY_SECONDS", 0.05), patch.object(displays, "FLUSH", 0.0):
+    with patch.object(displays, "FLUSH", 0.0):
         yield
 
 
