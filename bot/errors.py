@@ -17,7 +17,7 @@
     │   ├── BadPress               a payload that this bot never made
     │   ├── BadRequest             a command with words it does not know
     │   └── Unexpected             our fault; logged, and said politely
-    └── Fault                      an operator's problem, one clear sentence, exit code 1
+    └── Fault(sentence, …)         an operator's problem, a clear sentence each, exit code 1
 
 A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
@@ -99,4 +99,7 @@ class Unexpected(Refusal):
 
 
 class Fault(Exception):
-    """What an operator must put right, in one sentence."""
+    """What an operator must put right, a sentence for each thing."""
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.args))
