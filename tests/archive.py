@@ -13,7 +13,7 @@ PLY = "ply(p) AS (SELECT 0 UNION ALL SELECT p + 1 FROM ply WHERE p < :plies - 1)
 OUTCOME = '[[0],[38,26],"full"]'
 FILL = (
     NUMBERS + "INSERT INTO tables SELECT i, code(i), 'reversi', 'rooms:' || i % :people, 'over',"
-    " 62, '[]', 'single', 1, 0, '[' || :outcome || ']', 0, NULL, 1e9 + i, 1e9 + i, 1 FROM n",
+    " 62, '[]', 'single', 1, 0, '[' || :outcome || ']', 0, NULL, 1e9 + i, 1e9 + i, 1, NULL FROM n",
     NUMBERS + "INSERT INTO seats SELECT i, 0, 'Ann', 'rooms:' || i % :people, '', NULL FROM n",
     NUMBERS
     + "INSERT INTO seats SELECT i, 1, 'Ben', 'rooms:' || (i + 7) % :people, '', NULL FROM n",

@@ -11,6 +11,7 @@ from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import help_screen, score_screen, which_game_screen
+from bot.screens.seats import hint_way
 from bot.tables import lobby, series
 from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
@@ -23,11 +24,13 @@ from engines.path import split
 
 @dataclass(frozen=True, slots=True)
 class Invocation:
-    """One command: its checked arguments, and who gave it where."""
+    """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
+    is delivered again."""
 
     person: Person
     chat: Chat
     args: Mapping[str, str]
+    origin: str = ""
 
 
 Handler = Callable[[Context, Invocation], Awaitable[Reply]]
@@ -55,14 +58,22 @@ async def play(context: Context, invocation: Invocation) -> Reply:
         return Reply(screen=which_game_screen(context.words, language))
     keys = {option.key for option in GAMES[game].options}
     options = {key: invocation.args[key] for key in invocation.args if key in keys}
-    table = await context.tables.open(game, invocation.person, options, _series(invocation.args))
+    table = await context.tables.open(
+        game, invocation.person, options, _series(invocation.args), invocation.origin
+    )
     level = invocation.args.get("computer", "")
-    if level:
-        table = await context.tables.change(
-            table.code, lambda before: lobby.with_computer(before, invocation.person, level)
-        )
-        table = await context.tables.start(table.code, invocation.person)
+    if level and table.status is Status.LOBBY:
+        table = await _against_computer(context, table, invocation.person, level)
     return await context.board(table, invocation.person, invocation.chat)
+
+
+async def _against_computer(context: Context, table: Table, host: Person, level: str) -> Table:
+    """Seat a computer player, unless the command was delivered before and got so far, and begin."""
+    if not any(chair.level for chair in table.chairs):
+        await context.tables.change(
+            table.code, lambda before: lobby.with_computer(before, host, level)
+        )
+    return await context.tables.start(table.code, host)
 
 
 def _series(args: Mapping[str, str]) -> Series:
@@ -154,9 +165,10 @@ async def hint(context: Context, invocation: Invocation) -> Reply:
     reply = await give_hint(context, table, invocation.person, invocation.chat)
     if context.answers_privately(invocation.chat):
         return reply
-    # An answer to a command is read by all here; a private screen is not shown, but leads there.
-    screen = Screen(table.code, table.revision, (reply.notice,), invocation.person.key)
-    return replace(reply, screen=screen, private=True)
+    # An answer to a command is read by all here, one to a press is not: a button leads there.
+    screen = Screen("", table.revision, (reply.notice,), invocation.person.key)
+    wording = await context.wording_in(table, invocation.chat, invocation.person)
+    return replace(reply, screen=screen, private=True, instead=hint_way(wording))
 
 
 async def leave_seat(context: Context, invocation: Invocation) -> Reply:

@@ -13,11 +13,11 @@ from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Platform, Reply
-from bot.desk.press_handlers import VERBS, ButtonPress
+from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
 from bot.people import Chat, Person
 from bot.players.workers import Workers
-from bot.press import Press, unpack
+from bot.press import unpack
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
@@ -133,57 +133,75 @@ class Desk:
         return self.words.match(person.language) or self.words.default
 
     async def press(
-        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        payload: str | bytes,
+        message: str = "",
+        origin: str = "",
     ) -> Reply:
-        """Do what a button asks for. Never raises a Refusal: the reply's notice says it."""
+        """Do what a button asks for; ``message`` is the one that was pressed, unless the presser
+        alone sees it, ``origin`` as in ``command``. Never raises a Refusal: the reply's notice
+        says it."""
         table = ""
         try:
             press = unpack(payload)
             table = press.table
             await self._context.store.remember(person)
-            return await self._pressed(press, person, chat, message)
+            if press.verb == "play":
+                # A table is opened as if by command; its payload names the game and no table.
+                args = dict(zip(("game", "computer"), press.path, strict=False))
+                return await self._run("play", args, person, chat, origin)
+            return await self._pressed(ButtonPress(press, person, chat, message))
         except Exception as error:
             return await self._refused(error, table, person, chat)
 
-    async def _pressed(self, press: Press, person: Person, chat: Chat, message: str) -> Reply:
-        if press.verb == "play":
-            # A table is opened as if by command; its payload names the game and no table.
-            args = dict(zip(("game", "computer"), press.path, strict=False))
-            return await self._run("play", args, person, chat)
-        if press.verb not in VERBS:
+    async def _pressed(self, pressed: ButtonPress) -> Reply:
+        verb, displays = pressed.press.verb, self._context.displays
+        if verb not in VERBS:
             raise BadPress
+        place = pressed.press.table, pressed.chat, pressed.message
+        adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
-            pressed = ButtonPress(press, person, chat, message)
-            return await VERBS[press.verb](self._context, pressed)
+            return await VERBS[verb](self._context, pressed)
         except Stale:
-            self._context.displays.refresh(press.table)
+            await displays.refresh_pressed(*place)
             raise
+        finally:
+            if adopted:
+                await displays.show_adopted(*place)
 
     async def command(
-        self, person: Person, chat: Chat, name: str, args: Mapping[str, str]
+        self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
     ) -> Reply:
-        """Carry out a command. Never raises a Refusal: the reply's notice says it."""
+        """Carry out a command; ``origin`` names the message or event that gave it, so that one
+        delivered twice opens one table. Never raises a Refusal: the reply's notice says it."""
         try:
             await self._context.store.remember(person)
-            return await self._run(name, args, person, chat)
+            return await self._run(name, args, person, chat, origin)
         except Exception as error:
             return await self._refused(error, args.get("code", ""), person, chat)
 
-    async def line(self, person: Person, chat: Chat, name: str, text: str) -> Reply:
-        """Carry out a command typed into a chat, ``text`` being what follows its name."""
+    async def line(
+        self, person: Person, chat: Chat, name: str, text: str, origin: str = ""
+    ) -> Reply:
+        """Carry out a command typed into a chat, ``text`` being what follows its name; ``origin``
+        as in ``command``."""
         try:
             if name not in self.commands:
                 raise BadRequest(text=f"/{name[:40]}")
             args = parse(self.commands[name], text)
         except Refusal as refusal:
             return await self._refused(refusal, "", person, chat)
-        return await self.command(person, chat, name, args)
+        return await self.command(person, chat, name, args, origin)
 
-    async def _run(self, name: str, args: Mapping[str, str], person: Person, chat: Chat) -> Reply:
+    async def _run(
+        self, name: str, args: Mapping[str, str], person: Person, chat: Chat, origin: str
+    ) -> Reply:
         if name not in HANDLERS:
             raise BadRequest(text=f"/{name[:40]}")
         checked = check(self.commands[name], args)
-        return await HANDLERS[name](self._context, Invocation(person, chat, checked))
+        return await HANDLERS[name](self._context, Invocation(person, chat, checked, origin))
 
     async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The one place where what went wrong becomes a private line."""
@@ -192,6 +210,8 @@ class Desk:
             error = Unexpected()
         language = await self._language(person, chat)
         params = dict(error.params)
+        if "game" in params:
+            params["game"] = self.words.say(language, f"game-{params['game']}")
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
@@ -240,6 +260,10 @@ class Desk:
             if analysis is not None:
                 return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
+
+    async def revision(self, code: str) -> int:
+        """The revision at which the table stands. Raises NoSuchTable."""
+        return (await self._context.tables.get(code)).revision
 
     async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
         """What has happened in the table's match as this person may know it, oldest first; empty

@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.background import Background
 from bot.desk.languages import Languages
-from bot.desk.platform import Gone, Platform
+from bot.desk.platform import Gone, Newest, Platform
+from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
+from bot.desk.shown import ShownRevisions
+from bot.desk.watchers import Watchers
 from bot.errors import Refusal
-from bot.people import Chat, Display
+from bot.people import Chat, Display, Person
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -21,12 +24,6 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 RETRIES = (1.0, 5.0, 30.0, 120.0)  # seconds before a failed display is tried again
-LOST = ""  # the message of a display that somebody has deleted
-KEPT = 5000  # tables whose displays are kept in memory
-FLUSH = 1.0  # seconds in which notes of what is shown are gathered into one transaction
-
-
-_Watcher = tuple[Callable[[], None], bool]  # and whether it shows pages of an analysis
 
 
 class Displays:
@@ -40,6 +37,7 @@ class Displays:
         composer: Composer,
         partial_moves: PartialMoves,
         languages: Languages,
+        kept: int = KEPT,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -47,12 +45,11 @@ class Displays:
         self._partial_moves = partial_moves
         self._languages = languages
         self._platforms: dict[str, Platform] = {}
-        self._known: OrderedDict[str, dict[int, Display]] = OrderedDict()
-        self._stamps: dict[str, int] = {}
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._shown: dict[int, int] = {}
-        self._flusher: asyncio.Task[None] | None = None
-        self._watchers: dict[str, list[_Watcher]] = {}
+        self._registry = Registry(store, kept)
+        self._watchers = Watchers()
+        self._background = Background()
+        self._loading: dict[str, bool] = {}
+        self._shown = ShownRevisions(store, self._background)
         tables.listen(self.nudge)
 
     def attach(self, platform: Platform) -> None:
@@ -73,17 +70,9 @@ class Displays:
     ) -> Callable[[], None]:
         """Call ``callback`` after each change of the table, with ``pages`` also when there is more
         to see of an analysis; returns the way to stop."""
-        watchers = self._watchers.setdefault(code, [])
-        watcher = callback, pages
-        watchers.append(watcher)
+        return self._watchers.add(code, callback, pages)
 
-        def stop() -> None:
-            if watcher in watchers:
-                watchers.remove(watcher)
-            if not watchers and self._watchers.get(code) is watchers:
-                del self._watchers[code]
-
-        return stop
+    # What there is to show
 
     def nudge(self, table: Table) -> None:
         """The table has changed: bring everything that shows it up to date, in the background."""
@@ -91,114 +80,135 @@ class Displays:
 
     def refresh(self, code: str) -> None:
         """Bring all displays of a table up to date."""
-        self._stamps[code] = self._stamps.get(code, 0) + 1
-        for callback, _ in tuple(self._watchers.get(code, ())):
-            callback()
-        self._start_all(code)
+        self._watchers.tell(code)
+        self._refresh_all(code, pages=False)
 
     def refresh_pages(self, code: str) -> None:
         """Bring up to date only what shows an analysis of the table's matches."""
-        self._stamps[code] = self._stamps.get(code, 0) + 1
-        for callback, pages in tuple(self._watchers.get(code, ())):
-            if pages:
-                callback()
-        self._start_all(code, pages=True)
+        self._watchers.tell(code, pages=True)
+        self._refresh_all(code, pages=True)
 
-    def _start_all(self, code: str, pages: bool = False) -> None:
-        known = self._known.get(code)
-        if known is None:
-            task = asyncio.create_task(self._start_unknown(code, pages), name=f"displays {code}")
-            self._busy[id(task)] = task
-            task.add_done_callback(lambda done: self._busy.pop(id(done), None))
-            return
-        for display in known.values():
-            if display.page or not pages:
-                self._start(display)
+    def _refresh_all(self, code: str, pages: bool) -> None:
+        displays = self._registry.find(code)
+        if displays is not None:
+            self._refresh(displays, pages)
+        elif code in self._loading:
+            self._loading[code] &= pages
+        else:
+            self._loading[code] = pages
+            self._background.start(self._refresh_unknown(code), f"table {code}: its displays")
 
-    async def _start_unknown(self, code: str, pages: bool) -> None:
-        await self._load(code)
-        self._start_all(code, pages)
+    async def _refresh_unknown(self, code: str) -> None:
+        try:
+            displays = await self._registry.load(code)
+        finally:
+            pages = self._loading.pop(code)
+        self._refresh(displays, pages)
+
+    def _refresh(self, displays: TableDisplays, pages: bool) -> None:
+        for state in tuple(displays.states.values()):
+            if state.display.page or not pages:
+                state.stamp += 1
+                self._start(displays, state)
+
+    async def refresh_pressed(self, code: str, chat: Chat, message: str) -> None:
+        """Somebody has pressed on an older screen than the table's: what is behind here is shown
+        anew. What was shown a moment ago the presser has only seen too late; a second such press
+        says that the message shows something else than it should."""
+        displays = await self._registry.load(code)
+        revision = (await self._tables.get(code)).revision
+        pressed = displays.at(chat, message)
+        for state in tuple(displays.states.values()):
+            here = state.display.chat.key == chat.key
+            if here and (state.display.shown != revision or (state is pressed and state.excused)):
+                self._start(displays, state)
+        if pressed is not None and not pressed.busy:
+            pressed.excused = True
 
     async def turn(self, code: str, chat: Chat, message: str, person: str, page: str) -> bool:
         """Have the table's message in this chat, the one that was pressed if it is one, show
         another page; False when there is none."""
-        reader = person if chat.private else None
-        here = [
-            display
-            for display in (await self._load(code)).values()
-            if display.chat.key == chat.key and display.person == reader
-        ]
-        pressed = [display for display in here if display.message == message]
+        displays = await self._registry.load(code)
+        here = displays.here(chat, person if chat.private else None)
         if not here:
             return False
-        display = replace((pressed or here)[-1], page=page, shown=-1)
-        await self._store.turn(display.id, page)
-        known = self._known.get(code, {})
-        if display.id in known:
-            known[display.id] = display
-        self._stamps[code] = self._stamps.get(code, 0) + 1
-        self._start(display)
+        state = next((state for state in here if state.display.message == message), here[-1])
+        state.display = replace(state.display, page=page, shown=-1)
+        await self._store.turn(state.display.id, page)
+        state.stamp += 1
+        self._start(displays, state)
         return True
 
-    async def _load(self, code: str) -> dict[int, Display]:
-        if code not in self._known:
-            found = await self._store.displays(code)
-            there = {display.id: display for display in found if display.message != LOST}
-            self._known.setdefault(code, there)
-            while len(self._known) > KEPT:
-                oldest, _ = self._known.popitem(last=False)
-                self._stamps.pop(oldest, None)
-        self._known.move_to_end(code)
-        return self._known[code]
+    # Showing it
 
-    def _start(self, display: Display) -> None:
-        busy = self._busy.get(display.id)
-        if busy is not None and not busy.done():  # it will see that there is something newer
-            return
-        if display.chat.platform not in self._platforms:
-            return
-        task = asyncio.create_task(self._bring(display), name=f"display {display.id}")
-        self._busy[display.id] = task
-        task.add_done_callback(lambda done: self._ended(display, done))
+    def _start(self, displays: TableDisplays, state: DisplayState) -> None:
+        if state.busy or state.display.chat.platform not in self._platforms:
+            return  # one that is being shown will see that there is something newer
+        name = f"table {state.display.table}: display {state.display.id}"
+        state.task = self._background.start(self._bring(displays, state), name)
 
-    def _ended(self, display: Display, task: asyncio.Task[None]) -> None:
-        if self._busy.get(display.id) is task:
-            del self._busy[display.id]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table %s: display failed", display.table, exc_info=task.exception())
-
-    async def _bring(self, display: Display) -> None:
+    async def _bring(self, displays: TableDisplays, state: DisplayState) -> None:
         """Show the display's newest screen until nothing newer came in the meantime."""
-        platform = self._platforms[display.chat.platform]
         failures = 0
-        while True:
-            stamp = self._stamps.get(display.table, 0)
+        while displays.holds(state):
             try:
-                screen = await platform.show(display, lambda: self.screen(display))
-            except Gone:
-                known = self._known.get(display.table)
-                if known is None or display.id in known:  # else a newer message has replaced it
-                    await self._lose(display)
-                return
+                if await self._show(displays, state) == state.stamp:
+                    return
             except Refusal:
-                await self._forget(display)
-                return
+                await self._forget(displays, state)
             except Exception:
-                log.exception("table %s: could not show it on %s", display.table, platform.name)
+                display = state.display
+                log.exception(
+                    "table %s: could not show it on %s", display.table, display.chat.platform
+                )
                 if failures == len(RETRIES):
                     return
                 await asyncio.sleep(RETRIES[failures])
                 failures += 1
-                continue
-            self._note(display, screen.revision)
-            if self._stamps.get(display.table, 0) == stamp:
-                return
+
+    async def _show(self, displays: TableDisplays, state: DisplayState) -> int:
+        """Show the display's newest screen, as a new message where the old one is gone; the stamp
+        of what is shown. A change before ``newest`` is called is in the screen that it makes."""
+        stamp = state.stamp
+
+        async def newest() -> Screen:
+            nonlocal stamp
+            stamp = state.stamp
+            return await self.screen(state.display)
+
+        platform = self._platforms[state.display.chat.platform]
+        try:
+            screen = await platform.show(state.display, newest)
+        except Gone:
+            if displays.holds(state):
+                await self._repost(displays, state, newest)
+            elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
+                self._refresh(displays, pages=False)
+            return stamp
+        self._note(state, screen.revision)
+        return stamp
+
+    async def _repost(self, displays: TableDisplays, state: DisplayState, newest: Newest) -> None:
+        """Somebody has deleted the message: the table comes back as a new one. Where none can be
+        written, only what people do there brings it back."""
+        display = state.display
+        platform = self._platforms[display.chat.platform]
+        try:
+            posted = await platform.repost(display, newest)
+        except Gone:
+            if displays.holds(state):
+                self._shown.drop(display.id)
+                await self._registry.lose(displays, state)
+            return
+        if await self._registry.stands(displays, state, posted.message):
+            self._note(state, posted.screen.revision)
+        elif displays.at(posted.chat, posted.message) is None:  # else it was pressed already
+            await platform.remove(replace(display, chat=posted.chat, message=posted.message))
 
     async def screen(self, display: Display) -> Screen:
         """What a display is to show now. Raises NoSuchTable."""
         table = await self._tables.get(display.table)
-        now = self._known.get(display.table, {}).get(display.id, display)
-        return await self.screen_in(table, display.chat, display.person, now.page)
+        return await self.screen_in(table, display.chat, display.person, display.page)
 
     async def screen_in(
         self, table: Table, chat: Chat, person: str | None, page: str = ""
@@ -222,88 +232,74 @@ class Displays:
             table, appearance, await self._partial_moves.pending(table)
         )
 
+    # Messages that come and go
+
     async def add(self, screen: Screen, chat: Chat, message: str, person: str | None) -> None:
         """A new message shows the table; an older one of it for the same readers goes away."""
-        known = await self._load(screen.table)
-        display = await self._store.add_display(
-            screen.table, chat, message, person, screen.revision, screen.page
-        )
-        older = [
-            other
-            for other in known.values()
-            if other.chat.key == chat.key and other.person == person and other.id != display.id
-        ]
-        known[display.id] = display
-        for other in older:
-            await self._remove(other)
+        displays = await self._registry.load(screen.table)
+        state, older = await self._registry.add(displays, screen, chat, message, person)
+        await self._remove(older)
         table = await self._tables.get(screen.table)
-        if table.revision != screen.revision:
-            self._start(display)
+        if state.display.shown != table.revision:
+            self._start(displays, state)
 
-    async def _remove(self, display: Display) -> None:
-        await self._forget(display)
-        platform = self._platforms.get(display.chat.platform)
-        if platform is None:
-            return
-        try:
-            await platform.remove(display)
-        except Exception:
-            log.exception("table %s: could not take an old message away", display.table)
+    async def adopt(self, code: str, chat: Chat, message: str, person: Person) -> bool:
+        """A message of the table was pressed. One that nobody recorded, for the program was ended
+        before it could, is a display from now on; where a newer one is, it goes away instead.
+        Whether it has become one, which ``show_adopted`` then has to show. Raises NoSuchTable."""
+        platform = self._platforms.get(chat.platform)
+        displays = await self._registry.load(code)
+        if platform is None or not message or displays.at(chat, message) is not None:
+            return False
+        await self._tables.get(code)
+        display = Display(0, code, chat, message, person.key if chat.private else None)
+        state, older = await self._registry.adopt(displays, display, platform.sequence)
+        if older:
+            self._background.start(self._remove(older), f"table {code}: older messages")
+        return state is not None
 
-    async def _forget(self, display: Display) -> None:
-        self._known.get(display.table, {}).pop(display.id, None)
-        self._shown.pop(display.id, None)
-        await self._store.forget(display.id)
+    async def show_adopted(self, code: str, chat: Chat, message: str) -> None:
+        """Show what was adopted, should nothing have changed since that shows it anyway."""
+        displays = await self._registry.load(code)
+        state = displays.at(chat, message)
+        if state is not None and state.display.shown < 0:
+            self._start(displays, state)
 
-    async def _lose(self, display: Display) -> None:
-        """Somebody has deleted the message. The chat still is where the table is played, so that
-        /board brings it back."""
-        await self._store.add_display(display.table, display.chat, LOST, display.person, -1)
-        await self._forget(display)
+    async def _remove(self, older: list[Display]) -> None:
+        for display in older:
+            self._shown.drop(display.id)
+            platform = self._platforms.get(display.chat.platform)
+            if platform is None:
+                continue
+            try:
+                await platform.remove(display)
+            except Exception:
+                log.exception("table %s: could not take an old message away", display.table)
+
+    async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
+        self._shown.drop(state.display.id)
+        await self._registry.forget(displays, state)
 
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has got another id: its displays go with it."""
-        await self._store.move_chat(old, new)
-        for displays in self._known.values():
-            for display in tuple(displays.values()):
-                if display.chat.key == old.key:
-                    displays[display.id] = replace(display, chat=new)
+        await self._registry.moved(old, new)
 
-    def _note(self, display: Display, revision: int) -> None:
-        known = self._known.get(display.table, {})
-        if display.id in known:
-            known[display.id] = replace(known[display.id], shown=revision)
-        # Losing a note costs one harmless edit after a restart, so it need not be written at once.
-        self._shown[display.id] = revision
-        if self._flusher is None or self._flusher.done():
-            self._flusher = asyncio.create_task(self._flush_later(), name="displays flush")
+    # What is known to be shown
 
-    async def _flush_later(self) -> None:
-        try:
-            while self._shown:
-                await asyncio.sleep(FLUSH)
-                await self._flush()
-        except Exception:
-            log.exception("what displays show could not be noted; after a restart they are redone")
-
-    async def _flush(self) -> None:
-        shown, self._shown = self._shown, {}
-        if shown:
-            await self._store.shown(list(shown.items()))
+    def _note(self, state: DisplayState, revision: int) -> None:
+        state.display = replace(state.display, shown=revision)
+        state.excused = False
+        self._shown.note(state.display.id, revision)
 
     async def catch_up(self) -> None:
         """After a start: whatever fell behind while nobody was here is shown as it is now."""
         for name in self._platforms:
             for display in await self._store.behind(name):
-                if display.id in await self._load(display.table):
-                    self._start(display)
+                displays = await self._registry.load(display.table)
+                if display.id in displays.states:
+                    self._start(displays, displays.states[display.id])
 
     async def close(self) -> None:
         """Stop showing; what is behind is caught up at the next start."""
-        if self._flusher is not None:
-            self._flusher.cancel()
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._flush()
+        await self._background.close()
+        await self._shown.write()

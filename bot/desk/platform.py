@@ -4,16 +4,26 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.people import Display
+from bot.people import Chat, Display
 from bot.screens import Screen
 
 
 class Gone(Exception):
-    """The message, or the right to edit it, no longer exists: the display is to be forgotten."""
+    """The message, or the right to edit it, no longer exists; of a new message: none can be
+    written in the chat."""
 
 
 Newest = Callable[[], Awaitable[Screen]]
 """Makes the screen of a display as its table stands at the moment of the call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A screen and the message that now shows it, perhaps a new one."""
+
+    screen: Screen
+    chat: Chat
+    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +32,8 @@ class Reply:
 
     ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
     shown: with ``private`` to this person alone, else as a new message in the chat. A private
-    screen in answer to a press on a private screen takes that one's place.
+    screen in answer to a press on a private screen takes that one's place. ``instead`` is what
+    everybody may see where a private screen cannot be shown: how its reader gets to it.
     """
 
     notice: str = ""
@@ -30,6 +41,7 @@ class Reply:
     screen: Screen | None = None
     private: bool = False
     refused: bool = False
+    instead: Screen | None = None
 
 
 class Platform(Protocol):
@@ -47,8 +59,18 @@ class Platform(Protocol):
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the display's message show its newest screen and return the one it shows, waiting
         as long as the platform's limits ask. ``newest`` is called after such a wait and before
-        each attempt, so that what waited is never out of date. Raises Gone when there is nothing
-        left to edit."""
+        each attempt, so that what waited is never out of date, and makes one screen for each edit.
+        Raises Gone when there is nothing left to edit."""
+        ...
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put the display's newest screen into its chat as a new message, for the old one was
+        deleted; waits like ``show``. Raises Gone when nothing can be written there."""
+        ...
+
+    def sequence(self, display: Display) -> int:
+        """Where the display's message stands among those of its chat: a newer one has a greater
+        number."""
         ...
 
     def link(self, code: str) -> str:

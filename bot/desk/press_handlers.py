@@ -311,3 +311,6 @@ VERBS: dict[str, Handler] = {
     "text": text,
 }
 """What each verb of a payload does."""
+
+ELSEWHERE = frozenset({"ask", "replace"})
+"""The verbs that also stand under answers, which name a table but do not show it."""

@@ -88,13 +88,21 @@ class Tables:
             self.tell(await self._load(code))
 
     async def open(
-        self, game: str, host: Person, options: Mapping[str, str], series: Series
+        self,
+        game: str,
+        host: Person,
+        options: Mapping[str, str],
+        series: Series,
+        origin: str = "",
     ) -> Table:
-        """A new table in its lobby. Raises BadRequest for options that describe no match."""
+        """A new table in its lobby, or the one that the same ``origin`` has opened before. Raises
+        BadRequest for options that describe no match."""
         for _ in range(TRIES):
+            if origin and (code := await self._store.opened_by(origin)):
+                return await self.get(code)
             table = lobby.opened(game, host, options, series)
             try:
-                await self._store.create(table)
+                await self._store.create(table, origin)
             except Conflict:
                 continue
             self._keep(table)

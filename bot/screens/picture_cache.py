@@ -10,7 +10,7 @@ import render
 from engines import GAMES
 from engines.game import View
 from render import Picture
-from render.graph import Graph, paint_graph
+from render.graph import Graph
 
 KEPT = 256  # about 50 KB each
 THREADS = 2
@@ -35,7 +35,7 @@ class PictureCache:
 
     async def graph(self, graph: Graph, theme: str) -> Picture:
         """The course of a match."""
-        return await self._picture(paint_graph, graph, theme)
+        return await self._picture(render.paint_graph, graph, theme)
 
     async def cover(self, game: str, theme: str) -> Picture:
         """The game before anything has happened, for its lobby. Its deal is nobody's."""

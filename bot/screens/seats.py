@@ -13,6 +13,12 @@ def hint_line(wording: Wording, best: Rated | None) -> str:
     return wording.say("hint-try", move=wording.move(best.move), points=wording.points(best.value))
 
 
+def hint_way(wording: Wording) -> Screen:
+    """What everybody may see of a hint: the button that shows it to whoever presses."""
+    way = button(wording, "hint", label=wording.say("button-hint"))
+    return Screen("", 0, (wording.say("hint-press"),), actions=((way,),))
+
+
 def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
     """Which seat a computer player is to take; with the seat in ``path``, how well it plays."""
     if not path:

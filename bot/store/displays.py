@@ -79,6 +79,12 @@ def turn(connection: Connection, display: int, page: str) -> None:
     connection.execute(chosen.values(page=page, shown=-1))
 
 
+def stands(connection: Connection, display: int, message: str) -> None:
+    """The display is another message now."""
+    chosen = update(displays).where(displays.c.id == display)
+    connection.execute(chosen.values(message=message, shown=-1))
+
+
 def forget(connection: Connection, display: int) -> None:
     """The message is gone."""
     connection.execute(delete(displays).where(displays.c.id == display))

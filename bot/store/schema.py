@@ -22,6 +22,7 @@ metadata = MetaData()
 
 # SQLite numbers rows by itself only in a column of its own type INTEGER.
 Id = BigInteger().with_variant(Integer, "sqlite")
+_NAMED = text("origin IS NOT NULL")  # nobody can deliver anew what opened the older tables
 _LEFT = text("former IS NOT NULL")  # few seats are left to a computer player
 
 tables = Table(
@@ -43,7 +44,9 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("origin", Text),  # the command or press that opened it; it may be delivered again
     UniqueConstraint("code", name="tables_code"),
+    Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED, postgresql_where=_NAMED),
     Index("tables_status", "status"),
     sqlite_autoincrement=True,
 )

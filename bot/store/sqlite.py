@@ -99,7 +99,9 @@ class SQLite:
 
 
 class Line(aiosqlite.Connection):
-    """A connection with its thread, on which SQLAlchemy works too."""
+    """A connection with its thread, on which SQLAlchemy works too. For that it needs aiosqlite's
+    own ``_execute``, ``_conn`` and ``_thread``, which are used in this file alone;
+    tests/bot/test_libraries.py says what an update has broken."""
 
     begin = "BEGIN"
 

@@ -34,9 +34,14 @@ class Store:
         """Let go of the database."""
         await self._database.close()
 
-    async def create(self, table: Table) -> None:
-        """Keep a new table. Raises Conflict when its code is taken."""
-        await self._database.write(tables.create, table)
+    async def create(self, table: Table, origin: str = "") -> None:
+        """Keep a new table that ``origin``, a command or press, asked for. Raises Conflict when
+        its code is taken, or when this origin has opened one."""
+        await self._database.write(tables.create, table, origin)
+
+    async def opened_by(self, origin: str) -> str | None:
+        """The code of the table that a command or press has opened, or None."""
+        return await self._database.read(tables.opened_by, origin)
 
     async def load(self, code: str) -> Table | None:
         """The table with its present match, or None."""
@@ -109,6 +114,10 @@ class Store:
     async def turn(self, display: int, page: str) -> None:
         """A display is to show another page."""
         await self._database.write(displays.turn, display, page)
+
+    async def stands(self, display: int, message: str) -> None:
+        """A display was posted anew as another message, which shows nothing known yet."""
+        await self._database.write(displays.stands, display, message)
 
     async def forget(self, display: int) -> None:
         """The message of a display is gone."""

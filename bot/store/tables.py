@@ -42,10 +42,11 @@ class Conflict(Exception):
     """Somebody else has changed the table, or taken its code, a moment before."""
 
 
-def create(connection: Connection, table: Table) -> None:
-    """Write a new table. Raises Conflict when its code is taken."""
+def create(connection: Connection, table: Table, origin: str = "") -> None:
+    """Write a new table. Raises Conflict when its code is taken, or its ``origin`` has opened
+    one."""
     now = time.time()
-    row = codec.table_columns(table) | {"created": now, "updated": now}
+    row = codec.table_columns(table) | {"origin": origin or None, "created": now, "updated": now}
     try:
         key = connection.scalar(insert(tables).values(row).returning(tables.c.id))
     except IntegrityError:
@@ -79,6 +80,11 @@ def commit(connection: Connection, before: Table, after: Table) -> None:
             _commit_match(connection, key, before.match, after.match, now)
         except IntegrityError:  # a ply can be played once
             raise Conflict(before.code) from None
+
+
+def opened_by(connection: Connection, origin: str) -> str | None:
+    """The code of the table that an origin has opened, or None."""
+    return connection.scalar(select(tables.c.code).where(tables.c.origin == origin))
 
 
 def match(connection: Connection, code: str, number: int) -> Match | None:

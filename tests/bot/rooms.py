@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Reply
+from bot.desk.platform import Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
 from bot.press import unpack
 from bot.screens import Button, Screen
@@ -22,6 +22,8 @@ class Rooms:
     messages: dict[tuple[str, str], Screen] = field(default_factory=dict)
     history: list[tuple[Display, Screen]] = field(default_factory=list)
     gone: set[str] = field(default_factory=set)
+    closed: set[str] = field(default_factory=set)  # chats in which nothing can be written
+    reposted: int = 0
     count: int = 0
 
     async def run(self) -> None:
@@ -34,6 +36,20 @@ class Rooms:
         self.messages[display.chat.key, display.message] = screen
         self.history.append((display, screen))
         return screen
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        self.reposted += 1
+        screen = await newest()
+        if display.chat.key in self.closed:
+            raise Gone
+        self.count += 1
+        message = str(self.count)
+        self.messages[display.chat.key, message] = screen
+        self.history.append((replace(display, message=message), screen))
+        return Shown(screen, display.chat, message)
+
+    def sequence(self, display: Display) -> int:
+        return int(display.message)
 
     def link(self, code: str) -> str:
         return f"https://rooms.example/{code}"

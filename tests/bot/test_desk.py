@@ -122,7 +122,7 @@ async def test_a_path_that_is_no_move_is_refused(rooms: Rooms, path: str) -> Non
 async def test_a_table_that_never_was_is_no_table(rooms: Rooms) -> None:
     reply = await rooms.desk.press(ANN, CHAT, "move:QQQQQ:3:d3")
     assert reply.refused
-    assert reply.notice == "There is no such table any more."
+    assert reply.notice == "I know no table with this code."
 
 
 @settings(max_examples=300)
@@ -178,8 +178,10 @@ async def test_bytes_made_up_by_an_attacker_change_nothing(rooms: Rooms, store: 
 async def test_a_press_on_an_old_message_is_refused_and_the_screen_refreshed(rooms: Rooms) -> None:
     screen = await started(rooms)
     shown = len(rooms.history)
-    reply = await rooms.desk.press(ANN, CHAT, at_revision(payload(screen, "move", "d3"), 0))
-    assert reply.notice == "The table has moved on. Look at the newest board."
+    for _ in range(2):  # the first may have been made before its presser could see the screen
+        old = at_revision(payload(screen, "move", "d3"), 0)
+        reply = await rooms.desk.press(ANN, CHAT, old, "1")
+        assert reply.notice == "The table has moved on. Look at the newest board."
     await until(lambda: len(rooms.history) > shown)
 
 
@@ -245,7 +247,7 @@ async def test_a_series_goes_on_by_a_press_of_any_player(rooms: Rooms) -> None:
     await until(lambda: rooms.screen(CHAT).choices)
     await rooms.desk.command(BEN, CHAT, "resign", {})
     await until(lambda: not rooms.screen(CHAT).choices)
-    assert "First to 2: 1 : 0." in rooms.screen(CHAT).caption
+    assert "First to 2: Ann 1 : 0 Ben." in rooms.screen(CHAT).caption
     refused = await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "next"))
     assert refused.refused
     await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "next"))
@@ -306,26 +308,17 @@ async def test_a_board_that_somebody_deleted_comes_back_when_asked_for(rooms: Ro
     screen = await started(rooms)
     rooms.gone.add("1")
     del rooms.messages[CHAT.key, "1"]
-    await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
-    tried = len(rooms.history)
     again = await rooms.post(BEN, CHAT, await rooms.desk.command(BEN, CHAT, "board", {}))
     assert again.table == screen.table
-    await rooms.desk.press(BEN, CHAT, rooms.screen(CHAT).choices[0].payload)
+    await rooms.desk.press(ANN, CHAT, rooms.screen(CHAT).choices[0].payload)
     await until(lambda: rooms.screen(CHAT).revision > again.revision)
-    assert len(rooms.history) == tried + 1
+    assert [key for key, _ in rooms.messages.items() if key[0] == CHAT.key] == [(CHAT.key, "2")]
 
 
 @pytest.mark.parametrize("name", ["help", "rules", "score", "language", "hand", "board", "play"])
 async def test_commands_without_a_table_are_answered(rooms: Rooms, name: str) -> None:
     reply = await rooms.desk.command(ANN, room("empty"), name, {})
     assert reply.notice or reply.screen
-
-
-@pytest.mark.parametrize("text", ["chess", "reversi match 0", "reversi match 10", "reversi 3 4"])
-async def test_words_that_make_no_sense_are_named(rooms: Rooms, text: str) -> None:
-    reply = await rooms.desk.line(ANN, CHAT, "play", text)
-    assert reply.refused
-    assert "I do not understand" in reply.notice
 
 
 async def test_a_lobby_without_people_closes(rooms: Rooms) -> None:

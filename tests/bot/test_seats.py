@@ -130,12 +130,20 @@ async def test_the_command_takes_a_seat_or_a_name_and_a_level(
     assert table.chairs[seat].level == level
 
 
-@pytest.mark.parametrize("line", ["3", "0", "zoe", "a b c"])
-async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("3", "I do not understand “3”"),
+        ("0", "I do not understand “0”"),
+        ("zoe", "I do not understand “zoe”"),
+        ("a b c", "“b” makes no sense after /replace"),
+    ],
+)
+async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str, answer: str) -> None:
     await started(rooms)
     reply = await rooms.desk.line(ANN, CHAT, "replace", line)
     assert reply.refused
-    assert "I do not understand" in reply.notice
+    assert reply.notice.startswith(answer)
 
 
 async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:

@@ -63,7 +63,10 @@ async def test_a_change_at_the_very_end_of_showing_is_shown_too(rooms: Rooms) ->
     displays = rooms.desk._context.displays
     for _ in range(20):
         displays.refresh(screen.table)
-        task = next(iter(displays._busy.values()))
+        found = displays._registry.find(screen.table)
+        assert found is not None
+        task = next(iter(found.states.values())).task
+        assert task is not None
         # Woken before the callbacks that a finished task is still to call.
         while not task.done():
             await asyncio.sleep(0)

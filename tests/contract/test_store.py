@@ -100,6 +100,19 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
         table = after
 
 
+async def test_what_opened_a_table_opens_no_second_one(store: Store) -> None:
+    await store.create(PLAYING, "telegram:-1::7")
+    again = replace(PLAYING, code="FGHJK", chairs=(), match=None)
+    with pytest.raises(Conflict):
+        await store.create(again, "telegram:-1::7")
+    assert await store.opened_by("telegram:-1::7") == "ABCDE"
+    assert await store.opened_by("telegram:-1::8") is None
+    assert await store.load("FGHJK") is None
+    await store.create(again)
+    await store.create(replace(again, code="KLMNP"))
+    assert await store.opened_by("") is None
+
+
 async def test_a_table_is_created_whole_with_its_seats_and_moves(store: Store) -> None:
     table = moved(PLAYING, "d3", "c5")
     await store.create(table)

@@ -35,6 +35,15 @@ async def test_a_display_comes_back_from_its_table_and_from_its_message(
     assert await store.displays("ZZZZZ") == []
 
 
+async def test_a_display_that_is_posted_anew_is_found_at_its_new_message(
+    store: Store, table: Table
+) -> None:
+    display = await store.add_display("ABCDE", GROUP, "12", None, 5)
+    await store.stands(display.id, "13")
+    assert await store.display_at(GROUP, "12") is None
+    assert await store.display_at(GROUP, "13") == replace(display, message="13", shown=-1)
+
+
 async def test_a_message_that_shows_another_table_is_no_display_of_the_first(
     store: Store, table: Table
 ) -> None:

@@ -1,6 +1,7 @@
 """A database of any age is brought to the present schema, once, and never half."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,34 @@ async def test_a_database_of_the_first_version_keeps_its_tables(url: str) -> Non
     try:
         assert await store.load("ABCDE") == FIRST_TABLE
         assert [display.message for display in await store.displays("ABCDE")] == ["12"]
+    finally:
+        await store.close()
+
+
+async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(url: str) -> None:
+    def write_third(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        for row in FIRST_ROWS:
+            connection.execute(text(row))
+        connection.execute(text(FIRST_ROWS[0].replace("(1, 'ABCDE'", "(2, 'FGHJK'")))
+        if connection.dialect.name == "postgresql":  # whose ids go on from those that it gave
+            connection.execute(text("SELECT setval('tables_id_seq', 2)"))
+        upgrade(connection, "0003")
+
+    database = await opened(url)
+    await database.write(write_third)
+    await database.close()
+    store = await Store.open(url)
+    try:
+        before = await store.load("ABCDE")
+        assert before == FIRST_TABLE and before.match is not None
+        match = replace(before.match, moves=(*before.match.moves, "e6"))
+        after = before.changed(match=match)
+        await store.commit(before, after)
+        assert await store.load("ABCDE") == after
+        assert sorted(await store.unfinished()) == ["ABCDE", "FGHJK"]
+        await store.create(replace(before, code="KLMNP", match=None), "discord:1")
+        assert await store.opened_by("discord:1") == "KLMNP"
     finally:
         await store.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.leaks.audit import faults
 from tests.leaks.discord import DiscordVenue, discord
 from tests.leaks.script import script
-from tests.leaks.telegram import TelegramVenue, deaf, telegram, whispering
+from tests.leaks.telegram import TelegramVenue, deaf, flat, nested, telegram
 from tests.leaks.traffic import ALL, OPERATOR, SEAT, WATCHER, differences
 from tests.leaks.twins import Twins
 from tests.leaks.venue import Meet
@@ -15,7 +15,8 @@ from tests.leaks.world import happens
 
 PLATFORMS: dict[str, tuple[Meet, tuple[str, ...]]] = {
     "telegram": (telegram, TelegramVenue.ways),
-    "telegram-whispers": (whispering, TelegramVenue.ways),
+    "telegram-10.2": (flat, TelegramVenue.ways),
+    "telegram-10.3": (nested, TelegramVenue.ways),
     "telegram-deaf": (deaf, TelegramVenue.ways),
     "discord": (discord, DiscordVenue.ways),
     "web": (web, WebVenue.ways),

@@ -35,7 +35,9 @@ async def test_an_observer_is_told_the_same_whatever_others_hold(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("platform", ["telegram", "telegram-whispers", "discord", "web"])
+@pytest.mark.parametrize(
+    "platform", ["telegram", "telegram-10.2", "telegram-10.3", "discord", "web"]
+)
 async def test_nobody_gets_a_picture_a_payload_or_a_tile_of_somebody_else(
     tmp_path: Path, platform: str, game: str
 ) -> None:

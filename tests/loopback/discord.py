@@ -55,6 +55,7 @@ class Discord:
     requests: list[str] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
     lost_answers: int = 0  # answers to interactions of which the bot could not know
+    closed: set[int] = field(default_factory=set)  # channels where the bot may not write
     limited: int = 0  # requests answered with 429
     ahead: float = 0.0
     limit: float = 3.0  # seconds in which an interaction must be acknowledged
@@ -177,6 +178,7 @@ class Discord:
             headers |= self._buckets.take(request)
             self._authorise(request)
             response = await handler(request)
+            await self._held(request, line)
             self._troubled(request, line, before=False)
         except ApiError as error:
             self.expect(error.body["code"] != 50035, f"{line}: {error}")
@@ -193,8 +195,19 @@ class Discord:
             headers = {**headers, "Retry-After": str(error.body["retry_after"])}
         return answer(error.body, error.status, headers)
 
+    async def _held(self, request: web.Request, line: str) -> None:
+        posted = any(channel.messages for channel in self.channels.values())
+        for trouble in self.troubles:
+            if posted and trouble.hold and trouble.times and re.match(trouble.pattern, line):
+                trouble.times -= 1
+                self._moved.set()
+                while request.transport and not request.transport.is_closing():
+                    await asyncio.sleep(0.05)  # until whoever asked is dead
+
     def _troubled(self, request: web.Request, line: str, before: bool) -> None:
         for trouble in self.troubles:
+            if trouble.hold:
+                continue
             if trouble.times and trouble.before == before and re.match(trouble.pattern, line):
                 trouble.times -= 1
                 if not trouble.status and request.transport:

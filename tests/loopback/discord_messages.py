@@ -29,6 +29,8 @@ class Messages:
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
+        if channel.id in self.discord.closed:
+            raise ApiError(403, 50013, "Missing Permissions")
         body, files = await body_of(request)
         self.refuse(rules.message_faults("message", body, files))
         message = self.store(Message(channel, self.discord.bot_json), body, files)

@@ -13,13 +13,15 @@ from tests.loopback.discord_rules import Json
 @dataclass
 class Trouble:
     """What goes wrong with the next ``times`` requests that ``pattern`` matches:
-    ``DELETE /channels/.*``. ``status`` 0 cuts the connection."""
+    ``DELETE /channels/.*``. ``status`` 0 cuts the connection; ``hold`` answers never when
+    it has put up the first message."""
 
     pattern: str
     status: int
     times: int = 1
     retry_after: float = 0.2
     everywhere: bool = False
+    hold: bool = False
     before: bool = True  # in place of the request's effect, not after it
 
 

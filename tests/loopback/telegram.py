@@ -233,11 +233,15 @@ class TelegramServer(Ephemerals):
             return flood(fault.wait)
         await asyncio.sleep(fault.delay)
         answer = await self._call(call, files)
+        self.stir()
+        while fault.hold and not (request.transport is None or request.transport.is_closing()):
+            await asyncio.sleep(0.05)  # until whoever asked is dead
         return cut(request) if fault.lose else answer
 
     async def _call(self, call: Call, files: dict[str, bytes]) -> web.Response:
         try:
             params = self.checked(call.method, call.params, files)
+            call.reader = params.get("receiver_user_id", 0)
             self._throttle(call.method, params)
             result = await self.do(call.method, params, files)
         except ApiError as error:

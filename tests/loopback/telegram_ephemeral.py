@@ -1,9 +1,10 @@
-"""Messages of the loopback Bot API that one member of a group sees (Bot API 10.2).
+"""Messages of the loopback Bot API that one member of a group sees (Bot API 10.2 and 10.3).
 
-``api`` is the version that the server speaks: ``"10.1"`` has none of this, so it does not know
-the methods and ignores the parameters, as the real one does with any it does not know; ``"10.2"``
-has it; ``"10.3"`` has the methods, but names the reader of a new message in another parameter and
-ignores those of 10.2.
+``api`` is the version that the server speaks. ``"10.1"`` has none of this: it does not know the
+methods and ignores the parameters, as the real one does with any it does not know, so what they
+should have kept private is seen by all. ``"10.2"`` names the reader of a new message in parameters
+of the method; ``"10.3"`` in ``ephemeral_message_parameters``, ignoring those of 10.2, and takes new
+pictures in an edit. ``"10.2, deaf"`` has the methods and ignores either form.
 """
 
 import time
@@ -14,12 +15,18 @@ from tests.loopback.telegram_methods import ANSWER_WITHIN, Methods
 from tests.loopback.telegram_schema import METHODS, ApiError, Params, bad, check
 from tests.loopback.telegram_world import BOT, Chat, Message, User
 
-_READER = "receiver_user_id:int callback_query_id:str"
+_FLAT = ("receiver_user_id", "callback_query_id")
+_NESTED = "ephemeral_message_parameters"
 _WHERE = "chat_id!:id receiver_user_id!:int ephemeral_message_id!:int "
 _MARKUP = "reply_markup:InlineKeyboardMarkup "
 
-SENDING = {"sendMessage": _READER, "sendPhoto": _READER}
-"""What 10.2 added to methods that there were before."""
+FORMS = {
+    "10.2": "receiver_user_id:int callback_query_id:str",
+    "10.3": f"{_NESTED}:EphemeralMessageParameters",
+}
+"""How the methods that there were before name a reader."""
+NO_UPLOAD = "can't upload a new file for an ephemeral message"
+SENDING = ("sendMessage", "sendPhoto")
 
 EPHEMERAL = {
     "editEphemeralMessageText": _WHERE
@@ -45,19 +52,55 @@ class Ephemerals(Methods):
     def __init__(self) -> None:
         super().__init__()
         self.api = "10.1"
-        self.exchanges = True  # whether an edit can bring a new picture
         self.people: dict[int, User] = {}
 
     def knows(self, method: str) -> bool:
         """Whether there is such a method."""
         return method in METHODS or (method in EPHEMERAL and self.api != "10.1")
 
+    def hides(self, command: str, language: str) -> bool:
+        """Whether a member's client sends this command of a group to the bot alone."""
+        if self.api not in FORMS:
+            return False
+        entries = [self.commands.get(("all_group_chats", key), []) for key in (language, "")]
+        name = command.removeprefix("/").partition("@")[0]
+        told = next((each for each in entries if each), [])
+        return any(e["command"] == name and e.get("is_ephemeral", False) for e in told)
+
     def checked(self, method: str, given: Mapping[str, Any], files: Mapping[str, bytes]) -> Params:
-        """The parameters, decoded. Raises ApiError."""
-        if self.api != "10.2" and method in SENDING:
-            ignored = ("receiver_user_id", "callback_query_id")
-            given = {name: value for name, value in given.items() if name not in ignored}
-        return check(method, given, files, SENDING.get(method, "") + EPHEMERAL.get(method, ""))
+        """The parameters, decoded, of new messages those that name a reader as 10.2 does. Raises
+        ApiError."""
+        if method in SENDING:
+            return self._checked_sending(method, given, files)
+        params = check(method, given, files, EPHEMERAL.get(method, ""))
+        if self.api not in FORMS:
+            for command in params.get("commands", []):
+                command.pop("is_ephemeral", None)
+        return params
+
+    def _checked_sending(
+        self, method: str, given: Mapping[str, Any], files: Mapping[str, bytes]
+    ) -> Params:
+        form = FORMS.get(self.api, "")
+        ignored = {*_FLAT, _NESTED}.difference(field.split(":")[0] for field in form.split())
+        heeded = {name: value for name, value in given.items() if name not in ignored}
+        if _NESTED in heeded and not str(heeded[_NESTED]).strip().startswith("{"):
+            # What a bot may ask to find out whether a server reads them.
+            raise _refusal("can't parse ephemeral message parameters JSON object")
+        params = check(method, heeded, files, form)
+        nested = params.pop(_NESTED, {})
+        if nested.pop("replace_callback_query_message", False):
+            raise bad("messages in place of others are not played here")
+        return self._with_reply({**params, **nested})
+
+    def _with_reply(self, params: Params) -> Params:
+        reply = params.get("reply_parameters")
+        if reply is not None:
+            if self.api not in FORMS:
+                reply.pop("ephemeral_message_id", None)
+            if not reply.get("message_id") and not reply.get("ephemeral_message_id"):
+                raise _refusal("message to be replied not found")
+        return params
 
     def call(self, method: str, params: Params, files: dict[str, bytes]) -> Any:
         """Carry out a method. Raises ApiError."""
@@ -76,6 +119,8 @@ class Ephemerals(Methods):
         if "receiver_user_id" not in params:
             if "callback_query_id" in params:
                 raise bad("callback_query_id without receiver_user_id")
+            if "ephemeral_message_id" in params.get("reply_parameters", {}):
+                raise _refusal("only an ephemeral message can answer an ephemeral message")
             return super()._post(params, **content)
         chat, thread = self._chat(params), params.get("message_thread_id")
         chat.writable(thread)
@@ -85,17 +130,27 @@ class Ephemerals(Methods):
 
     def _reader(self, chat: Chat, params: Params) -> User:
         reader = self.people.get(params["receiver_user_id"])
+        command = params.get("reply_parameters", {}).get("ephemeral_message_id")
         if chat.type not in ("group", "supergroup"):
             raise bad("ephemeral messages can be sent only in groups")
         if reader is None or reader.is_bot:
             raise bad("user not found")
         if not chat.keeps_secrets:
             raise _refusal("not enough rights to send ephemeral messages")
-        if "callback_query_id" in params:
+        if command:
+            self._answers(chat, reader, command)
+        elif "callback_query_id" in params:
             self._allowed(chat, reader, params["callback_query_id"])
         elif not chat.admin:
             raise _refusal("callback_query_id must be specified")
         return reader
+
+    def _answers(self, chat: Chat, reader: User, number: int) -> None:
+        command = chat.hidden.get(number)
+        if command is None or command.user != reader.id:
+            raise bad("message to be replied not found")
+        if time.monotonic() - command.at > ANSWER_WITHIN:
+            raise _refusal("message to be replied not found")
 
     def _allowed(self, chat: Chat, reader: User, id: str) -> None:
         query = self.queries.get(id)
@@ -132,7 +187,7 @@ class Ephemerals(Methods):
         media = params.get("media")
         if media is None:
             return {"text": params.get("caption", "")}
-        if files and not self.exchanges:
-            raise _refusal("can't upload a new file for an ephemeral message")
+        if files and self.api != "10.3":
+            raise _refusal(NO_UPLOAD)
         file_id, picture = self._medium(media["media"], files)
         return {"text": media.get("caption", ""), "file_id": file_id, "picture": picture}

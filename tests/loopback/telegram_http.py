@@ -13,12 +13,14 @@ from tests.loopback.telegram_schema import Params
 class Fault:
     """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``drop`` the
     connection before, ``lose`` the answer after, answer ``status`` with a body that is no JSON,
-    answer late by ``delay``, ask to ``wait`` seconds, or ``refuse`` with a description."""
+    answer late by ``delay``, ``hold`` the answer back for ever, ask to ``wait`` seconds, or
+    ``refuse`` with a description."""
 
     method: str
     times: int = 1
     drop: bool = False
     lose: bool = False
+    hold: bool = False
     status: int = 0
     delay: float = 0.0
     wait: int = 0
@@ -40,6 +42,7 @@ class Call:
     at: float
     status: int = 0
     said: str = ""
+    reader: int = 0  # the only one who sees it, as the server has understood; 0: not only one
 
 
 @dataclass

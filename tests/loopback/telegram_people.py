@@ -48,17 +48,16 @@ class Someone:
         own = [m for (reader, _), m in self.chat.whispers.items() if reader == self.user.id]
         return [m for m in own if not m.deleted and m.thread == self.thread]
 
-    async def whispered(self, label: str, within: float = PATIENCE) -> Message:
-        """Wait for a message with this button that this user alone sees; the newest such."""
+    async def told(self, text: str, within: float = PATIENCE) -> Message:
+        """Wait for a message with this text in it that this user alone sees."""
 
         def look() -> Message | None:
-            return next((m for m in reversed(self.whispers) if _button(m, label)), None)
+            return next((m for m in reversed(self.whispers) if text in m.text), None)
 
         try:
             found = await self.server.until(look, within)
         except TimeoutError:
-            seen = [(m.text, m.labels) for m in self.whispers]
-            raise AssertionError(f"no private button {label!r} in {seen}") from None
+            raise AssertionError(f"no {text!r} in {[m.text for m in self.whispers]}") from None
         assert isinstance(found, Message)
         return found
 
@@ -100,13 +99,17 @@ class Someone:
     # Acting
 
     def say(self, text: str, **extra: Any) -> Message:
-        """Type a message. In privacy mode a group's bot is told of commands only."""
+        """Type a message. In privacy mode a group's bot is told of commands only; nobody else
+        sees those that are hidden."""
         if self.chat.type == "private":
             self.chat.open = True
             self.chat.banned = ""
-        message = self.chat.post(self.user.json(), text=text, thread=self.thread)
-        message.extra.update(extra)
         word = text.split(maxsplit=1)[0] if text.split() else ""
+        if self.chat.type != "private" and self.server.hides(word, self.user.language):
+            message = self.chat.hide(self.user, text, self.thread)
+        else:
+            message = self.chat.post(self.user.json(), text=text, thread=self.thread)
+        message.extra.update(extra)
         if word.startswith("/"):
             entity = {"type": "bot_command", "offset": 0, "length": len(word)}
             message.extra["entities"] = [entity]

@@ -46,9 +46,12 @@ TYPES = {
     "callback_data:str switch_inline_query:str switch_inline_query_current_chat:str",
     "InputMediaPhoto": "type!:str media!:str caption:str parse_mode:str caption_entities:any "
     "show_caption_above_media:bool has_spoiler:bool",
-    "ReplyParameters": "message_id!:int chat_id:id allow_sending_without_reply:bool quote:str",
+    "ReplyParameters": "message_id:int chat_id:id allow_sending_without_reply:bool quote:str "
+    "ephemeral_message_id:int",
+    "EphemeralMessageParameters": "receiver_user_id!:int callback_query_id:str "
+    "replace_callback_query_message:bool",
     "LinkPreviewOptions": "is_disabled:bool url:str prefer_small_media:bool",
-    "BotCommand": "command!:str description!:str",
+    "BotCommand": "command!:str description!:str is_ephemeral:bool",
     "BotCommandScope": "type!:str chat_id:id user_id:int",
 }
 

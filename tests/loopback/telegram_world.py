@@ -116,6 +116,14 @@ class Message:
         }
 
 
+@dataclass
+class Hidden:
+    """A command that only the bot has seen: by whom, and when."""
+
+    user: int
+    at: float
+
+
 def size(picture: bytes) -> tuple[int, int]:
     """Width and height of a photo that Telegram would take. Raises ApiError."""
     try:
@@ -143,6 +151,7 @@ class Chat:
         self.topics: set[int] = set()
         self.messages: dict[int, Message] = {}
         self.whispers: dict[tuple[int, int], Message] = {}  # by the only reader and the number
+        self.hidden: dict[int, Hidden] = {}  # commands that the bot alone has seen
         self.admin = False  # whether the bot is an administrator here
         self.keeps_secrets = True  # whether the bot may send what one member alone sees
         self.open = type != "private"  # a bot cannot write first to a person
@@ -180,6 +189,20 @@ class Chat:
         message = Message(self, 0, sender, extra=extra, **content)
         self.whispers[reader.id, number] = message
         return message
+
+    def hide(self, sender: User, text: str, thread: int | None) -> Message:
+        """A new command that the bot alone sees; in a topic it answers what began that."""
+        number = next(self._ids) + 5000
+        extra: Params = {"ephemeral_message_id": number, "receiver_user": BOT}
+        if thread is not None:
+            extra["reply_to_message"] = self._begun(thread)
+        self.hidden[number] = Hidden(sender.id, time.monotonic())
+        return Message(self, 0, sender.json(), text=text, extra=extra)
+
+    def _begun(self, thread: int) -> Params:
+        topic = {"name": f"Topic {thread}", "icon_color": 7322096}
+        begun = Message(self, thread, BOT, thread, extra={"forum_topic_created": topic})
+        return begun.json()
 
     def writable(self, thread: int | None) -> None:
         """Raises ApiError when the bot cannot write here."""

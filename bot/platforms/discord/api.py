@@ -1,7 +1,9 @@
 """Where the requests go: discord.py knows one address, ours may be another.
 
 ``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
-it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right.
+it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right. What
+is the library's own business and is used all the same, ``_get_state`` and ``async_context``, is
+used in this file alone; tests/bot/test_libraries.py says what an update has broken.
 """
 
 from collections.abc import Iterator
@@ -9,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import aiohttp
+import discord
 from discord.errors import HTTPException
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
@@ -53,6 +56,19 @@ class Http(HTTPClient):
 def _repeatable(route: Route) -> bool:
     """Whether doing it twice does no harm: an interaction takes one answer, a message the last."""
     return route.method != "POST" or route.path.endswith("/callback")
+
+
+class AddressedClient(discord.AutoShardedClient):
+    """A client whose requests go below the address ``base``."""
+
+    def __init__(self, base: str, **options: Any) -> None:
+        self._base = base
+        super().__init__(**options)
+
+    def _get_state(self, **options: Any) -> Any:
+        # The one moment at which the library has made its HTTP client and nothing has used it yet.
+        self.http = Http(self.http, self._base)
+        return super()._get_state(**options)
 
 
 class Hooks(AsyncWebhookAdapter):

@@ -1,11 +1,9 @@
 """The connection: discord.py's client, as small as it gets, at our address."""
 
-from typing import Any
-
 import discord
 import yarl
 
-from bot.platforms.discord.api import Http
+from bot.platforms.discord.api import AddressedClient
 from bot.platforms.discord.items import (
     PressButton,
     Presses,
@@ -17,15 +15,15 @@ from bot.platforms.discord.items import (
 from bot.platforms.discord.people import Interaction
 
 
-class Client(discord.AutoShardedClient):
+class Client(AddressedClient):
     """As many shards as Discord asks for; no intents, since commands and presses need none, and
     no caches. Presses go to ``presses``."""
 
     def __init__(self, base: str, presses: Presses) -> None:
-        self._base = base
         self._presses = presses
         self._launching: set[int] = set()
         super().__init__(
+            base,
             intents=discord.Intents.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -33,11 +31,6 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.add_dynamic_items(PressButton, PressSelect)
-
-    def _get_state(self, **options: Any) -> Any:
-        # The one moment at which the library has made its HTTP client and nothing has used it yet.
-        self.http = Http(self.http, self._base)
-        return super()._get_state(**options)
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False

@@ -10,20 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.platforms.discord import layout
+from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.people import Interaction
 from bot.screens import Screen
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.5  # seconds until an interaction is acknowledged without content
-# A RuntimeError is the library's session, closed under the request when the bot stops.
-TROUBLES = (
-    discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError, RuntimeError,
-)  # fmt: skip
 ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 
@@ -46,6 +42,12 @@ class Handle:
         else:
             await self.interaction.edit_original_response(**shown)
 
+    async def post(self, screen: Screen) -> "Posted":
+        """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
+        files, view = layout.files(screen), layout.layout(screen)
+        sent = await self.interaction.followup.send(files=files, view=view, wait=True)
+        return Posted(str(sent.id), Handle(self.interaction, self.until, sent.id))
+
     async def delete(self) -> None:
         """Take the message away. Raises discord.HTTPException."""
         if self.followup:
@@ -60,6 +62,16 @@ class Posted:
 
     message: str
     handle: Handle
+
+    @property
+    def name(self) -> str:
+        """The message's id."""
+        return self.message
+
+    @property
+    def until(self) -> float:
+        """When the token dies that can change it, in the loop's time."""
+        return self.handle.until
 
 
 class InteractionResponse:
@@ -78,6 +90,8 @@ class InteractionResponse:
         self._owed = owed
         self._claimed = False
         self._settled = asyncio.Event()
+        self._decided = asyncio.Event()
+        self.replied = False  # whether what was asked for is done, or refused
         self._until = loop.time() + ALIVE
         self._deferring: asyncio.Task[None] | None = None
         self._timer = loop.call_later(PATIENCE, self._run_out)
@@ -98,6 +112,15 @@ class InteractionResponse:
         self._interaction.message = None
         self._interaction.data = None
         return Handle(self._interaction, self._until)
+
+    def reply(self) -> None:
+        """What was asked for is done, or refused: screens made from now on show it."""
+        self.replied = True
+        self._decided.set()
+
+    async def decided(self) -> None:
+        """Wait until ``reply``, or until the interaction could not wait any longer."""
+        await self._decided.wait()
 
     async def settled(self) -> None:
         """Wait until the interaction is answered, one way or another."""
@@ -175,6 +198,7 @@ class InteractionResponse:
 
     def _settle(self) -> None:
         self._settled.set()
+        self._decided.set()
         self._on_settled(self)
 
     async def _tried(self, request: Any) -> bool:
@@ -184,7 +208,7 @@ class InteractionResponse:
         """What the request returns; None, with a line in the log, when Discord refuses it."""
         try:
             result = await request
-        except (TimeoutError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *LINE_ERRORS) as error:
             log.warning("an interaction could not be answered: %s", error)
             return None
         return True if result is None else result

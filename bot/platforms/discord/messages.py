@@ -7,29 +7,30 @@ newest live token of that message, else the channel, where the bot is a member. 
 
 import asyncio
 import logging
-from collections import OrderedDict
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
-import aiohttp
 import discord
+from cachetools import TTLCache
 
-from bot.desk.platform import Gone, Newest
+from bot.background import Background
+from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Display
 from bot.platforms.discord import layout
+from bot.platforms.discord.api_errors import LINE_ERRORS, ErrorKind, error_kind
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.interaction_response import InteractionResponse, Posted
+from bot.platforms.discord.interaction_response import Handle, InteractionResponse, Posted
 from bot.platforms.discord.people import Interaction
 from bot.platforms.discord.tokens import Tokens
 from bot.screens import Screen
 
+_T = TypeVar("_T")
+
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-DEAD_TOKEN = frozenset({10015, 10062, 50027})
-NO_ACCESS = frozenset({UNKNOWN_CHANNEL, 50001})
-TROUBLES = (aiohttp.ClientError, OSError, asyncio.TimeoutError, discord.DiscordServerError)
+# A RuntimeError is the library's session, closed under the request when the connection is lost.
+UNREACHABLE = (*LINE_ERRORS, discord.DiscordServerError, RuntimeError)
 LONGEST_WAIT = 60.0
 REMEMBERED = 1000  # channels without access
 FORGOTTEN = 600.0  # seconds after which such a channel is tried again
@@ -38,11 +39,12 @@ FORGOTTEN = 600.0  # seconds after which such a channel is tried again
 class Messages:
     """Edits the bot's messages, each in the best way open at the moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembered: int = REMEMBERED) -> None:
         self._tokens = Tokens()
         self._responses: dict[str, list[InteractionResponse]] = {}
-        self._shut: OrderedDict[str, float] = OrderedDict()
+        self._shut: TTLCache[str, bool] = TTLCache(remembered, FORGOTTEN, time.monotonic)
         self._removed: set[str] = set()
+        self._background = Background()
         self._client: Client | None = None
         self._ready = asyncio.Event()
 
@@ -51,12 +53,13 @@ class Messages:
         self._client = client
         self._ready.set()
 
-    def offline(self) -> None:
+    async def offline(self) -> None:
         """No requests for now; tokens belonged to the lost client."""
         self._client = None
         self._ready.clear()
         self._responses.clear()
         self._tokens.clear()
+        await self._background.close()
 
     def carry(self, interaction: Interaction) -> InteractionResponse:
         """A press has come in: whatever its message is to show can travel in the answer."""
@@ -83,24 +86,85 @@ class Messages:
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the message show its newest screen, however long the network, Discord's limits or
         the next press take. Raises Gone when it was deleted."""
+        while (screen := await self._until_reached(display, newest, self._show)) is None:
+            await self._tokens.coming(display.message)
+            await self._replied(display.message)
+        return screen
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put the newest screen into the channel as a new message: in the bot's own name, or with
+        the token of the message that was there. Raises Gone when neither works."""
+        return await self._until_reached(display, newest, self._repost)
+
+    async def _until_reached(
+        self, display: Display, newest: Newest, attempt: Callable[..., Awaitable[_T]]
+    ) -> _T:
+        """What ``attempt`` returns, with the newest screen each time, once Discord is there."""
         wait = 1.0
         while True:
             client = await self._connected()
-            if display.message in self._removed:
-                self._removed.discard(display.message)
-                raise Gone
-            screen = await newest()
             try:
-                if await self._brought(client, display, screen):
-                    return screen
-            except (*TROUBLES, RuntimeError) as error:
+                return await attempt(client, display, newest)
+            except UNREACHABLE as error:
                 if isinstance(error, RuntimeError) and not client.is_closed():
                     raise
                 log.info("table %s: Discord cannot be reached (%s)", display.table, error)
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
-            else:
-                await self._tokens.coming(display.message)
+
+    async def _show(self, client: Client, display: Display, newest: Newest) -> Screen | None:
+        """The screen that the message shows now, or None when there is no way to edit it."""
+        if display.message in self._removed:
+            self._removed.discard(display.message)
+            raise Gone
+        pressed = [r for r in self._responses.get(display.message, ()) if r.replied]
+        screen = await newest()
+        if not await self._brought(client, display, screen):
+            return None
+        for response in pressed:  # what they have changed is in this screen
+            if response.free:
+                self._background.start(response.acknowledge(), "an acknowledgement")
+        return screen
+
+    async def _replied(self, message: str) -> None:
+        """Wait until the press that brought a token has been decided, or acknowledged: the screen
+        that it travels with is to show what came of it."""
+        for response in tuple(self._responses.get(message, ())):
+            await response.decided()
+
+    async def _repost(self, client: Client, display: Display, newest: Newest) -> Shown:
+        screen = await newest()
+        handle = self._tokens.get(display.message)
+        message = await self._post_in_channel(client, display, screen)
+        if message is None and handle is not None:
+            message = await self._post_by_token(handle, screen)
+        if message is None:
+            raise Gone
+        return Shown(screen, display.chat, message)
+
+    async def _post_in_channel(
+        self, client: Client, display: Display, screen: Screen
+    ) -> str | None:
+        if display.chat.id in self._shut:
+            return None
+        channel = client.get_partial_messageable(int(display.chat.id))
+        try:
+            sent = await channel.send(files=layout.files(screen), view=layout.layout(screen))
+        except discord.HTTPException as error:
+            if error_kind(error) is ErrorKind.OTHER:
+                raise
+            return None
+        return str(sent.id)
+
+    async def _post_by_token(self, handle: Handle, screen: Screen) -> str | None:
+        try:
+            posted = await handle.post(screen)
+        except discord.HTTPException as error:
+            if error_kind(error) is ErrorKind.OTHER:
+                raise
+            return None
+        self.own(posted)
+        return posted.message
 
     async def _connected(self) -> Client:
         await self._ready.wait()
@@ -131,6 +195,8 @@ class Messages:
             self._tokens.wake(display.message)
         if self._client is None:
             return
+        for response in tuple(self._responses.get(display.message, ())):
+            await response.acknowledge()  # its token may be the only way
         message = self._message(self._client, display)
         handle = self._tokens.get(display.message)
         try:
@@ -139,7 +205,7 @@ class Messages:
             await self._by_channel(display, message.delete)
         except Gone:
             return
-        except (*TROUBLES, RuntimeError) as error:
+        except UNREACHABLE as error:
             log.info("table %s: an old message stays (%s)", display.table, error)
 
     def _message(self, client: Client, display: Display) -> discord.PartialMessage:
@@ -152,7 +218,7 @@ class Messages:
             await request
         except discord.HTTPException as error:
             _raise_gone(error)
-            if error.code not in DEAD_TOKEN:
+            if error_kind(error) is not ErrorKind.DEAD:
                 raise
             self._tokens.drop(message)
             return False
@@ -160,22 +226,19 @@ class Messages:
 
     async def _by_channel(self, display: Display, request: Callable[[], Awaitable[object]]) -> bool:
         """Whether a request in the bot's own name worked; False without access. Raises Gone."""
-        now = asyncio.get_running_loop().time()
-        if self._shut.get(display.chat.id, 0.0) > now:
+        if display.chat.id in self._shut:
             return False
         try:
             await request()
         except discord.HTTPException as error:
             _raise_gone(error)
-            if error.code not in NO_ACCESS:
+            if error_kind(error) is not ErrorKind.ACCESS:
                 raise
-            self._shut[display.chat.id] = now + FORGOTTEN
-            while len(self._shut) > REMEMBERED:
-                self._shut.popitem(last=False)
+            self._shut[display.chat.id] = True
             return False
         return True
 
 
 def _raise_gone(error: discord.HTTPException) -> None:
-    if error.code == UNKNOWN_MESSAGE:
+    if error_kind(error) is ErrorKind.GONE:
         raise Gone from error

@@ -3,22 +3,25 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import aiohttp
 import discord
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Reply
-from bot.errors import Fault
+from bot.desk.platform import Newest, Reply, Shown
+from bot.desk.private_screens import PrivateScreens, Reader
+from bot.errors import BadPress, Fault
 from bot.people import Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
-from bot.platforms.discord.log_filter import TROUBLES, quieten
+from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
-from bot.platforms.discord.private_screens import PrivateScreens
+from bot.platforms.discord.private_screens import PrivateMessages
 from bot.platforms.discord.slash import Translator, Tree
+from bot.press import unpack
 from bot.screens import Screen
 
 log = logging.getLogger(__name__)
@@ -42,7 +45,7 @@ class DiscordPlatform:
         self._base = api_url.rstrip("/")
         self._hooks = Hooks(self._base)
         self._messages = Messages()
-        self._private = PrivateScreens(desk, self._hooks, self.theme)
+        self._private = PrivateScreens(desk, self.theme, PrivateMessages(self._hooks))
         self._synced = False
 
     # the connection
@@ -50,14 +53,14 @@ class DiscordPlatform:
     async def run(self) -> None:
         """Serve until cancelled, through every loss of the network. Raises Fault for a token or an
         address that will never do."""
-        quieten()
+        filter_log()
         wait = FIRST_WAIT
         while True:
             started = asyncio.get_running_loop().time()
             try:
                 with self._hooks.used():
                     await self._serve()
-            except TROUBLES as error:
+            except LIBRARY_ERRORS as error:
                 self._raise_fault(error)
                 log.warning("Discord cannot be reached (%s); again in %.0f s", error, wait)
             await asyncio.sleep(wait)
@@ -77,8 +80,8 @@ class DiscordPlatform:
                 log.info("Discord: logged in as %s", client.user)
                 await client.connect()
         finally:
-            self._messages.offline()
-            self._private.close()
+            await self._messages.offline()
+            await self._private.close()
 
     async def _log_in(self, client: Client) -> None:
         try:
@@ -117,8 +120,10 @@ class DiscordPlatform:
     async def commanded(self, interaction: Interaction, name: str, args: dict[str, str]) -> None:
         """Somebody gave a slash command."""
         person, chat = person_of(interaction), chat_of(interaction)
-        response = InteractionResponse(interaction)
-        reply = await self._asked(interaction, lambda: self._desk.command(person, chat, name, args))
+        response, origin = InteractionResponse(interaction), f"{NAME}:{interaction.id}"
+        reply = await self._asked(
+            interaction, lambda: self._desk.command(person, chat, name, args, origin)
+        )
         await self._answer(response, interaction, reply)
         if response.free:
             await response.withdraw()
@@ -127,17 +132,23 @@ class DiscordPlatform:
         """Somebody pressed a button, or chose from a list."""
         person, chat = person_of(interaction), chat_of(interaction)
         message = str(interaction.message.id) if interaction.message else ""
-        response = self._messages.carry(interaction)
-        self._private.press_begins(message)
+        response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
+        shared = "" if response.ephemeral else message
+        reader, table = Reader(chat, person), _own_table(response, payload)
+        self._private.press_begins(reader, table)
         reply = await self._asked(
-            interaction, lambda: self._desk.press(person, chat, payload, message)
+            interaction, lambda: self._desk.press(person, chat, payload, shared, origin)
         )
+        response.reply()
         try:
             await self._answer(response, interaction, reply)
             if response.ephemeral:
                 await response.acknowledge()
+            if reply.private and reply.screen and not reply.screen.table:
+                # What belongs to no table has taken the place of the one that was pressed.
+                self._private.forget(reader, table, message)
         finally:
-            self._private.press_ends(message, bool(reply.private and reply.screen))
+            self._private.press_ends(reader, table)
 
     async def _asked(self, interaction: Interaction, ask: Ask) -> Reply:
         """The desk's reply; a failure of ours is logged and becomes one polite line."""
@@ -178,16 +189,17 @@ class DiscordPlatform:
             # The board in a private chat is private already, and kept up to date as a display.
             await response.update(screen)
             return
-        changed = self._private.listen(screen.table)
-        if response.ephemeral:
+
+        async def put() -> Posted | None:
+            if not response.ephemeral:
+                return await response.post(screen, private=True)
             updated = await response.update(screen)
-            posted = Posted(response.message, response.handle) if updated else None
+            return Posted(response.message, response.handle) if updated else None
+
+        if screen.table:
+            await self._private.show(Reader(chat, person), screen, put)
         else:
-            posted = await response.post(screen, private=True)
-        if posted is None:
-            changed()
-        else:
-            await self._private.shown(person, chat, screen, posted, changed())
+            await put()
 
     async def _post(
         self, response: InteractionResponse, interaction: Interaction, screen: Screen
@@ -210,7 +222,23 @@ class DiscordPlatform:
         with self._hooks.used():
             return await self._messages.show(display, newest)
 
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put a message up again that was deleted; see Messages.repost."""
+        with self._hooks.used():
+            return await self._messages.repost(display, newest)
+
+    def sequence(self, display: Display) -> int:
+        """The message's id, which tells when it was posted."""
+        return int(display.message)
+
     async def remove(self, display: Display) -> None:
         """Take a message away; where that is impossible it stays as it is."""
         with self._hooks.used():
             await self._messages.remove(display)
+
+
+def _own_table(response: InteractionResponse, payload: str) -> str:
+    """The table of a private screen that was pressed; "" for any other press."""
+    with suppress(BadPress):
+        return unpack(payload).table if response.ephemeral else ""
+    return ""

@@ -1,28 +1,30 @@
 """Live tokens by the message that they can edit."""
 
 import asyncio
-from collections import OrderedDict
+import time
+
+from cachetools import TLRUCache
 
 from bot.platforms.discord.interaction_response import Handle
+
+KEPT = 10_000  # messages whose tokens are kept
 
 
 class Tokens:
     """The newest token of each message; where there is none, the next one can be waited for."""
 
-    def __init__(self) -> None:
-        self._handles: OrderedDict[str, Handle] = OrderedDict()
+    def __init__(self, kept: int = KEPT) -> None:
+        # asyncio's clock is the monotonic one.
+        self._handles: TLRUCache[str, Handle] = TLRUCache(kept, _end, time.monotonic)
         self._waiting: dict[str, asyncio.Event] = {}
 
     def put(self, message: str, handle: Handle) -> None:
         """A newer token edits ``message``."""
-        self._drop_expired()
         self._handles[message] = handle
-        self._handles.move_to_end(message)
         self.wake(message)
 
     def get(self, message: str) -> Handle | None:
         """The newest token that still lives."""
-        self._drop_expired()
         return self._handles.get(message)
 
     def drop(self, message: str) -> None:
@@ -49,10 +51,6 @@ class Tokens:
         event = self._waiting.setdefault(message, asyncio.Event())
         await event.wait()
 
-    def _drop_expired(self) -> None:
-        now = asyncio.get_running_loop().time()
-        while self._handles:
-            message, handle = next(iter(self._handles.items()))
-            if handle.until > now:
-                return
-            del self._handles[message]
+
+def _end(_message: str, handle: Handle, _now: float) -> float:
+    return handle.until

@@ -13,10 +13,11 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.desk.private_screens import Reader
 from bot.errors import BadPress, Unexpected
 from bot.people import Chat, Person
 from bot.platforms.telegram.content import cut
-from bot.platforms.telegram.ephemeral import Reader, Right
+from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import Posts
@@ -55,6 +56,11 @@ class QueryPress:
         return Reader(self.chat, self.person)
 
     @property
+    def origin(self) -> str:
+        """What makes it the same press when it is delivered again."""
+        return f"{PLATFORM}:query:{self.query}"
+
+    @property
     def table(self) -> str:
         """The table that the payload names, or ""."""
         with suppress(BadPress):
@@ -65,7 +71,7 @@ class QueryPress:
 def pressed_by(query: CallbackQuery) -> QueryPress:
     """The press that a callback query tells of."""
     person, message = person_of(query.from_user), query.message
-    right = Right(query.id, time.monotonic())
+    right = Right(query=query.id, at=time.monotonic())
     if message is None:
         # A press on a message sent through inline mode has none; this bot never sends such.
         return QueryPress(query.id, person, Chat(PLATFORM, person.id, private=True), right)
@@ -104,7 +110,9 @@ class CallbackQueries:
         """The desk's reply; should it fail, that is said, for the button waits for something."""
         person = pressed.person
         try:
-            return await self._desk.press(person, pressed.chat, pressed.payload, pressed.message)
+            return await self._desk.press(
+                person, pressed.chat, pressed.payload, pressed.message, pressed.origin
+            )
         except Exception:
             _log.exception("a press failed")
             language = self._desk.reader(person)

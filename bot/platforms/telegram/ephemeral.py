@@ -1,43 +1,45 @@
-"""Messages in a group that one member alone sees: the requests of Bot API 10.2 that make them.
+"""Messages in a group that one member alone sees: the requests of Bot API 10.2 and 10.3 that make
+them, which the library does not know yet.
 
-The library does not know them yet. A server that does not know them either would post what is
-sent here for all to see, so nothing is sent before ``Support`` has found out.
+A server that does not know them either would post what is sent here for all to see, so nothing is
+sent before ``Support`` has found out how.
 """
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from telegram import InputMediaPhoto, Message
 from telegram.error import (
     BadRequest,
     ChatMigrated,
-    EndPointNotFound,
     Forbidden,
     RetryAfter,
     TelegramError,
 )
 
-from bot.people import Chat, Person
+from bot.desk.private_screens import Delayed, Lost, Reader
+from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard, words
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, seconds
 from bot.platforms.telegram.messages import Bot
+from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
 
-RIGHT = 12.0  # seconds that we rely on a press to allow a message; Telegram says 15
-NOT_NOW = 2.0  # seconds until another attempt after a failure of the network
+RIGHT = 12.0  # seconds that we rely on a press or command to allow a message; Telegram says 15
 ATTEMPTS = 5  # to take away what all can see
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class Refused(Exception):
+class Refused(Lost):
     """Telegram does not do it; ``kind`` is why."""
 
     def __init__(self, kind: ErrorKind = ErrorKind.OTHER) -> None:
@@ -45,42 +47,47 @@ class Refused(Exception):
         self.kind = kind
 
 
-class Exposed(Refused):
+class Unable(Refused):
+    """There is no way to show anything to one person alone, in whatever chat."""
+
+
+class Exposed(Unable):
     """The server does not know private messages and showed it to all; it has been taken away."""
-
-
-class Unknown(Refused):
-    """The server has no such method."""
-
-
-class Delayed(Exception):
-    """It cannot be done before ``wait`` seconds are over."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__(f"{wait:.0f} s")
-        self.wait = wait
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """The only one who sees a message, and where."""
-
-    chat: Chat
-    person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """A person's press, which for a short time allows a message to them. An administrator needs
-    none, so without one it is tried as well."""
+    """What for a short time allows a message to a person: their press, by the query's id, or the
+    number of a command of theirs that nobody else sees. An administrator needs neither, so without
+    one it is tried as well."""
 
     query: str = ""
+    command: int = 0
     at: float = 0.0
 
     @property
-    def fresh(self) -> str:
-        """The query's id while it counts, then ""."""
-        return self.query if time.monotonic() - self.at < RIGHT else ""
+    def fresh(self) -> bool:
+        """Whether it still counts."""
+        return time.monotonic() - self.at < RIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class EphemeralMessage:
+    """One private message; ``right``: what last allowed one to its reader."""
+
+    reader: Reader
+    number: int
+    right: Right = field(default_factory=Right)
+
+    @property
+    def name(self) -> str:
+        """Numbers are given in each chat anew."""
+        return f"{self.number}@{self.reader.chat.id}"
+
+    @property
+    def until(self) -> float:
+        """It may vanish at any time, but at no known one."""
+        return math.inf
 
 
 class Ephemeral:
@@ -89,34 +96,27 @@ class Ephemeral:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    async def known(self, reader: Reader) -> bool:
-        """Whether the server has these methods, found out by one that shows nothing."""
-        try:
-            await self._ask("deleteEphemeralMessage", reader, 0)
-        except Unknown:
-            return False
-        except Refused:
-            return True
-        return True
-
-    async def send(self, reader: Reader, screen: Screen, right: Right) -> int:
-        """Show the screen to its person; the new message's number. Raises Exposed."""
+    async def send(
+        self, reader: Reader, screen: Screen, right: Right, version: Version
+    ) -> EphemeralMessage:
+        """Show the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.key)
-        sent = await _told(self._post(reader, screen, right))
+        sent = await _told(self._post(reader, screen, right, version))
         number = sent.api_kwargs.get("ephemeral_message_id")
         if isinstance(number, int) and number > 0:
-            return number
+            return EphemeralMessage(reader, number, right)
         await self._take_away(reader.chat, sent.message_id)
         raise Exposed
 
-    def _post(self, reader: Reader, screen: Screen, right: Right) -> Awaitable[Message]:
-        allowed = {"callback_query_id": right.fresh} if right.fresh else {}
+    def _post(
+        self, reader: Reader, screen: Screen, right: Right, version: Version
+    ) -> Awaitable[Message]:
         common: dict[str, Any] = {
             "chat_id": int(reader.chat.id),
             "message_thread_id": int(reader.chat.thread) if reader.chat.thread else None,
             "reply_markup": keyboard(screen, styles=True),
             "rate_limit_args": TAKEN,
-            "api_kwargs": {"receiver_user_id": int(reader.person.id), **allowed},
+            "api_kwargs": _only_for(reader, right, version),
         }
         text = words(screen)
         if screen.picture is None:
@@ -125,37 +125,35 @@ class Ephemeral:
             photo=screen.picture.png, filename=FILENAME, caption=text, **common
         )
 
-    async def edit(self, reader: Reader, number: int, screen: Screen) -> None:
+    async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
         """Make a message show the screen; showing it already is success."""
-        guard(screen, reader.chat, reader.person.key)
+        guard(screen, message.reader.chat, message.reader.person.key)
         text, markup = words(screen), keyboard(screen, styles=True)
         try:
             if screen.picture is None:
                 content = {"text": text, "link_preview_options": NO_PREVIEW}
-                await self._ask(
-                    "editEphemeralMessageText", reader, number, reply_markup=markup, **content
-                )
+                await self._ask("editEphemeralMessageText", message, reply_markup=markup, **content)
             else:
                 media = InputMediaPhoto(screen.picture.png, caption=text, filename=FILENAME)
                 await self._ask(
-                    "editEphemeralMessageMedia", reader, number, reply_markup=markup, media=media
+                    "editEphemeralMessageMedia", message, reply_markup=markup, media=media
                 )
         except Refused as refused:
             if refused.kind is not ErrorKind.SAME:
                 raise
 
-    async def delete(self, reader: Reader, number: int) -> None:
+    async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""
         try:
-            await self._ask("deleteEphemeralMessage", reader, number)
+            await self._ask("deleteEphemeralMessage", message)
         except (Refused, Delayed) as error:
-            _log.info("chat %s: an old private message stays: %s", reader.chat.key, error)
+            _log.info("chat %s: an old private message stays: %s", message.reader.chat.key, error)
 
-    async def _ask(self, method: str, reader: Reader, number: int, **content: Any) -> None:
+    async def _ask(self, method: str, message: EphemeralMessage, **content: Any) -> None:
         where = {
-            "chat_id": int(reader.chat.id),
-            "receiver_user_id": int(reader.person.id),
-            "ephemeral_message_id": number,
+            "chat_id": int(message.reader.chat.id),
+            "receiver_user_id": int(message.reader.person.id),
+            "ephemeral_message_id": message.number,
         }
         given = {name: value for name, value in content.items() if value is not None}
         await _told(
@@ -175,12 +173,29 @@ class Ephemeral:
         _log.error("chat %s: what all can see could not be taken away", chat.key)
 
 
+def _only_for(reader: Reader, right: Right, version: Version) -> dict[str, Any]:
+    """The parameters that name the only reader of a new message.
+
+    A server that seems to be of 10.2 is given those of 10.3 as well. It ignores them today; and
+    should it be exchanged for a newer one between two messages, or have been mistaken for an older
+    one, they keep the message private there.
+    """
+    named: dict[str, Any] = {"receiver_user_id": int(reader.person.id)}
+    if right.query and right.fresh:
+        named["callback_query_id"] = right.query
+    form: dict[str, Any] = {"ephemeral_message_parameters": named}
+    if version is Version.FLAT:
+        form |= named
+    if right.command and right.fresh:
+        # Only a private message may answer a private one, so that in the wrong form it is refused.
+        form["reply_parameters"] = {"ephemeral_message_id": right.command}
+    return form
+
+
 async def _told(asked: Awaitable[_T]) -> _T:
     """The answer to a request, its failure in our words."""
     try:
         return await asked
-    except EndPointNotFound:
-        raise Unknown from None
     except RetryAfter as error:
         raise Delayed(seconds(error)) from None
     except (BadRequest, Forbidden, ChatMigrated) as error:

@@ -20,16 +20,19 @@ PATIENCE = 0.5  # seconds that an update not yet taken may hold back later ones
 KINDS = ("message", "callback_query")
 
 Take = Callable[[Update], Awaitable[None]]
+Lost = Callable[[], None]
 
 _log = logging.getLogger(__name__)
 
 
 class Inbox:
-    """Hands every update to ``take``, many at a time."""
+    """Hands every update to ``take``, many at a time. ``lost`` is told when the connection breaks,
+    as it does when the server at its other end is exchanged, for a poll is always open."""
 
-    def __init__(self, bot: ExtBot[str], take: Take) -> None:
+    def __init__(self, bot: ExtBot[str], take: Take, lost: Lost) -> None:
         self._bot = bot
         self._take = take
+        self._lost = lost
         self._next = 0
         self._taking: set[asyncio.Task[None]] = set()
 
@@ -74,6 +77,7 @@ class Inbox:
                     offset=self._next, timeout=POLL, allowed_updates=KINDS
                 )
             except TelegramError as error:
+                self._lost()
                 wait, failed = max(next(pauses), asked_wait(error)), True
                 _log.warning("%s; again in %.0f s", _why(error), wait)
                 await asyncio.sleep(wait)

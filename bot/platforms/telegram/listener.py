@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -9,13 +10,23 @@ from telegram import Message, Update
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Reply
+from bot.desk.private_screens import Reader
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
+from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.messages import Bot, Messages
-from bot.platforms.telegram.people import PLATFORM, Line, chat_of, line_of, person_of
+from bot.platforms.telegram.people import (
+    PLATFORM,
+    Line,
+    chat_of,
+    ephemeral_of,
+    line_of,
+    person_of,
+)
 from bot.platforms.telegram.posts import Posts
-from bot.platforms.telegram.private_screens import PrivateScreens
-from bot.platforms.telegram.replies import hidden, said_by_screen
+from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
+from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
+from bot.platforms.telegram.support import Support
 from bot.screens import Button, Screen
 
 _log = logging.getLogger(__name__)
@@ -34,6 +45,11 @@ class Listener:
         )
         self._telling: set[asyncio.Task[None]] = set()
 
+    @property
+    def support(self) -> Support:
+        """What the server knows of private messages."""
+        return self._private_screens.support
+
     async def take(self, update: Update) -> None:
         """Do what an update asks for."""
         if update.callback_query is not None:
@@ -43,7 +59,7 @@ class Listener:
 
     async def close(self, patience: float) -> None:
         """Finish telling."""
-        self._private_screens.close()
+        await self._private_screens.close()
         if self._telling:
             await asyncio.wait(self._telling, timeout=patience)
         for task in self._telling:
@@ -73,9 +89,13 @@ class Listener:
         user, line, chat = message.from_user, line_of(message), chat_of(message)
         if user is None or user.is_bot or not self._for_us(line, chat):
             return
-        person = person_of(user)
-        reply = await self._ask(person, chat, line)
-        self._tell(self._reply(message, person, chat, reply))
+        person, right = person_of(user), Right(command=ephemeral_of(message), at=time.monotonic())
+        reply = await self._ask(person, chat, line, f"{chat.key}:{message.message_id}")
+        if right.command and not chat.private:
+            self._tell(self._reply_privately(Reader(chat, person), right, reply))
+        else:
+            to = None if chat.private else message.message_id
+            self._tell(self._reply(person, chat, reply, to))
 
     async def _migrated(self, message: Message) -> None:
         """A group has become a supergroup; both chats say so."""
@@ -84,26 +104,37 @@ class Listener:
         await self._desk.moved(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
 
     def _for_us(self, line: Line | None, chat: Chat) -> bool:
-        """Whether we are meant: by name, or where there is nobody else, or by our own commands."""
+        """Whether we are meant: by name, or where there is nobody else, or by our own commands.
+        In a group a command that nobody knows may be another bot's and gets no answer."""
         if line is not None and line.bot:
             return line.bot == self._bot.username.lower()
         return chat.private or (line is not None and line.name in self._desk.commands)
 
-    async def _ask(self, person: Person, chat: Chat, line: Line | None) -> Reply:
-        if line is None or line.name not in self._desk.commands:
+    async def _ask(self, person: Person, chat: Chat, line: Line | None, origin: str) -> Reply:
+        if line is None:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
             greeting = ("join", {"code": line.words}) if line.words else ("help", {})
             return await self._desk.command(person, chat, *greeting)
-        return await self._desk.line(person, chat, line.name, line.words)
+        return await self._desk.line(person, chat, line.name, line.words, origin)
 
-    async def _reply(self, message: Message, person: Person, chat: Chat, reply: Reply) -> None:
-        """The answer to a command. In a group all can read it, so what is private is not said
-        there: a button leads to the private chat."""
-        to = None if chat.private else message.message_id
+    async def _reply_privately(self, reader: Reader, right: Right, reply: Reply) -> None:
+        """The answer to a command that nobody else in the group saw; where it cannot be given so,
+        as if all had seen it."""
+        screen = for_one(reply, reader.person)
+        if screen is not None:
+            outcome = await self._private_screens.show(reader, screen, right, 0)
+            if outcome is Outcome.SHOWN:
+                return
+        await self._reply(reader.person, reader.chat, reply)
+
+    async def _reply(self, person: Person, chat: Chat, reply: Reply, to: int | None = None) -> None:
+        """The answer to a command, perhaps to the message ``to``. In a group all can read it, so
+        what is private is not said there: a button leads to it."""
         if hidden(reply, chat) and reply.screen:
-            await self._posts.post(chat, self._invitation(person, reply.screen.table), to)
+            way = reply.instead or self._invitation(person, reply.screen.table)
+            await self._posts.post(chat, way, to)
             return
         if reply.notice and not said_by_screen(reply, chat):
             await self._posts.post(chat, Screen("", 0, (reply.notice,)), to)

@@ -14,19 +14,31 @@ Say = Callable[[str, str], str]
 Entries = tuple[BotCommand, ...]
 
 
-def entries(language: str, names: Iterable[str], say: Say) -> Entries:
-    """The commands with their help in one language."""
-    return tuple(BotCommand(n, say(language, f"command-{n}")[:DESCRIPTION]) for n in names)
+def entries(language: str, names: Iterable[str], say: Say, hidden: Iterable[str] = ()) -> Entries:
+    """The commands with their help in one language; of ``hidden`` ones a group sees nothing."""
+    return tuple(
+        BotCommand(
+            name,
+            say(language, f"command-{name}")[:DESCRIPTION],
+            api_kwargs={"is_ephemeral": True} if name in hidden else None,
+        )
+        for name in names
+    )
 
 
-async def register(bot: ExtBot[str], languages: tuple[str, ...], default: str, say: Say) -> None:
-    """Tell Telegram all commands; readers of other languages get those of ``default``."""
-    names = tuple(commands(languages))
-    alone = tuple(name for name in names if name != GREETING)
-    for scope, shown in (
-        (BotCommandScopeAllGroupChats(), names),
-        (BotCommandScopeAllPrivateChats(), alone),
+async def register(
+    bot: ExtBot[str], languages: tuple[str, ...], default: str, say: Say, private: bool
+) -> None:
+    """Tell Telegram all commands; readers of other languages get those of ``default``.
+    ``private``: the server has commands that nobody in a group sees but the bot."""
+    all_commands = commands(languages)
+    alone = tuple(name for name in all_commands if name != GREETING)
+    hidden = {name for name, command in all_commands.items() if command.private and private}
+    for scope, shown, unseen in (
+        (BotCommandScopeAllGroupChats(), tuple(all_commands), hidden),
+        (BotCommandScopeAllPrivateChats(), alone, ()),
     ):
-        await bot.set_my_commands(entries(default, shown, say), scope)
+        await bot.set_my_commands(entries(default, shown, say, unseen), scope)
         for language in languages:
-            await bot.set_my_commands(entries(language, shown, say), scope, language)
+            entered = entries(language, shown, say, unseen)
+            await bot.set_my_commands(entered, scope, language)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from telegram import InputMediaPhoto, ReplyParameters
@@ -18,7 +18,7 @@ from telegram.error import (
 )
 from telegram.ext import ExtBot
 
-from bot.desk.platform import Gone, Newest
+from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, drawn, guard, words
@@ -35,15 +35,6 @@ Moved = Callable[[Chat, Chat], Awaitable[None]]
 Attempt = Callable[[Chat, Screen], Awaitable[str]]
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A screen and the message that now shows it, perhaps a new one."""
-
-    screen: Screen
-    chat: Chat
-    message: str
 
 
 def waits() -> Iterator[float]:
@@ -71,6 +62,11 @@ class Messages:
 
         async def newest() -> Screen:
             return screen
+
+        return await self.post(chat, newest, to)
+
+    async def post(self, chat: Chat, newest: Newest, to: int | None = None) -> Shown:
+        """Like ``send``, with the screen that is the newest when its turn comes."""
 
         async def attempt(chat: Chat, screen: Screen) -> str:
             return await self._send(chat, screen, to)

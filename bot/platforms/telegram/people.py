@@ -32,10 +32,15 @@ def name_of(user: User) -> str:
 
 def chat_of(message: MaybeInaccessibleMessage) -> Chat:
     """Where it happened. Only a forum's topics are threads: the General topic has none, and a
-    chain of replies in an ordinary group is not one."""
+    chain of replies in an ordinary group is not one. A command that only the bot sees does not
+    name its topic, but answers the message that began it."""
     thread = None
-    if isinstance(message, Message) and message.is_topic_message:
-        thread = message.message_thread_id
+    if isinstance(message, Message):
+        begun = message.reply_to_message
+        if message.is_topic_message:
+            thread = message.message_thread_id
+        elif ephemeral_of(message) and begun is not None and begun.forum_topic_created:
+            thread = begun.message_thread_id
     private = message.chat.type == TelegramChat.PRIVATE
     return Chat(PLATFORM, str(message.chat.id), str(thread or ""), private)
 

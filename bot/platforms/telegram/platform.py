@@ -9,7 +9,8 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest
+from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.private_screens import Delayed
 from bot.errors import Fault
 from bot.people import Display, Person
 from bot.platforms.telegram.inbox import Inbox, asked_wait
@@ -17,8 +18,9 @@ from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
 from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
-from bot.platforms.telegram.people import PLATFORM
+from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
 API = "https://api.telegram.org"
@@ -53,7 +55,7 @@ class TelegramPlatform:
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
         self._listener = Listener(desk, self._bot, self._messages, self.theme)
-        self._inbox = Inbox(self._bot, self._listener.take)
+        self._inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
         self._ready = asyncio.Event()
 
     async def run(self) -> None:
@@ -94,10 +96,20 @@ class TelegramPlatform:
 
     async def _register(self) -> None:
         default = self._desk.reader(Person(PLATFORM, "", ""))
+        private = await self._version() is not Version.NONE
         try:
-            await register(self._bot, self._desk.languages, default, self._desk.say)
+            await register(self._bot, self._desk.languages, default, self._desk.say, private)
         except TelegramError as error:
             _log.warning("the menu of commands is as before: %s", type(error).__name__)
+
+    async def _version(self) -> Version:
+        """What the server knows of private messages, after as many attempts as it takes."""
+        for wait in waits():
+            try:
+                return await self._listener.support.version()
+            except Delayed as delayed:
+                await asyncio.sleep(max(wait, delayed.wait))
+        raise AssertionError("there is always another attempt")
 
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the display's message show its newest screen. Raises Gone."""
@@ -107,6 +119,15 @@ class TelegramPlatform:
             await self._desk.posted(shown.screen, shown.chat, shown.message, display.person)
             raise Gone
         return shown.screen
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Put the display's newest screen into its chat as a new message. Raises Gone."""
+        await self._ready.wait()
+        return await self._messages.post(display.chat, newest)
+
+    def sequence(self, display: Display) -> int:
+        """The message's number; 0 for one left behind by a group that has become a supergroup."""
+        return number_of(display.chat, display.message) or 0
 
     async def remove(self, display: Display) -> None:
         """Take the display's message away, or at least its buttons."""

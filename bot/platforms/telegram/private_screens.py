@@ -1,27 +1,29 @@
-"""Private screens inside a group: who has which open, and how each is kept up to date."""
+"""Private screens inside a group: how Telegram shows and changes them."""
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import StrEnum
 
-from bot.desk import Desk
-from bot.errors import Refusal
+from bot.desk import Desk, private_screens
+from bot.desk.private_screens import Delayed, Reader
 from bot.platforms.telegram.api_errors import ErrorKind
-from bot.platforms.telegram.ephemeral import Delayed, Ephemeral, Exposed, Reader, Refused, Right
+from bot.platforms.telegram.ephemeral import (
+    Ephemeral,
+    EphemeralMessage,
+    Exposed,
+    Refused,
+    Right,
+    Unable,
+)
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.support import Support
+from bot.platforms.telegram.version import Version
 from bot.screens import Screen
 
-KEPT = 2000  # private screens that are kept up to date
 PATIENCE = 3.0  # seconds that a press may wait for another attempt
-ATTEMPTS = 4  # to bring one up to date while Telegram asks for patience
 
 _log = logging.getLogger(__name__)
-
-Key = tuple[str, str, str]
 
 
 class Outcome(StrEnum):
@@ -32,190 +34,131 @@ class Outcome(StrEnum):
     REFUSED = "refused"  # it has to be shown elsewhere
 
 
-@dataclass(eq=False)
-class PrivateScreen:
-    """A table's private screen for one person in one group. ``number`` is the message that shows
-    it, 0 before there is one; ``revision`` the table's revision that it shows."""
-
-    reader: Reader
-    table: str
-    number: int = 0
-    revision: int = -1
-    right: Right = field(default_factory=Right)
-    presses: int = 0  # under way; their replies bring the newest screen themselves
-    changed: bool = False
-    stop: Callable[[], None] | None = None  # while it is kept up to date
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    task: "asyncio.Task[None] | None" = None
-
-
 class PrivateScreens:
-    """All private screens in groups: one for a person and table in each. None is remembered over
-    a restart, but a press on an old one brings it back."""
+    """What one member of a group alone is shown there."""
 
     def __init__(self, desk: Desk, bot: Bot, theme: str) -> None:
-        self._desk = desk
-        self._theme = theme
-        self._ephemeral = Ephemeral(bot)
-        self._support = Support(self._ephemeral)
-        self._open: OrderedDict[Key, PrivateScreen] = OrderedDict()
-        self._in_place = True  # whether a message's picture can be exchanged for a new one
+        self._messages = _Messages(bot)
+        self._open = private_screens.PrivateScreens(desk, theme, self._messages)
+
+    @property
+    def support(self) -> Support:
+        """What the server can do."""
+        return self._messages.support
 
     async def show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> Outcome:
         """Show the screen to its person alone: in place of their ``pressed`` private message, or
-        with 0 as a new one; an older one of the same table goes away."""
-        if not screen.table or screen.audience != reader.person.key:
+        with 0 as a new one. A table's screen is kept up to date, and an older one of the same
+        table goes away."""
+        if screen.audience != reader.person.key or (pressed and not screen.table):
             return Outcome.REFUSED
         try:
-            if not pressed and not await self._support.there(reader, right):
-                return Outcome.REFUSED
-            await self._patiently(self._screen_of(reader, screen.table, right), screen, pressed)
+            await self._show(reader, screen, right, pressed)
+        except Unable:
+            return Outcome.REFUSED
         except Refused as refused:
             if refused.kind is not ErrorKind.LATE:
-                self._support.refused(reader.chat)
+                self.support.refused(reader.chat)
             return Outcome.REFUSED
         except Delayed:
             return Outcome.LATER
-        self._support.accepted(reader.chat)
+        self.support.accepted(reader.chat)
         return Outcome.SHOWN
+
+    async def _show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> None:
+        if not screen.table:
+            await self._messages.send(reader, screen, right)
+            return
+        message = EphemeralMessage(reader, pressed, right) if pressed else None
+
+        async def put() -> EphemeralMessage:
+            if message is None:
+                return await self._messages.send(reader, screen, right)
+            return await self._patiently(message, screen)
+
+        await self._open.show(reader, screen, put, message)
+
+    async def _patiently(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
+        """Show a press's screen; an edit that came to nothing is tried again, which does no harm
+        if it was made after all. Raises Refused, Delayed."""
+        try:
+            return await self._messages.edit(message, screen)
+        except Delayed as delayed:
+            if delayed.wait > PATIENCE:
+                raise
+            await asyncio.sleep(delayed.wait)
+            return await self._messages.edit(message, screen)
 
     def begin(self, reader: Reader, table: str) -> None:
         """A press on the private screen is under way: changes wait for the reply to it."""
-        if private := self._open.get(_key(reader, table)):
-            private.presses += 1
+        self._open.press_begins(reader, table)
 
     def end(self, reader: Reader, table: str) -> None:
         """The press has been answered."""
-        if private := self._open.get(_key(reader, table)):
-            private.presses = max(0, private.presses - 1)
-            self._start(private)
+        self._open.press_ends(reader, table)
 
     def touch(self, reader: Reader, table: str, right: Right, pressed: int) -> None:
         """A press on a private message brought no new screen: bring it up to date, for it may be
         from before a restart."""
-        private = self._screen_of(reader, table, right)
-        if private.number != pressed:
-            private.number, private.revision = pressed, -1
-        self._changed(private)
+        self._open.touch(reader, table, EphemeralMessage(reader, pressed, right))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Leave all of them as they are."""
-        for private in self._open.values():
-            if private.task:
-                private.task.cancel()
-            self._leave(private)
-        self._open.clear()
+        await self._open.close()
 
-    def _screen_of(self, reader: Reader, table: str, right: Right) -> PrivateScreen:
-        """The person's private screen of a table; from now on no change of it is missed."""
-        key = _key(reader, table)
-        private = self._open.setdefault(key, PrivateScreen(reader, table))
-        private.right = right
-        if private.stop is None:
-            private.stop = self._desk.watch(table, lambda: self._changed(private))
-        self._open.move_to_end(key)
-        if len(self._open) > KEPT:
-            _, oldest = self._open.popitem(last=False)
-            self._leave(oldest)
-        return private
 
-    async def _patiently(self, private: PrivateScreen, screen: Screen, pressed: int) -> None:
-        """Show a press's screen; an edit that came to nothing is tried again, which does no harm
-        if it was made after all. Raises Refused, Delayed."""
-        async with private.turn:
-            try:
-                await self._put(private, screen, pressed)
-            except Delayed as delayed:
-                if not pressed or delayed.wait > PATIENCE:
-                    raise
-                await asyncio.sleep(delayed.wait)
-                await self._put(private, screen, pressed)
+class _Messages:
+    """Edits what can be edited, and sends anew what cannot, as long as there is a right to."""
 
-    async def _put(self, private: PrivateScreen, screen: Screen, pressed: int) -> None:
-        """Show the screen, in place if Telegram allows it. Raises Refused, Delayed."""
-        reader, older = private.reader, {private.number, pressed}
-        try:
-            edited = bool(pressed) and await self._edited(private, pressed, screen)
-            number = pressed if edited else await self._sent(private, screen)
-        except Refused:
-            self._leave(private)
-            raise
-        private.number, private.revision = number, screen.revision
-        for old in older - {number, 0}:
-            await self._ephemeral.delete(reader, old)
+    def __init__(self, bot: Bot) -> None:
+        self._ephemeral = Ephemeral(bot)
+        self.support = Support(bot, self._ephemeral)
+        self._exchanges: dict[Version, bool] = {}  # whether an edit may bring a new picture
+        self._learning = asyncio.Lock()
 
-    async def _edited(self, private: PrivateScreen, number: int, screen: Screen) -> bool:
-        if screen.picture and not self._in_place:
-            return False
-        try:
-            await self._ephemeral.edit(private.reader, number, screen)
-        except Refused as refused:
-            # Servers of Bot API 10.2 may exchange a picture only for one that they already have.
-            if screen.picture and refused.kind not in (ErrorKind.GONE, ErrorKind.KIND):
-                self._in_place = False
-            return False
-        return True
+    async def edit(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
+        """Make the message show the screen, or put another in its place. Raises Refused and
+        Delayed."""
+        own = replace(screen, audience=message.reader.person.key)
+        if await self._edited(message, own):
+            return message
+        return await self.send(message.reader, own, message.right)
 
-    async def _sent(self, private: PrivateScreen, screen: Screen) -> int:
-        if not await self._support.there(private.reader, private.right):
-            raise Refused
-        try:
-            return await self._ephemeral.send(private.reader, screen, private.right)
-        except Exposed:
-            self._support.lost()
-            raise
-
-    def _leave(self, private: PrivateScreen) -> None:
-        """Let its message stay as it is until the person presses again."""
-        stop, private.stop = private.stop, None
-        if stop is not None:
-            stop()
-
-    def _changed(self, private: PrivateScreen) -> None:
-        private.changed = True
-        self._start(private)
-
-    def _start(self, private: PrivateScreen) -> None:
-        if private.changed and not private.presses and (not private.task or private.task.done()):
-            private.task = asyncio.create_task(self._refresh(private), name="private screen")
-
-    async def _refresh(self, private: PrivateScreen) -> None:
-        try:
-            await self._catch_up(private)
-        except (Refused, Refusal, Delayed) as error:
-            _log.info("table %s: a private screen is left behind: %s", private.table, error)
-            self._leave(private)
-        except Exception:
-            _log.exception("table %s: a private screen could not be made", private.table)
-            self._leave(private)
-
-    async def _catch_up(self, private: PrivateScreen) -> None:
-        """Show the newest screen until nothing newer came meanwhile. Raises Delayed when patience
-        does not help."""
-        failures = 0
-        while private.changed and private.stop is not None:
-            private.changed = False
-            try:
-                await self._renew(private)
-            except Delayed as delayed:
-                private.changed, failures = True, failures + 1
-                if failures == ATTEMPTS:
-                    raise
-                await asyncio.sleep(delayed.wait)
-
-    async def _renew(self, private: PrivateScreen) -> None:
-        """Show the table as it stands. A screen of the same revision stays, for its person may be
-        in the middle of a choice."""
-        reader = private.reader
-        async with private.turn:
-            language = self._desk.reader(reader.person)
-            seen = await self._desk.screen_for(
-                private.table, reader.person, language, self._theme, chat=reader.chat
+    async def _edited(self, message: EphemeralMessage, screen: Screen) -> bool:
+        version = await self.support.version()
+        if screen.picture is None or self._exchanges.get(version):
+            return await self._tried(message, screen) is None
+        async with self._learning:
+            return self._exchanges.get(version, True) and await self._learns(
+                message, screen, version
             )
-            if private.number and seen.revision != private.revision:
-                screen = replace(seen, audience=reader.person.key)
-                await self._put(private, screen, private.number)
 
+    async def _learns(self, message: EphemeralMessage, screen: Screen, version: Version) -> bool:
+        """Servers of Bot API 10.2 may exchange a picture only for one that they already have."""
+        refused = await self._tried(message, screen)
+        if refused not in (ErrorKind.GONE, ErrorKind.KIND):
+            self._exchanges[version] = refused is None
+        return refused is None
 
-def _key(reader: Reader, table: str) -> Key:
-    return reader.chat.id, reader.person.key, table
+    async def _tried(self, message: EphemeralMessage, screen: Screen) -> ErrorKind | None:
+        """Edit the message; why Telegram does not, if so. Raises Delayed."""
+        try:
+            await self._ephemeral.edit(message, screen)
+        except Refused as refused:
+            return refused.kind
+        return None
+
+    async def send(self, reader: Reader, screen: Screen, right: Right) -> EphemeralMessage:
+        """Show the screen in a new message. Raises Refused, Delayed."""
+        version = await self.support.there(reader, right)
+        if version is None:
+            raise Unable
+        try:
+            return await self._ephemeral.send(reader, screen, right, version)
+        except Exposed:
+            self.support.lost()
+            raise
+
+    async def delete(self, message: EphemeralMessage) -> None:
+        """Take a message away; one that stays does no harm."""
+        await self._ephemeral.delete(message)

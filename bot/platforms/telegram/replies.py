@@ -1,7 +1,10 @@
 """What kind of answer a reply is, in the chat where it was asked for."""
 
+from dataclasses import replace
+
 from bot.desk.platform import Reply
-from bot.people import Chat
+from bot.people import Chat, Person
+from bot.screens import Screen
 
 
 def private(reply: Reply) -> bool:
@@ -13,6 +16,17 @@ def private(reply: Reply) -> bool:
 def hidden(reply: Reply, chat: Chat) -> bool:
     """Whether the screen must not be shown here, where others read along."""
     return private(reply) and not chat.private
+
+
+def for_one(reply: Reply, person: Person) -> Screen | None:
+    """The reply to a command that nobody else saw, as a screen for the one who gave it; None for
+    a table that is to be shown to all."""
+    screen = reply.screen
+    if screen is None:
+        return Screen("", 0, (reply.notice,), person.key) if reply.notice else None
+    if screen.table and not private(reply):
+        return None
+    return replace(screen, audience=person.key)
 
 
 def said_by_screen(reply: Reply, chat: Chat) -> bool:

@@ -4,12 +4,15 @@ import asyncio
 import logging
 import time
 
+from cachetools import LRUCache
+
+from bot.desk.private_screens import Reader
 from bot.people import Chat
-from bot.platforms.telegram.ephemeral import Ephemeral, Exposed, Reader, Right
+from bot.platforms.telegram.ephemeral import Ephemeral, Exposed, Right
+from bot.platforms.telegram.messages import Bot
+from bot.platforms.telegram.version import Version, find_version
 from bot.screens import Screen
 
-WORKING = 3600.0  # seconds that a server is trusted once it has shown that it can
-LACKING = 6 * 3600.0  # seconds until a server that cannot is asked again
 REFUSALS = 3  # in a row, after which a chat is left alone
 REST = 3600.0  # seconds that it is left alone
 REMEMBERED = 1000  # chats
@@ -19,53 +22,81 @@ _log = logging.getLogger(__name__)
 
 
 class Support:
-    """Finds out once in a while, when somebody first wants to see something, and remembers."""
+    """Finds out once a start what the server can do, and remembers it while it runs.
 
-    def __init__(self, ephemeral: Ephemeral) -> None:
+    Nothing is kept longer, for the server at the same address may be another one tomorrow, and
+    asking costs three requests that nobody sees. For the same reason ``doubt`` has it asked again
+    after the connection was lost, as it is when a server is exchanged. Before the first screen a
+    text that everybody may see proves the answer; and whatever is sent later is checked again by
+    ``Ephemeral``, so that ``lost`` ends the trust in a server at the first sign.
+    """
+
+    def __init__(self, bot: Bot, ephemeral: Ephemeral) -> None:
+        self._bot = bot
         self._ephemeral = ephemeral
         self._finding = asyncio.Lock()
-        self._works = False
-        self._until = 0.0
-        self._refusals: dict[str, tuple[int, float]] = {}
+        self._version: Version | None = None
+        self._asked = False  # since the connection was last lost
+        self._proven = False
+        self._distrusted: set[Version] = set()  # have shown to all what was meant for one
+        self._refusals: LRUCache[str, tuple[int, float]] = LRUCache(REMEMBERED)
 
-    async def there(self, reader: Reader, right: Right) -> bool:
-        """Whether a private message may be sent. Raises Refused and Delayed when that cannot be
-        told now."""
-        if self._resting(reader.chat):
-            return False
+    async def version(self) -> Version:
+        """What the server knows. Raises Delayed when that cannot be told now."""
         async with self._finding:
-            if time.monotonic() >= self._until:
-                self._learn(await self._find_out(reader, right))
-        return self._works
+            return await self._find()
 
-    async def _find_out(self, reader: Reader, right: Right) -> bool:
+    async def there(self, reader: Reader, right: Right) -> Version | None:
+        """How a private message may be sent there, None when not at all. Raises Refused and
+        Delayed when that cannot be told now."""
+        if self._resting(reader.chat):
+            return None
+        async with self._finding:
+            version = await self._find()
+            if version is Version.NONE or version in self._distrusted:
+                return None
+            if not self._proven and not await self._prove(reader, right, version):
+                return None
+            return version
+
+    async def _find(self) -> Version:
+        if self._version is None or not self._asked:
+            version = await find_version(self._bot)
+            self._asked = True
+            if version is not self._version:
+                _log.info("private messages in groups: Bot API %s", version)
+                self._version, self._proven = version, False
+        return self._version
+
+    async def _prove(self, reader: Reader, right: Right, version: Version) -> bool:
         """A server may know the methods and yet not heed the parameters that name the reader, so
         the first message has nothing in it that not everybody might see."""
-        if not await self._ephemeral.known(reader):
-            return False
         trial = Screen("", 0, (TRIAL,), audience=reader.person.key)
         try:
-            number = await self._ephemeral.send(reader, trial, right)
+            sent = await self._ephemeral.send(reader, trial, right, version)
         except Exposed:
+            self._distrust(version)
             return False
-        await self._ephemeral.delete(reader, number)
+        await self._ephemeral.delete(sent)
+        self._proven = True
         return True
 
-    def _learn(self, works: bool) -> None:
-        if works is not self._works:
-            _log.info("private messages in groups: %s", "yes" if works else "no")
-        self._works = works
-        self._until = time.monotonic() + (WORKING if works else LACKING)
+    def doubt(self) -> None:
+        """The connection was lost: another server may answer from now on."""
+        self._asked = False
 
     def lost(self) -> None:
         """The server has shown to all what was meant for one."""
-        _log.error("this server does not keep private messages private; there are none any more")
-        self._learn(False)
+        if self._version is not None:
+            self._distrust(self._version)
+        self._asked = self._proven = False
+
+    def _distrust(self, version: Version) -> None:
+        _log.error("this server does not keep private messages private; none are sent any more")
+        self._distrusted.add(version)
 
     def refused(self, chat: Chat) -> None:
         """A message was refused in this chat."""
-        if len(self._refusals) >= REMEMBERED:
-            self._refusals.clear()
         count, _ = self._refusals.get(chat.id, (0, 0.0))
         self._refusals[chat.id] = count + 1, time.monotonic()
 

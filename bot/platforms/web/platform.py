@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Newest
+from bot.desk.platform import Newest, Shown
 from bot.errors import Fault
 from bot.people import Display
 from bot.platforms.web import guard
@@ -94,6 +94,14 @@ class WebPlatform:
         """Nothing is sent: an open page watches its table itself and asks for its reader's own
         screen, so the web has no displays that could fall behind."""
         return await newest()
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        """Nothing is posted either."""
+        return Shown(await newest(), display.chat, display.message)
+
+    def sequence(self, display: Display) -> int:
+        """There are no messages to be put in order."""
+        return 0
 
     def link(self, code: str) -> str:
         """The address of a table's page."""

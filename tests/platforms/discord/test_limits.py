@@ -30,13 +30,13 @@ def slow(bot: Bot, seconds: float) -> Iterator[None]:
     """Let the desk take its time, as on an overloaded machine."""
     press, command = bot.desk.press, bot.desk.command
 
-    async def slow_press(person: Person, chat: Chat, payload: str, message: str = "") -> Reply:
+    async def slow_press(person: Person, chat: Chat, payload: str, *more: str) -> Reply:
         await asyncio.sleep(seconds)
-        return await press(person, chat, payload, message)
+        return await press(person, chat, payload, *more)
 
-    async def slow_command(person: Person, chat: Chat, name: str, args: Any) -> Reply:
+    async def slow_command(person: Person, chat: Chat, name: str, args: Any, *more: str) -> Reply:
         await asyncio.sleep(seconds)
-        return await command(person, chat, name, args)
+        return await command(person, chat, name, args, *more)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot.desk, "press", slow_press)

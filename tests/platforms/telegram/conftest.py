@@ -118,9 +118,17 @@ def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path, timing: Timi
 
 
 @pytest.fixture
-async def seated(bot: Run, telegram: TelegramServer, alice: Account) -> AsyncIterator[Two]:
+def api() -> str:
+    """The version that the server speaks to people who are ``seated``."""
+    return "10.3"
+
+
+@pytest.fixture
+async def seated(
+    bot: Run, telegram: TelegramServer, alice: Account, api: str
+) -> AsyncIterator[Two]:
     """Two people at a match that has just begun, on a server with private messages."""
-    telegram.api = "10.2"
+    telegram.api = api
     group = telegram.group()
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)

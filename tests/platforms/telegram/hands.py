@@ -71,15 +71,14 @@ async def to_move(*players: Someone) -> Someone:
 def shared(calls: list[Call]) -> Iterator[str]:
     """What was sent for all to see, as text."""
     for call in calls:
-        private = "receiver_user_id" in call.params
-        if call.method.startswith(("send", "edit")) and call.status == 200 and not private:
+        if call.method.startswith(("send", "edit")) and call.status == 200 and not call.reader:
             yield json.dumps(call.params, default=str)
 
 
 def leaks(telegram: TelegramServer, *players: Someone) -> list[str]:
-    """What all or the other player can see of a private screen."""
+    """What all or the other player could see of a private screen, be it for an instant."""
     told = [text for text in shared(telegram.calls) if "mine:" in text]
-    public = {m.picture for m in players[0].messages if m.picture}
+    public = {m.picture for m in players[0].chat.messages.values() if m.picture}
     first, second = ({m.picture for m in p.whispers if m.picture} for p in players)
     seen = first & public | second & public | first & second
     return told + [f"{len(picture)} bytes" for picture in seen]

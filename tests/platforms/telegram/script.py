@@ -37,7 +37,12 @@ class Script:
         return f"{language} {text}"
 
     async def press(
-        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        payload: str | bytes,
+        message: str = "",
+        origin: str = "",
     ) -> Reply:
         """The answer for this payload."""
         self.heard.append((person, chat, payload, message))
@@ -45,13 +50,15 @@ class Script:
         return self._answer(str(payload))
 
     async def command(
-        self, person: Person, chat: Chat, name: str, args: Mapping[str, str]
+        self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
     ) -> Reply:
         """The answer for this command."""
         self.heard.append((person, chat, name, dict(args)))
         return self._answer(name)
 
-    async def line(self, person: Person, chat: Chat, name: str, text: str) -> Reply:
+    async def line(
+        self, person: Person, chat: Chat, name: str, text: str, origin: str = ""
+    ) -> Reply:
         """The answer for this command."""
         self.heard.append((person, chat, name, text))
         await asyncio.sleep(self.slow.get(name, 0))

@@ -41,7 +41,7 @@ async def test_a_hand_opens_in_the_group_for_its_owner_alone(
 async def test_a_match_is_played_by_private_messages_in_a_group(
     game: str, bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
-    telegram.api = "10.2"
+    telegram.api = "10.3"
     group, luck = telegram.group(), random.Random(game)
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)
@@ -130,7 +130,7 @@ async def test_a_stranger_gets_no_private_message(seated: Two, telegram: Telegra
 async def test_a_press_on_a_private_message_from_before_a_restart_works(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
-    telegram.api = "10.2"
+    telegram.api = "10.3"
     group = telegram.group()
     players = alice.at(group), telegram.user("Ben").at(group)
     async with bot():
@@ -151,7 +151,7 @@ async def test_a_press_on_a_private_message_from_before_a_restart_works(
 async def test_a_refused_press_brings_its_message_up_to_date(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
-    telegram.api = "10.2"
+    telegram.api = "10.3"
     group = telegram.group()
     players = alice.at(group), telegram.user("Ben").at(group)
     async with bot():

@@ -42,7 +42,7 @@ async def test_a_hint_comes_up_for_its_presser_alone(
         assert not [text for text in shared(telegram.calls) if "Try " in text]
 
 
-async def test_the_command_leads_to_the_private_chat_where_the_hint_is_said(
+async def test_the_command_leads_to_the_hint_where_all_read_along(
     bot: Run, telegram: TelegramServer, alice: Account
 ) -> None:
     group = telegram.group()
@@ -50,10 +50,14 @@ async def test_the_command_leads_to_the_private_chat_where_the_hint_is_said(
         players = alice.at(group), telegram.user("Ben").at(group)
         await reversi(*players)
         players[0].say("/hint")
-        invitation = await players[0].sees("Only you may see this")
-        link = next(str(b["url"]) for b in invitation.buttons if "url" in b)
+        way = await players[0].sees("Only you may see your hint")
+        answer = await players[0].press("Hint", way)
+        assert answer.alert and answer.text.startswith("Try ")
+        other = await players[1].press("Hint", way)
+        assert other.text == "Not your turn: Alice Liddell is to move."
         assert not [text for text in shared(telegram.calls) if "Try " in text]
-        alice.private.say(f"/start {link.partition('start=')[2]}")
+        code = way.buttons[0]["callback_data"].split(":")[1]
+        alice.private.say(f"/start {code}")
         answer = await alice.private.press("Hint")
         assert answer.text.startswith("Try ")
         alice.private.say("/hint")

@@ -1,0 +1,265 @@
+"""Messages in a shared chat that one person alone sees, each kept up to date with its table.
+
+What coalesces is the same on every platform and stands here; how such a message is changed, and
+what ends the right to change it, is the platform's part: ``Handle`` and ``Messages``.
+"""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+from cachetools import LRUCache
+
+from bot.background import Background
+from bot.desk.desk import Desk
+from bot.errors import Refusal
+from bot.people import Chat, Person
+from bot.screens import Screen
+
+KEPT = 2000  # private screens that are kept up to date
+ATTEMPTS = 4  # to bring one up to date while the platform asks for patience
+
+_log = logging.getLogger(__name__)
+
+_Key = tuple[str, str]  # of its reader and its table
+
+
+class Lost(Exception):
+    """The message cannot be changed any more: it stays as it is until its reader asks again."""
+
+
+class Delayed(Exception):
+    """It cannot be done before ``wait`` seconds are over."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(f"{wait:.0f} s")
+        self.wait = wait
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The only one who sees a message, and where."""
+
+    chat: Chat
+    person: Person
+
+
+class Handle(Protocol):
+    """One private message, and the right to change it."""
+
+    @property
+    def name(self) -> str:
+        """Tells it from the other messages of its reader."""
+        ...
+
+    @property
+    def until(self) -> float:
+        """When the right to change it ends, in the loop's time; ``math.inf`` for no known end."""
+        ...
+
+
+H = TypeVar("H", bound=Handle)
+Put = Callable[[], Awaitable[H | None]]
+"""Shows a reply's screen as its interaction allows; the message that shows it now, or None when
+the platform did not take it. May raise Lost and Delayed."""
+
+
+class Messages(Protocol[H]):
+    """How a platform changes its private messages."""
+
+    async def edit(self, message: H, screen: Screen) -> H:
+        """Make the message show the screen, or put another in its place; the one that shows it
+        now. Raises Lost, Delayed."""
+        ...
+
+    async def delete(self, message: H) -> None:
+        """Take a message away; one that stays does no harm."""
+        ...
+
+
+@dataclass(eq=False)
+class _PrivateScreen(Generic[H]):
+    """A table's screen for one reader; ``revision`` is the table's that ``message`` shows."""
+
+    reader: Reader
+    table: str
+    message: H | None = None
+    revision: int = -1
+    presses: int = 0  # under way; their replies bring the newest screen themselves
+    changed: bool = False
+    stop: Callable[[], None] | None = None  # while it is kept up to date
+    end: asyncio.TimerHandle | None = None  # of the right to change it
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    task: "asyncio.Task[None] | None" = None
+
+    def leave(self) -> None:
+        """Let its message stay as it is until the reader asks again."""
+        if self.end is not None:
+            self.end.cancel()
+        if self.stop is not None:
+            self.stop()
+        self.stop = self.end = None
+
+
+class _Kept(LRUCache[_Key, _PrivateScreen[H]]):
+    """The private screens that were wanted last; one that makes room is left as it is."""
+
+    def popitem(self) -> tuple[_Key, _PrivateScreen[H]]:
+        """Forget the one that was wanted longest ago."""
+        key, oldest = super().popitem()
+        oldest.leave()
+        return key, oldest
+
+
+class PrivateScreens(Generic[H]):
+    """All private screens of a platform: one for each reader and table. None is remembered over a
+    restart, but a press on an old one brings it back."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        theme: str,
+        messages: Messages[H],
+        kept: int = KEPT,
+        attempts: int = ATTEMPTS,
+    ) -> None:
+        self._desk = desk
+        self._theme = theme
+        self._messages = messages
+        self._attempts = attempts
+        self._open = _Kept[H](kept)
+        self._background = Background()
+
+    async def show(
+        self, reader: Reader, screen: Screen, put: Put[H], pressed: H | None = None
+    ) -> None:
+        """Have ``put`` show a reply's screen. Changes meanwhile are followed, and older messages
+        of the same reader and table go, ``pressed`` among them. Raises what ``put`` raises."""
+        private = self._screen_of(reader, screen.table)
+        async with private.turn:
+            older = [message for message in (private.message, pressed) if message is not None]
+            try:
+                shown = await put()
+            except BaseException as error:
+                if isinstance(error, Lost) or private.message is None:
+                    private.leave()
+                raise
+            if shown is not None:
+                await self._shows(private, shown, screen.revision, older)
+            elif private.message is None:
+                private.leave()
+
+    def press_begins(self, reader: Reader, table: str) -> None:
+        """A press on the private screen is under way: changes wait for the reply to it."""
+        if private := self._open.get(_key(reader, table)):
+            private.presses += 1
+
+    def press_ends(self, reader: Reader, table: str) -> None:
+        """The press has been answered."""
+        if private := self._open.get(_key(reader, table)):
+            private.presses = max(0, private.presses - 1)
+            self._start(private)
+
+    def touch(self, reader: Reader, table: str, pressed: H) -> None:
+        """A press on a private message brought no new screen: bring it up to date, for it may be
+        from before a restart."""
+        private = self._screen_of(reader, table)
+        if private.message is None or private.message.name != pressed.name:
+            private.revision = -1
+        private.message = pressed
+        self._changed(private)
+
+    def forget(self, reader: Reader, table: str, message: str) -> None:
+        """The message of this name shows something else now, or cannot be changed any more: leave
+        it as it is."""
+        private = self._open.get(_key(reader, table))
+        if private and private.message and private.message.name == message:
+            private.leave()
+            del self._open[_key(reader, table)]
+
+    async def close(self) -> None:
+        """Leave all of them as they are."""
+        self._open.clear()  # one by one, each being left
+        await self._background.close()
+
+    def _screen_of(self, reader: Reader, table: str) -> _PrivateScreen[H]:
+        """The reader's private screen of a table; from now on no change of it is missed."""
+        private = self._open.get(_key(reader, table)) or _PrivateScreen[H](reader, table)
+        self._open[_key(reader, table)] = private
+        private.reader = reader
+        if private.stop is None:
+            private.stop = self._desk.watch(table, lambda: self._changed(private))
+        return private
+
+    async def _shows(
+        self, private: _PrivateScreen[H], shown: H, revision: int, older: list[H]
+    ) -> None:
+        private.message, private.revision = shown, revision
+        if private.end is not None:
+            private.end.cancel()
+            private.end = None
+        if private.stop is not None and shown.until < math.inf:
+            loop = asyncio.get_running_loop()
+            private.end = loop.call_at(
+                shown.until, self.forget, private.reader, private.table, shown.name
+            )
+        for name, message in {old.name: old for old in older}.items():
+            if name != shown.name:
+                await self._messages.delete(message)
+
+    def _changed(self, private: _PrivateScreen[H]) -> None:
+        private.changed = True
+        self._start(private)
+
+    def _start(self, private: _PrivateScreen[H]) -> None:
+        if private.changed and not private.presses and (not private.task or private.task.done()):
+            private.task = self._background.start(self._refresh(private), "private screen")
+
+    async def _refresh(self, private: _PrivateScreen[H]) -> None:
+        try:
+            await self._catch_up(private)
+        except (Lost, Refusal, Delayed) as error:
+            _log.info("table %s: a private screen is left behind: %s", private.table, error)
+            private.leave()
+        except Exception:
+            _log.exception("table %s: a private screen could not be made", private.table)
+            private.leave()
+
+    async def _catch_up(self, private: _PrivateScreen[H]) -> None:
+        """Show the newest screen until nothing newer came meanwhile. Raises Delayed when patience
+        does not help."""
+        failures = 0
+        while private.changed and private.stop is not None:
+            private.changed = False
+            try:
+                async with private.turn:
+                    await self._renew(private)
+            except Delayed as delayed:
+                private.changed, failures = True, failures + 1
+                if failures == self._attempts:
+                    raise
+                await asyncio.sleep(delayed.wait)
+
+    async def _renew(self, private: _PrivateScreen[H]) -> None:
+        """Show the table as it stands. A screen of the same revision stays, for its reader may be
+        in the middle of a choice."""
+        person, message = private.reader.person, private.message
+        now = await self._desk.revision(private.table)
+        if message is None or private.stop is None or now == private.revision:
+            return
+        screen = await self._desk.screen_for(
+            private.table,
+            person,
+            self._desk.reader(person),
+            self._theme,
+            chat=private.reader.chat,
+        )
+        shown = await self._messages.edit(message, screen)
+        await self._shows(private, shown, screen.revision, [message])
+
+
+def _key(reader: Reader, table: str) -> _Key:
+    return reader.person.key, table

@@ -1,0 +1,105 @@
+"""Parts of libraries that are their own business and are used all the same. Whatever fails here an
+update has changed: the file named with it has to follow, and then the range in pyproject.toml."""
+
+import ast
+import inspect
+import tomllib
+from contextvars import ContextVar
+from importlib.metadata import version
+from pathlib import Path
+
+import aiosqlite
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.webhook import async_
+from packaging.requirements import Requirement
+
+from bot.platforms.discord.api import Hooks, Http
+from bot.platforms.discord.client import Client
+
+ROOT = Path(__file__).parents[2]
+HELD = ("discord.py", "aiosqlite")
+OWNERS = {
+    "_get_state": "bot/platforms/discord/api.py",
+    "async_context": "bot/platforms/discord/api.py",
+    "DEFAULT_GATEWAY": "bot/platforms/discord/api.py",
+    "_execute": "bot/store/sqlite.py",
+    "_conn": "bot/store/sqlite.py",
+    "_thread": "bot/store/sqlite.py",
+}
+
+
+class Nobody:
+    """Takes no presses."""
+
+    async def pressed(self, interaction: object, payload: str) -> None:
+        raise AssertionError
+
+
+async def test_discord_makes_its_http_client_before_its_state() -> None:
+    assert "_get_state" in vars(discord.AutoShardedClient), "api.py puts the address right there"
+    client = Client("http://127.0.0.1:1/api", Nobody())
+    assert isinstance(client.http, Http), "the state was made with the library's own HTTP client"
+    assert client._connection.http is client.http, "the state holds another HTTP client"
+
+
+def test_discord_sends_with_a_token_through_the_adapter_of_the_context() -> None:
+    assert isinstance(async_.async_context, ContextVar), "api.py sets the adapter there"
+    hooks = Hooks("http://127.0.0.1:1/api")
+    with hooks.used():
+        assert async_.async_context.get() is hooks
+    sender = inspect.getsource(discord.InteractionResponse.send_message)
+    assert "async_context.get()" in sender, "answers no longer go through the context's adapter"
+
+
+def test_discord_has_its_addresses_where_we_put_ours_instead() -> None:
+    assert Route("GET", "/users/@me").url.startswith(Route.BASE)
+    assert DiscordWebSocket.DEFAULT_GATEWAY.host
+
+
+async def test_aiosqlite_runs_calls_on_the_thread_of_its_connection(tmp_path: Path) -> None:
+    connection = aiosqlite.connect(tmp_path / "some.db")
+    assert connection._thread.daemon in (True, False), "sqlite.py makes its thread a daemon"
+    await connection
+    try:
+        found = await connection._execute(  # type: ignore[no-untyped-call]
+            lambda: connection._conn.execute("SELECT 7").fetchone()
+        )
+        assert found == (7,), "sqlite.py works on the raw connection in its own thread"
+    finally:
+        await connection.close()
+
+
+@pytest.mark.parametrize("name", OWNERS)
+def test_each_is_used_in_one_file(name: str) -> None:
+    users = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "bot").rglob("*.py")
+        if name in _foreign(ast.parse(path.read_text()))
+    }
+    assert users == {OWNERS[name]}
+
+
+def _foreign(tree: ast.AST) -> set[str]:
+    """The names that a file reads or overrides."""
+    reads = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    imports = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    return reads | imports | {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("name", HELD)
+def test_the_range_ends_with_the_minor_version_that_was_tried(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    requirements = {r.name: r for r in map(Requirement, project["dependencies"])}
+    major, minor = version(name).split(".")[:2]
+    allowed = requirements[name].specifier
+    assert allowed.contains(version(name))
+    assert not allowed.contains(f"{major}.{int(minor) + 1}.0")
+    assert not allowed.contains(f"{int(major) + 1}.0.0")

@@ -1,0 +1,57 @@
+"""What displays ask of a platform, counted where they hand their screens over."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.desk import Desk
+from bot.desk.platform import Newest
+from bot.people import Display
+from bot.screens import Screen
+
+
+@dataclass
+class Tally:
+    """How many screens were ``made``, and what was ``sent``, oldest first."""
+
+    made: int = 0
+    sent: list[tuple[Any, ...]] = field(default_factory=list)
+
+    @property
+    def idle(self) -> int:
+        """How many edits showed what stood there already."""
+        pairs = zip(self.sent, self.sent[1:], strict=False)
+        return sum(before == after for before, after in pairs)
+
+    def begin(self) -> None:
+        """Count from here."""
+        self.made, self.sent = 0, self.sent[-1:]
+
+
+def _content(screen: Screen) -> tuple[Any, ...]:
+    png = screen.picture.png if screen.picture else b""
+    return screen.revision, screen.lines, screen.choices, screen.actions, png
+
+
+def counted(platform: Any, tally: Tally) -> Any:
+    """The platform, which counts from now on. One message at a time can be followed."""
+    show = platform.show
+
+    async def counting(display: Display, newest: Newest) -> Screen:
+        async def made() -> Screen:
+            tally.made += 1
+            return await newest()
+
+        screen: Screen = await show(display, made)
+        tally.sent.append(_content(screen))
+        return screen
+
+    platform.show = counting
+    return platform
+
+
+async def settled(desk: Desk) -> None:
+    """Wait until everything is shown that can be shown now."""
+    work = desk._context.displays._background
+    while tasks := [task for task in work._tasks if "notes" not in task.get_name()]:
+        await asyncio.wait(tasks)
