@@ -15,7 +15,7 @@ from bot.cli import run as run_command
 from bot.desk import Desk
 from bot.desk.platform import Platform
 from bot.errors import Fault
-from bot.log import set_up
+from bot.log import Blotter, set_up
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
@@ -25,38 +25,40 @@ log = logging.getLogger("crosstable")
 
 AGAIN = 5.0  # seconds until a platform that broke down is started anew
 STARTING = 60.0  # seconds in which a platform that cannot start stops the whole start
+SIGNALS = ("SIGINT", "SIGTERM", "SIGBREAK")  # Ctrl-C, kill, and Ctrl-Break where there is that
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until Ctrl-C or SIGTERM, or do what the arguments say; the exit code is 1 when an
     operator must put something right, 2 when what was typed makes no sense."""
     given = parse(arguments)
+    blotter = Blotter(())
     try:
         if given.command:
             run_command(given)
             return 0
         settings = Settings.read(Path.cwd())
-        set_up(settings.log_level, (settings.telegram_token, settings.discord_token))
+        blotter = Blotter(settings.secrets)
+        set_up(settings.log_level, settings.secrets)
         asyncio.run(run(settings))
     except BadInput as bad:
         print(f"crosstable: {bad}", file=sys.stderr)
         return 2
     except Fault as fault:
-        print(f"crosstable: {fault}", file=sys.stderr)
+        for sentence in blotter.clean(str(fault)).splitlines():
+            print(f"crosstable: {sentence}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0
+    except Exception:  # left to Python it would be printed as it is, secrets included
+        log.critical("stopped by something unforeseen", exc_info=True)
+        return 1
     return 0
 
 
 async def run(settings: Settings) -> None:
     """Serve every platform that is set until told to stop. Raises Fault."""
     words = Words(settings.language)
-    if words.match(settings.language) is None:
-        known = ", ".join(words.languages)
-        raise Fault(f"LANGUAGE is {settings.language!r}, but must be one of {known}.")
-    if not (settings.web or settings.telegram_token or settings.discord_token):
-        raise Fault("Nothing to start: WEB is off, and neither a Telegram nor a Discord token set.")
     stop = _stop_signal()
     async with AsyncExitStack() as stack:
         store = await Store.open(settings.database_url)
@@ -79,7 +81,9 @@ async def _platforms(settings: Settings, desk: Desk, store: Store) -> list[Platf
         from bot.platforms.web import WebPlatform
 
         secret = await store.secret("web")
-        web = WebPlatform(desk, settings.web_host, settings.web_port, secret)
+        web = WebPlatform(
+            desk, settings.web_host, settings.web_port, secret, settings.trusted_proxies
+        )
         await web.start()
         print(f"Crosstable is open at {web.url}", flush=True)
         found.append(web)
@@ -98,8 +102,11 @@ def _stop_signal() -> asyncio.Event:
     """Set as soon as somebody presses Ctrl-C or sends SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+    for number in (getattr(signal, name) for name in SIGNALS if hasattr(signal, name)):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # on Windows a loop has no such handlers
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     return stop
 
 
@@ -125,7 +132,7 @@ async def _serve(desk: Desk, platforms: list[Platform], stop: asyncio.Event) -> 
         log.info("stopped")
 
 
-async def kept_running(platform: Platform) -> None:
+async def kept_running(platform: Platform, again: float = AGAIN) -> None:
     """Run a platform until cancelled, again after anything unforeseen. Raises Fault."""
     while True:
         try:
@@ -133,8 +140,8 @@ async def kept_running(platform: Platform) -> None:
         except Fault:
             raise
         except Exception:
-            log.exception("%s failed; it starts again in %.0f s", platform.name, AGAIN)
-        await asyncio.sleep(AGAIN)
+            log.exception("%s failed; it starts again in %.0f s", platform.name, again)
+        await asyncio.sleep(again)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@
     │   ├── BadValue               a parameter with a value that it cannot have
     │   ├── NotInGame              an option that this game does not have
     │   └── Unexpected             our fault; logged, and said politely
-    └── Fault                      an operator's problem, one clear sentence, exit code 1
+    └── Fault(sentence, …)         an operator's problem, a clear sentence each, exit code 1
 
 A refusal's code is the name of its text: ``refusal-not-your-turn``.
 """
@@ -139,4 +139,7 @@ class Unexpected(Refusal):
 
 
 class Fault(Exception):
-    """What an operator must put right, in one sentence."""
+    """What an operator must put right, a sentence for each thing."""
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.args))

@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.tables import changed_since
 
 CHANNEL = "crosstable"
-RETRY_SECONDS = 1.0
 SLACK_SECONDS = 60.0  # how far the clocks of two processes may differ
 
 log = logging.getLogger(__name__)
@@ -23,8 +22,9 @@ log = logging.getLogger(__name__)
 class Changes:
     """Tells other processes of a change inside its transaction, and hears of theirs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, retry: float) -> None:
         self._engine = engine
+        self._retry = retry
         self._me = secrets.token_hex(8)
 
     def tell(self, connection: Connection, code: str) -> None:
@@ -40,15 +40,15 @@ class Changes:
             try:
                 async with self._engine.connect() as connection:
                     await self._listen(connection, heard)
-                    for code in await self._missed(deaf_since):
-                        yield code
+                    for missed in await self._missed(deaf_since):
+                        yield missed
                     deaf_since = None
-                    while (told := await heard.get()) is not None:
-                        yield told
+                    while (code := await heard.get()) is not None:
+                        yield code
             except (DBAPIError, OSError) as error:
                 log.warning("database: cannot hear of changes: %s", type(error).__name__)
             deaf_since = deaf_since or time.time()
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(self._retry)
 
     async def _listen(self, connection: AsyncConnection, heard: asyncio.Queue[str | None]) -> None:
         def on_notice(_connection: Any, _pid: int, _channel: str, payload: str) -> None:

@@ -3,12 +3,14 @@
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from urllib.parse import quote
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.errors import Fault
+from bot.store.file_lock import InUse
 from bot.store.migrate import Newer, migrate
 from bot.store.sqlite import SQLite
 
@@ -16,6 +18,8 @@ Params = ParamSpec("Params")
 Result = TypeVar("Result")
 Work = Callable[Concatenate[Connection, Params], Result]
 
+BUSY_SECONDS = 5.0
+RETRY_SECONDS = 1.0
 SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgresql"}
 
 
@@ -53,16 +57,25 @@ class Database(Protocol):
         ...
 
 
-async def open_database(url: str) -> Database:
-    """The database at ``url``, brought to the present schema. Raises Fault."""
+async def open_database(
+    url: str, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS
+) -> Database:
+    """The database at ``url``, brought to the present schema. ``busy`` are the seconds to wait for
+    another program that has an SQLite file, ``retry`` those until a lost server is asked again.
+    Raises Fault."""
     parsed = parse(url)
     try:
-        database = await connect(parsed)
+        database = await connect(parsed, busy, retry)
         try:
             await database.write(migrate)
         except BaseException:
             await database.close()
             raise
+    except InUse:
+        raise Fault(
+            f"Another process of Crosstable uses the database {_name(parsed)}: stop that one, or "
+            "let DATABASE_URL name a PostgreSQL server, which several processes can share."
+        ) from None
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
         raise Fault(_sentence(parsed, error)) from None
     except Newer:
@@ -88,13 +101,24 @@ def parse(url: str) -> URL:
     return parsed
 
 
-async def connect(url: URL) -> Database:
-    """An open connection, whatever the schema. Raises what the driver raises."""
+def passwords(url: str) -> set[str]:
+    """The passwords in a URL, as they are written and as they are meant. Raises Fault."""
+    parsed = parse(url)
+    meant = {str(parsed.password or ""), *_texts(parsed.query.get("password", ()))} - {""}
+    return meant | {quote(password, safe=safe) for password in meant for safe in ("", "/")}
+
+
+def _texts(values: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (values,) if isinstance(values, str) else values
+
+
+async def connect(url: URL, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS) -> Database:
+    """An open connection, whatever the schema. Raises InUse and what the driver raises."""
     if url.drivername == "sqlite":
-        return await SQLite.open(str(url.database))
+        return await SQLite.open(str(url.database), busy)
     from bot.store.postgres import Postgres  # noqa: PLC0415 - its driver takes long to import
 
-    return await Postgres.open(url)
+    return await Postgres.open(url, retry)
 
 
 def _name(url: URL) -> str:
@@ -107,8 +131,9 @@ def _name(url: URL) -> str:
 def _sentence(url: URL, error: Exception) -> str:
     """What an operator should know of an error at start."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    told = (isinstance(cause, OSError) and cause.strerror) or str(cause)
-    reason = (told.strip().splitlines() or [""])[0].rstrip(".")
-    if url.password:
-        reason = reason.replace(str(url.password), "***")
+    words = (isinstance(cause, OSError) and cause.strerror) or str(cause)
+    reason = (words.strip().splitlines() or [""])[0].rstrip(".")
+    known = passwords(url.render_as_string(hide_password=False))
+    for password in sorted(known, key=len, reverse=True):
+        reason = reason.replace(password, "***")
     return f"Cannot use the database {_name(url)}: {reason or type(cause).__name__}."

@@ -30,8 +30,8 @@ def version(connection: Connection) -> str | None:
     """The last migration that the database has seen, or None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    number: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return number
 
 
 def upgrade(connection: Connection, target: str) -> None:

@@ -24,12 +24,12 @@ def pick(
 
 def picked(connection: Connection, code: str, seat: int) -> tuple[int, tuple[str, ...]] | None:
     """The revision at which a seat last made choices, and those; None without any."""
-    found = connection.execute(
+    rows = connection.execute(
         select(picks.c.revision, picks.c.path)
         .join(tables, tables.c.id == picks.c.table)
         .where(tables.c.code == code, picks.c.seat == seat)
     )
-    row = found.first()
+    row = rows.first()
     return (row.revision, path.split(row.path)) if row else None
 
 

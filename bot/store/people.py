@@ -15,8 +15,8 @@ def remember(connection: Connection, person: Person) -> None:
 
 def person(connection: Connection, key: str) -> Person | None:
     """The person with this key, or None when never seen."""
-    found = connection.execute(select(people).where(people.c.key == key))
-    row = found.mappings().first()
+    rows = connection.execute(select(people).where(people.c.key == key))
+    row = rows.mappings().first()
     platform, _, own = key.partition(":")
     return Person(platform, own, row["name"], row["language"]) if row else None
 

@@ -18,17 +18,18 @@ Work = Callable[Concatenate[Connection, Params], Result]
 
 
 class Postgres:
-    """A pool of connections to a server."""
+    """A pool of connections to a server; ``retry`` are the seconds until one that was lost is asked
+    again what has changed."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, retry: float) -> None:
         self._engine = engine
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
-        changes = Changes(engine)
+        changes = Changes(engine, retry)
         self.tell = changes.tell
         self.heard = changes.heard
 
     @classmethod
-    async def open(cls, url: URL) -> Self:
+    async def open(cls, url: URL, retry: float) -> Self:
         """The server at ``url``, once it answers. Raises DBAPIError, OSError or TimeoutError."""
         engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
@@ -37,7 +38,7 @@ class Postgres:
             pool_pre_ping=True,
         )
         async with engine.connect():
-            return cls(engine)
+            return cls(engine, retry)
 
     async def close(self) -> None:
         """Let go of all connections."""

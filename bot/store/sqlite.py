@@ -9,14 +9,14 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.pool import StaticPool
 
-BUSY_SECONDS = 5.0
+from bot.store.file_lock import FileLock
+
 READERS = 2
 PRAGMAS = (
     "journal_mode = WAL",
@@ -34,17 +34,20 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class SQLite:
-    """A file with one connection that writes and a few that read."""
+    """A file with one connection that writes and a few that read. ``busy`` are the seconds to wait
+    for another program that has the file."""
 
-    def __init__(self, file: str) -> None:
-        self._writer = Writer(file)
-        self._readers = [Line(file) for _ in range(READERS)]
+    def __init__(self, file: str, busy: float) -> None:
+        self._lock = FileLock(file)
+        self._writer = Writer(file, busy)
+        self._readers = [Line(file, busy) for _ in range(READERS)]
         self._idle: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
 
     @classmethod
-    async def open(cls, file: str) -> Self:
-        """The file, made where there is none. Raises sqlite3.Error, OSError."""
-        database = cls(file)
+    async def open(cls, file: str, busy: float) -> Self:
+        """The file, made where there is none. Raises InUse, sqlite3.Error, OSError."""
+        database = cls(file, busy)
+        await database._lock.take(busy)
         try:
             for line in (database._writer, *database._readers):
                 await line.open()
@@ -57,8 +60,11 @@ class SQLite:
 
     async def close(self) -> None:
         """Finish what has been asked for and let go of the file."""
-        for line in (self._writer, *self._readers):
-            await line.close()
+        try:
+            for line in (self._writer, *self._readers):
+                await line.close()
+        finally:
+            await self._lock.give_back()
 
     async def read(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
@@ -99,8 +105,8 @@ class Line(aiosqlite.Connection):
 
     begin = "BEGIN"
 
-    def __init__(self, file: str) -> None:
-        super().__init__(partial(_connect, file), iter_chunk_size=64)
+    def __init__(self, file: str, busy: float) -> None:
+        super().__init__(partial(_connect, file, busy), iter_chunk_size=64)
         self._thread.daemon = True  # or a program that forgets to close never ends
         self._core: Connection | None = None
 
@@ -161,8 +167,8 @@ class Writer(Line):
 
     begin = "BEGIN IMMEDIATE"  # take the lock at once, or an upgrade of a read may fail
 
-    def __init__(self, file: str) -> None:
-        super().__init__(file)
+    def __init__(self, file: str, busy: float) -> None:
+        super().__init__(file, busy)
         self._waiting: deque[Request] = deque()
 
     async def write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
@@ -198,11 +204,9 @@ class Writer(Line):
             self._conn.execute("RELEASE request")
 
 
-def _connect(file: str) -> sqlite3.Connection:
-    if not Path(file).exists():
-        Path(file).touch(mode=0o600)  # hands and the cookies' key are in it
+def _connect(file: str, busy: float) -> sqlite3.Connection:
     # The driver is to begin no transaction by itself.
-    return sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+    return sqlite3.connect(file, timeout=busy, isolation_level=None)
 
 
 def _call(

@@ -2,30 +2,34 @@
 
 from collections.abc import AsyncIterator, Iterable
 
+from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from bot.people import Chat, Display, Person
 from bot.store import analyses, displays, hosting, notes, people, tables
-from bot.store.database import Database, open_database
+from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
 from bot.tables.limits import TableLimits
 from bot.tables.table import Match, Status, Table
 
-REMEMBERED = 10_000
+REMEMBERED = 10_000  # people whose name and language need no look into the database
 
 
 class Store:
     """Everything that lasts. Each call is one transaction: done when it returns, or not at all."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
         self._database = database
-        self._remembered: dict[str, Person] = {}
+        self._remembered: LRUCache[str, Person] = LRUCache(remembered)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(
+        cls, url: str, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS
+    ) -> "Store":
         """The store at ``url`` (``sqlite:///file.db``, ``postgresql://…``), its schema brought up
-        to date. Raises Fault."""
-        return cls(await open_database(url))
+        to date. ``busy`` are the seconds to wait for another program that has an SQLite file,
+        ``retry`` those until a lost server is asked again. Raises Fault."""
+        return cls(await open_database(url, busy, retry))
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -60,9 +64,9 @@ class Store:
         """A match of a table, also one that is long over, or None."""
         return await self._database.read(tables.match, code, number)
 
-    async def keep_analysis(self, code: str, number: int, found: Analysis) -> None:
+    async def keep_analysis(self, code: str, number: int, analysis: Analysis) -> None:
         """Keep what is known of a match that is over."""
-        await self._database.note(analyses.save, code, number, found)
+        await self._database.note(analyses.save, code, number, analysis)
 
     async def analysis(self, code: str, number: int, plies: int) -> Analysis:
         """What is known of a match of so many ``plies``, perhaps nothing yet."""
@@ -151,8 +155,6 @@ class Store:
             return
         if await self.person(person.key) != person:
             await self._database.note(people.remember, person)
-        if len(self._remembered) >= REMEMBERED:
-            self._remembered.clear()
         self._remembered[person.key] = person
 
     async def person(self, key: str) -> Person | None:

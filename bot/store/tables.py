@@ -100,8 +100,8 @@ def unfinished(connection: Connection) -> list[str]:
     """The codes of the tables at which something may have to happen by itself."""
     waiting = and_(tables.c.status == Status.LOBBY.value, tables.c.due.is_not(None))
     playing = tables.c.status == Status.PLAYING.value
-    found = connection.scalars(select(tables.c.code).where(or_(playing, waiting)))
-    return list(found)
+    codes = connection.scalars(select(tables.c.code).where(or_(playing, waiting)))
+    return list(codes)
 
 
 def changed_since(connection: Connection, when: float) -> list[str]:
@@ -120,13 +120,13 @@ def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str
         .limit(limit)
     )
     left = select(seats.c.table).where(seats.c.former == person)
-    found = connection.execute(
+    rows = connection.execute(
         select(tables.c.code, tables.c.game, tables.c.status)
         .where(or_(tables.c.id.in_(sits_at), tables.c.id.in_(left)))
         .order_by(tables.c.id.desc())
         .limit(limit)
     )
-    return [(code, game, Status(status)) for code, game, status in found]
+    return [(code, game, Status(status)) for code, game, status in rows]
 
 
 def latest(connection: Connection, chat: Chat) -> str | None:

@@ -46,3 +46,7 @@ web-language = Sprache
 web-save = Speichern
 web-close = Schließen
 web-lost = Verbindung verloren. Neuer Versuch …
+web-hasty = Das war zu viel auf einmal.
+web-crowded = Aus deinem Netz kommen gerade zu viele Anfragen.
+web-again = Nächster Versuch in { $seconds } s.
+web-try-again = Versuch es in { $seconds } s noch einmal.

@@ -46,3 +46,7 @@ web-language = Language
 web-save = Save
 web-close = Close
 web-lost = Connection lost. Trying again …
+web-hasty = That was too much at once.
+web-crowded = Too many requests are coming from your network just now.
+web-again = Next try in { $seconds } s.
+web-try-again = Try again in { $seconds } s.

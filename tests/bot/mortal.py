@@ -4,9 +4,11 @@ import asyncio
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Self
 from urllib.error import URLError
@@ -33,7 +35,6 @@ class Mortal:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        self.database = f"sqlite:///{folder}/crosstable.db"
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
         self._process: subprocess.Popen[bytes] | None = None
@@ -69,6 +70,16 @@ class Mortal:
         """End it in a while."""
         await asyncio.sleep(seconds)
         self.kill()
+
+    def copy(self) -> str:
+        """The URL of a copy of its database, made as the README says, also while it runs."""
+        copy = self._folder / "copy.db"
+        with (
+            closing(sqlite3.connect(self._folder / "crosstable.db", timeout=PATIENCE)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+        return f"sqlite:///{copy}"
 
     @property
     def log(self) -> str:

@@ -41,8 +41,8 @@ async def page(bot: Mortal) -> AsyncIterator[Page]:
 
 
 async def kept(bot: Mortal, code: str) -> Table:
-    """The table as it stands in the database."""
-    store = await Store.open(bot.database)
+    """The table as it stands in the database, read from a copy: the file itself may be in use."""
+    store = await Store.open(bot.copy())
     try:
         table = await store.load(code)
     finally:

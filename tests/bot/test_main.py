@@ -3,29 +3,43 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-import bot.__main__ as main
+from bot.__main__ import kept_running
 from bot.desk.platform import Platform
 from bot.errors import Fault
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = ("-m", "bot")
 
 
 def environment(**settings: str) -> dict[str, str]:
     """This process's environment without Crosstable's settings, but for those given."""
-    names = ("TELEGRAM_", "DISCORD_", "DATABASE_", "WEB", "LANGUAGE", "WORKERS", "LOG_LEVEL")
+    names = (
+        "TELEGRAM_",
+        "DISCORD_",
+        "DATABASE_",
+        "WEB",
+        "LANGUAGE",
+        "WORKERS",
+        "LOG_LEVEL",
+        "TRUSTED_",
+    )
     kept = {key: value for key, value in os.environ.items() if not key.startswith(names)}
     return {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": "0", **settings}
 
 
-def start(folder: Path, **settings: str) -> subprocess.Popen[str]:
+def start(
+    folder: Path, program: tuple[str, ...] = PROGRAM, **settings: str
+) -> subprocess.Popen[str]:
     """The real program in ``folder``."""
     return subprocess.Popen(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, *program],
         cwd=folder,
         env=environment(**settings),
         stdout=subprocess.PIPE,
@@ -47,8 +61,8 @@ def start(folder: Path, **settings: str) -> subprocess.Popen[str]:
 def test_a_mistake_in_the_settings_is_one_sentence_and_exit_code_1(
     tmp_path: Path, settings: dict[str, str], named: str
 ) -> None:
-    process = start(tmp_path, **settings)
-    _, error = process.communicate(timeout=60)
+    process = start(tmp_path, PROGRAM, **settings)
+    _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert "Traceback" not in error
     said = [line for line in error.splitlines() if line.startswith("crosstable: ")]
@@ -61,7 +75,7 @@ def test_a_taken_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         process = start(tmp_path, WEB_PORT=port)
-        _, error = process.communicate(timeout=60)
+        _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert "Traceback" not in error
     assert port in error and "WEB_PORT" in error
@@ -70,7 +84,7 @@ def test_a_taken_port_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
     (tmp_path / "crosstable.db").write_text("this is no database " * 100)
     process = start(tmp_path)
-    _, error = process.communicate(timeout=60)
+    _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert "Traceback" not in error
     assert (tmp_path / "crosstable.db").read_text().startswith("this is no database")
@@ -82,10 +96,106 @@ def test_a_signal_stops_it_cleanly(tmp_path: Path, number: signal.Signals) -> No
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
     process.send_signal(number)
-    _, error = process.communicate(timeout=30)
+    _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in error and "ERROR" not in error
     assert (tmp_path / "crosstable.db").exists()
+
+
+def test_all_mistakes_in_the_settings_are_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("WEB=maybe\nWORKERS=many\nLANGUAGE=tlh\n")
+    process = start(tmp_path)
+    _, error = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert [line.split()[:2] for line in error.splitlines()] == [
+        ["crosstable:", name] for name in ("WEB", "LANGUAGE", "WORKERS")
+    ]
+
+
+def test_of_processes_that_start_at_once_on_a_new_file_one_serves(tmp_path: Path) -> None:
+    """The others say in one sentence why not, and what to do."""
+    processes = [start(tmp_path) for _ in range(4)]
+    end = time.monotonic() + PATIENCE
+    while len(running := [each for each in processes if each.poll() is None]) > 1:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    (serving,) = running
+    assert serving.stdout is not None
+    assert "http://127.0.0.1:" in serving.stdout.readline()
+    for refused in (each for each in processes if each is not serving):
+        _, error = refused.communicate(timeout=PATIENCE)
+        assert refused.returncode == 1
+        (sentence,) = error.splitlines()
+        assert sentence.startswith("crosstable: ") and "PostgreSQL" in sentence
+    serving.terminate()
+    _, error = serving.communicate(timeout=PATIENCE)
+    assert serving.returncode == 0 and "locked" not in error
+
+
+WITHOUT_UNIX = """
+import asyncio, os, sys
+
+class Loop(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, *_):
+        raise NotImplementedError
+
+class Policy(asyncio.DefaultEventLoopPolicy):
+    _loop_factory = Loop
+
+for name in ("nice", "setsid"):
+    delattr(os, name)
+asyncio.set_event_loop_policy(Policy())
+
+from bot.__main__ import main
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_runs_and_stops_cleanly_on_a_system_without_what_is_unixs_alone(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    process = start(tmp_path, ("-c", WITHOUT_UNIX))
+    assert process.stdout is not None
+    assert "http://127.0.0.1:" in process.stdout.readline()
+    process.send_signal(number)
+    _, error = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "Traceback" not in error and "ERROR" not in error
+
+
+def test_no_password_is_in_a_log_line_or_a_fault(tmp_path: Path) -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        url = f"postgresql://ann:hunter%402@127.0.0.1:{unused.getsockname()[1]}/tables"
+        process = start(tmp_path, DATABASE_URL=url, LOG_LEVEL="DEBUG")
+        _, error = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1 and "tables on 127.0.0.1" in error
+    assert "hunter" not in error
+
+
+FAILING = """
+import asyncio, os, sys
+
+class Loop(asyncio.SelectorEventLoop):
+    async def create_server(self, *_, **__):
+        raise RuntimeError("no server for " + os.environ["DISCORD_TOKEN"])
+
+class Policy(asyncio.DefaultEventLoopPolicy):
+    _loop_factory = Loop
+
+asyncio.set_event_loop_policy(Policy())
+
+from bot.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def test_no_token_is_in_the_traceback_of_an_unforeseen_error(tmp_path: Path) -> None:
+    process = start(tmp_path, ("-c", FAILING), DISCORD_TOKEN="hunter2hunter2")
+    _, error = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert "RuntimeError: no server for <token>" in error and "hunter2" not in error
 
 
 def test_help_is_printed_and_other_words_are_refused() -> None:
@@ -111,12 +221,9 @@ class Breaking:
         raise Fault("The token is refused.")
 
 
-async def test_a_platform_that_breaks_down_starts_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(main, "AGAIN", 0.01)
+async def test_a_platform_that_breaks_down_starts_again(caplog: pytest.LogCaptureFixture) -> None:
     platform = Breaking()
     with pytest.raises(Fault, match="refused"):
-        await main.kept_running(cast(Platform, platform))
+        await kept_running(cast(Platform, platform), again=0.01)
     assert platform.runs == 2
     assert "breaking failed" in caplog.text

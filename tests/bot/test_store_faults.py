@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.errors import Fault
-from bot.store import Store, sqlite
+from bot.store import Store
 from bot.store.database import connect, parse
 
 
-async def fault(url: str) -> str:
+async def fault(url: str, busy: float = 5.0) -> str:
     with pytest.raises(Fault) as raised:
-        await Store.open(url)
+        await Store.open(url, busy)
     sentence = str(raised.value)
     assert sentence.endswith(".")
     assert "\n" not in sentence
@@ -55,14 +55,11 @@ async def test_a_damaged_database_is_named(tmp_path: Path) -> None:
     assert "malformed" in await fault(f"sqlite:///{path}")
 
 
-async def test_a_file_that_another_program_has_locked_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+async def test_a_file_that_another_program_has_locked_is_named(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    assert "locked" in await fault(f"sqlite:///{path}")
+    assert "locked" in await fault(f"sqlite:///{path}", busy=0.05)
     other.close()
 
 
@@ -113,7 +110,12 @@ async def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     found = modes(tmp_path)
     await store.close()
-    assert found == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+    assert found == {
+        "tables.db": 0o600,
+        "tables.db-wal": 0o600,
+        "tables.db-shm": 0o600,
+        "tables.db.lock": 0o600,
+    }
 
 
 async def test_a_request_that_fails_undoes_itself_alone(tmp_path: Path) -> None:

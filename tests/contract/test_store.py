@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.store import Conflict, Store
 from bot.tables.table import Chair, Match, Series, Status, Table
 from engines.game import Outcome
+from tests import postgres
 
 ANN, BEN = Chair("Änn 🎲", "telegram:1"), Chair("بن", "discord:2")
 SEED = "5eed" * 16
@@ -192,9 +193,10 @@ async def test_of_two_commits_at_once_exactly_one_wins(store: Store) -> None:
 
 
 async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
-    store: Store, url: str
+    server: postgres.Server,
 ) -> None:
-    other = await Store.open(url)
+    url = server.empty()
+    store, other = await Store.open(url), await Store.open(url)
     try:
         await store.create(PLAYING)
         table = PLAYING
@@ -209,6 +211,7 @@ async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
             table = rivals[results.index(None)]
             assert await store.load("ABCDE") == await other.load("ABCDE") == table
     finally:
+        await store.close()
         await other.close()
 
 

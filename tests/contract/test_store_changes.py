@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.store import Conflict, Store
-from bot.store import changes as changes_module
 from bot.store.database import connect, parse
 from bot.tables.table import Chair, Table
 from tests import postgres
@@ -81,11 +80,8 @@ async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(share
     await theirs.close()
 
 
-async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(
-    shared: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(changes_module, "RETRY_SECONDS", 0.3)
-    ours, theirs = await Store.open(shared), await Store.open(shared)
+async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared: str) -> None:
+    ours, theirs = await Store.open(shared, retry=0.3), await Store.open(shared)
     await theirs.create(TABLE)
     database = await connect(parse(shared))
     async with listening(ours) as heard:

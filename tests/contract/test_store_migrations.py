@@ -17,6 +17,7 @@ from bot.store.migrate import HEAD, configuration, upgrade, version
 from bot.store.schema import metadata
 from bot.tables.table import Chair, Match, Series, Status, Table
 from engines.game import Outcome
+from tests import postgres
 
 # A table as the first schema kept it: a match of two, the first over, the second begun.
 FIRST_ROWS = (
@@ -114,7 +115,8 @@ async def test_opening_again_changes_nothing(url: str) -> None:
         await database.close()
 
 
-async def test_processes_that_start_at_once_migrate_once(url: str) -> None:
+async def test_processes_that_start_at_once_migrate_once(server: postgres.Server) -> None:
+    url = server.empty()
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
     for store in stores:
         assert await store.unfinished() == []
@@ -142,8 +144,10 @@ async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(url: st
     await database.write(
         lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'"))
     )
+    await database.close()
     with pytest.raises(Fault, match="newer version of Crosstable"):
         await Store.open(url)
+    database = await opened(url)
     assert await database.read(version) == "9999"
     await database.close()
 
@@ -152,8 +156,10 @@ async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/other.db"
     database = await opened(url)
     await database.write(lambda connection: connection.execute(text("CREATE TABLE tables (x)")))
+    await database.close()
     with pytest.raises(Fault, match=r"other\.db"):
         await Store.open(url)
+    database = await opened(url)
     found = await database.read(lambda connection: inspect(connection).get_table_names())
     assert found == ["tables"]
     await database.close()

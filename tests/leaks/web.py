@@ -4,13 +4,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from unittest.mock import patch
 
 from aiohttp import ClientWebSocketResponse, WSMsgType
 from itsdangerous import URLSafeSerializer
 
 from bot.desk import Desk
-from bot.platforms.web import WebPlatform, pages, session
+from bot.platforms.web import WebPlatform
+from bot.platforms.web.rate_limit import Limits, Rate
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -19,7 +19,7 @@ from tests.platforms.web.callers import Caller, Message
 
 SECRET = "a secret for tests"
 BACK = "↩ Back"
-HASTE = 1000.0  # asks and tries a second: how long a page waits is no question here
+HASTE = Rate(1000, 1000)  # how long a page waits is no question here
 
 
 class Tab:
@@ -132,24 +132,19 @@ async def _visit(url: str, name: str, language: str) -> Caller:
 @asynccontextmanager
 async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenue]:
     """Browsers of so many players and of somebody who only watches."""
-    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET)
+    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=Limits(HASTE, HASTE, HASTE))
     desk.attach(platform)
-    asks, tries = (
-        patch.object(session, "ASKS_A_SECOND", HASTE),
-        patch.object(pages, "TRIES_A_SECOND", HASTE),
-    )
-    with asks, tries:
-        await platform.start()
-        names = [f"Player {seat}" for seat in range(seats)] + ["Watcher"]
-        callers = [await _visit(platform.url, name, "en") for name in names]
-        tabs = [await _tab(caller, at, seats, traffic) for at, caller in enumerate(callers)]
-        try:
-            yield WebVenue(callers, tabs, traffic)
-        finally:
-            for caller, tab in zip(callers, tabs, strict=True):
-                tab.reading.cancel()
-                await caller.close()
-            await platform.close()
+    await platform.start()
+    names = [f"Player {seat}" for seat in range(seats)] + ["Watcher"]
+    callers = [await _visit(platform.url, name, "en") for name in names]
+    tabs = [await _tab(caller, at, seats, traffic) for at, caller in enumerate(callers)]
+    try:
+        yield WebVenue(callers, tabs, traffic)
+    finally:
+        for caller, tab in zip(callers, tabs, strict=True):
+            tab.reading.cancel()
+            await caller.close()
+        await platform.close()
 
 
 async def _tab(caller: Caller, at: int, seats: int, traffic: Traffic) -> Tab:

@@ -14,7 +14,7 @@ from bot import log
 from bot.desk import Desk
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
-from bot.store import Store, sqlite
+from bot.store import Store
 from bot.tables.table import Chair, Match, Series, Status, Table
 from bot.texts import Words
 from engines import GAMES
@@ -44,7 +44,7 @@ async def happens(
     world = World()
     file = folder / "tables.db"
     dealer = Dealer(GAMES[game], deal)
-    with _overheard(world), patch.dict(GAMES, {game: dealer}), _impatient():
+    with _overheard(world), patch.dict(GAMES, {game: dealer}):
         async with _desk(file) as (store, desk), meet(desk, world.traffic, seats) as venue:
             await store.create(_table(game, deal, venue.people[:seats]))
             for who in (-1, *sorted(script.open)):
@@ -76,7 +76,7 @@ def _words() -> Words:
 
 @asynccontextmanager
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(f"sqlite:///{file}", busy=0.05)
     workers = Adviser(1)
     desk = Desk(store, workers, _words(), Timing(flush=0.0))
     try:
@@ -93,13 +93,6 @@ def _table(game: str, deal: Deal, people: tuple[str, ...]) -> Table:
         CODE, game, people[0], Status.PLAYING, FIRST_REVISION,
         chairs=chairs, series=Series(first=0), match=Match(0, deal.setup, deal.seed),
     )  # fmt: skip
-
-
-@contextmanager
-def _impatient() -> Iterator[None]:
-    """What waits for its own sake does not."""
-    with patch.object(sqlite, "BUSY_SECONDS", 0.05):
-        yield
 
 
 @contextmanager

@@ -36,8 +36,8 @@ def guarded(host: str) -> Middleware:
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        found = _HOST.fullmatch(request.headers.get("Host", ""))
-        if found is None or (local and not is_loopback(found["name"].strip("[]"))):
+        named = _HOST.fullmatch(request.headers.get("Host", ""))
+        if named is None or (local and not is_loopback(named["name"].strip("[]"))):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
         if _changes(request) and not _same_origin(request):
             return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))

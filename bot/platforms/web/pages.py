@@ -6,46 +6,62 @@ from aiohttp import WSCloseCode, web
 
 from bot.desk import Desk
 from bot.platforms.web import wire
-from bot.platforms.web.rate_limit import RateLimit
+from bot.platforms.web.asks import ASK_LIMIT
+from bot.platforms.web.proxies import Proxies
+from bot.platforms.web.rate_limit import Limits, RateLimit, TooFast
 from bot.platforms.web.session import Session
 from bot.platforms.web.visitor import Visitors
 
 HEARTBEAT_SECONDS = 20.0
 UNKNOWN_VISITOR = 4401  # close code: the page fetches itself a cookie and comes again
-TRIES, TRIES_A_SECOND = 60.0, 2.0
+TOO_FAST = 4429  # close code: the page comes again when it was told to
 
 
 class Pages:
     """Every open page of this server."""
 
-    def __init__(self, desk: Desk, visitors: Visitors, version: str) -> None:
+    def __init__(
+        self, desk: Desk, visitors: Visitors, proxies: Proxies, limits: Limits, version: str
+    ) -> None:
         self._desk = desk
         self._visitors = visitors
+        self._proxies = proxies
+        self._limits = limits
         self._version = version
-        self._patience = RateLimit(TRIES, TRIES_A_SECOND)
+        self._rate_limit = RateLimit(limits)
         self._open: set[web.WebSocketResponse] = set()
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
         """Talk to a page until it goes."""
-        tries = self._patience.of(request.remote or "")
-        if tries.left() < 1:
-            raise web.HTTPTooManyRequests
-        tries.take()
         socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT_SECONDS, max_msg_size=wire.ASK_LIMIT, compress=False
+            heartbeat=HEARTBEAT_SECONDS, max_msg_size=ASK_LIMIT, compress=False
         )
         await socket.prepare(request)
-        visitor = self._visitors.known(request)
-        if visitor is None:
+        try:
+            session = self._session(request, socket)
+        except TooFast as refusal:  # said on the socket: a page cannot read why it got none
+            await socket.send_str(wire.encode(wire.Wait(refusal.seconds, refusal.whose)))
+            await socket.close(code=TOO_FAST)
+            return socket
+        if session is None:
             await socket.close(code=UNKNOWN_VISITOR)
             return socket
-        person = self._visitors.person(request, visitor)
         self._open.add(socket)
         try:
-            await Session(self._desk, person, socket, tries, self._version).converse()
+            await session.converse()
         finally:
             self._open.discard(socket)
         return socket
+
+    def _session(self, request: web.Request, socket: web.WebSocketResponse) -> Session | None:
+        """The conversation with a visitor whom we know, paid for. Raises TooFast."""
+        visitor, address = self._visitors.known(request), self._proxies.client(request)
+        if visitor is None:
+            self._rate_limit.knock(address)
+            return None
+        tries = self._rate_limit.open(visitor.id, address)
+        person = self._visitors.person(request, visitor)
+        return Session(self._desk, person, socket, tries, self._limits.asks, self._version)
 
     async def part(self, _: web.Application) -> None:
         """Close every socket; the pages come back by themselves when there is a server again."""

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 from aiohttp import web
@@ -14,6 +15,8 @@ from bot.people import Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.pages import Pages
+from bot.platforms.web.proxies import Network, Proxies
+from bot.platforms.web.rate_limit import Limits
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.visitor import Visitors
@@ -29,17 +32,28 @@ log = logging.getLogger(__name__)
 
 class WebPlatform:
     """Serves the web table on ``host`` and ``port`` (0: any free one). ``secret`` signs the
-    cookies: with the same one a browser stays the same person after a restart."""
+    cookies: with the same one a browser stays the same person after a restart. ``trusted`` proxies
+    are believed when they say whom they speak for; ``limits`` are how fast pages may ask."""
 
     name = "web"
     theme = "light"
     shows_privately = True
 
-    def __init__(self, desk: Desk, host: str, port: int, secret: str) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        host: str,
+        port: int,
+        secret: str,
+        trusted: Iterable[Network] = (),
+        limits: Limits | None = None,
+    ) -> None:
         self._desk = desk
         self._host = host
         self._port = port
         self._secret = secret
+        self._proxies = Proxies(trusted)
+        self._limits = limits or Limits()
         self._runner: web.AppRunner | None = None
 
     @property
@@ -101,7 +115,7 @@ class WebPlatform:
         visitors = Visitors(self._desk, self._secret)
         showcase = Showcase()
         shell = Shell(self._desk, visitors, assets)
-        pages = Pages(self._desk, visitors, assets.version)
+        pages = Pages(self._desk, visitors, self._proxies, self._limits, assets.version)
         app = web.Application(middlewares=[guard.guarded(self._host)], client_max_size=BODY_LIMIT)
         app.router.add_get("/", shell.page)
         app.router.add_get("/t/{code}", shell.page)

@@ -3,11 +3,11 @@
 import html
 import json
 from string import Template
-from typing import Any
 
 from aiohttp import web
 
 from bot.desk import Desk
+from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from engines import GAMES
@@ -15,13 +15,13 @@ from engines.game import LEVELS
 
 INDEX = "index.html"
 TEXTS = (
-    "about", "board", "close", "code", "commands", "computer", "copied", "copy", "copy-failed",
-    "empty-log", "friends", "gone", "home", "join", "join-hint", "language", "level", "line",
-    "link", "log", "lost", "moves", "moves-as-buttons", "name", "older", "play", "profile", "save",
-    "send", "share", "share-hint", "share-native", "status-lobby", "status-over", "status-playing",
-    "tables", "tagline", "unknown-code",
+    "about", "again", "board", "close", "code", "commands", "computer", "copied", "copy",
+    "copy-failed", "crowded", "empty-log", "friends", "gone", "hasty", "home", "join", "join-hint",
+    "language", "level", "line", "link", "log", "lost", "moves", "moves-as-buttons", "name",
+    "older", "play", "profile", "save", "send", "share", "share-hint", "share-native",
+    "status-lobby", "status-over", "status-playing", "tables", "tagline", "unknown-code",
 )  # fmt: skip
-PLACES = {"game": "{game}"}  # filled in by the page
+PLACES = {"game": "{game}", "seconds": "{seconds}"}  # filled in by the page
 OWN_SWITCH = "language"  # a command that the page has a switch for
 
 
@@ -55,13 +55,13 @@ class Shell:
     async def change(self, request: web.Request) -> web.Response:
         """A new name or language for the visitor: ``{"name": "Ann", "language": "de"}``."""
         visitor = self._visitors.known(request)
-        told = await _json(request)
-        if visitor is None or told is None:
+        me = await _me(request)
+        if visitor is None or me is None:
             raise web.HTTPBadRequest
-        language = told.get("language", visitor.language)
+        language = visitor.language if me.language is None else me.language
         if language not in ("", *self._desk.languages):
             raise web.HTTPBadRequest
-        name = tidy(told.get("name", visitor.name))
+        name = visitor.name if me.name is None else tidy(me.name)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, Visitor(visitor.id, name, language))
         return response
@@ -92,12 +92,11 @@ class Shell:
         }
 
 
-async def _json(request: web.Request) -> dict[str, Any] | None:
-    """The body where it is a JSON object; a form of another site can never be one."""
+async def _me(request: web.Request) -> Me | None:
+    """What the body says where it is JSON; a form of another site can never be."""
     if request.content_type != "application/json":
         return None
     try:
-        told = await request.json()
-    except ValueError:
+        return read_me(await request.read())
+    except BadMessage:
         return None
-    return told if isinstance(told, dict) else None

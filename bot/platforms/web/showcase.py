@@ -6,7 +6,7 @@ import hashlib
 from aiohttp import web
 
 import render
-from bot.platforms.web.wire import THEMES
+from bot.platforms.web.asks import THEMES
 from engines import GAMES
 
 SEED = hashlib.sha256(b"crosstable showcase").hexdigest()

@@ -36,8 +36,8 @@ class Visitors:
     def known(self, request: web.Request) -> Visitor | None:
         """The visitor whose cookie came with ``request``; None without a cookie of ours."""
         try:
-            told = self._signed.loads(request.cookies.get(_cookie(request), ""))
-            visitor = Visitor(str(told["id"]), tidy(told["name"]), str(told["language"]))
+            cookie = self._signed.loads(request.cookies.get(_cookie(request), ""))
+            visitor = Visitor(str(cookie["id"]), tidy(cookie["name"]), str(cookie["language"]))
         except (BadSignature, KeyError, TypeError):
             return None
         return visitor if _ID.fullmatch(visitor.id) else None
@@ -48,10 +48,10 @@ class Visitors:
 
     def remember(self, request: web.Request, response: web.Response, visitor: Visitor) -> None:
         """Give the browser its cookie, for another year."""
-        told = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
+        cookie = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
         response.set_cookie(
             _cookie(request),
-            str(self._signed.dumps(told)),
+            str(self._signed.dumps(cookie)),
             max_age=YEAR,
             httponly=True,
             samesite="Lax",

@@ -1,41 +1,167 @@
-"""What goes over the socket: a screen as a message to the page, and what a page may ask."""
+"""What goes over the socket to the page: every message as a record, and a screen made into one."""
 
 import hashlib
-import json
-import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from bot.errors import BadPress
-from bot.press import SLOT, Press, unpack
+from bot.platforms.web.rate_limit import Whose
+from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from render import Picture, Region
 
-Message = dict[str, Any]
-ASK_LIMIT = 2048  # bytes of one message from a page
-THEMES = ("light", "dark")
-CODE = re.compile(r"[A-Z2-9]{5}")
-DIGEST = re.compile(r"[0-9a-f]{32}")
-CHOICE = re.compile(rf"[a-z0-9{SLOT}-]{{1,32}}")
-LONGEST_PATH = 8
+Point = tuple[int, int]
 
 
-def screen_message(screen: Screen) -> Message:
+class Message(Struct, tag_field="type", frozen=True):
+    """Something that the page is told; app.js has a taker for each ``type``."""
+
+
+class Who(Struct, frozen=True):
+    """How the visitor is called and spoken to."""
+
+    name: str
+    language: str
+
+
+class Hello(Message, tag="hello", frozen=True):
+    """The first message: the page is connected. One of another version loads itself again."""
+
+    version: str
+    me: Who
+
+
+class Wait(Message, tag="wait", frozen=True):
+    """The last message, to a page that cannot be served now: ``whose`` limit is used up, and in
+    how many ``seconds`` it may come again."""
+
+    seconds: int
+    whose: Whose
+
+
+class TableLink(Struct, frozen=True):
+    """One of the visitor's tables."""
+
+    code: str
+    game: str
+    status: str
+
+
+class Home(Message, tag="home", frozen=True):
+    """What the page shows where no table is."""
+
+    tables: tuple[TableLink, ...]
+
+
+class ButtonShown(Struct, frozen=True, omit_defaults=True):
+    """A button that sends its ``payload``, or opens a ``url``."""
+
+    label: str
+    style: str
+    payload: str = ""
+    url: str = ""
+
+
+class RegionShown(Struct, frozen=True):
+    """A place in the picture that can be pressed; ``more`` when that asks for another choice."""
+
+    points: tuple[Point, ...]  # in the picture's own pixels
+    choice: str
+    label: str
+    payload: str
+    more: bool
+
+
+class PictureShown(Struct, frozen=True):
+    """A picture, whose bytes went before under its ``digest``."""
+
+    digest: str
+    width: int
+    height: int
+    alt: str
+    regions: tuple[RegionShown, ...]
+
+
+class ScreenShown(Message, tag="screen", frozen=True):
+    """All that the page needs to show a screen."""
+
+    table: str
+    revision: int
+    lines: tuple[str, ...]
+    prompt: str
+    columns: int
+    choices: tuple[ButtonShown, ...]
+    actions: tuple[tuple[ButtonShown, ...], ...]
+    picture: PictureShown | None
+    picked: tuple[str, ...]
+    back: str
+
+
+class Card(ScreenShown, tag="card", frozen=True):
+    """A screen that is shown beside the table."""
+
+
+class Entry(Struct, frozen=True):
+    """Something that has happened; the ``mark`` is the same in every telling."""
+
+    mark: str
+    text: str
+
+
+class Story(Message, tag="story", frozen=True):
+    """What has happened at a table since the page was told last."""
+
+    table: str
+    entries: tuple[Entry, ...]
+
+
+class Notice(Message, tag="notice", frozen=True):
+    """A sentence for this reader alone."""
+
+    text: str
+    alert: bool
+
+
+class Go(Message, tag="go", frozen=True):
+    """The page is to show this table."""
+
+    table: str
+
+
+class Gone(Message, tag="gone", frozen=True):
+    """There is no such table, and why."""
+
+    text: str
+
+
+class Answer(Message, tag="answer", frozen=True):
+    """The ask of this number has been dealt with."""
+
+    number: int
+
+
+def encode(message: Message) -> str:
+    """The message as it goes over the socket."""
+    return msgspec.json.encode(message).decode()
+
+
+def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> ScreenShown:
     """All that the page needs to show ``screen``; the picture itself goes before it, as bytes."""
-    return {
-        "type": "screen",
-        "table": screen.table,
-        "revision": screen.revision,
-        "lines": list(screen.lines),
-        "prompt": screen.prompt,
-        "columns": screen.columns,
-        "choices": [_button(button) for button in screen.choices],
-        "actions": [[_button(button) for button in row] for row in screen.actions],
-        "picture": _picture(screen) if screen.picture else None,
-        "picked": list(picked_of(screen)),
-        "back": back_of(screen),
-    }
+    return kind(
+        table=screen.table,
+        revision=screen.revision,
+        lines=tuple(screen.lines),
+        prompt=screen.prompt,
+        columns=screen.columns,
+        choices=tuple(map(_button, screen.choices)),
+        actions=tuple(tuple(map(_button, row)) for row in screen.actions),
+        picture=_picture(screen.picture, screen) if screen.picture else None,
+        picked=picked_of(screen),
+        back=back_of(screen),
+    )
 
 
 def digest(picture: Picture) -> bytes:
@@ -71,65 +197,27 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
     presses = {press.path[-1:]: (button, press) for button, press in _presses(screen.choices)}
     made = picked_of(screen)
     for region in screen.picture.regions if screen.picture else ():
-        found = presses.get((region.choice,))
-        if found is not None:
-            yield region, found[0]
+        own = presses.get((region.choice,))
+        if own is not None:
+            yield region, own[0]
         elif made and region.choice not in made:
             _, sample = next(iter(presses.values()))
             again = replace(sample, path=(region.choice,))
             yield region, Button(region.choice, again.pack(), more=True)
 
 
-def read_ask(text: str) -> Message:
-    """A page's message. Raises ValueError for anything that no page of ours sends."""
-    ask = json.loads(text)
-    if not isinstance(ask, dict) or not isinstance(ask.get("ask"), str):
-        raise ValueError("no ask")
-    return ask
+def _button(button: Button) -> ButtonShown:
+    if button.url:
+        return ButtonShown(button.label, str(button.style), url=button.url)
+    return ButtonShown(button.label, str(button.style), button.payload)
 
 
-def text_of(ask: Message, key: str, limit: int = 200) -> str:
-    """A text in a page's message, "" where it is missing or is none."""
-    value = ask.get(key)
-    return value[:limit] if isinstance(value, str) else ""
-
-
-def number_of(ask: Message, key: str) -> int:
-    """A whole number in a page's message, -1 where it is missing or is none."""
-    value = ask.get(key)
-    return value if isinstance(value, int) else -1
-
-
-def texts_of(ask: Message, key: str, form: re.Pattern[str], most: int) -> tuple[str, ...]:
-    """At most ``most`` texts of a given form in a page's message."""
-    values = ask.get(key)
-    found = values[:most] if isinstance(values, list) else []
-    return tuple(text for text in found if isinstance(text, str) and form.fullmatch(text))
-
-
-def _button(button: Button) -> Message:
-    told = {"label": button.label, "style": str(button.style)}
-    return told | ({"url": button.url} if button.url else {"payload": button.payload})
-
-
-def _picture(screen: Screen) -> Message:
-    assert screen.picture is not None
-    return {
-        "digest": digest(screen.picture).hex(),
-        "width": screen.picture.width,
-        "height": screen.picture.height,
-        "alt": screen.alt,
-        "regions": [
-            {
-                "points": region.outline,
-                "choice": region.choice,
-                "label": button.label,
-                "payload": button.payload,
-                "more": button.more,
-            }
-            for region, button in targets(screen)
-        ],
-    }
+def _picture(picture: Picture, screen: Screen) -> PictureShown:
+    regions = tuple(
+        RegionShown(region.outline, region.choice, button.label, button.payload, button.more)
+        for region, button in targets(screen)
+    )
+    return PictureShown(digest(picture).hex(), picture.width, picture.height, screen.alt, regions)
 
 
 def _presses(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:

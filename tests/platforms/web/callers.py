@@ -15,10 +15,10 @@ Message = dict[str, Any]
 class Caller:
     """One browser; several sockets of it are several tabs."""
 
-    def __init__(self, url: str, language: str = "en") -> None:
+    def __init__(self, url: str, language: str = "en", **headers: str) -> None:
         self.url = url.rstrip("/")
         self.session = ClientSession(
-            cookie_jar=CookieJar(unsafe=True), headers={"Accept-Language": language}
+            cookie_jar=CookieJar(unsafe=True), headers={"Accept-Language": language, **headers}
         )
 
     async def boot(self, path: str = "/") -> Message:

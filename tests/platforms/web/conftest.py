@@ -9,34 +9,22 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from bot.players.workers import Workers
 from bot.running.timing import Timing
-from bot.store import Store
-from bot.texts import Words
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
-
-SECRET = "a secret for tests"
+from tests.platforms.web.servers import new_desk, serving
 
 
 @pytest.fixture
 async def desk(tmp_path: Path, timing: Timing) -> AsyncIterator[Desk]:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-    workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), timing)
-    yield desk
-    await desk.close()
-    await workers.close()
-    await store.close()
+    async with new_desk(tmp_path, timing) as desk:
+        yield desk
 
 
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
-    web = WebPlatform(desk, "127.0.0.1", 0, SECRET)
-    desk.attach(web)
-    await web.start()
-    yield web
-    await web.close()
+    async with serving(desk) as web:
+        yield web
 
 
 @pytest.fixture

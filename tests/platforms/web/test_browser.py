@@ -332,8 +332,9 @@ async def test_a_button_pressed_before_the_line_stands_has_its_turn(
     async with window(chromium, bot.url) as page:
         slow = "const Real = WebSocket; window.WebSocket = class extends Real { constructor(u) { "
         slow += "super(u); this.opens = performance.now(); } get readyState() { return "
-        slow += "performance.now() < this.opens + 1500 ? 0 : super.readyState; } set onopen(f) "
-        slow += "{ setTimeout(f, 1600); } };"
+        slow += "performance.now() < this.opens + 1500 ? 0 : super.readyState; } set onmessage(f) "
+        slow += "{ super.onmessage = (event) => setTimeout(f, this.wait, event); } get wait() "
+        slow += "{ return Math.max(0, this.opens + 1600 - performance.now()); } };"
         await page.add_init_script(slow)
         await page.reload()
         await open_lobby(page)

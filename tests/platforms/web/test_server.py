@@ -102,6 +102,11 @@ async def test_name_and_language_can_be_changed(visit: Visit) -> None:
         ("own", '{"language": 7}', 400),
         ("own", "[]", 400),
         ("own", "{", 400),
+        ("own", "[" * 4000, 400),
+        ("own", '{"name":' * 500, 400),
+        ("own", '{"name": "\\ud800"}', 400),
+        ("own", '{"name": ["Eve"]}', 400),
+        ("own", '{"name": "Eve", "id": "7"}', 400),
         ("own", '{"name": "' + 5000 * "x" + '"}', 413),
     ],
 )

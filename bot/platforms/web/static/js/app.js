@@ -1,7 +1,7 @@
 // The page: which address shows what, and what each message of the server does.
 
 import { Connection } from "./connection.js";
-import { ICONS, el, icon } from "./dom.js";
+import { ICONS, el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
 import { openCommands, openProfile, openShare } from "./menus.js";
 import { Toasts } from "./sheets.js";
@@ -9,6 +9,8 @@ import { Table } from "./table.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const { texts } = boot;
+const LONGEST_CODE = 64; // as long as the server reads what stands in an address
+const LIMITS = { visitor: texts.hasty, address: texts.crowded }; // whose limit is used up
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
@@ -55,7 +57,7 @@ const takers = {
 };
 
 function here() {
-  return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1].toUpperCase() ?? "";
+  return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1].toUpperCase().slice(0, LONGEST_CODE) ?? "";
 }
 
 function theme() {
@@ -105,18 +107,35 @@ function title({ lines, choices }) {
 
 let waiting = 0;
 
-/** A short break is not worth a word; a longer one is said, and nothing can be pressed. */
-function connected(yes) {
+/** A short break is not worth a word; a longer one is said, and nothing can be pressed. Where the
+ * server wants us to come later, it is said why and when. */
+function connected(yes, wait = null) {
   clearTimeout(waiting);
   if (yes) {
     document.body.classList.remove("offline");
     lost.textContent = "";
-    return;
-  }
-  waiting = setTimeout(() => {
+  } else if (wait) {
     document.body.classList.add("offline");
-    lost.textContent = texts.lost;
-  }, 600);
+    countDown(LIMITS[wait.whose], wait.seconds);
+  } else {
+    waiting = setTimeout(() => {
+      document.body.classList.add("offline");
+      lost.textContent = texts.lost;
+    }, 600);
+  }
+}
+
+/** The reason is read aloud once; the seconds are only seen to pass. */
+function countDown(reason, seconds) {
+  const left = el("span", { "aria-hidden": "true" });
+  lost.replaceChildren(reason, " ", left);
+  const end = performance.now() + 1000 * seconds;
+  const tick = () => {
+    const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    left.textContent = rest ? fill(texts.again, { seconds: rest }) : texts.lost;
+    if (rest) waiting = setTimeout(tick, 250);
+  };
+  tick();
 }
 
 async function changeMe(me) {

@@ -2,12 +2,13 @@
 
 const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each time
 const LONGEST_WAIT = 8000;
-const KEPT_PICTURES = 12; // as many as the server believes us to have, see page.py
+const KEPT_PICTURES = 12; // as many as the server believes us to have, see asks.py
 const UNKNOWN_VISITOR = 4401;
 const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 
 export class Connection {
-  /** `handlers`: message(object), state(connected), opening() -> the first message to send. */
+  /** `handlers`: message(object), state(connected, wait), opening() -> the first message to send;
+   * `wait` is what the server said where it wants us to come later: its seconds, and whose limit. */
   constructor(handlers) {
     this.handlers = handlers;
     this.pictures = new Map(); // digest -> address of the bytes in this browser
@@ -17,13 +18,16 @@ export class Connection {
     this.wait = FIRST_WAIT;
     this.timer = 0;
     this.socket = null;
+    this.greeted = false; // whether the server takes us: it says hello first
+    this.later = null; // the server's word on when to come again
+    this.notBefore = 0;
     addEventListener("online", () => this.hurry());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
 
   get connected() {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.greeted && this.socket.readyState === WebSocket.OPEN;
   }
 
   open() {
@@ -31,15 +35,17 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/socket`);
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.take(event.data);
+    socket.onmessage = (event) => socket === this.socket && this.take(event.data);
     socket.onclose = (event) => this.closed(socket, event.code);
     this.socket = socket;
+    this.greeted = false;
+    this.later = null;
   }
 
   /** Try at once what would have been tried later. */
   hurry() {
     if (this.socket && this.socket.readyState < WebSocket.CLOSING) return;
+    if (performance.now() < this.notBefore) return;
     this.wait = FIRST_WAIT;
     this.open();
   }
@@ -63,6 +69,7 @@ export class Connection {
   }
 
   opened() {
+    this.greeted = true;
     this.wait = FIRST_WAIT;
     this.handlers.state(true);
     this.ask({ ...this.handlers.opening(), have: [...this.pictures.keys()] });
@@ -75,6 +82,11 @@ export class Connection {
       return;
     }
     const message = JSON.parse(data);
+    if (message.type === "wait") {
+      this.later = message;
+      return;
+    }
+    if (message.type === "hello") this.opened();
     if (message.type !== "answer") {
       this.handlers.message(message);
       return;
@@ -97,9 +109,13 @@ export class Connection {
     if (socket !== this.socket) return;
     for (const kept of this.answers.values()) kept(false);
     this.answers.clear();
-    this.handlers.state(false);
+    this.greeted = false;
+    this.handlers.state(false, this.later);
     if (code === UNKNOWN_VISITOR) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    const spread = this.wait * (0.75 + Math.random() / 2); // or all come back at once
+    const wait = this.later ? 1000 * this.later.seconds + spread : spread;
+    this.notBefore = this.later ? performance.now() + wait : 0;
+    this.timer = setTimeout(() => this.open(), wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 }

@@ -1,0 +1,103 @@
+"""What a page may ask over its socket, and nothing else: a JSON object whose ``ask`` says which of
+these it is."""
+
+import re
+from typing import Annotated, Literal, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bot.press import LIMIT, SLOT
+
+ASK_LIMIT = 2048  # bytes of one message from a page
+KEPT_PICTURES = 12  # as many as the page keeps, see connection.js
+LONGEST_PATH = 8
+CODE = re.compile(r"[A-Z2-9]{5}")  # of a table
+LAST = 10_000_000  # revisions and numbers of asks stay far below
+
+_T = TypeVar("_T")
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[str, ...] = get_args(Theme)
+Number = Annotated[int, Meta(ge=0, le=LAST)]
+Code = Annotated[str, Meta(max_length=64)]  # whatever somebody typed as an address
+Word = Annotated[str, Meta(max_length=32)]
+Choice = Annotated[str, Meta(pattern=rf"^[a-z0-9{SLOT}-]{{1,32}}\Z")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+
+
+class Numbered(Struct, tag_field="ask", frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request; its answer bears its ``number``."""
+
+    number: Number
+
+
+class Open(Numbered, tag="open", frozen=True):
+    """The page has come to a table, or home (""), or back after a lost connection: then it says
+    what it has shown, and which pictures it has."""
+
+    table: Code = ""
+    theme: Theme | None = None
+    revision: Annotated[int, Meta(ge=-1, le=LAST)] = -1
+    picked: Annotated[tuple[Choice, ...], Meta(max_length=LONGEST_PATH)] = ()
+    have: Annotated[tuple[Digest, ...], Meta(max_length=KEPT_PICTURES)] | None = None
+
+
+class ChangeTheme(Numbered, tag="theme", frozen=True):
+    """The page is light now, or dark."""
+
+    theme: Theme
+
+
+class PressButton(Numbered, tag="press", frozen=True):
+    """A button or a region was pressed."""
+
+    payload: Annotated[str, Meta(max_length=LIMIT)]
+
+
+class Play(Numbered, tag="play", frozen=True):
+    """A table is to be opened, against a computer player of a level where one is named."""
+
+    game: Word
+    computer: Word = ""
+
+
+class Line(Numbered, tag="line", frozen=True):
+    """A slash command typed by hand: ``/score``."""
+
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or language for the visitor; None leaves what there is."""
+
+    name: Annotated[str, Meta(max_length=1000)] | None = None
+    language: Word | None = None
+
+
+class BadMessage(Exception):
+    """Something that no page of ours sends."""
+
+
+Ask = Open | ChangeTheme | PressButton | Play | Line
+
+_ASK: "msgspec.json.Decoder[Ask]" = msgspec.json.Decoder(Ask)
+_ME = msgspec.json.Decoder(Me)
+
+
+def read_ask(text: str) -> Ask:
+    """A page's message. Raises BadMessage."""
+    return _read(_ASK, text)
+
+
+def read_me(body: bytes) -> Me:
+    """What a visitor wants to be. Raises BadMessage."""
+    return _read(_ME, body)
+
+
+def _read(decoder: "msgspec.json.Decoder[_T]", content: str | bytes) -> _T:
+    try:
+        return decoder.decode(content)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        # The error's words repeat what was sent, and it is nobody's business.
+        raise BadMessage from None

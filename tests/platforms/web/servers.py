@@ -1,0 +1,40 @@
+"""A web table in the test's own process."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from bot.platforms.web.proxies import Network
+from bot.platforms.web.rate_limit import Limits
+from bot.players.workers import Workers
+from bot.running.timing import ORDINARY, Timing
+from bot.store import Store
+from bot.texts import Words
+
+SECRET = "a secret for tests"
+
+
+@asynccontextmanager
+async def new_desk(folder: Path, timing: Timing = ORDINARY) -> AsyncIterator[Desk]:
+    """A desk with a database in ``folder``."""
+    store = await Store.open(f"sqlite:///{folder}/tables.db")
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"), timing)
+    yield desk
+    await desk.close()
+    await workers.close()
+    await store.close()
+
+
+@asynccontextmanager
+async def serving(
+    desk: Desk, limits: Limits | None = None, trusted: Iterable[Network] = ()
+) -> AsyncIterator[WebPlatform]:
+    """The page, on a port of its own."""
+    web = WebPlatform(desk, "127.0.0.1", 0, SECRET, trusted, limits)
+    desk.attach(web)
+    await web.start()
+    yield web
+    await web.close()
