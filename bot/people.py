@@ -15,14 +15,14 @@ _MENTION = re.compile(r"(?<!\w)@(?=\w)")
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
-def fit_name(name: str, fallback: str) -> str:
-    """A name fit for one line among others: at most 32 characters, none of them a control or
-    direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
+def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
+    """A name fit for one line among others: at most ``longest`` characters, none of them a control
+    or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
     nothing is left of it that can be seen."""
-    text = "".join(filter(_is_kept, unicodedata.normalize("NFC", name)))
+    text = unicodedata.normalize("NFC", "".join(filter(_is_kept, name)))
     text = _BLANKS.sub(" ", _without_towers(text))
     text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
-    text = text.strip(f" {JOINERS}")[:LONGEST_NAME].rstrip(f" {JOINERS}")
+    text = text.strip(f" {JOINERS}")[:longest].rstrip(f" {JOINERS}")
     return text if any(map(_is_seen, text)) else fallback
 
 

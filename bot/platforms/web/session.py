@@ -12,7 +12,7 @@ from bot.background import end
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.platform import Reply
-from bot.errors import BadRequest, NoSuchTable, Refusal, Unexpected
+from bot.errors import NoSuchTable, Refusal, Unexpected
 from bot.people import Chat, Person
 from bot.platforms.web import asks, wire
 from bot.platforms.web.rate_limit import Bucket, Rate, TooFast, Tries
@@ -181,7 +181,7 @@ class Session:
             return await self._desk.line(self._person, self._chat, name, rest)
         try:
             given = {"code": self._table, **parse(command, rest)}
-        except BadRequest:  # which the desk puts into words
+        except Refusal:  # which the desk puts into words
             return await self._desk.line(self._person, self._chat, name, rest)
         return await self._desk.command(self._person, self._chat, name, given)
 

@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -10,7 +9,7 @@ from aiohttp import web
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from bot.desk import Desk
-from bot.people import Chat, Person
+from bot.people import Chat, Person, fit_name
 
 YEAR = 365 * 24 * 3600
 NAME_LIMIT = 24
@@ -80,10 +79,8 @@ def chat_of(person: Person) -> Chat:
 
 
 def tidy(name: object) -> str:
-    """A name fit to be shown: one line, no control or direction characters, not too long."""
-    text = unicodedata.normalize("NFC", name if isinstance(name, str) else "")
-    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
-    return " ".join(kept.split())[:NAME_LIMIT].strip()
+    """A name fit to be shown, "" when nothing of it can be seen."""
+    return fit_name(name, "", NAME_LIMIT) if isinstance(name, str) else ""
 
 
 def accepted(header: str) -> tuple[str, ...]:
