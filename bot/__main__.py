@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
 from bot.desk import Desk
@@ -120,7 +121,7 @@ async def _serve(desk: Desk, platforms: list[Platform], stop: asyncio.Event) -> 
                     raise fault
                 log.error("%s stopped: %s The other platforms go on.", task.get_name(), fault)
     finally:
-        await _end({stopping, *running})
+        await end({stopping, *running})
         log.info("stopped")
 
 
@@ -134,12 +135,6 @@ async def kept_running(platform: Platform) -> None:
         except Exception:
             log.exception("%s failed; it starts again in %.0f s", platform.name, AGAIN)
         await asyncio.sleep(AGAIN)
-
-
-async def _end(tasks: "set[asyncio.Task[None] | asyncio.Task[bool]]") -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,9 @@ class Background:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    def __len__(self) -> int:
+        return len(self._tasks)
+
     def start(self, work: Coroutine[Any, Any, _T], name: str) -> "asyncio.Task[_T]":
         """Have ``work`` done; ``name`` is what the log calls it."""
         task = asyncio.create_task(work, name=name)

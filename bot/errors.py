@@ -15,7 +15,10 @@
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── BadPress               a payload that this bot never made
-    │   ├── BadRequest             a command with words it does not know
+    │   ├── BadRequest             a command that there is not
+    │   ├── BadWord                a command with a word that makes no sense there
+    │   ├── BadValue               a parameter with a value that it cannot have
+    │   ├── NotInGame              an option that this game does not have
     │   └── Unexpected             our fault; logged, and said politely
     └── Fault                      an operator's problem, one clear sentence, exit code 1
 
@@ -91,7 +94,19 @@ class BadPress(Refusal):
 
 
 class BadRequest(Refusal):
-    """A command's words make no sense: ``text``."""
+    """What was asked for makes no sense: ``text``."""
+
+
+class BadWord(BadRequest):
+    """``text`` makes no sense behind ``command``, whose ``words`` it may be followed by."""
+
+
+class BadValue(BadRequest):
+    """``text`` is no value of the parameter ``option``; ``values`` are those there are, or ""."""
+
+
+class NotInGame(Refusal):
+    """``game`` has no ``option``."""
 
 
 class Unexpected(Refusal):

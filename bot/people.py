@@ -1,18 +1,55 @@
 """Who plays and where: persons and chats, as the platforms name them."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 LONGEST_NAME = 32
-# Marks that turn the direction of a line, and would garble whatever stands beside the name.
-_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-_BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
+MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
+JOINERS = "\u200c\u200d"  # unseen, but part of Persian words and of emoji families
+_UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like a space
+_BLANKS = re.compile(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{_UNSEEN}]+")
+_SCHEME = re.compile(r"(?<=\w)://")
+_LINK_DOT = re.compile(r"(?<=\w)\.(?=[^\W\d_]{2})")
+_MENTION = re.compile(r"(?<!\w)@(?=\w)")
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
 def fit_name(name: str, fallback: str) -> str:
-    """A name fit for one line among others: without control and direction marks, at most 32
-    characters; ``fallback`` when nothing is left of it."""
-    return _BLANKS.sub(" ", _DIRECTIONS.sub("", name)).strip()[:LONGEST_NAME].rstrip() or fallback
+    """A name fit for one line among others: at most 32 characters, none of them a control or
+    direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
+    nothing is left of it that can be seen."""
+    text = "".join(filter(_is_kept, unicodedata.normalize("NFC", name)))
+    text = _BLANKS.sub(" ", _without_towers(text))
+    text = _MENTION.sub("＠", _LINK_DOT.sub("․", _SCHEME.sub(": ", text)))
+    text = text.strip(f" {JOINERS}")[:LONGEST_NAME].rstrip(f" {JOINERS}")
+    return text if any(map(_is_seen, text)) else fallback
+
+
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence: one that is written from right to left leaves the order of
+    the words around it alone (Unicode Standard Annex 9, isolates)."""
+    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
+def _is_kept(sign: str) -> bool:
+    return sign in JOINERS or unicodedata.category(sign) != "Cf"
+
+
+def _is_seen(sign: str) -> bool:
+    return unicodedata.category(sign)[0] not in "ZCM"
+
+
+def _without_towers(text: str) -> str:
+    """Without the marks that pile up on a letter beyond the first two."""
+    kept, pile = [], 0
+    for sign in text:
+        pile = pile + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if pile <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,24 +1,39 @@
 """A view becomes a picture and its clickable regions. Knows the games, nothing of chats."""
 
+from typing import Any
+
 from engines import GAMES
-from engines.game import View
-from render import crosswise, reversi, triominos
-from render.picture import Painter, Picture, Region
+from engines.game import Phrase, View
+from render import crosswise, graph, reversi, triominos
+from render.graph import Graph
+from render.painter import Compared, Painter
+from render.picture import Picture, Region
 
-__all__ = ["PAINTERS", "Painter", "Picture", "Region", "paint", "text", "warm"]
+__all__ = [
+    "PAINTERS",
+    "Painter",
+    "Picture",
+    "Region",
+    "alt",
+    "paint",
+    "paint_graph",
+    "text",
+    "warm",
+]
 
-PAINTERS: dict[str, Painter] = {
+PAINTERS: dict[str, Painter[Any]] = {
     "crosswise": crosswise.PAINTER,
     "reversi": reversi.PAINTER,
     "triominos": triominos.PAINTER,
 }
+"""Each game's painter takes that game's own views: this is the one place that trusts in it."""
 
 
 def paint(
     view: View,
     picked: tuple[str, ...] = (),
     theme: str = "light",
-    compare: tuple[str, str] | None = None,
+    compare: Compared = None,
 ) -> Picture:
     """The picture of ``view`` with the choices ``picked`` made so far; costs about ten
     milliseconds, so call it in a thread. ``compare`` marks two of its moves instead: the one that
@@ -29,6 +44,17 @@ def paint(
 def text(view: View) -> str:
     """The board of ``view`` in plain characters, for those who want no picture."""
     return PAINTERS[view.game].text(view)
+
+
+def alt(view: View) -> tuple[Phrase, ...]:
+    """The description of ``view`` in parts, without its picture."""
+    return PAINTERS[view.game].alt(view)
+
+
+def paint_graph(course: Graph, theme: str = "light") -> Picture:
+    """The course of a match in the colours of its game; takes about a fifth of a second, so call it
+    in a thread."""
+    return graph.drawn(course, PAINTERS[course.game].themes[theme])
 
 
 def warm(*themes: str) -> None:

@@ -2,10 +2,14 @@
 
 from PIL import Image
 
+from engines.game import Phrase
 from render.colour import RGB
+from render.picture import Picture, Region
 from render.png import encode
 from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
+
+MOST = 60_000  # bytes that a picture had better not exceed
 
 Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
 
@@ -41,9 +45,11 @@ class Canvas:
         self._image.paste(self.sheet.palette.index(fill), box)
 
     def panel(self, box: Box, fill: RGB, ground: RGB, radius: int) -> None:
-        """A rectangle with round corners on the flat colour ``ground``."""
+        """A rectangle with corners rounded to ``radius`` on the flat colour ``ground``."""
         left, top, right, bottom = box
         self.box(box, fill)
+        if not radius:
+            return
         key = ("corners", fill, ground, radius)
         corners = self.sheet.get(key, lambda: _corners(fill, ground, radius)).image
         for x, along in ((left, 0), (right - radius, radius)):
@@ -60,11 +66,15 @@ class Canvas:
         """The part ``box`` of a sprite without a mask, its top left at ``(x, y)``."""
         self._image.paste(sprite.image.crop(box), (x, y))
 
-    def png(self, most: int) -> bytes:
-        """The picture as a palette PNG, quickly; one larger than ``most`` bytes is squeezed
+    def picture(
+        self, regions: tuple[Region, ...], alt: tuple[Phrase, ...], most: int = MOST
+    ) -> Picture:
+        """The finished picture, encoded quickly; one larger than ``most`` bytes is squeezed
         harder."""
         png = self._encoded(QUICK)
-        return png if len(png) <= most else self._encoded(SQUEEZED)
+        if len(png) > most:
+            png = self._encoded(SQUEEZED)
+        return Picture(png, self.width, self.height, regions, alt)
 
     def _encoded(self, level: int) -> bytes:
         return encode(self._image, self.sheet.palette.bytes, level)

@@ -9,7 +9,7 @@ Spot = tuple[float, float]
 def inset(polygon: Sequence[Spot], distance: float) -> tuple[Spot, ...]:
     """A convex polygon with every side moved inwards by ``distance`` (outwards if negative)."""
     sides = _pushed(polygon, distance if area(polygon) > 0 else -distance)
-    return tuple(_crossing(sides[at - 1], sides[at]) for at in range(len(sides)))
+    return tuple(_crossing(sides[place - 1], sides[place]) for place in range(len(sides)))
 
 
 def area(polygon: Sequence[Spot]) -> float:
@@ -20,10 +20,10 @@ def area(polygon: Sequence[Spot]) -> float:
 
 def turned(points: Iterable[Spot], quarters: int) -> tuple[Spot, ...]:
     """The points turned clockwise about (0, 0) by quarter turns."""
-    found = tuple(points)
+    spots = tuple(points)
     for _ in range(quarters % 4):
-        found = tuple((-y, x) for x, y in found)
-    return found
+        spots = tuple((-y, x) for x, y in spots)
+    return spots
 
 
 def moved(points: Iterable[Spot], right: float, down: float, scale: float = 1) -> tuple[Spot, ...]:
@@ -34,9 +34,9 @@ def moved(points: Iterable[Spot], right: float, down: float, scale: float = 1) -
 def star(outer: float, inner: float, points: int = 5) -> tuple[Spot, ...]:
     """A star about (0, 0) with one point up."""
     return tuple(
-        (sin(pi * at / points) * radius, -cos(pi * at / points) * radius)
-        for at in range(2 * points)
-        for radius in ((outer, inner)[at % 2],)
+        (sin(pi * tip / points) * radius, -cos(pi * tip / points) * radius)
+        for tip in range(2 * points)
+        for radius in ((outer, inner)[tip % 2],)
     )
 
 
@@ -50,9 +50,9 @@ def _pushed(polygon: Sequence[Spot], distance: float) -> list[tuple[Spot, Spot]]
     return sides
 
 
-def _crossing(one: tuple[Spot, Spot], other: tuple[Spot, Spot]) -> Spot:
+def _crossing(line: tuple[Spot, Spot], other: tuple[Spot, Spot]) -> Spot:
     """Where two lines meet that are not parallel."""
-    (x, y), (a, b) = one
+    (x, y), (a, b) = line
     (u, v), (c, d) = other
     along = ((u - x) * d - (v - y) * c) / (a * d - b * c)
     return x + a * along, y + b * along

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from render.canvas import SQUEEZED
-from render.colour import RGB, mix
+from render.colour import RGB, rgb
 from render.geometry import Spot
 from render.lettering import BOLD
 from render.palette import gather
 from render.picture import Picture
 from render.png import encode
 from render.sketch import Sketch
-from render.theme import DISCS, GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, THEMES, WIDTH, Theme
+from render.theme import GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH, BoardTheme
 
 HEIGHT = 620
 PLOT = (108, 62, 886, 536)  # left, top, right, bottom
@@ -21,7 +21,7 @@ MARK = 21  # the radius of a mark
 LINE = 5.0
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LEAST = 2.0  # points to each side that the scale shows at least
-SEATS = ("FCF8EE", "23262E", "F08A2C", "9BE08F")
+SEATS = tuple(map(rgb, ("FCF8EE", "23262E", "F08A2C", "9BE08F")))  # of who has no colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +58,19 @@ class Graph:
         return max((abs(value) for line in self.lines for _, value in line.points), default=0.0)
 
 
-def paint_graph(graph: Graph, theme: str = "light") -> Picture:
-    """The picture of a graph; takes about a fifth of a second, so call it in a thread."""
-    sketch = _Plot(graph, THEMES[theme]).sketch()
-    picture = sketch.picture()
-    palette = gather(_flats(graph, THEMES[theme]), [picture])
-    png = encode(palette.convert(picture), palette.bytes, SQUEEZED)
-    return Picture(png, WIDTH, HEIGHT, (), ())
+def drawn(graph: Graph, theme: BoardTheme) -> Picture:
+    """The picture of a graph in the colours of its game."""
+    sketch = _Plot(graph, theme).sketch().picture()
+    palette = gather(_flats(graph, theme), [sketch])
+    png = encode(palette.convert(sketch), palette.bytes, SQUEEZED)
+    return Picture(png, WIDTH, HEIGHT)
 
 
 class _Plot:
     """Where everything of a graph stands."""
 
-    def __init__(self, graph: Graph, theme: Theme) -> None:
+    def __init__(self, graph: Graph, theme: BoardTheme) -> None:
         self._graph, self._theme = graph, theme
-        self._felt, self._rim, self._letters, self._offer = _ground(graph.game, theme)
         self._tick = next(
             (tick for tick in TICKS if max(LEAST, graph.reach) <= 4 * tick), TICKS[-1]
         )
@@ -82,9 +80,9 @@ class _Plot:
         """The whole picture."""
         sketch = Sketch(WIDTH, HEIGHT, self._theme.page)
         box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
-        sketch.box(box, self._rim, PANEL_RADIUS)
+        sketch.box(box, self._theme.rim, PANEL_RADIUS)
         left, top, right, bottom = PLOT
-        sketch.box((left - 12, top - 12, right + 12, bottom + 12), self._felt, 12)
+        sketch.box((left - 12, top - 12, right + 12, bottom + 12), self._theme.felt, 12)
         self._scales(sketch)
         if len(self._graph.lines) == 1:
             self._areas(sketch, self._graph.lines[0])
@@ -105,14 +103,13 @@ class _Plot:
     def _scales(self, sketch: Sketch) -> None:
         """Lines for the leads, and the numbers of leads and plies at the rim."""
         left, _, right, bottom = PLOT
-        faint = mix(self._felt, self._rim, 0.45)
         for value in self._leads():
             y = self._y(value)
-            sketch.stroke(((left, y), (right, y)), 4 if value == 0 else 2, faint)
-            sketch.text((MARGIN + 40, y), str(abs(value)), LABEL, self._letters, BOLD)
+            sketch.stroke(((left, y), (right, y)), 4 if value == 0 else 2, self._theme.lines)
+            sketch.text((MARGIN + 40, y), str(abs(value)), LABEL, self._theme.letters, BOLD)
         step = next((t for t in (5, *TICKS[3:]) if self._graph.plies <= 8 * t), TICKS[-1])
         for ply in range(step, self._graph.plies + 1, step):
-            sketch.text((self._x(ply), bottom + 40), str(ply), LABEL, self._letters, BOLD)
+            sketch.text((self._x(ply), bottom + 40), str(ply), LABEL, self._theme.letters, BOLD)
 
     def _leads(self) -> Iterator[int]:
         count = int(self._top / self._tick)
@@ -129,8 +126,8 @@ class _Plot:
                 sketch.polygon(part, fill)
             self._sign(sketch, (WIDTH - MARGIN - 29, end - way * 4), side, fill)
         if len(spots) > 1:
-            sketch.stroke(spots, LINE + 2, self._rim)
-            sketch.stroke(spots, LINE - 1, self._offer)
+            sketch.stroke(spots, LINE + 2, self._theme.rim)
+            sketch.stroke(spots, LINE - 1, self._theme.offer)
 
     def _courses(self, sketch: Sketch) -> None:
         """A line for each player, with the player's number at its end."""
@@ -138,13 +135,13 @@ class _Plot:
             spots = [(self._x(ply), self._y(value)) for ply, value in line.points]
             fill = _colour(line.side, place, self._theme)
             if len(spots) > 1:
-                sketch.stroke(spots, LINE + 4, self._rim)
+                sketch.stroke(spots, LINE + 4, self._theme.rim)
                 sketch.stroke(spots, LINE, fill)
             y = PLOT[1] + 30 + 60 * place
             self._sign(sketch, (WIDTH - MARGIN - 29, y), line.side, fill)
 
     def _sign(self, sketch: Sketch, spot: Spot, side: str, fill: RGB) -> None:
-        sketch.circle(spot, 18, self._offer)
+        sketch.circle(spot, 18, self._theme.offer)
         sketch.circle(spot, 15.5, fill)
         if side.isdigit():
             dark = sum(fill) < 300
@@ -154,7 +151,7 @@ class _Plot:
         """A gold number on the line."""
         x, y = self._x(mark.ply), self._y(mark.value)
         spot = min(max(x, PLOT[0] + 6), PLOT[2] - 6), min(max(y, PLOT[1] + 10), PLOT[3] - 10)
-        sketch.circle(spot, MARK + 3, self._rim)
+        sketch.circle(spot, MARK + 3, self._theme.rim)
         sketch.circle(spot, MARK, GOLD)
         sketch.text(spot, str(mark.place), NUMBER, ON_GOLD)
 
@@ -175,31 +172,13 @@ def _beyond(spots: list[Spot], middle: float, way: int) -> Iterator[tuple[Spot, 
         yield (*start, *end)
 
 
-def _colour(side: str, place: int, theme: Theme) -> RGB:
+def _colour(side: str, place: int, theme: BoardTheme) -> RGB:
     """The colour of a side; of a player without one that of the seat."""
-    known = {
-        "black": DISCS["black"].face[0],
-        "white": DISCS["white"].face[1],
-        "orange": theme.orange.fill,
-        "green": theme.green.fill,
-    }
-    red, green, blue = bytes.fromhex(SEATS[place % len(SEATS)])
-    return known.get(side, (red, green, blue))
+    return theme.sides.get(side, SEATS[place % len(SEATS)])
 
 
-def _ground(game: str, theme: Theme) -> tuple[RGB, RGB, RGB, RGB]:
-    """Felt, rim, letters and offer of a game's own board."""
-    own = theme.reversi
-    if game == "crosswise":
-        slate = theme.crosswise
-        return slate.cell, slate.rim, slate.letters, slate.offer
-    if game == "triominos":
-        felt = theme.triominos
-        return felt.felt, felt.rim, felt.offer, felt.offer
-    return own.felt, own.rim, own.letters, own.offer
-
-
-def _flats(graph: Graph, theme: Theme) -> tuple[RGB, ...]:
+def _flats(graph: Graph, theme: BoardTheme) -> tuple[RGB, ...]:
     sides = (*(line.side for line in graph.lines), graph.rival)
     fills = (_colour(side, place, theme) for place, side in enumerate(sides))
-    return (theme.page, GOLD, ON_GOLD, *_ground(graph.game, theme), *fills)
+    board = (theme.felt, theme.rim, theme.letters, theme.offer)
+    return (theme.page, GOLD, ON_GOLD, *board, *fills)

@@ -5,14 +5,14 @@ from typing import Any
 
 from PIL import ImageFont
 
-from render.once import once
+from render.memoized import memoized
 
 EXTRA_BOLD = "ExtraBold"
 BOLD = "Bold"  # for coordinates
 DIGIT_HEIGHT = 0.735  # of the size
 
 
-@once
+@memoized
 def font(size: int, weight: str = EXTRA_BOLD) -> Any:
     """Manrope ``size`` pixels high; Pillow's own Aileron where the package is missing."""
     try:

@@ -32,6 +32,12 @@ def brackets(sketch: Sketch, half: float, arm: float, width: float, casing: RGB)
         sketch.stroke(corner, width, GOLD)
 
 
+def well(sketch: Sketch, radius: float, name: str, size: float, fill: RGB, ink: RGB) -> None:
+    """A dark disc with the name of the cell that can be chosen, its digits ``size`` high."""
+    sketch.circle((0, 0), radius, fill)
+    sketch.text((0, 0), name, size, ink)
+
+
 def outline(
     sketch: Sketch, half: float, radius: float, width: float, fill: RGB, casing: RGB
 ) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from PIL import Image
 
 from render.colour import RGB
-from render.theme import COLOURS
 
+COLOURS = 128  # in a palette, and so in a picture, unless a game asks for fewer
 COMMONEST = 8  # sprite colours that are kept as they are; more make for larger files
 WEIGHT = 0.4  # the power of a count with which a colour pulls at the others; likewise
 
 
 class Palette:
-    """At most 128 colours. ``convert`` finds the nearest of them for every pixel, exactly and
+    """At most 256 colours. ``convert`` finds the nearest of them for every pixel, exactly and
     without dithering; Pillow's own search is quicker but takes a colour for its neighbour."""
 
     def __init__(self, colours: Sequence[RGB]) -> None:
@@ -40,8 +40,8 @@ class Palette:
         for pixel in set(pixels) - self._nearest.keys():
             red, green, blue, _ = pixel.to_bytes(4, sys.byteorder)
             self._nearest[pixel] = self.index((red, green, blue))
-        found = bytes(map(self._nearest.__getitem__, pixels))
-        return self.blank(image.size, found)
+        places = bytes(map(self._nearest.__getitem__, pixels))
+        return self.blank(image.size, places)
 
     def blank(self, size: tuple[int, int], pixels: bytes | int = 0) -> Image.Image:
         """An image in this palette with these bytes, or full of one place of the palette."""

@@ -16,7 +16,8 @@ def encode(image: Image.Image, palette: bytes, level: int) -> bytes:
     Pillow's own writer, which works in small steps."""
     width, height = image.size
     pixels = image.tobytes()
-    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, width * height, width))
+    starts = range(0, width * height, width)
+    rows = b"".join(b"\0" + pixels[start : start + width] for start in starts)
     return b"".join(
         (
             _SIGNATURE,

@@ -7,10 +7,9 @@ from PIL import Image
 
 from render.colour import RGB
 from render.lettering import EXTRA_BOLD, width
-from render.once import MAKING
-from render.palette import Palette, gather
+from render.memoized import MAKING
+from render.palette import COLOURS, Palette, gather
 from render.sketch import Sketch
-from render.theme import COLOURS
 
 LIMIT = 24_000_000  # bytes of sprites kept beside those made at the start
 
@@ -28,14 +27,15 @@ class Sprite:
 class Sheet:
     """``flats`` are the colours that must be exact, ``drawings`` the sprites made at once, from
     which the palette is gathered. More can be made later, by ``get``; the oldest of them are
-    dropped when they take more than LIMIT bytes. ``colours`` is the size of the palette: fewer make
-    smaller files and coarser edges. Safe to use in several threads."""
+    dropped when they take more than ``limit`` bytes. ``colours`` is the size of the palette: fewer
+    make smaller files and coarser edges. Safe to use in several threads."""
 
     def __init__(
         self,
         flats: Iterable[RGB],
         drawings: Mapping[Hashable, Sketch],
         colours: int = COLOURS,
+        limit: int = LIMIT,
     ) -> None:
         pictures = {key: sketch.picture() for key, sketch in drawings.items()}
         self.palette: Palette = gather(flats, pictures.values(), colours)
@@ -44,6 +44,7 @@ class Sheet:
             for key, picture in pictures.items()
         }
         self._later: dict[Hashable, Sprite] = {}
+        self._limit = limit
         self._bytes = 0
 
     def __getitem__(self, key: Hashable) -> Sprite:
@@ -52,9 +53,9 @@ class Sheet:
 
     def get(self, key: Hashable, draw: Callable[[], Sketch]) -> Sprite:
         """The sprite kept under ``key``, drawn now if there is none."""
-        found = self._fixed.get(key) or self._later.get(key)
-        if found:
-            return found
+        sprite = self._fixed.get(key) or self._later.get(key)
+        if sprite:
+            return sprite
         with MAKING:
             return self._later.get(key) or self._keep(key, draw())
 
@@ -69,7 +70,7 @@ class Sheet:
         picture = sketch.picture()
         sprite = Sprite(self.palette.convert(picture), sketch.anchor, sketch.mask())
         self._bytes += picture.width * picture.height
-        while self._bytes > LIMIT and self._later:
+        while self._bytes > self._limit and self._later:
             oldest = self._later.pop(next(iter(self._later))).image
             self._bytes -= oldest.width * oldest.height
         self._later[key] = sprite

@@ -175,6 +175,53 @@ def test_nothing_in_the_bot_names_a_game(key: str) -> None:
         assert named | {word for word in words if key in word.lower()} == set(), file
 
 
+def words_of(key: str) -> set[str]:
+    """What nobody but a game itself writes: its key, and the codes of its sides."""
+    sides = {side for seats in GAMES[key].seats for side in GAMES[key].sides(seats, {})}
+    return {f'"{side}"' for side in sides} | {key}
+
+
+def spoken_of(source: str, key: str) -> set[str]:
+    """The words of a game in a source text, comments included."""
+    return {word for word in words_of(key) if word in source.lower()}
+
+
+SHARED_PICTURES = sorted(file.name for file in (ROOT / "render").glob("*.py"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_that_all_pictures_share_names_a_game(key: str) -> None:
+    for name in SHARED_PICTURES:
+        source = (ROOT / "render" / name).read_text(encoding="utf-8")
+        if name != "__init__.py":  # the list of painters
+            assert spoken_of(source, key) == set(), name
+        assert f"render.{key}." not in source, f"{name}: of a game only its painter is known"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_name_of_a_game_is_seen_wherever_it_stands(key: str) -> None:
+    assert {"__init__.py", "canvas.py", "graph.py", "theme.py"} <= set(SHARED_PICTURES)
+    for source in (
+        f"from render.{key}.colours import THEMES",
+        f"class {key.title()}Theme: ...",
+        f"felt = theme.{key}.felt",
+        f"# only for {key.title()}",
+        *(f'known = {{"{side}": 1}}' for side in GAMES[key].sides(2, {})),
+    ):
+        assert spoken_of(source, key), source
+    assert not spoken_of("felt = theme.felt", key)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_game_knows_anothers_pictures(key: str) -> None:
+    for file in sources(f"render/{key}"):
+        others = {
+            f"{top}.{other}" for top in ("engines", "render") for other in GAMES if other != key
+        }
+        known = {".".join(module.split(".")[:2]) for module in imported(file)}
+        assert known & others == set(), file
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_no_game_knows_another(key: str) -> None:
     for file in sources(f"engines/{key}"):

@@ -30,6 +30,11 @@ def bar(what: str) -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
+def signed(points: float) -> str:
+    """Points with their sign and one digit behind the mark; what rounds to nothing has a plus."""
+    return f"{points:+z.1f}"
+
+
 def _match(record: Record, seconds: float) -> None:
     table = Table("move", "player", "played", "worth", "best", "worth", "loss")
     costs: dict[str, list[float]] = {}
@@ -40,14 +45,15 @@ def _match(record: Record, seconds: float) -> None:
             if step is None:
                 table.add_row(str(ply + 1), _who(view), move)
                 continue
-            worth, best = f"{step.value:+.1f}", f"{step.best:+.1f}"
+            worth, best = signed(step.value), signed(step.best)
             loss = f"{step.cost:.1f}" if step.cost else ""
             table.add_row(str(ply + 1), _who(view), move, worth, step.better, best, loss)
             costs.setdefault(_who(view), []).append(step.cost)
     console = Console()
     console.print(table)
     for who, lost in costs.items():
-        console.print(f"{who}: {sum(lost):.1f} points lost in {len(lost)} choices")
+        choices = "1 choice" if len(lost) == 1 else f"{len(lost)} choices"
+        console.print(f"{who}: {sum(lost):.1f} points lost in {choices}")
 
 
 def _rated(ply: int, view: View, move: str, seconds: float) -> Step | None:
@@ -69,7 +75,7 @@ def _position(record: Record, seconds: float) -> None:
         rated = game.rate(view, seconds)
     for one in rated:
         loss = rated[0].value - one.value
-        table.add_row(one.move, f"{one.value:+.1f}", f"{loss:.1f}" if loss else "")
+        table.add_row(one.move, signed(one.value), f"{loss:.1f}" if loss else "")
     Console().print(table)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.analyse import bar
+from bot.cli.analyse import bar, signed
 from bot.players.thinker import THINKING
 from engines import GAMES
 from engines.game import Game, Outcome
@@ -85,5 +85,5 @@ def _print(levels: Levels, met: list[Meeting], slowest: dict[str, float]) -> Non
         spread = " to ".join(f"{end:.1%}" for end in interval(own, count))
         longest = f"{slowest[level]:.2f} s"
         share = f"{own / count:.1%}"
-        table.add_row(level, f"{own:g}/{count}", share, spread, f"{lead:+.1f}", longest)
+        table.add_row(level, f"{own:g}/{count}", share, spread, signed(lead), longest)
     Console().print(table)

@@ -39,7 +39,8 @@ def read(text: str, game: str | None) -> Record:
     try:
         dealt = GAMES[found].deal(GAMES[found].seats[0], {POSITION: text}, SEED)
     except InvalidSetup as error:
-        raise BadInput(f"This is neither a record nor a position of {found}: {error}.") from None
+        why = str(error).removeprefix(f"{POSITION}: ")
+        raise BadInput(f"This is neither a record nor a position of {found}: {why}.") from None
     return Record(found, dealt)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.desk.context import NOTICE, Context
 from bot.desk.platform import Reply
 from bot.errors import BadPress, HintsOff, NotSeated, WrongTime
-from bot.people import Chat, Person
+from bot.people import Chat, Person, isolated
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.info import answer_screen, can_ask, rules_screen
 from bot.screens.seats import hint_line
@@ -55,7 +55,7 @@ async def hand_over(
     context: Context, table: Table, person: Person, chat: Chat, seat: Seat, level: str
 ) -> Reply:
     """Leave a seat to a computer player, and say so."""
-    name = table.chairs[seat].name
+    name = isolated(table.chairs[seat].name)
     table = await context.tables.replace(table.code, person, seat, level)
     wording = await context.wording(table, person, chat)
     who = name or str(seat + 1)

@@ -9,14 +9,15 @@ from bot.desk.platform import Reply
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.screens import Screen
-from bot.screens.analysis_screen import latest_over
 from bot.screens.ending import standing_line
 from bot.screens.info import help_screen, score_screen, which_game_screen
 from bot.tables import lobby, series
+from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
 from engines.game import Seat
+from engines.numerals import whole
 from engines.path import split
 
 
@@ -174,8 +175,9 @@ def _seat(table: Table, person: Person, word: str) -> Seat:
         if not own:
             raise NotSeated
         return own[0]
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(table.chairs):
-        return int(word) - 1
+    number = whole(word, 1, len(table.chairs))
+    if number is not None:
+        return number - 1
     names = [chair.name.casefold() for chair in table.chairs]
     wanted = word.casefold()
     found = [seat for seat, name in enumerate(names) if name == wanted] or [

@@ -1,4 +1,4 @@
-"""Every command, declared once: each platform registers its commands from ``COMMANDS``.
+"""Every command, declared once: each platform registers those that ``commands`` gives.
 
 The help of a command is the text ``command-<name>``, that of a parameter
 ``parameter-<name>``, the label of a parameter's choice ``choice-<name>-<value>``, or where the
@@ -9,29 +9,43 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.errors import BadRequest
+from bot.errors import BadValue, BadWord, NotInGame
+from bot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from engines import GAMES
 from engines.game import LEVELS
+from engines.numerals import whole
 
 LONGEST_SERIES = 9
+CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
+OPTION_KEYS = frozenset(option.key for game in GAMES.values() for option in game.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
     """A word that follows a command. ``choices`` are all it can be (empty: free text); ``most``
-    makes it a whole number from 1 to ``most``. ``first`` ones may be given without their name."""
+    makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals.
+    ``bare`` ones may be given without their name."""
 
     name: str
     choices: tuple[str, ...] = ()
     most: int = 0
+    form: str = ""
     required: bool = False
     bare: bool = False  # in a chat line, understood without its name before it
 
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
         if self.most:
-            return word.isascii() and word.isdigit() and 1 <= int(word) <= self.most
+            return whole(word, 1, self.most) is not None
+        if self.form:
+            return re.fullmatch(self.form, word.upper()) is not None
         return not self.choices or word in self.choices
+
+    @property
+    def values(self) -> str:
+        """What it can be, for those who typed something else; "none" for free text."""
+        numbers = f"1–{self.most}" if self.most else ""
+        return ", ".join(self.choices) or numbers or "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +67,8 @@ def _option_params() -> tuple[Param, ...]:
 
 def commands(languages: tuple[str, ...]) -> dict[str, Command]:
     """All commands by name; ``languages`` are those with texts."""
-    code = Param("code", bare=True)
+    code = Param("code", form=CODE, bare=True)
+    code_by_name = Param("code", form=CODE)
     level = Param("computer", LEVELS, bare=True)
     all_commands = (
         Command(
@@ -66,13 +81,13 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
                 *_option_params(),
             ),
         ),
-        Command("join", (Param("code", required=True, bare=True),)),
+        Command("join", (Param("code", form=CODE, required=True, bare=True),)),
         Command("start", (code,)),
         Command("leave", (code,)),
         Command("board", (code,)),
         Command("hand", (code,)),
-        Command("score", (Param("about", bare=True), Param("code"))),
-        Command("rules", (Param("game", tuple(GAMES), bare=True), Param("code"))),
+        Command("score", (Param("about", bare=True), code_by_name)),
+        Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
         Command("resign", (code,)),
         Command("hint", (code,)),
         Command("analysis", (Param("number", most=9999, bare=True), code)),
@@ -105,21 +120,38 @@ def parse(command: Command, line: str) -> dict[str, str]:
                 (p for p in open_params if p.accepts((p.choices and lowered) or word)), None
             )
             if found is None:
-                raise BadRequest(text=word[:40])
+                raise BadWord(text=word[:40], command=command.name, words=_words(command))
             param, at = found, at + 1
         given[param.name] = word
     return check(command, given)
 
 
 def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
-    """``given`` with choices in lower case. Raises BadRequest for a name or value that the command
-    does not know; a missing required one is left to the command itself, which answers better."""
+    """``given`` without blanks around it and with choices in lower case. Raises BadWord, BadValue,
+    NotInGame for what the command does not know; a missing required one is left to the command
+    itself, which answers better."""
     named = {param.name: param for param in command.params}
     checked: dict[str, str] = {}
     for name, word in given.items():
         param = named.get(name)
-        value = word.lower() if param is not None and param.choices else word
-        if param is None or not param.accepts(value):
-            raise BadRequest(text=word[:40])
+        if param is None:
+            raise BadWord(text=name[:40], command=command.name, words=_words(command))
+        value = word.strip().lower() if param.choices else word.strip()
+        _check_option(given.get("game", "").strip().lower(), param)
+        if not param.accepts(value):
+            raise BadValue(text=value[:40], option=name, values=param.values)
         checked[name] = value
     return checked
+
+
+def _check_option(game: str, param: Param) -> None:
+    """Raises NotInGame for an option that only other games have."""
+    if game not in GAMES or param.name not in OPTION_KEYS:
+        return
+    if param.name not in {option.key for option in GAMES[game].options}:
+        raise NotInGame(game=game, option=param.name)
+
+
+def _words(command: Command) -> str:
+    """What can follow a command, for those who typed something else."""
+    return ", ".join(param.name for param in command.params) or "none"

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from bot.background import end
 from bot.desk.command_handlers import HANDLERS, Invocation
 from bot.desk.commands import check, commands, parse
 from bot.desk.context import Context
@@ -21,6 +23,7 @@ from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
 from bot.running.referee import Referee
 from bot.running.service import Tables
+from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
@@ -39,21 +42,29 @@ class Desk:
     """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
     what people do, shows the replies, and tells with ``posted`` where screens now stand."""
 
-    def __init__(self, store: Store, workers: Workers, words: Words) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        words: Words,
+        timing: Timing = ORDINARY,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.words = words
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
         tables, partial_moves, languages = (
-            Tables(store),
+            Tables(store, clock),
             PartialMoves(store),
             Languages(store, words),
         )
-        analyst = Analyst(store, workers)
-        composer = Composer(tables, words, self._pictures, analyst)
+        analyst = Analyst(store, workers, timing)
+        composer = Composer(tables, words, self._pictures, analyst, workers)
         displays = Displays(store, tables, composer, partial_moves, languages)
         analyst.listen(displays.refresh_pages)
-        self._referee = Referee(tables, workers)
+        self._referee = Referee(tables, workers, timing, clock)
+        self._referee.listen(displays.refresh)
         self._context = Context(
             store,
             tables,
@@ -62,7 +73,7 @@ class Desk:
             languages,
             composer,
             displays,
-            Hints(workers),
+            Hints(workers, timing),
             analyst,
             tuple(self.commands.values()),
         )
@@ -102,8 +113,7 @@ class Desk:
     async def close(self) -> None:
         """Stop everything that runs by itself; what is unfinished goes on at the next start."""
         if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+            await end([self._listening])
         await self._referee.close()
         await self._context.hints.close()
         await self._context.analyst.close()
@@ -183,6 +193,8 @@ class Desk:
             error = Unexpected()
         language = await self._language(person, chat)
         params = dict(error.params)
+        if "game" in params:
+            params["game"] = self.words.say(language, f"game-{params['game']}")
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
@@ -225,9 +237,11 @@ class Desk:
         appearance = Appearance(self.words.match(language) or self.words.default, theme)
         if page:
             composer = self._context.composer
-            study = await composer.analysis(table, AnalysisPage.parse(page), appearance, person.key)
-            if study is not None:
-                return study
+            analysis = await composer.analysis(
+                table, AnalysisPage.parse(page), appearance, person.key
+            )
+            if analysis is not None:
+                return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
 
     async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:

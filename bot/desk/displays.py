@@ -209,13 +209,13 @@ class Displays:
         language = await self._languages.of_chat(chat, person)
         link = "" if chat.private else platform.link(table.code)
         appearance = Appearance(language, platform.theme, not platform.shows_privately, link)
-        study = (
+        analysis = (
             await self._composer.analysis(table, AnalysisPage.parse(page), appearance, person)
             if page
             else None
         )
-        if study is not None:
-            return study
+        if analysis is not None:
+            return analysis
         if person is not None:
             return await self._composer.own(table, person, appearance)
         return await self._composer.public(

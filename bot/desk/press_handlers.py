@@ -21,6 +21,7 @@ from bot.screens.seats import replace_screen
 from bot.tables import lobby
 from bot.tables.table import Table
 from engines.game import View
+from engines.numerals import whole
 from engines.path import join, next_choices, settle
 
 BACK = "back"
@@ -43,23 +44,25 @@ class ButtonPress:
 
     def number(self) -> int:
         """The path's single choice as a number. Raises BadPress."""
-        only = self.only()
-        if not (only.isascii() and only.isdigit()):
-            raise BadPress
-        return int(only)
+        return _number(self.only())
 
     def numbers(self) -> tuple[int, int]:
         """The path's two choices as numbers. Raises BadPress."""
-        pair = self.pair()
-        if not all(one.isascii() and one.isdigit() for one in pair):
-            raise BadPress
-        return int(pair[0]), int(pair[1])
+        first, second = self.pair()
+        return _number(first), _number(second)
 
     def pair(self) -> tuple[str, str]:
         """The path's two choices. Raises BadPress."""
         if len(self.press.path) != 2:
             raise BadPress
         return self.press.path[0], self.press.path[1]
+
+
+def _number(text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise BadPress
+    return number
 
 
 Handler = Callable[[Context, ButtonPress], Awaitable[Reply]]
@@ -85,9 +88,7 @@ def _in_lobby(step: Callable[[Table, ButtonPress], Table], exact: bool = False) 
 
 def _series(table: Table, pressed: ButtonPress) -> Table:
     kind, length = pressed.pair()
-    if not (length.isascii() and length.isdigit()):
-        raise BadPress
-    return lobby.with_series(table, pressed.person, kind, int(length))
+    return lobby.with_series(table, pressed.person, kind, _number(length))
 
 
 async def start(context: Context, pressed: ButtonPress) -> Reply:
@@ -178,10 +179,10 @@ def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
 
 
 def _piece(view: View, token: str) -> str:
-    number = token.removeprefix(SLOT)
-    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(view.hand)):
-        raise WrongMove(move=number or "-")
-    return view.hand[int(number) - 1]
+    slot = whole(token.removeprefix(SLOT), 1, len(view.hand))
+    if slot is None:
+        raise WrongMove(move=token.removeprefix(SLOT) or "-")
+    return view.hand[slot - 1]
 
 
 async def _current(context: Context, pressed: ButtonPress) -> Table:
@@ -214,7 +215,7 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
     seats = table.seats_of(person.key)
     if not path and person.key != table.host and len(seats) == 1:
         path = (str(seats[0]),)
-    if path and not (path[0].isascii() and path[0].isdigit() and int(path[0]) < len(table.chairs)):
+    if path and whole(path[0], 0, len(table.chairs) - 1) is None:
         raise BadPress
     if len(path) < 2:
         wording = await context.wording_in(table, chat, person)

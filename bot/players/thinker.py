@@ -1,15 +1,15 @@
 """The process in which a computer player thinks; ``bot.players.workers`` starts it and asks.
 
 Questions come in by standard input, answers go out by standard output, each as a frame: four
-bytes of length, big-endian, and a pickle. A first answer says that everything is imported and
-warm. When the input closes, its parent is gone, however it went, and the process ends at once.
+bytes of length, big-endian, and a pickle. A first answer says that everything is imported, and
+warm as far as it has been compiled. When the input closes, its parent is gone, however it went,
+and the process ends at once.
 """
 
 import importlib
 import os
 import pickle
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Mapping
@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from bot.players.surroundings import give_way
 from engines.game import Game, Rated, View
-from engines.kernels import compiled
+from engines.kernels import compiled, plain
 
 LENGTH = 4
 THINKING = {"beginner": 0.3, "casual": 0.3, "club": 0.3, "expert": 1.0, "master": 1.6}  # seconds
@@ -36,44 +37,65 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Loading:
+    """Load the computer player of a game, now that it has been compiled."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The move or the ratings, or what went wrong: the error's kind and place, never its words,
-    which may speak of a hidden hand."""
+    which may speak of a hidden hand. ``loaded`` are games whose players are ready from now on."""
 
     move: str = ""
     rated: tuple[Rated, ...] = ()
     trouble: str = ""
+    loaded: frozenset[str] = frozenset()
 
 
-def frame(thing: Question | Answer) -> bytes:
+class Thinker:
+    """The games that a process plays, and which of their players it has loaded."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._tried: set[str] = set()
+
+    def begin(self) -> Answer:
+        """Load the players of all games that have been compiled, or in a plain process of all; one
+        that fails keeps no other from playing."""
+        ready = [key for key, game in self._games.items() if plain() or compiled(game)]
+        troubles = [f"{key}: {trouble}" for key in ready if (trouble := self._load(key))]
+        return Answer(trouble=", ".join(troubles), loaded=frozenset(ready))
+
+    def answer(self, question: "Question | Loading") -> Answer:
+        """What the game's own computer player says, or what went wrong."""
+        if isinstance(question, Loading):
+            return Answer(trouble=self._load(question.game), loaded=frozenset((question.game,)))
+        view, game = question.view, self._games[question.view.game]
+        try:
+            if question.level:
+                return Answer(game.choose(view, question.level, question.seconds))
+            return Answer(rated=game.rate(view, question.seconds))
+        except Exception as error:
+            return Answer(trouble=_place(error))
+
+    def _load(self, key: str) -> str:
+        """Load a game's player unless that was tried before; what went wrong."""
+        if key in self._tried:
+            return ""
+        self._tried.add(key)
+        try:
+            self._games[key].warm()
+        except Exception as error:
+            return _place(error)
+        return ""
+
+
+def frame(thing: Question | Loading | Answer) -> bytes:
     """The bytes that carry a question or an answer."""
     body = pickle.dumps(thing)
     return len(body).to_bytes(LENGTH, "big") + body
-
-
-def think(games: Mapping[str, Game], question: Question) -> Answer:
-    """The answer of the game's own computer player."""
-    view, game = question.view, games[question.view.game]
-    try:
-        if question.level:
-            return Answer(game.choose(view, question.level, question.seconds))
-        return Answer(rated=game.rate(view, question.seconds))
-    except Exception as error:
-        return Answer(trouble=_place(error))
-
-
-def prepare(name: str, games: Mapping[str, Game]) -> None:
-    """Let processes beside each other compile what has never been compiled here: sooner done, and
-    what compiling takes of memory is free again. ``name`` is where ``games`` are found. Should this
-    process be stopped meanwhile, they finish what they have begun, within half a minute."""
-    cold = [key for key, game in games.items() if not compiled(game)]
-    code = (
-        "import sys; from bot.players.thinker import known; known(sys.argv[1])[sys.argv[2]].warm()"
-    )
-    words = [(sys.executable, "-c", code, name, key) for key in cold]
-    running = [subprocess.Popen(each, stdin=subprocess.DEVNULL) for each in words]  # noqa: S603
-    for process in running:
-        process.wait()
 
 
 def known(name: str) -> Mapping[str, Game]:
@@ -83,31 +105,18 @@ def known(name: str) -> Mapping[str, Game]:
     return games
 
 
-def warm(games: Mapping[str, Game]) -> Answer:
-    """Load what all computer players need; one that fails keeps no other from playing."""
-    troubles = []
-    for key, game in games.items():
-        try:
-            game.warm()
-        except Exception as error:
-            troubles.append(f"{key}: {_place(error)}")
-    return Answer(trouble=", ".join(troubles))
-
-
 def main() -> None:
     """Answer questions until the input closes; the one argument names the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which stops this too
     answers = _own_output()
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Question | Loading] = SimpleQueue()
     # Before the import, which may take long: a parent that is gone must end that too.
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    games = known(sys.argv[1])
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
-    prepare(sys.argv[1], games)
-    _send(answers, frame(warm(games)))
+    give_way(_NICE)
+    thinker = Thinker(known(sys.argv[1]))
+    _send(answers, frame(thinker.begin()))
     while True:
-        _send(answers, frame(think(games, questions.get())))
+        _send(answers, frame(thinker.answer(questions.get())))
 
 
 def _own_output() -> BinaryIO:
@@ -122,7 +131,7 @@ def _send(answers: BinaryIO, data: bytes) -> None:
     answers.flush()
 
 
-def _listen(pipe: BinaryIO, questions: "SimpleQueue[Question]") -> None:
+def _listen(pipe: BinaryIO, questions: "SimpleQueue[Question | Loading]") -> None:
     """Hand on what comes in; at its end stop the process, thinking or not."""
     while len(head := pipe.read(LENGTH)) == LENGTH:
         body = pipe.read(int.from_bytes(head, "big"))

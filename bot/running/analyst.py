@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 
+from cachetools import LRUCache
+
+from bot.background import end
 from bot.players.workers import Urgency, Workers
+from bot.running.timing import ORDINARY, Timing
 from bot.store import Store
 from bot.tables.analysis import Analysis, has_choice, positions, step_of
 from bot.tables.table import Match
 
-TOTAL, MOST, LEAST = 24.0, 0.4, 0.1  # seconds for a match, for one of its plies at most, at least
-TOLD = 3.0  # seconds from one word of progress to the next
 FAILURES = 3  # plies in a row without an answer after which an analysis stops
 KEPT = 200
 
@@ -26,11 +27,14 @@ class Analyst:
     """Analyses matches that are over, each once however many ask. What is found is kept in the
     database as it comes, so that a restart goes on where it stood."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, timing: Timing = ORDINARY, kept: int = KEPT
+    ) -> None:
+        self._timing = timing
         self._store = store
         self._workers = workers
         self._listeners: list[Callable[[str], None]] = []
-        self._known: OrderedDict[_Key, Analysis] = OrderedDict()
+        self._known: LRUCache[_Key, Analysis] = LRUCache(kept)
         self._tasks: dict[_Key, asyncio.Task[None]] = {}
 
     def listen(self, listener: Callable[[str], None]) -> None:
@@ -47,9 +51,6 @@ class Analyst:
         if key not in self._known:
             found = await self._store.analysis(code, match.number, len(match.moves))
             self._known.setdefault(key, found)
-        self._known.move_to_end(key)
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
         return self._known[key]
 
     def works(self, code: str, match: Match) -> bool:
@@ -62,7 +63,9 @@ class Analyst:
         key = code, match.number
         if found.done or key in self._tasks:
             return
-        self._tasks[key] = asyncio.create_task(self._study(key, game, match, found), name="study")
+        self._tasks[key] = asyncio.create_task(
+            self._analyse(key, game, match, found), name=f"analysis {code}"
+        )
         self._tasks[key].add_done_callback(lambda task: self._ended(key, task))
 
     def _ended(self, key: _Key, task: asyncio.Task[None]) -> None:
@@ -73,9 +76,10 @@ class Analyst:
             log.error("table %s: analysis failed", key[0], exc_info=task.exception())
         self._tell(key[0])
 
-    async def _study(self, key: _Key, game: str, match: Match, found: Analysis) -> None:
+    async def _analyse(self, key: _Key, game: str, match: Match, found: Analysis) -> None:
         await self._keep(key, found)
-        seconds = max(LEAST, min(MOST, TOTAL / max(1, len(match.moves))))
+        timing, plies = self._timing, max(1, len(match.moves))
+        seconds = max(timing.least_ply, min(timing.ply, timing.analysis / plies))
         told, failures = time.monotonic(), 0
         for ply, view, move in positions(game, match.setup, match.moves):
             await asyncio.sleep(0)
@@ -91,7 +95,7 @@ class Analyst:
             at = found.at if failures else ply + 1
             found = replace(found, steps=found.steps + ((step,) if step else ()), at=at)
             self._known[key] = found
-            if time.monotonic() - told >= TOLD:
+            if time.monotonic() - told >= timing.progress:
                 told = time.monotonic()
                 await self._keep(key, found)
                 self._tell(key[0])
@@ -103,7 +107,4 @@ class Analyst:
 
     async def close(self) -> None:
         """Stop; the next start goes on."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks.values())

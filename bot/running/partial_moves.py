@@ -1,6 +1,6 @@
 """Half-made choices from a public keyboard, which nobody else may see: kept here, a seat each."""
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from bot.store import Store
 from bot.tables.table import Table
@@ -12,30 +12,23 @@ KEPT = 5000
 class PartialMoves:
     """What a seat has chosen so far at the table's present revision; older choices are void."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, kept: int = KEPT) -> None:
         self._store = store
-        self._partial_moves: OrderedDict[tuple[str, Seat], tuple[int, tuple[str, ...]]] = (
-            OrderedDict()
-        )
+        self._made: LRUCache[tuple[str, Seat], tuple[int, tuple[str, ...]]] = LRUCache(kept)
 
     async def get(self, table: Table, seat: Seat) -> tuple[str, ...]:
         """The choices made so far, () when there are none."""
         key = table.code, seat
-        if key not in self._partial_moves:
+        if key not in self._made:
             found = await self._store.picked(table.code, seat)
-            self._keep(key, found or (-1, ()))
-        revision, path = self._partial_moves[key]
+            self._made.setdefault(key, found or (-1, ()))  # one made meanwhile is newer
+        revision, path = self._made[key]
         return path if revision == table.revision else ()
 
     async def set(self, table: Table, seat: Seat, path: tuple[str, ...]) -> None:
         """Keep the choices made so far."""
-        self._keep((table.code, seat), (table.revision, path))
+        self._made[table.code, seat] = table.revision, path
         await self._store.pick(table.code, seat, table.revision, path)
-
-    def _keep(self, key: tuple[str, Seat], pick: tuple[int, tuple[str, ...]]) -> None:
-        self._partial_moves[key] = pick
-        while len(self._partial_moves) > KEPT:
-            self._partial_moves.popitem(last=False)
 
     async def pending(self, table: Table) -> bool:
         """Whether anybody is in the middle of a choice: that much everybody may see."""

@@ -1,13 +1,16 @@
 """The states that tables stand at, replayed from their setup and moves once and then kept."""
 
-from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
+from cachetools import LRUCache
+
 from bot.errors import WrongTime
+from bot.tables.play import over
 from bot.tables.table import Table
 from engines import GAMES
-from engines.game import Outcome, Seat, View
+from engines.game import Seat, View
+from engines.replay import resume
 
 KEPT = 2000
 
@@ -24,8 +27,7 @@ class Positions:
     """A cache from tables to states and views; what it has forgotten it replays."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._entries: OrderedDict[str, _Entry] = OrderedDict()
-        self._kept = kept
+        self._entries: LRUCache[str, _Entry] = LRUCache(kept)
 
     def state(self, table: Table) -> Any:
         """The state of the table's match. Raises WrongTime before the first deal."""
@@ -51,28 +53,7 @@ class Positions:
         if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
             entry = _replayed(table.game, match.setup, match.moves, entry)
             self._entries[table.code] = entry
-        self._entries.move_to_end(table.code)
-        while len(self._entries) > self._kept:
-            self._entries.popitem(last=False)
         return entry
-
-
-def over(view: View, outcome: Outcome | None) -> View:
-    """The view of a match with this outcome. The rules do not know of one that somebody has given
-    up: to them it goes on."""
-    if outcome is None or view.outcome is not None:
-        return view
-    return replace(
-        view,
-        turn=None,
-        moves=(),
-        offers=(),
-        acts=(),
-        places=(),
-        follow="",
-        waits=False,
-        outcome=outcome,
-    )
 
 
 def _replayed(game: str, setup: str, moves: tuple[str, ...], known: _Entry | None) -> _Entry:
@@ -82,6 +63,4 @@ def _replayed(game: str, setup: str, moves: tuple[str, ...], known: _Entry | Non
         state, rest = known.state, moves[len(known.moves) :]
     else:
         state, rest = rules.start(setup), moves
-    for move in rest:
-        state = rules.play(state, move)
-    return _Entry(setup, moves, state)
+    return _Entry(setup, moves, resume(rules, state, rest))

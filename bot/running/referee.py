@@ -3,31 +3,50 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
+from bot.background import end
 from bot.errors import Refusal
 from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
 from bot.running.service import Tables
+from bot.running.timing import ORDINARY, Timing
 from bot.tables import play
 from bot.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
 
-PACE = 0.5  # seconds a position is seen before a computer player answers it
-AGAIN = 5.0  # seconds until what failed is tried once more
-SHOW = 1.5  # the same when only computers play, so that people can follow
-
 
 class Referee:
     """Attends to every table that is told of: at most one task a table and revision."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: Workers,
+        timing: Timing = ORDINARY,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._timing = timing
+        self._clock = clock
         self._tables = tables
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._patient: dict[tuple[str, int], str] = {}  # the games of tables that wait
+        self._listeners: list[Callable[[str], None]] = []
         tables.listen(self.attend)
+        workers.listen(self._prepared)
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table at which a computer player has come nearer to
+        being ready."""
+        self._listeners.append(listener)
+
+    def _prepared(self, game: str) -> None:
+        for code in {code for (code, _), key in self._patient.items() if key == game}:
+            for listener in self._listeners:
+                listener(code)
 
     def attend(self, table: Table) -> None:
         """Start what the table needs now, and stop what an older state of it needed."""
@@ -46,7 +65,7 @@ class Referee:
             del self._tasks[code]
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: referee failed", code, exc_info=task.exception())
-            asyncio.get_running_loop().call_later(AGAIN, self._again, code)
+            asyncio.get_running_loop().call_later(self._timing.again, self._again, code)
 
     def _again(self, code: str) -> None:
         if code in self._tasks:
@@ -71,7 +90,7 @@ class Referee:
         return self._think(table, turn, table.chairs[turn].level)
 
     async def _wait(self, table: Table, due: float) -> None:
-        await asyncio.sleep(max(0.0, due - time.time()))
+        await asyncio.sleep(max(0.0, due - self._clock()))
         try:
             await self._tables.proceed(table.code, table.revision)
         except Refusal as refusal:
@@ -80,9 +99,16 @@ class Referee:
     async def _think(self, table: Table, seat: int, level: str) -> None:
         began = time.monotonic()
         watched = not any(chair.person for chair in table.chairs)
-        pace, urgency = (SHOW, Urgency.SHOW) if watched else (PACE, Urgency.PLAY)
+        pace, urgency = (
+            (self._timing.show, Urgency.SHOW) if watched else (self._timing.pace, Urgency.PLAY)
+        )
         view = self._tables.view(table, seat)
-        move = await self._workers.choose(view, level, THINKING[level], urgency)
+        if self._workers.preparing(view.game, level) is not None:
+            self._patient[table.code, table.revision] = view.game
+        try:
+            move = await self._workers.choose(view, level, THINKING[level], urgency)
+        finally:
+            self._patient.pop((table.code, table.revision), None)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
             await self._tables.answer(table.code, table.revision, seat, move)
@@ -91,7 +117,4 @@ class Referee:
 
     async def close(self) -> None:
         """Stop everything; a restart takes it up again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks.values())

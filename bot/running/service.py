@@ -3,12 +3,14 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
+from bot.background import Background
 from bot.errors import NoSuchTable, NotSeated, Stale, WrongTime
 from bot.people import Person
 from bot.running.positions import Positions
@@ -29,13 +31,15 @@ class Tables:
     """Opens tables and changes them one step at a time. Two changes at once: the database takes
     one, the other step is asked again on the newer table, where it mostly refuses as stale."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT
+    ) -> None:
         self._store = store
         self._clock = clock
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: LRUCache[str, Table] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._positions = Positions()
-        self._commits: set[asyncio.Task[None]] = set()
+        self._positions = Positions(kept)
+        self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
@@ -71,9 +75,6 @@ class Tables:
         known = self._tables.get(table.code, table)
         table = known if known.revision > table.revision else table
         self._tables[table.code] = table
-        self._tables.move_to_end(table.code)
-        while len(self._tables) > KEPT:
-            self._tables.popitem(last=False)
         return table
 
     def tell(self, table: Table) -> None:
@@ -130,14 +131,11 @@ class Tables:
     async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
         to be told."""
-        task = asyncio.create_task(work)
-        self._commits.add(task)
-        task.add_done_callback(self._commits.discard)
-        await asyncio.shield(task)
+        await asyncio.shield(self._commits.start(work, "a commit"))
 
     async def close(self) -> None:
         """Wait for what is being committed."""
-        await asyncio.gather(*self._commits, return_exceptions=True)
+        await self._commits.finish()
 
     def _log(self, before: Table, after: Table) -> None:
         if before.status is not after.status:

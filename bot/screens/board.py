@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.players.compiling import Progress
 from bot.press import SLOT
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
@@ -30,6 +31,7 @@ class Scene:
     picked: tuple[str, ...] = ()
     slots: bool = False
     link: str = ""
+    preparing: Progress | None = None  # what the computer player to move waits for
 
 
 def board_screen(scene: Scene) -> Screen:
@@ -84,12 +86,19 @@ def _turn(scene: Scene) -> str:
         return wording.say("board-waits", seconds=int(play.PAUSE)) if view.waits else ""
     who = wording.player(view.turn, view.sides)
     if wording.table.chairs[view.turn].level:
-        return wording.say("board-thinking", who=who)
+        return _thinking(scene, who)
     if scene.seat is None:
         return wording.say("board-turn", who=who)
     if view.turn != scene.seat:
         return wording.say("board-turn", who=who)
     return wording.say("board-your-turn", who=who)
+
+
+def _thinking(scene: Scene, who: str) -> str:
+    if scene.preparing is None:
+        return scene.wording.say("board-thinking", who=who)
+    done, of = scene.preparing.done, scene.preparing.of
+    return scene.wording.say("board-preparing", who=who, done=done, of=of)
 
 
 def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
@@ -107,7 +116,7 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 
 def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     following = next_choices(scene.view.moves, scene.picked)
-    return _move_buttons(scene, "mine", following), _columns(scene.view, following)
+    return _move_buttons(scene, "mine", following), grid_columns(scene.view, following)
 
 
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
@@ -133,7 +142,7 @@ def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     buttons = (
         button(scene.wording, "slot", place, label=scene.wording.choice(place)) for place in places
     )
-    return tuple(buttons), _columns(scene.view, places)
+    return tuple(buttons), grid_columns(scene.view, places)
 
 
 def _slots(scene: Scene) -> tuple[Button, ...]:
@@ -152,11 +161,10 @@ def _slots_again(scene: Scene) -> tuple[Button, ...]:
     return slots if len(slots) <= FEW_SLOTS else ()
 
 
-def _columns(view: View, choices: tuple[str, ...]) -> int:
-    """How many places make a row when all of them are shown as the board's own grid."""
-    letters = {choice[0] for choice in choices if choice and choice[0].isalpha()}
-    whole = len(choices) > 1 and len(letters) ** 2 == len(choices) and choices == view.places
-    return len(letters) if whole else 0
+def grid_columns(view: View, choices: tuple[str, ...]) -> int:
+    """How many make a row where the choices are all cells of the board's grid; 0 elsewhere."""
+    cells = tuple(cell for row in view.grid for cell in row)
+    return len(view.grid[0]) if cells and choices == cells else 0
 
 
 def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from bot.players.compiling import Progress
+from bot.players.workers import Workers
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.screens.analysis_screen import (
@@ -9,9 +11,6 @@ from bot.screens.analysis_screen import (
     AnalysisScene,
     analysis_alt,
     analysis_screen,
-    final_view,
-    graph_of,
-    view_before,
 )
 from bot.screens.board import Scene, board_screen
 from bot.screens.ending import record_line
@@ -20,6 +19,8 @@ from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording
 from bot.tables import play
+from bot.tables.analysis import final_view, view_before
+from bot.tables.course import course_of
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Seat, View
@@ -45,12 +46,18 @@ class Composer:
     here, by the seat that the view is asked for."""
 
     def __init__(
-        self, tables: Tables, words: Words, pictures: PictureCache, analyst: Analyst
+        self,
+        tables: Tables,
+        words: Words,
+        pictures: PictureCache,
+        analyst: Analyst,
+        workers: Workers,
     ) -> None:
         self._tables = tables
         self._analyst = analyst
         self._words = words
         self._pictures = pictures
+        self._workers = workers
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
@@ -95,20 +102,20 @@ class Composer:
         if page.revision != table.revision or match is None or match.outcome is None:
             return None
         found = await self._analyst.find(table.code, match)
-        study = AnalysisScene(page, match, found, self._analyst.works(table.code, match))
+        scene = AnalysisScene(page, match, found, self._analyst.works(table.code, match))
         wording = self.wording(table, appearance.language)
-        screen = analysis_screen(wording, study, reader)
-        picture = await self._study_picture(table, study, appearance.theme)
-        said = f"{analysis_alt(wording, study)} {wording.alt(lambda: picture.alt)}".strip()
+        screen = analysis_screen(wording, scene, reader)
+        picture = await self._analysis_picture(table, scene, appearance.theme)
+        said = f"{analysis_alt(wording, scene)} {wording.alt(lambda: picture.alt)}".strip()
         return replace(screen, picture=picture, alt=said[:1000])
 
-    async def _study_picture(self, table: Table, study: AnalysisScene, theme: str) -> Picture:
-        match, step = study.match, study.step
+    async def _analysis_picture(self, table: Table, scene: AnalysisScene, theme: str) -> Picture:
+        match, step = scene.match, scene.step
         if step is not None:
             view = view_before(table.game, match.setup, match.moves[: step.ply])
             return await self._pictures.compared(view, step.played, step.better, theme)
-        graph = graph_of(table, study)
-        if study.found.done and graph.lines:
+        graph = course_of(table, match, scene.found)
+        if scene.found.done and graph.lines:
             return await self._pictures.graph(graph, theme)
         return await self._pictures.board(final_view(table.game, match), (), theme)
 
@@ -124,7 +131,14 @@ class Composer:
     async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
         alt = scene.wording.alt(lambda: picture.alt)
-        return replace(board_screen(scene), picture=picture, alt=alt)
+        ready = replace(scene, preparing=self._preparing(scene))
+        return replace(board_screen(ready), picture=picture, alt=alt)
+
+    def _preparing(self, scene: Scene) -> Progress | None:
+        """What the computer player to move, if it is one, waits for."""
+        table, turn = scene.wording.table, scene.view.turn
+        level = None if turn is None else table.chairs[turn].level
+        return self._workers.preparing(table.game, level) if level else None
 
     def text(self, table: Table, person: str | None, language: str) -> Screen:
         """The board in plain characters with its description."""

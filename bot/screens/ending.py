@@ -84,8 +84,9 @@ def standing_line(wording: Wording, view: View) -> str:
     run, seats = wording.table.series, len(wording.table.chairs)
     if run.kind == series.SINGLE:
         return ""
-    points = " : ".join(str(point) for point in _points(wording, view))
-    line = wording.say("series-standing", kind=run.kind, length=run.length, points=points)
+    line = wording.say(
+        "series-standing", kind=run.kind, length=run.length, points=_points(wording, view)
+    )
     winners = series.winners(run, play.side_names(view, seats))
     if winners is None:
         return line
@@ -94,12 +95,18 @@ def standing_line(wording: Wording, view: View) -> str:
     return f"{line} {_won(wording, view, winners, 'series')}"
 
 
-def _points(wording: Wording, view: View) -> tuple[int, ...]:
-    """The series' points of every seat, or of every team."""
+def _points(wording: Wording, view: View) -> str:
+    """The series' points of every player, or of every team: "Ann 1 : 0 Ben", "Ann 1, Ben 0, …"."""
     points = series.standing(wording.table.series, len(wording.table.chairs))
-    if not has_teams(view.sides):
-        return points
-    return tuple(dict(zip(view.sides, points, strict=True)).values())
+    named = [(wording.name(seat), point) for seat, point in enumerate(points)]
+    if has_teams(view.sides):
+        named = [*dict(zip(map(wording.side, view.sides), points, strict=True)).items()]
+    elif len(dict(named)) < len(named):  # one person on several seats
+        named = [(wording.player(s, view.sides), point) for s, point in enumerate(points)]
+    if len(named) != 2:
+        return ", ".join(f"{name} {point}" for name, point in named)
+    (first, one), (second, other) = named
+    return f"{first} {one} : {other} {second}"
 
 
 def seal_line(wording: Wording, view: View) -> str:

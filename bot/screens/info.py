@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.press import Press
-from bot.screens.board import question_button
+from bot.screens.board import grid_columns, question_button
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
@@ -69,5 +69,5 @@ def answer_screen(wording: Wording, view: View, path: tuple[str, ...]) -> Screen
     prompt = wording.prompt(("ask", *siblings))
     lines = tuple(wording.phrase(part) for part in said) or (prompt,)
     buttons = tuple(question_button(wording, (*siblings, choice)) for choice in following)
-    columns = len({choice[0] for choice in following}) if len(following) > 8 else 0
+    columns = grid_columns(view, following)
     return Screen("", 0, lines, choices=buttons, columns=columns, prompt=prompt if said else "")

@@ -1,15 +1,16 @@
 """Pictures on demand: painted in threads, each only once however many displays show it."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+
+from cachetools import LRUCache
 
 import render
 from engines import GAMES
 from engines.game import View
 from render import Picture
-from render.graph import Graph, paint_graph
+from render.graph import Graph
 
 KEPT = 256  # about 50 KB each
 THREADS = 2
@@ -20,9 +21,9 @@ Key = tuple[Hashable, ...]  # what a picture is made from
 class PictureCache:
     """Paints views and keeps the latest pictures."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: int = KEPT) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._pictures: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
+        self._pictures: LRUCache[Key, asyncio.Future[Picture]] = LRUCache(kept)
 
     async def board(self, view: View, picked: tuple[str, ...], theme: str) -> Picture:
         """The match as ``view`` shows it. Equal views have equal pictures, at whatever table."""
@@ -34,7 +35,7 @@ class PictureCache:
 
     async def graph(self, graph: Graph, theme: str) -> Picture:
         """The course of a match."""
-        return await self._picture(paint_graph, graph, theme)
+        return await self._picture(render.paint_graph, graph, theme)
 
     async def cover(self, game: str, theme: str) -> Picture:
         """The game before anything has happened, for its lobby. Its deal is nobody's."""
@@ -48,9 +49,6 @@ class PictureCache:
             loop = asyncio.get_running_loop()
             future = loop.run_in_executor(self._threads, paint, *key)
             self._pictures[key] = future
-        self._pictures.move_to_end(key)
-        while len(self._pictures) > KEPT:
-            self._pictures.popitem(last=False)
         return await asyncio.shield(future)
 
     def warm(self, themes: set[str]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.people import isolated
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
@@ -29,7 +30,7 @@ class Wording:
         chair = self.table.chairs[seat]
         if chair.level:
             return self.say("computer", level=chair.level)
-        return chair.name
+        return isolated(chair.name)
 
     def side(self, code: str) -> str:
         """A side's name with its sign: "⚫ Black"."""

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from bot.tables.play import match_over, over
+from bot.tables.table import Match, Table
 from engines import GAMES
-from engines.game import Rated, Seat, View
+from engines.game import Game, Rated, Seat, View
+from engines.replay import replay, walk
 
 MOST, FEWEST = 5, 3  # moves that are shown
 COSTLY = 1.0  # points from which a move is shown beyond the fewest
@@ -64,11 +68,34 @@ def positions(game: str, setup: str, moves: Sequence[str]) -> Iterator[tuple[int
     """Every ply of a match, what its mover saw, and the move; everybody's view where nobody had
     to decide."""
     rules = GAMES[game]
-    state = rules.start(setup)
-    for ply, move in enumerate(moves):
-        view = rules.view(state, None)
-        yield ply, view if view.turn is None else rules.view(state, view.turn), move
-        state = rules.play(state, move)
+    states = walk(rules, setup, moves)
+    for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
+        yield ply, _movers_view(rules, state), move
+
+
+def _movers_view(game: Game, state: object) -> View:
+    """What whoever has to decide sees; what all see once nobody has to."""
+    view = game.view(state, None)
+    return view if view.turn is None else game.view(state, view.turn)
+
+
+@lru_cache(maxsize=64)
+def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
+    """What the mover saw after these moves; what all saw once nobody has to decide."""
+    return _movers_view(GAMES[game], replay(GAMES[game], setup, moves))
+
+
+def final_view(game: str, match: Match) -> View:
+    """The last position of a match."""
+    return over(view_before(game, match.setup, match.moves), match.outcome)
+
+
+def latest_over(table: Table) -> int | None:
+    """The number of the latest match of a table that is over."""
+    if table.match is None:
+        return None
+    number = table.match.number if match_over(table) else table.match.number - 1
+    return number if number >= 0 else None
 
 
 def has_choice(view: View) -> bool:

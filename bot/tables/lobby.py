@@ -9,13 +9,14 @@ from dataclasses import replace
 from bot.errors import (
     AlreadySeated,
     BadRequest,
+    BadValue,
     NotHost,
     NotSeated,
     TableFull,
     TooFew,
     WrongTime,
 )
-from bot.people import Person
+from bot.people import Person, isolated
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
@@ -23,6 +24,7 @@ from engines.game import LEVELS, InvalidSetup, Option, Seat
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 5
+LONGEST_SHOWN = 80  # characters of what was typed that a refusal repeats
 FIRST = "first"
 ON, OFF = "on", "off"
 
@@ -39,16 +41,17 @@ def opened(game: str, host: Person, options: Mapping[str, str], series: Series) 
     table = replace(table, options=tuple(options.items()))
     for option in GAMES[game].options:
         if not option.choices and table.option(option.key, ""):
-            _check_deal(table)
+            _check_deal(table, option)
     return table
 
 
-def _check_deal(table: Table) -> None:
+def _check_deal(table: Table, option: Option) -> None:
     game = GAMES[table.game]
     try:
         game.start(game.deal(game.seats.start, dict(table.options), "0" * 64))
     except InvalidSetup as error:
-        raise BadRequest(text=str(error)[:80]) from error
+        text = table.option(option.key, "")[:LONGEST_SHOWN]
+        raise BadValue(text=text, option=option.key, values="none") from error
 
 
 def chair_of(person: Person) -> Chair:
@@ -249,7 +252,7 @@ def host_only(table: Table, person: Person) -> None:
 
 def host_name(table: Table) -> str:
     """The host's name; "" when the host has no seat and only watches."""
-    return next((chair.name for chair in table.chairs if chair.person == table.host), "")
+    return next((isolated(chair.name) for chair in table.chairs if chair.person == table.host), "")
 
 
 def _in_lobby(table: Table) -> None:

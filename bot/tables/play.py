@@ -159,6 +159,24 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
     return dealt(fresh, seed, now)
 
 
+def over(view: View, outcome: Outcome | None) -> View:
+    """The view of a match with this outcome. The rules do not know of one that somebody has given
+    up: to them it goes on."""
+    if outcome is None or view.outcome is not None:
+        return view
+    return replace(
+        view,
+        turn=None,
+        moves=(),
+        offers=(),
+        acts=(),
+        places=(),
+        follow="",
+        waits=False,
+        outcome=outcome,
+    )
+
+
 def match_over(table: Table) -> bool:
     """Whether the latest match has an outcome."""
     return table.match is not None and table.match.outcome is not None

@@ -76,6 +76,7 @@ board-title = { $game } · { $code }
 board-turn = { $who } ist am Zug.
 board-your-turn = { $who }, du bist am Zug.
 board-thinking = { $who } überlegt …
+board-preparing = { $who } macht sich bereit, zum ersten Mal hier ({ $done } von { $of }) …
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
 prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.
@@ -138,7 +139,7 @@ refusal-not-host = { $seated ->
    *[yes] Das kann nur { $host }: Wer einen Tisch öffnet, richtet ihn ein.
 }
 refusal-stale = Am Tisch ging es schon weiter. Schau auf das neueste Brett.
-refusal-no-such-table = Diesen Tisch gibt es nicht mehr.
+refusal-no-such-table = Einen Tisch mit diesem Code kenne ich nicht.
 refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /play.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
@@ -147,7 +148,16 @@ refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-wrong-move = { $move } geht jetzt nicht.
 refusal-wrong-time = Das geht jetzt nicht.
 refusal-bad-press = Dieser Knopf gehört zu keinem Tisch.
-refusal-bad-request = „{ $text }“ verstehe ich nicht. Siehe /help.
+refusal-bad-request = „{ $text }“ verstehe ich nicht. /play öffnet einen Tisch, /help zeigt, was ich kann.
+refusal-bad-word = „{ $text }“ ergibt hinter /{ $command } keinen Sinn. { $words ->
+    [none] Dahinter muss nichts stehen.
+   *[other] Dahinter kann stehen: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] „{ $text }“ lässt sich nicht als „{ $option }“ lesen.
+   *[other] „{ $text }“ ist kein Wert von „{ $option }“. Es gibt: { $values }.
+}
+refusal-not-in-game = { $game } hat kein „{ $option }“.
 refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
 
 ## Hilfe und Sprache

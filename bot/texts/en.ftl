@@ -76,6 +76,7 @@ board-title = { $game } · { $code }
 board-turn = { $who } to move.
 board-your-turn = { $who }, your turn.
 board-thinking = { $who } is thinking…
+board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
@@ -138,7 +139,7 @@ refusal-not-host = { $seated ->
    *[yes] Only { $host }, who opened the table, can do that.
 }
 refusal-stale = The table has moved on. Look at the newest board.
-refusal-no-such-table = There is no such table any more.
+refusal-no-such-table = I know no table with this code.
 refusal-no-table-here = No table is open in this chat. Open one with /play.
 refusal-table-full = Every seat is taken.
 refusal-already-seated = You already sit at this table.
@@ -147,7 +148,16 @@ refusal-hints-off = There are no hints at this table.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.
 refusal-bad-press = This button does not belong to any table.
-refusal-bad-request = I do not understand “{ $text }”. See /help.
+refusal-bad-request = I do not understand “{ $text }”. /play opens a table, /help lists all I can do.
+refusal-bad-word = “{ $text }” makes no sense after /{ $command }. { $words ->
+    [none] Nothing has to follow it.
+   *[other] What can follow: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }” cannot be read as “{ $option }”.
+   *[other] “{ $text }” is no value of “{ $option }”. There are: { $values }.
+}
+refusal-not-in-game = { $game } has no “{ $option }”.
 refusal-unexpected = Something went wrong on my side. Nothing is lost; please try again.
 
 ## Help and language

@@ -8,6 +8,7 @@ from engines.crosswise import view as views
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.view import CrosswiseView
 from engines.game import Game, Option, Phrase, Rated, Seat, View
+from engines.options import FIRST, chosen
 
 
 class Crosswise(Game):
@@ -20,7 +21,7 @@ class Crosswise(Game):
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
-        return setups.deal(seats, options, seed)
+        return setups.write(seats, chosen(self, seats, options, seed)[FIRST], seed)
 
     def start(self, setup: str) -> State:
         """The state before the first move. Raises InvalidSetup."""

@@ -42,10 +42,10 @@ def legal(state: State) -> tuple[str, ...]:
     hand = state.hands[state.turn]
     empty = tuple(CELLS[place] for place, stone in enumerate(state.board) if stone is None)
     taken = tuple(CELLS[place] for place, stone in enumerate(state.board) if stone is not None)
-    found: list[str] = []
+    moves: list[str] = []
     for stone in dict.fromkeys(hand):
-        found += _with(stone, hand, empty, taken)
-    return tuple(found) or (PASS,)
+        moves += _with(stone, hand, empty, taken)
+    return tuple(moves) or (PASS,)
 
 
 def _with(

@@ -15,8 +15,8 @@ def sixes(board: Board) -> tuple[str, ...]:
     They all belong to one team: a column and a row of six share a cell, hence a colour, and
     would need eleven stones of the seven there are.
     """
-    columns = (name for at, name in enumerate(COLUMNS) if _six(column_of(board, at)))
-    rows = (name for at, name in enumerate(ROWS) if _six(row_of(board, at)))
+    columns = (name for number, name in enumerate(COLUMNS) if _six(column_of(board, number)))
+    rows = (name for number, name in enumerate(ROWS) if _six(row_of(board, number)))
     return (*columns, *rows)
 
 

@@ -71,7 +71,7 @@ def place(state: State, choices: tuple[str, ...]) -> Effect:
 def move(state: State, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes to an empty cell."""
     _, cell, to = choices
-    colour = _at(state.board, cell)
+    colour = _stone(state.board, cell)
     event = phrase("moved", seat=state.turn, colour=colour, cell=cell, to=to)
     return Effect(_with(state.board, {cell: None, to: colour}), event)
 
@@ -79,7 +79,7 @@ def move(state: State, choices: tuple[str, ...]) -> Effect:
 def remove(state: State, choices: tuple[str, ...]) -> Effect:
     """A stone on the board goes into the own hand."""
     _, cell = choices
-    colour = _at(state.board, cell)
+    colour = _stone(state.board, cell)
     event = phrase("removed", seat=state.turn, colour=colour, cell=cell)
     return Effect(_with(state.board, {cell: None}), event, taken=colour)
 
@@ -88,7 +88,7 @@ def exchange(state: State, choices: tuple[str, ...]) -> Effect:
     """A colour stone of the own hand takes the place of a stone on the board, which goes into the
     hand: the special *replace*."""
     _, colour, cell = choices
-    old = _at(state.board, cell)
+    old = _stone(state.board, cell)
     event = phrase("replaced", seat=state.turn, colour=colour, cell=cell, old=old)
     return Effect(_with(state.board, {cell: colour}), event, taken=old, given=colour)
 
@@ -96,7 +96,7 @@ def exchange(state: State, choices: tuple[str, ...]) -> Effect:
 def swap(state: State, choices: tuple[str, ...]) -> Effect:
     """Two stones on the board change places."""
     _, cell, other = choices
-    colour, second = _at(state.board, cell), _at(state.board, other)
+    colour, second = _stone(state.board, cell), _stone(state.board, other)
     event = phrase("swapped", seat=state.turn, colour=colour, cell=cell, second=second, other=other)
     return Effect(_with(state.board, {cell: second, other: colour}), event)
 
@@ -105,7 +105,7 @@ EFFECTS = {"move": move, "remove": remove, "replace": exchange, "swap": swap}
 """What each special does; every other stone is placed."""
 
 
-def _at(board: Board, cell: str) -> str:
+def _stone(board: Board, cell: str) -> str:
     """The colour on a cell that is known to be taken."""
     return board[PLACE[cell]] or ""
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from engines.game import Game, Rated, Seat, View
+from engines.options import FIRST, chosen
 from engines.reversi import player, record, rules
 from engines.reversi import view as views
-from engines.reversi.setup import OPTIONS, SEATS, Setup, checked
+from engines.reversi.setup import OPTIONS, SEATS, Setup, beginning
 from engines.reversi.state import State, sides
 from engines.reversi.view import ReversiView
 
@@ -21,7 +22,8 @@ class Reversi(Game):
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
         InvalidSetup."""
-        return str(Setup.deal(seats, options, seed))
+        values = chosen(self, seats, options, seed)
+        return str(Setup(int(values[FIRST]) - 1, beginning(values["position"])))
 
     def start(self, setup: str) -> State:
         """The state before the first move, a pass due there already made. Raises InvalidSetup."""
@@ -36,9 +38,8 @@ class Reversi(Game):
         return views.view(state, seat)
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
-        """Black and white by seat; () as long as they are to be drawn. Raises InvalidSetup."""
-        first = checked(options)["first"]
-        return () if first == "random" else sides(int(first) - 1)
+        """Black and white by seat; () as long as they are to be drawn."""
+        return {"1": sides(0), "2": sides(1)}.get(options.get(FIRST, "1"), ())
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""

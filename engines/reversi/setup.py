@@ -6,10 +6,8 @@ or a transcript to go on from.
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engines import chance
 from engines.game import InvalidSetup, MoveError, Option, Seat
 from engines.reversi import position, record
 from engines.reversi.position import START, Position
@@ -31,16 +29,6 @@ class Setup:
     begin: str = OPENING
 
     @classmethod
-    def deal(cls, seats: int, options: Mapping[str, str], seed: str) -> "Setup":
-        """The setup that options and seed give. Raises InvalidSetup."""
-        if seats not in SEATS:
-            raise InvalidSetup(f"seats: {seats} is not 2")
-        if not chance.is_seed(seed):
-            raise InvalidSetup("seed: not 64 hex digits")
-        chosen = checked(options)
-        return cls(_black(chosen["first"], seed), _begin(chosen["position"]))
-
-    @classmethod
     def parse(cls, line: str) -> "Setup":
         """The setup of a line as ``str`` writes it and no other way. Raises InvalidSetup."""
         match = _LINE.fullmatch(line)
@@ -48,7 +36,7 @@ class Setup:
             raise InvalidSetup(f"{line!r} is not of the form: reversi first=1 position=start")
         if match["first"] not in ("1", "2"):
             raise InvalidSetup(f"first: {match['first']} is no seat")
-        begin = _begin(match["position"])
+        begin = beginning(match["position"])
         if begin != match["position"]:
             raise InvalidSetup(f"position: {match['position']} should be written {begin}")
         return cls(int(match["first"]) - 1, begin)
@@ -71,28 +59,13 @@ class Setup:
         return f"reversi first={self.black + 1} position={self.begin}"
 
 
-def checked(options: Mapping[str, str]) -> dict[str, str]:
-    """All options with the defaults of those left out. Raises InvalidSetup."""
-    known = {option.key: option for option in OPTIONS}
-    for key, value in options.items():
-        if key not in known:
-            raise InvalidSetup(f"{key}: no option of reversi")
-        if known[key].choices and value not in known[key].choices:
-            raise InvalidSetup(f"{key}: {value} is none of {', '.join(known[key].choices)}")
-    return {key: options.get(key, option.default) for key, option in known.items()}
-
-
-def _black(first: str, seed: str) -> Seat:
-    if first == "random":
-        return chance.below(chance.numbers(seed, "first"), 2)
-    return int(first) - 1
-
-
-def _begin(text: str) -> str:
+def beginning(text: str) -> str:
     """The one way to write where a match begins, checked. Raises InvalidSetup."""
     if text.strip().lower() in ("", OPENING):
         return OPENING
     given = position.parse(text)
+    if given is None and position.parse(f"{text}X"):
+        raise InvalidSetup("position: after the 64 cells the side to move is missing, X or O")
     begin = str(given) if given else record.write(_cells(text))
     if (given or _replayed(begin)).over:
         raise InvalidSetup("position: nobody can move")

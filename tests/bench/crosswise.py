@@ -10,7 +10,7 @@ from engines.crosswise import CROSSWISE
 from engines.crosswise.moves import legal
 from engines.crosswise.outcome import outcome
 from engines.crosswise.player import weights
-from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.kernels.playout import sample
 from engines.crosswise.player.knowledge import Knowledge, encode
 from engines.game import LEVELS
 from tests.bench.rows import Row, row, timed
@@ -57,8 +57,8 @@ def _choices(level: str, limit: float) -> Row:
     return row(f"a move of {level}", seconds, f"longest {longest:.0f} of {limit * 1000:.0f} ms")
 
 
-def _rollouts(plies: int = 4, count: int = 100) -> Row:
-    """How many rollouts a second the master makes of the moves of an opening."""
+def _playouts(plies: int = 4, count: int = 100) -> Row:
+    """How many playouts a second the master makes of the moves of an opening."""
     state = CROSSWISE.start(CROSSWISE.deal(2, {}, f"{0:064x}"))
     view = CROSSWISE.view(state, state.turn)
     known = Knowledge.of(view)
@@ -70,14 +70,14 @@ def _rollouts(plies: int = 4, count: int = 100) -> Row:
 
     seconds = timed(work, 20)
     rate = 20 * count * len(seconds) / sum(seconds)
-    return row(f"2000 rollouts of {plies} plies", seconds, f"{rate:.0f} rollouts/s")
+    return row(f"2000 playouts of {plies} plies", seconds, f"{rate:.0f} playouts/s")
 
 
 def rows(matches: int = MATCHES) -> list[Row]:
     """Random matches without and with views for each player count, and a computer's moves."""
     found = [_matches(seats, matches, views) for views in (False, True) for seats in (2, 3, 4)]
     levels = LEVELS[LEVELS.index("club") :]
-    return [*found, _rollouts(), *(_choices(level, THINKING[level]) for level in levels)]
+    return [*found, _playouts(), *(_choices(level, THINKING[level]) for level in levels)]
 
 
 def main() -> None:

@@ -17,8 +17,8 @@ from engines.crosswise.player.kernels.board import change
 from engines.crosswise.player.kernels.compiled import Array, Stones
 from engines.crosswise.player.kernels.layout import BAG, BAG_SIZE, HAND, LINE, LYING, PASS, STONES
 from engines.crosswise.player.kernels.lines import GAPS, POINTS, SIX, WITH
+from engines.crosswise.player.kernels.playout import try_all
 from engines.crosswise.player.kernels.rng import begin
-from engines.crosswise.player.kernels.rollouts import try_all
 from engines.crosswise.player.knowledge import NUMBER, Knowledge, encode
 from engines.crosswise.player.levels import LEVELS, Level
 from engines.crosswise.player.search import Trial
@@ -78,7 +78,7 @@ def _promise(position: Stones, move: int, tables: dict[bytes, Array]) -> float:
 def of_level(level: Level, factor: float = 1.0) -> Player:
     """A computer player with ``factor`` of its trials and all the time they need, so that the
     figures do not depend on the machine."""
-    level = replace(level, rollouts=round(level.rollouts * factor))
+    level = replace(level, playouts=round(level.playouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
         return decide(Knowledge.of(view(state, state.turn)), level, math.inf, luck)
@@ -88,7 +88,7 @@ def of_level(level: Level, factor: float = 1.0) -> Player:
 
 def oracle(level: Level, factor: float = 1.0) -> Player:
     """The same search as ``level`` makes, seeing every hand and the order of the bag."""
-    level = replace(level, rollouts=round(level.rollouts * factor))
+    level = replace(level, playouts=round(level.playouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
         return decide(seeing(state), level, math.inf, luck, trial=OpenTrial)

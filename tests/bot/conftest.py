@@ -1,10 +1,11 @@
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.desk import Desk
 from bot.players.workers import Workers
+from bot.running.timing import Timing
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms
@@ -23,9 +24,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def desk(store: Store) -> AsyncIterator[Desk]:
+async def desk(store: Store, timing: Timing, clock: Callable[[], float]) -> AsyncIterator[Desk]:
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, Words("en"), timing, clock)
     yield desk
     await desk.close()
     await workers.close()

@@ -8,12 +8,12 @@ from bot.desk import Desk
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import Press
-from bot.running import analyst
+from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.screens.analysis_screen import AnalysisPage, AnalysisScene, graph_of
 from bot.store import Store
 from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
+from bot.tables.course import course_of
 from bot.tables.table import Chair, Match, Table
 from bot.texts import Words
 from engines import GAMES
@@ -26,11 +26,9 @@ CHAT = room("lounge")
 OPENING = ("d3", "c3", "c4", "e3", "f2", "c5")
 
 
-@pytest.fixture(autouse=True)
-def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.02)
-    monkeypatch.setattr(analyst, "LEAST", 0.02)
-    monkeypatch.setattr(analyst, "TOLD", 0.0)
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(ply=0.02, least_ply=0.02, progress=0.0)
 
 
 def step(ply: int, cost: float) -> Step:
@@ -78,7 +76,7 @@ def test_the_course_ends_with_the_result_unless_the_match_was_given_up(key: str)
     def ends(plies: int, last: int) -> tuple[int, float]:
         found = Analysis(plies, (step(0, 1.0), Step(last, 0, "d3", 2.0, "d3", 2.0)), done=True)
         match = Match(0, setup, "3" * 64, moves[:plies], outcome)
-        (line,) = graph_of(table, AnalysisScene(AnalysisPage(1, 0), match, found, False)).lines
+        (line,) = course_of(table, match, found).lines
         return line.points[-1]
 
     lead = outcome.scores[0] - outcome.scores[1]
@@ -195,7 +193,9 @@ async def test_two_who_press_at_once_share_one_analysis_and_later_it_is_there(
     assert len(asked) == len(OPENING)
 
 
-async def test_a_restart_in_the_middle_goes_on_where_it_stood(rooms: Rooms, store: Store) -> None:
+async def test_a_restart_in_the_middle_goes_on_where_it_stood(
+    rooms: Rooms, store: Store, timing: Timing
+) -> None:
     screen = await over(rooms)
     table = await store.load(screen.table)
     assert table is not None and table.match is not None
@@ -205,7 +205,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(rooms: Rooms, stor
     await store.keep_analysis(screen.table, 0, known)
     assert await store.broken_off() == [(screen.table, 0)]
     workers = Workers(1)
-    again = Desk(store, workers, Words("en"))
+    again = Desk(store, workers, Words("en"), timing)
     later = Rooms(again)
     again.attach(later)
     await again.resume()
@@ -218,9 +218,11 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(rooms: Rooms, stor
     await workers.close()
 
 
-async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(store: Store) -> None:
+async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
+    store: Store, timing: Timing
+) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, Words("en"), timing)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await over(rooms)

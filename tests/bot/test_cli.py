@@ -1,11 +1,13 @@
 """The command line: records in, tables out, and what makes no sense is one sentence."""
 
 import io
+import re
 from typing import Any
 
 import pytest
 
 from bot.__main__ import main
+from bot.cli.analyse import signed
 from bot.cli.arena import interval
 from bot.cli.records import Record, read
 from engines import GAMES
@@ -97,11 +99,15 @@ def test_a_record_can_come_from_a_pipe(
         (("analyse", "reversi first=1 position=start", "a1"), "Move 1 cannot be played"),
         (("analyse", "reversi first=1 position=start", "--game", "crosswise"), "is a record of"),
         (("analyse",), "required"),
-        (("analyse", "f5", "--seconds", "0"), "not more than 0"),
+        (("analyse", "f5", "--seconds", "0"), "no number greater than 0"),
         (("arena", "chess", "club", "club"), "chess"),
         (("arena", "reversi", "club"), "required"),
         (("arena", "reversi", "club", "god"), "god"),
-        (("arena", "reversi", "club", "club", "-n", "0"), "not at least 1"),
+        (("arena", "reversi", "club", "club", "-n", "0"), "no whole number from 1 on"),
+        (("arena", "reversi", "club", "club", "-n", "x"), "'x' is no whole number from 1 on"),
+        (("arena", "reversi", "club", "club", "--seed", "x"), "'x' is no whole number"),
+        (("analyse", "f5", "--seconds", "nan"), "'nan' is no number greater than 0"),
+        (("analyse", START), "the side to move is missing"),
         (("dance",), "dance"),
     ],
 )
@@ -128,6 +134,25 @@ def test_the_arena_counts_points_of_both_levels(
     assert sum(points) == 2
     margins = [float(row[5]) for row in rows]
     assert margins[0] == -margins[1]
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = typed(capsys, "--version")
+    assert code == 0
+    assert re.fullmatch(r"crosstable \d+\.\d+\.\d+\n", out)
+
+
+def test_points_that_round_to_nothing_have_a_plus_and_one_choice_is_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert [signed(points) for points in (-0.04, 0.0, 1.25, -2.0)] == [
+        "+0.0",
+        "+0.0",
+        "+1.2",
+        "-2.0",
+    ]
+    _, out, _ = typed(capsys, "analyse", "f5f4", "--seconds", "0.05")
+    assert "in 1 choice\n" in out and "1 choices" not in out
 
 
 def test_the_interval_is_that_of_wilson() -> None:

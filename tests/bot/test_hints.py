@@ -55,7 +55,7 @@ async def test_a_hint_on_an_older_board_is_refused(rooms: Rooms) -> None:
     screen = await started(rooms)
     await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     reply = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
-    assert reply.notice == "The table has moved on. Appearance at the newest board."
+    assert reply.notice == "The table has moved on. Look at the newest board."
 
 
 async def test_the_host_can_turn_hints_off(rooms: Rooms, store: Store) -> None:

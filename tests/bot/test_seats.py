@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import NotSeated
 from bot.press import Press
-from bot.running import referee
+from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
 from bot.tables.table import Status
@@ -130,12 +130,20 @@ async def test_the_command_takes_a_seat_or_a_name_and_a_level(
     assert table.chairs[seat].level == level
 
 
-@pytest.mark.parametrize("line", ["3", "0", "zoe", "a b c"])
-async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("3", "I do not understand “3”"),
+        ("0", "I do not understand “0”"),
+        ("zoe", "I do not understand “zoe”"),
+        ("a b c", "“b” makes no sense after /replace"),
+    ],
+)
+async def test_a_seat_that_there_is_not_is_named(rooms: Rooms, line: str, answer: str) -> None:
     await started(rooms)
     reply = await rooms.desk.line(ANN, CHAT, "replace", line)
     assert reply.refused
-    assert "I do not understand" in reply.notice
+    assert reply.notice.startswith(answer)
 
 
 async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
@@ -147,10 +155,10 @@ async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
     assert again.notice == rooms.desk.say("en", NotSeated().code)
 
 
+@pytest.mark.parametrize("timing", [Timing(show=0.0)])
 async def test_computers_alone_play_and_their_host_may_have_it_all_again(
-    rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
+    rooms: Rooms, store: Store
 ) -> None:
-    monkeypatch.setattr(referee, "SHOW", 0.0)
     reply = await rooms.desk.command(
         ANN, CHAT, "play", {"game": "reversi", "position": NEARLY_OVER}
     )

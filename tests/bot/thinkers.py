@@ -13,10 +13,13 @@ SECRET = "red-red-blue"
 class Troubled(Reversi):
     """Reversi whose players hang, die, fail or play nonsense. A level ``hang-once:FILE`` hangs
     as long as FILE is missing and makes it; ``doze`` takes a moment; ``note:FILE`` writes down the
-    seconds it was given."""
+    seconds it was given, ``environ:FILE`` the names of the variables that it knows."""
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         what, _, file = level.partition(":")
+        if what == "environ":
+            Path(file).write_text("\n".join(os.environ))
+            return view.moves[-1]
         if what == "note":
             with Path(file).open("a") as notes:
                 notes.write(f"{seconds}\n")

@@ -77,3 +77,6 @@ class Race(Game):
 
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         return " ".join((setup, *moves))
+
+
+GAMES = {"race": Race()}

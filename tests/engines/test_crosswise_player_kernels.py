@@ -14,11 +14,12 @@ from engines.crosswise.player import knowledge, weights
 from engines.crosswise.player.kernels import board, evaluation, layout, lines
 from engines.crosswise.player.kernels.compiled import Array
 from engines.crosswise.player.kernels.determinizations import deal
-from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.kernels.playout import sample
 from engines.crosswise.scoring import score, score_line
 from engines.crosswise.state import ORDERS, State
 from engines.crosswise.stones import COLOURS
 from tests.bench.crosswise_yardsticks import filled, seeing
+from tests.contract.hidden import EXCHANGES
 from tests.engines.crosswise_positions import EMPTY, position
 
 REASONS = {"": (0,), "six": (1, 2), "full": (3,), "passes": (4,)}
@@ -169,6 +170,18 @@ def test_a_determinization_holds_the_stones_unseen_and_gives_every_hand_its_numb
         for seat, known in enumerate(view.known):
             for stone in known if seat != state.turn else ():
                 assert hands[seat][knowledge.NUMBER[stone]] >= known.count(stone)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_knows_does_not_depend_on_what_it_cannot_see(seats: int) -> None:
+    told_apart = 0
+    for state, luck in states(seats, range(1)):
+        twin = EXCHANGES["crosswise"](state, state.turn, luck)
+        both = [knowledge.Knowledge.of(CROSSWISE.view(each, state.turn)) for each in (state, twin)]
+        assert both[0].position.tolist() == both[1].position.tolist()
+        assert both[0].unknown.tolist() == both[1].unknown.tolist()
+        told_apart += seeing(state).position.tolist() != seeing(twin).position.tolist()
+    assert told_apart > 10
 
 
 def everything(dealt: Array) -> list[int]:

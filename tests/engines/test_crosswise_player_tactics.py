@@ -27,7 +27,7 @@ FIVE = "r----- r----- r----- r----- r----- ------"
 def chosen(state: State, level: str) -> str:
     """What a level plays, with a part of its trials but all the time they need."""
     seen = Knowledge.of(CROSSWISE.view(state, state.turn))
-    plan = replace(LEVELS[level], rollouts=min(LEVELS[level].rollouts, 1500))
+    plan = replace(LEVELS[level], playouts=min(LEVELS[level].playouts, 1500))
     return decide(seen, plan, math.inf, random.Random(1))
 
 
@@ -178,7 +178,7 @@ KEEP = (
     ("------ ---k-- -r---w bpyb-p rbk--b y--b--", "blue swap swap yellow", "remove"),
     ("wyrrrk -yy--- -b-kp- p----- ----pw byybpp", "swap swap replace red", "move remove move"),
 )
-"""Positions found in matches: some special gains most points at once, but 4,000 rollouts of four
+"""Positions found in matches: some special gains most points at once, but 4,000 playouts of four
 plies expect at least 1.2 points more from laying a stone: board, hand, specials played."""
 
 

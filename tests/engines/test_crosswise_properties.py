@@ -50,11 +50,13 @@ def test_stones_are_conserved_through_any_sequence(match: tuple[int, int, int]) 
 def test_hands_are_full_while_the_bag_has_stones_and_never_overfull(
     match: tuple[int, int, int],
 ) -> None:
-    _, _, states = played(*match)
-    sizes = [len(hand) for hand in states[0].hands]
-    for state in states:
+    *running, ended = played(*match)[2]
+    sizes = [len(hand) for hand in running[0].hands]
+    for state in running:
         now = [len(hand) for hand in state.hands]
         assert now == sizes if state.bag else all(a <= b for a, b in zip(now, sizes, strict=True))
+    assert ended.bag == running[-1].bag
+    assert all(a <= b for a, b in zip(map(len, ended.hands), sizes, strict=True))
 
 
 @settings(max_examples=40, deadline=None)

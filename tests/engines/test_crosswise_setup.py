@@ -105,15 +105,15 @@ def test_the_setup_line_says_everything() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "seed", "part"),
     [
-        (1, {}, SEED, "seats=1"),
-        (5, {}, SEED, "seats=5"),
-        (2, {"first": "3"}, SEED, "first=3"),
-        (3, {"first": "4"}, SEED, "first=4"),
-        (4, {"first": "0"}, SEED, "first=0"),
-        (4, {"first": "ann"}, SEED, "first=ann"),
-        (2, {"hand": "5"}, SEED, "hand"),
-        (2, {}, SEED[:-1], "seed="),
-        (2, {}, SEED.upper(), "seed="),
+        (1, {}, SEED, "seats"),
+        (5, {}, SEED, "seats"),
+        (2, {"first": "3"}, SEED, "first: 3 is no seat"),
+        (3, {"first": "4"}, SEED, "first: 4 is no seat"),
+        (4, {"first": "0"}, SEED, "first: 0 is no seat"),
+        (4, {"first": "ann"}, SEED, "first: ann is no seat"),
+        (2, {"hand": "5"}, SEED, "hand: no option"),
+        (2, {}, SEED[:-1], "seed"),
+        (2, {}, SEED.upper(), "seed"),
     ],
 )
 def test_options_that_describe_no_match_are_named(

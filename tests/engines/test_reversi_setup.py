@@ -72,7 +72,7 @@ def test_before_the_first_move_nothing_has_happened() -> None:
         ({"position": "f5d"}, "d: no cell"),
         ({"position": "f5z9"}, "z9: no cell"),
         ({"position": EMPTY + "X"}, "nobody can move"),
-        ({"position": EMPTY}, "position"),
+        ({"position": EMPTY}, "position: after the 64 cells the side to move is missing, X or O"),
         ({"colour": "red"}, "colour"),
     ],
 )

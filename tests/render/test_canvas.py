@@ -1,5 +1,6 @@
 """What the painters paint with."""
 
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from time import sleep
 
@@ -9,16 +10,14 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import lettering
-from render import sheet as sheets
 from render.canvas import Canvas
 from render.colour import RGB, mix, ramp, rgb
 from render.geometry import area, inset, turned
 from render.lettering import DIGIT_HEIGHT, font, width
-from render.once import once
-from render.palette import Palette, gather
-from render.sheet import Sheet, lettered
+from render.memoized import memoized
+from render.palette import COLOURS, Palette, gather
+from render.sheet import LIMIT, Sheet, lettered
 from render.sketch import Sketch
-from render.theme import COLOURS
 
 RED, PAGE, GREEN = rgb("DC3C3C"), rgb("F4EFE6"), rgb("17874D")
 SQUARE = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
@@ -32,8 +31,9 @@ def disc(fill: RGB = RED, masked: bool = False) -> Sketch:
     return sketch
 
 
-def small_sheet() -> Sheet:
-    return Sheet((PAGE, RED, GREEN), {"disc": disc(), "masked": disc(masked=True)})
+def small_sheet(limit: int = LIMIT) -> Sheet:
+    drawings: dict[Hashable, Sketch] = {"disc": disc(), "masked": disc(masked=True)}
+    return Sheet((PAGE, RED, GREEN), drawings, limit=limit)
 
 
 def test_colours_are_written_as_hex() -> None:
@@ -156,7 +156,7 @@ def test_a_quarter_turn_goes_clockwise_on_the_screen() -> None:
 def test_what_is_made_once_is_made_once_by_eight_threads() -> None:
     made: list[str] = []
 
-    @once
+    @memoized
     def make(key: str) -> str:
         sleep(0.01)
         made.append(key)
@@ -168,15 +168,14 @@ def test_what_is_made_once_is_made_once_by_eight_threads() -> None:
     assert make("b") == "B"
 
 
-def test_the_oldest_late_sprites_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheets, "LIMIT", 3 * 20 * 20)
+def test_the_oldest_late_sprites_are_dropped() -> None:
     drawn: list[int] = []
 
     def draw(number: int) -> Sketch:
         drawn.append(number)
         return disc()
 
-    sheet = small_sheet()
+    sheet = small_sheet(limit=3 * 20 * 20)
     for number in (1, 2, 3, 1, 4, 4, 1):
         sheet.get(number, lambda number=number: draw(number))  # type: ignore[misc]
     assert drawn == [1, 2, 3, 4, 1]

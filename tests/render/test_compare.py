@@ -7,8 +7,9 @@ import pytest
 from engines import GAMES
 from engines.game import View
 from render import PAINTERS, paint
-from render.reversi_sprites import CELL
-from render.theme import GOLD, THEMES
+from render.reversi.colours import THEMES
+from render.reversi.sprites import CELL
+from render.theme import GOLD
 from tests.render.pictures import colours, opened, state_of
 
 games = pytest.mark.parametrize("key", PAINTERS)
@@ -57,7 +58,7 @@ def test_in_reversi_no_empty_list_of_cells_is_read_out() -> None:
 def test_in_reversi_gold_lies_round_the_move_played_and_the_offer_round_the_better_one() -> None:
     view = GAMES["reversi"].view(GAMES["reversi"].start("reversi first=1 position=start"), 0)
     picture = paint(view, (), "light", ("d3", "f5"))
-    own = THEMES["light"].reversi
+    own = THEMES["light"]
 
     def seen(column: int, row: int) -> set[Any]:
         x, y = 64 + column * CELL, 154 + row * CELL

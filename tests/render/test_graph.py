@@ -2,8 +2,9 @@
 
 import pytest
 
-from render.graph import HEIGHT, MARK, PLOT, Graph, Line, Mark, paint_graph
-from render.theme import GOLD, THEMES, WIDTH
+from render import PAINTERS, paint_graph
+from render.graph import HEIGHT, MARK, PLOT, Graph, Line, Mark, drawn
+from render.theme import GOLD, PLAIN, THEMES, WIDTH
 from tests.render.pictures import colours, opened, pixel
 
 RISING = Line("black", tuple((ply, (ply - 5) * 2.0) for ply in range(1, 61)))
@@ -24,7 +25,7 @@ def test_the_lead_of_each_side_is_an_area_in_its_colour(theme: str) -> None:
     black, white = (0x20, 0x24, 0x2B), (0xFB, 0xF8, 0xF1)
     assert pixel(picture, x_of(50), MIDDLE - 30) == black
     assert pixel(picture, x_of(2), MIDDLE + 4) == white
-    assert pixel(picture, x_of(50), MIDDLE + 30) == THEMES[theme].reversi.felt
+    assert pixel(picture, x_of(50), MIDDLE + 30) == PAINTERS["reversi"].themes[theme].felt
 
 
 def test_a_mark_lies_on_its_move() -> None:
@@ -53,3 +54,21 @@ def test_the_shortest_and_the_wildest_matches_are_painted(
 ) -> None:
     graph = Graph("crosswise", max(1, len(points)), (Line("orange", points),), "green")
     assert paint_graph(graph).png
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_game_has_its_own_ground(theme: str) -> None:
+    for key, painter in PAINTERS.items():
+        picture = paint_graph(Graph(key, 60, ()), theme)
+        assert pixel(picture, PLOT[0] + 3, PLOT[1] + 3) == painter.themes[theme].felt
+        assert pixel(picture, PLOT[0] + 3, HEIGHT - 20) == painter.themes[theme].rim
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_game_without_colours_of_its_own_gets_nobody_elses(theme: str) -> None:
+    picture = drawn(Graph("another", 60, (RISING,), "white"), PLAIN[theme])
+    seats = colours(picture, (PLOT[0], PLOT[1], PLOT[2], PLOT[3]))
+    assert PLAIN[theme].felt in seats
+    for painter in PAINTERS.values():
+        known = {painter.themes[theme].felt, *painter.themes[theme].sides.values()}
+        assert seats.isdisjoint(known)

@@ -84,13 +84,14 @@ class Listener:
         await self._desk.moved(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
 
     def _for_us(self, line: Line | None, chat: Chat) -> bool:
-        """Whether we are meant: by name, or where there is nobody else, or by our own commands."""
+        """Whether we are meant: by name, or where there is nobody else, or by our own commands.
+        In a group a command that nobody knows may be another bot's and gets no answer."""
         if line is not None and line.bot:
             return line.bot == self._bot.username.lower()
         return chat.private or (line is not None and line.name in self._desk.commands)
 
     async def _ask(self, person: Person, chat: Chat, line: Line | None) -> Reply:
-        if line is None or line.name not in self._desk.commands:
+        if line is None:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.

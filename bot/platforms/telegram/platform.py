@@ -37,6 +37,9 @@ class TelegramPlatform:
     def __init__(
         self, desk: Desk, token: str, api_url: str = API, limits: Limits | None = None
     ) -> None:
+        # The library's own lines name the token and contents, hands among them; what fails is told
+        # here.
+        logging.getLogger("telegram").setLevel(logging.CRITICAL)
         base = api_url.rstrip("/")
         limiter = Limiter(limits or Limits())
         self._desk = desk
@@ -55,8 +58,6 @@ class TelegramPlatform:
 
     async def run(self) -> None:
         """Serve until cancelled. Raises Fault when Telegram does not know the token."""
-        # The library's own lines name contents, hands among them; what fails is told here.
-        logging.getLogger("telegram").setLevel(logging.CRITICAL)
         async with self._online():
             menu = asyncio.create_task(self._register())
             try:

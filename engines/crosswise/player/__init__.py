@@ -11,7 +11,7 @@ from engines.game import Rated
 
 __all__ = ["KERNELS", "choose", "rate", "warm"]
 
-KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "rollouts")
+KERNELS = ("board", "rng", "evaluation", "determinizations", "threats", "playout")
 """The modules of ``kernels`` that hold compiled code, each after those that it uses."""
 
 

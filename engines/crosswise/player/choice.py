@@ -75,7 +75,7 @@ def decide(
     looks = _noticed(looks, level, rng)
     if level.candidates and len(looks.moves) > 1:
         looks = looks.first(level.candidates)
-        plan = Plan(level.rollouts, level.plies, BLUR, deadline, rng.getrandbits(63))
+        plan = Plan(level.playouts, level.plies, BLUR, deadline, rng.getrandbits(63))
         tried = trial(table, knowledge, looks.moves, looks.values, plan)
         tried.run()
         return decode(int(looks.moves[tried.best]))
@@ -92,7 +92,7 @@ def rate(view: CrosswiseView, seconds: float) -> tuple[Rated, ...]:
     looks = _looks(knowledge, table)
     best = _tactics(knowledge, looks).first(level.candidates)
     seed = random.Random(repr((view.board, view.hand, view.bag))).getrandbits(63)
-    plan = Plan(level.rollouts, level.plies, BLUR, deadline, seed)
+    plan = Plan(level.playouts, level.plies, BLUR, deadline, seed)
     trial = Trial(table, knowledge, best.moves, best.values, plan)
     trial.run()
     values = _beside(looks, best, trial.values)

@@ -16,7 +16,7 @@ class Level:
     blur: float = 0.0  # points by which cells are misjudged
     thrift: float = 0.0  # points that a special has to gain to be spent, where cells are misjudged
     candidates: int = 0  # moves that are tried out; 0: the best-looking one is played
-    rollouts: int = 0  # how often moves are tried out in all
+    playouts: int = 0  # how often moves are tried out in all
     plies: int = 0  # how far each time
 
 
@@ -33,7 +33,7 @@ LEVELS = dict(
                 overlook=0.0,
                 careful=True,
                 candidates=24,
-                rollouts=60_000,
+                playouts=60_000,
                 plies=4,
             ),
         ),

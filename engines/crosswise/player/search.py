@@ -11,20 +11,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from engines.crosswise.player.kernels.compiled import Array
-from engines.crosswise.player.kernels.rollouts import sample
+from engines.crosswise.player.kernels.playout import sample
 from engines.crosswise.player.knowledge import Knowledge
 
-SLICE = 100  # rollouts between two looks at the clock: a few milliseconds
+SLICE = 100  # playouts between two looks at the clock: a few milliseconds
 _FEWEST = 2  # moves that the last stage compares
 TRUST = 8.0  # determinizations that a move's looks count for, beside those it was tried in
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How moves are tried out: ``rollouts`` in all, each of so many ``plies`` in which moves are
+    """How moves are tried out: ``playouts`` in all, each of so many ``plies`` in which moves are
     misjudged by up to ``blur`` points; until ``deadline`` on the monotonic clock."""
 
-    rollouts: int
+    playouts: int
     plies: int
     blur: float
     deadline: float
@@ -75,7 +75,7 @@ class Trial:
         span = self._plan.deadline - began
         for stage in range(stages):
             end = began + span * (stage + 1) / stages
-            count = max(1, self._plan.rollouts // stages // len(left))
+            count = max(1, self._plan.playouts // stages // len(left))
             tried = self._stage(left, tried, count, end)
             judged = self._judged()[left]
             self._behind[left] = judged.max() - judged

@@ -8,7 +8,7 @@ from engines.game import Rated
 from engines.kernels import plain
 from engines.reversi import board
 from engines.reversi.player.levels import LEVELS, OPENING, Level
-from engines.reversi.player.shallow import CORNERS, Judge, counted, shallow
+from engines.reversi.player.shallow import CORNERS, Evaluation, counted, shallow
 from engines.reversi.position import BLACK, START
 from engines.reversi.view import ReversiView
 
@@ -53,7 +53,7 @@ def warm() -> None:
     """Load what the strong player needs: compiled code, weights, memory; in a plain process what
     the others do."""
     if plain():
-        _judge()(*_BEGIN)
+        _evaluation()(*_BEGIN)
         return
     from engines.reversi.player.engine import engine
 
@@ -103,21 +103,21 @@ def _noticed(view: ReversiView, skill: Level, chance: random.Random) -> str:
     """The move that looks best to somebody who overlooks and misjudges some of it."""
     own, other = _discs(view)
     unseen = _overlooked(skill.overlook, chance)
-    judge = counted if skill.greedy else _judge()
+    evaluation = counted if skill.greedy else _evaluation()
     seen = [cell for cell in view.moves if not board.bit(cell) & unseen] or list(view.moves)
     best, most = seen[0], -1e9
     for cell in seen:
         placed = board.bit(cell)
         turned = board.flips(own, other, placed)
         after = other & ~turned, own | turned | placed
-        value = -shallow(*after, min(skill.plies, _SHALLOW) - 1, unseen, judge)
+        value = -shallow(*after, min(skill.plies, _SHALLOW) - 1, unseen, evaluation)
         value += chance.gauss(0.0, skill.misjudge)
         if value > most:
             best, most = cell, value
     return best
 
 
-def _judge() -> Judge:
+def _evaluation() -> Evaluation:
     if plain():
         from engines.reversi.player.plain import glance
 

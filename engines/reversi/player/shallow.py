@@ -7,7 +7,7 @@ from engines.reversi.board import FULL, bit, bits, flips, moves
 CORNERS = bit("a1") | bit("h1") | bit("a8") | bit("h8")
 _BORDER = 0xFF818181818181FF
 _BELOW = -65.0
-Judge = Callable[[int, int], float]  # what a position is worth to who is to move, in discs
+Evaluation = Callable[[int, int], float]  # what a position is worth to who is to move, in discs
 
 
 def counted(own: int, other: int) -> float:
@@ -20,19 +20,19 @@ def _weighed(discs: int) -> float:
     return float(discs.bit_count() + border + 6 * corners)
 
 
-def shallow(own: int, other: int, plies: int, unseen: int, judge: Judge) -> float:
+def shallow(own: int, other: int, plies: int, unseen: int, evaluation: Evaluation) -> float:
     """The value to ``own``, to move, so many plies ahead; on the cells ``unseen`` nobody is
     expected to move as long as there are others. A pass is no ply."""
     mine = moves(own, other)
     if not mine:
         if not moves(other, own):
             return float(own.bit_count() - other.bit_count())
-        return -shallow(other, own, plies, unseen, judge)
+        return -shallow(other, own, plies, unseen, evaluation)
     if not plies:
-        return judge(own, other)
+        return evaluation(own, other)
     best = _BELOW
     for placed in bits(mine & ~unseen & FULL or mine):
         turned = flips(own, other, placed)
-        value = shallow(other & ~turned, own | turned | placed, plies - 1, unseen, judge)
+        value = shallow(other & ~turned, own | turned | placed, plies - 1, unseen, evaluation)
         best = max(best, -value)
     return best

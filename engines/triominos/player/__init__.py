@@ -8,6 +8,7 @@ import importlib
 import random
 
 from engines.game import Rated
+from engines.kernels import plain
 from engines.triominos.player import choice
 from engines.triominos.player.levels import LEVELS
 from engines.triominos.view import TriominosView
@@ -35,5 +36,8 @@ def rate(
 
 
 def warm() -> None:
-    """Load what is compiled, or compile it at the first start of all."""
+    """Load what is compiled, or compile it at the first start of all. A plain process plays at a
+    glance, for which nothing need be loaded."""
+    if plain():
+        return
     importlib.import_module("engines.triominos.player.search")

@@ -13,6 +13,7 @@ from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
 from bot.players.workers import Workers
+from bot.running.timing import ORDINARY, Timing
 from bot.store import Store
 from bot.texts import Words
 from tests.loopback.discord import Discord
@@ -29,11 +30,13 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(discord: Discord, folder: Path, language: str = "en") -> AsyncIterator[Bot]:
+async def running(
+    discord: Discord, folder: Path, language: str = "en", timing: Timing = ORDINARY
+) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
     store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
     workers = Workers(1)
-    desk = Desk(store, workers, Words(language))
+    desk = Desk(store, workers, Words(language), timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
@@ -62,9 +65,9 @@ async def discord() -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
-async def bot(discord: Discord, tmp_path: Path) -> AsyncIterator[Bot]:
+async def bot(discord: Discord, tmp_path: Path, timing: Timing) -> AsyncIterator[Bot]:
     """A bot that serves ``discord``."""
-    async with running(discord, tmp_path) as bot:
+    async with running(discord, tmp_path, timing=timing) as bot:
         yield bot
 
 

@@ -93,7 +93,7 @@ async def test_a_path_that_is_no_move_is_refused(discord: Discord, match: Match)
 async def test_a_table_that_no_longer_exists(discord: Discord, match: Match) -> None:
     board, ann, _ = match
     told = await ann.send_and_wait(board, "ct:move:ZZZZZ:3:d3")
-    assert told.private == "There is no such table any more."
+    assert told.private == "I know no table with this code."
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ async def test_a_button_of_nobody_is_answered(
     told = await ann.send_and_wait(board, custom_id)
     assert told.private in {
         "This button does not belong to any table.",
-        "There is no such table any more.",
+        "I know no table with this code.",
     }
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.running import analyst
+from bot.running.timing import Timing
 from tests.loopback.discord import Discord
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import WORDS, labelled, open_match, play_move
@@ -14,10 +14,9 @@ HINT, ANALYSIS, RESULT = (WORDS.say("en", f"button-{verb}") for verb in ("hint",
 OPENING = ("d3", "c3", "c4", "e3")
 
 
-@pytest.fixture(autouse=True)
-def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.15)
-    monkeypatch.setattr(analyst, "LEAST", 0.15)
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(ply=0.15, least_ply=0.15)
 
 
 async def test_a_hint_is_said_to_its_presser_alone(discord: Discord, bot: Bot) -> None:

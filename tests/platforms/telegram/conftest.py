@@ -13,6 +13,7 @@ from bot.desk.platform import Newest
 from bot.people import Chat, Display
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
+from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
@@ -97,7 +98,7 @@ async def workers() -> AsyncIterator[Workers]:
 
 
 @pytest.fixture
-def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path) -> Run:
+def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path, timing: Timing) -> Run:
     """Starts the whole bot on one database, as often as wished."""
 
     @contextlib.asynccontextmanager
@@ -105,7 +106,7 @@ def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path) -> Run:
         async with contextlib.AsyncExitStack() as stack:
             store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
             stack.push_async_callback(store.close)
-            desk = Desk(store, workers, Words("en"))
+            desk = Desk(store, workers, Words("en"), timing)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
             desk.attach(platform)

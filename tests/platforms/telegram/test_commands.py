@@ -33,13 +33,16 @@ async def test_commands_for_other_bots_and_chatter_are_passed_over(
     assert len(script.heard) == 1
 
 
-async def test_an_unknown_command_meant_for_us_gets_help(
+async def test_an_unknown_command_meant_for_us_is_answered_in_a_line(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     script.answers["help"] = Reply(screen=Screen("", 0, ("Type /play.",)))
+    script.answers["weather"] = Reply("No weather here.", refused=True)
     there = alice.at(telegram.group())
+    there.say("/weather")
     there.say("/weather@CrosstableTestBot")
-    await there.sees("Type /play.")
+    await there.sees("No weather here.")
+    assert [heard[2] for heard in script.heard] == ["weather"], "that of another bot is left to it"
     alice.private.say("hello?")
     await alice.private.sees("Type /play.")
 

@@ -217,14 +217,14 @@ async def test_a_path_that_is_no_move_is_refused(begun: tuple[Someone, Someone])
 async def test_a_table_that_is_gone_says_so(begun: tuple[Someone, Someone]) -> None:
     alice, _ = begun
     answer = await alice.send("move:ZZZZZ:3:d3", alice.board).answered()
-    assert answer.text == "There is no such table any more."
+    assert answer.text == "I know no table with this code."
 
 
 async def test_a_link_to_an_unknown_table_says_so(bot: Run, alice: Account) -> None:
     async with bot():
         for payload in ("ZZZZZ", "x" * 64):
             alice.private.say(f"/start {payload}")
-            await alice.private.sees("There is no such table any more.")
+            await alice.private.sees("I know no table with this code.")
 
 
 async def test_any_bytes_as_a_payload_are_answered_and_change_nothing(

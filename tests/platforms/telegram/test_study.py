@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.running import analyst
+from bot.running.timing import Timing
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.conftest import Run
@@ -11,10 +11,9 @@ from tests.platforms.telegram.hands import Two, hand, open_hand, shared, to_move
 OPENING = ("d3", "c3", "c4", "e3")
 
 
-@pytest.fixture(autouse=True)
-def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.15)
-    monkeypatch.setattr(analyst, "LEAST", 0.15)
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(ply=0.15, least_ply=0.15)
 
 
 async def reversi(alice: Someone, ben: Someone) -> None:

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, async_playwright
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.players.workers import Workers
+from bot.running.timing import Timing
 from bot.store import Store
 from bot.texts import Words
 from tests.platforms.web.callers import Caller
@@ -19,10 +20,10 @@ SECRET = "a secret for tests"
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def desk(tmp_path: Path, timing: Timing) -> AsyncIterator[Desk]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, Words("en"), timing)
     yield desk
     await desk.close()
     await workers.close()

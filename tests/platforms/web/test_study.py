@@ -6,16 +6,15 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.running import analyst
+from bot.running.timing import Timing
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import PHONE, open_hot_seat, window
 
 
-@pytest.fixture(autouse=True)
-def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyst, "MOST", 0.15)
-    monkeypatch.setattr(analyst, "LEAST", 0.15)
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(ply=0.15, least_ply=0.15)
 
 
 async def match(visit: Callable[..., Caller]) -> tuple[Tab, Tab]:

@@ -29,15 +29,15 @@ def _points() -> Array:
 
 def _exchanged(before: int, after: int) -> list[int]:
     """For each line the one with the entry ``after`` in the place of one ``before``."""
-    found = []
+    lines = []
     for held in _HELD:
         entries = list(held)
         if before in entries:
             entries[entries.index(before)] = after
-            found.append(_NUMBER[tuple(sorted(entries))])
+            lines.append(_NUMBER[tuple(sorted(entries))])
         else:
-            found.append(NONE)
-    return found
+            lines.append(NONE)
+    return lines
 
 
 def _patterns() -> Array:

@@ -21,8 +21,8 @@ from engines.crosswise.player.kernels.layout import (
     STONES,
 )
 from engines.crosswise.player.kernels.lines import BLANK
+from engines.crosswise.player.kernels.playout import pick
 from engines.crosswise.player.kernels.rng import fraction, shuffle
-from engines.crosswise.player.kernels.rollouts import pick
 
 LONGEST = 60  # plies kept of a match
 

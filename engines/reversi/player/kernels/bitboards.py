@@ -59,9 +59,9 @@ def _emit_moves(builder: Any, own: Any, other: Any) -> Any:
     return builder.and_(_together(builder, builder.or_(*ends)), builder.not_(taken))
 
 
-def _ray(at: int, step: tuple[int, int]) -> int:
-    """The cells from ``at`` on, without it, in a direction of rows and columns, as bits."""
-    cells, row, column = 0, at // 8 + step[0], at % 8 + step[1]
+def _ray(cell: int, step: tuple[int, int]) -> int:
+    """The cells from ``cell`` on, without it, in a direction of rows and columns, as bits."""
+    cells, row, column = 0, cell // 8 + step[0], cell % 8 + step[1]
     while row in _ROWS and column in _COLUMNS:
         cells |= 1 << (8 * row + column)
         row, column = row + step[0], column + step[1]
@@ -74,21 +74,21 @@ _UP = ((0, 1), (1, 0), (1, -1), (1, 1))  # the directions to higher bits; the ot
 def _rays() -> Any:
     """For each cell its four rays to higher bits, then its four to lower ones."""
     cells = []
-    for at in range(64):
-        up = [_ray(at, step) for step in _UP]
-        down = [_ray(at, (-row, -column)) for row, column in _UP]
+    for cell in range(64):
+        up = [_ray(cell, step) for step in _UP]
+        down = [_ray(cell, (-row, -column)) for row, column in _UP]
         cells.append(_vector(tuple(signed(ray) for ray in up)))
         cells.append(_vector(tuple(signed(ray) for ray in down)))
     return ir.Constant(ir.ArrayType(_V4, 128), cells)
 
 
-def _emit_flips(builder: Any, own: Any, other: Any, at: Any) -> Any:
+def _emit_flips(builder: Any, own: Any, other: Any, cell: Any) -> Any:
     mine, theirs = _spread(builder, own), _spread(builder, other)
     zero, ones = _vector((0,) * 4), _vector((-1,) * 4)
     table = constant(builder, "reversi_rays", _rays())
 
     def ray(which: int) -> Any:
-        index = builder.add(builder.add(at, at), I64(which))
+        index = builder.add(builder.add(cell, cell), I64(which))
         word = builder.load(builder.gep(table, [I64(0), index], inbounds=True))
         word.align = 32
         return word
@@ -114,7 +114,7 @@ moves = instruction(2, _emit_moves)
 """``moves(own, other)``: the cells where ``own`` may place a disc."""
 
 flips = instruction(3, _emit_flips)
-"""``flips(own, other, at)``: the discs that turn when ``own`` places one on the cell ``at``."""
+"""``flips(own, other, cell)``: the discs that turn when ``own`` places one on the cell ``cell``."""
 
 
 def _edge(step: tuple[int, int], length: int) -> int:

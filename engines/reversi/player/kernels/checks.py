@@ -11,9 +11,9 @@ def movable(own: int, other: int) -> int:
 
 
 @exported("int64(int64, int64, int64)")
-def flipped(own: int, other: int, at: int) -> int:
+def flipped(own: int, other: int, cell: int) -> int:
     """``flips``."""
-    return flips(own, other, at)
+    return flips(own, other, cell)
 
 
 @exported("int64(int64, int64)")

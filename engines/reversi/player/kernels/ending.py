@@ -43,22 +43,22 @@ def _list(
     moved = mem + 8 * (LISTS + empties * LIST)
     mine, count = moves(own, other), 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        if at == known:
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
+        if cell == known:
             rank = -(1 << 30)
-        elif at == second:
+        elif cell == second:
             rank = 1 - (1 << 30)
         else:
             answers = moves(next_own, next_other)
             rank = _FREE * (popcount(answers) + popcount(answers & CORNERS))
-            advance(mem, empties, at, turned, sign)
+            advance(mem, empties, cell, turned, sign)
             rank += middle(
                 mem, next_own, next_other, empties - 1, plies, -64 * UNIT, 64 * UNIT, -sign, 0
             )
-        count = insert(moved, count, rank, at, turned)
+        count = insert(moved, count, rank, cell, turned)
     return count
 
 
@@ -68,10 +68,10 @@ def _foreseen(mem: int, own: int, other: int, beta: int) -> int:
     lead: the enhanced transposition cutoff of A. Plaat."""
     mine = moves(own, other)
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         bound = refuted(mem, next_own, next_other, beta)
         if bound >= beta:
             return bound
@@ -151,9 +151,9 @@ def ending(
     moved = mem + 8 * (LISTS + empties * LIST)
     best, choice = BELOW, NONE
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        advance(mem, empties, at, turned, sign)
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
+        advance(mem, empties, cell, turned, sign)
         least = max(alpha, best)
         if slot and beta - alpha > 1:
             value = -ending(mem, next_own, next_other, empties - 1, -least - 1, -least, -sign, sure)
@@ -164,7 +164,7 @@ def ending(
         if load(mem, STOP):
             return alpha
         if value > best:
-            best, choice = value, at
+            best, choice = value, cell
             if best >= beta:
                 break
     keep_end(mem, place, own, other, sure, alpha, beta, best, choice)

@@ -31,8 +31,8 @@ def _steps() -> Any:
     """What a disc on each cell adds to the 64 numbers, as two vectors a cell."""
     rows = [[0] * 64 for _ in range(64)]
     for number, (cells, _) in enumerate(PLACES):
-        for digit, at in enumerate(cells):
-            rows[at][number] += 3**digit
+        for digit, cell in enumerate(cells):
+            rows[cell][number] += 3**digit
     halves = [row[half : half + 32] for row in rows for half in (0, 32)]
     vectors = [ir.Constant(_HALF, [_I16(step) for step in half]) for half in halves]
     return ir.Constant(ir.ArrayType(_HALF, 128), vectors)
@@ -46,7 +46,7 @@ def _every(builder: Any, number: Any) -> Any:
     return builder.shuffle_vector(lane, ir.Constant(_HALF, ir.Undefined), lanes)
 
 
-def _emit_advance(builder: Any, old: Any, new: Any, at: Any, turned: Any, sign: Any) -> Any:
+def _emit_advance(builder: Any, old: Any, new: Any, placed: Any, turned: Any, sign: Any) -> Any:
     table = constant(builder, "reversi_steps", _steps())
     zero = ir.Constant(_HALF, [_I16(0)] * 32)
 
@@ -75,7 +75,7 @@ def _emit_advance(builder: Any, old: Any, new: Any, at: Any, turned: Any, sign: 
     builder.position_at_end(done)
     signs = _every(builder, sign)
     for half, twice in enumerate((next_low, next_high)):
-        change = builder.add(builder.add(twice, twice), step(at, half))
+        change = builder.add(builder.add(twice, twice), step(placed, half))
         source = builder.add(old, I64(64 * half))
         numbers = builder.load(builder.inttoptr(source, _HALF.as_pointer()))
         numbers.align = 64
@@ -87,11 +87,11 @@ def _emit_advance(builder: Any, old: Any, new: Any, at: Any, turned: Any, sign: 
 _advance = instruction(5, _emit_advance)
 
 
-def _emit_place(builder: Any, row: Any, at: Any, sign: Any) -> Any:
+def _emit_place(builder: Any, row: Any, cell: Any, sign: Any) -> Any:
     table = constant(builder, "reversi_steps", _steps())
     signs = _every(builder, sign)
     for half in range(2):
-        index = builder.add(builder.add(at, at), I64(half))
+        index = builder.add(builder.add(cell, cell), I64(half))
         step = builder.load(builder.gep(table, [I64(0), index], inbounds=True))
         place = builder.inttoptr(builder.add(row, I64(64 * half)), _HALF.as_pointer())
         builder.store(builder.add(builder.load(place), builder.mul(step, signs)), place)
@@ -102,11 +102,11 @@ _place = instruction(3, _emit_place)
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")
-def advance(mem: int, empties: int, at: int, turned: int, sign: int) -> int:
-    """Write the row after a disc of the side ``sign`` on ``at`` that turns ``turned``; the row
+def advance(mem: int, empties: int, cell: int, turned: int, sign: int) -> int:
+    """Write the row after a disc of the side ``sign`` on ``cell`` that turns ``turned``; the row
     before has ``empties`` empty cells."""
     old = mem + 8 * (FEATURES + empties * FEATURE)
-    return _advance(old, old - 8 * FEATURE, at, turned, sign)
+    return _advance(old, old - 8 * FEATURE, cell, turned, sign)
 
 
 def _emit_sum(builder: Any, row: Any, weights: Any, sign: Any) -> Any:
@@ -114,8 +114,8 @@ def _emit_sum(builder: Any, row: Any, weights: Any, sign: Any) -> Any:
     for number, (_, middle) in enumerate(PLACES):
         place = builder.inttoptr(builder.add(row, I64(2 * number)), _I16.as_pointer())
         index = builder.mul(builder.sext(builder.load(place), I64), sign)
-        at = builder.add(weights, builder.add(builder.add(index, index), I64(2 * middle)))
-        weight = builder.load(builder.inttoptr(at, _I16.as_pointer()))
+        address = builder.add(weights, builder.add(builder.add(index, index), I64(2 * middle)))
+        weight = builder.load(builder.inttoptr(address, _I16.as_pointer()))
         total = builder.add(total, builder.sext(weight, I64))
     return total
 

@@ -70,11 +70,11 @@ def _few(mem: int, own: int, other: int, empties: int, alpha: int, beta: int) ->
     if some == 0:
         some, rest = rest, 0
     while some:
-        at = lowest(some)
+        cell = lowest(some)
         some &= some - 1
-        turned = flips(own, other, at)
+        turned = flips(own, other, cell)
         value = -_few(
-            mem, other ^ turned, own | turned | 1 << at, empties - 1, -beta, -max(alpha, best)
+            mem, other ^ turned, own | turned | 1 << cell, empties - 1, -beta, -max(alpha, best)
         )
         if value > best:
             best = value
@@ -96,10 +96,10 @@ def _fewest(mem: int, own: int, other: int) -> int:
         return popcount(own) - popcount(other)
     best = BELOW
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        best = max(best, -_fewest(mem, other ^ turned, own | turned | 1 << at))
+        turned = flips(own, other, cell)
+        best = max(best, -_fewest(mem, other ^ turned, own | turned | 1 << cell))
     return best
 
 
@@ -110,20 +110,20 @@ def _list(mem: int, own: int, other: int, mine: int, empties: int, known: int, s
     moved = mem + 8 * (LISTS + empties * LIST)
     odd, count = odd_quarters(~(own | other)), 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        turned = flips(own, other, cell)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         if empties > _KEPT + 1:
             fetch(bucket(mem, next_own, next_other))
         answers = moves(next_own, next_other)
         rank = 8 * (popcount(answers) + popcount(answers & CORNERS))
-        rank -= 4 * (odd >> at & 1) + 6 * (CORNERS >> at & 1)
-        if at == known:
+        rank -= 4 * (odd >> cell & 1) + 6 * (CORNERS >> cell & 1)
+        if cell == known:
             rank = -1000
-        elif at == second:
+        elif cell == second:
             rank = -999
-        count = insert(moved, count, rank, at, turned)
+        count = insert(moved, count, rank, cell, turned)
     return count
 
 
@@ -132,8 +132,8 @@ def _foreseen(mem: int, own: int, other: int, moved: int, count: int, beta: int)
     """A bound of at least ``beta`` that the table holds after one of the listed moves, or less
     than any lead."""
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        bound = refuted(mem, other ^ turned, own | turned | 1 << at, beta)
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        bound = refuted(mem, other ^ turned, own | turned | 1 << cell, beta)
         if bound >= beta:
             return bound
     return BELOW
@@ -186,8 +186,8 @@ def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: in
             return bound
     best, choice = BELOW, NONE
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
         least = max(alpha, best)
         if slot and beta - alpha > 1:
             value = -exact_end(mem, next_own, next_other, empties - 1, -least - 1, -least)
@@ -196,7 +196,7 @@ def exact_end(mem: int, own: int, other: int, empties: int, alpha: int, beta: in
         else:
             value = -exact_end(mem, next_own, next_other, empties - 1, -beta, -least)
         if value > best:
-            best, choice = value, at
+            best, choice = value, cell
             if best >= beta:
                 break
     if empties > _KEPT and load(mem, STOP) == 0:

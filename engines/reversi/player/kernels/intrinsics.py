@@ -42,22 +42,22 @@ def instruction(arity: int, emit: Callable[..., Any]) -> Callable[..., int]:
     return intrinsic(typed)
 
 
-def _pointer(builder: Any, address: Any, at: Any, kind: Any, size: int) -> Any:
-    place = builder.add(address, builder.mul(at, I64(size)))
+def _pointer(builder: Any, address: Any, index: Any, kind: Any, size: int) -> Any:
+    place = builder.add(address, builder.mul(index, I64(size)))
     return builder.inttoptr(place, kind.as_pointer())
 
 
-def _load(builder: Any, address: Any, at: Any) -> Any:
-    return builder.load(_pointer(builder, address, at, I64, 8))
+def _load(builder: Any, address: Any, index: Any) -> Any:
+    return builder.load(_pointer(builder, address, index, I64, 8))
 
 
-def _store(builder: Any, address: Any, at: Any, value: Any) -> Any:
-    builder.store(value, _pointer(builder, address, at, I64, 8))
+def _store(builder: Any, address: Any, index: Any, value: Any) -> Any:
+    builder.store(value, _pointer(builder, address, index, I64, 8))
     return value
 
 
-def _load_short(builder: Any, address: Any, at: Any) -> Any:
-    return builder.sext(builder.load(_pointer(builder, address, at, _I16, 2)), I64)
+def _load_short(builder: Any, address: Any, index: Any) -> Any:
+    return builder.sext(builder.load(_pointer(builder, address, index, _I16, 2)), I64)
 
 
 def _fetch(builder: Any, address: Any) -> Any:
@@ -85,9 +85,9 @@ def constants(name: str, values: Sequence[int], bits: int = 64) -> Callable[...,
     word = ir.IntType(bits)
     kind = ir.ArrayType(word, len(values))
 
-    def emit(builder: Any, at: Any) -> Any:
+    def emit(builder: Any, index: Any) -> Any:
         table = constant(builder, name, ir.Constant(kind, [word(value) for value in values]))
-        entry = builder.load(builder.gep(table, [I64(0), at], inbounds=True))
+        entry = builder.load(builder.gep(table, [I64(0), index], inbounds=True))
         return entry if bits == 64 else builder.zext(entry, I64)
 
     return instruction(1, emit)

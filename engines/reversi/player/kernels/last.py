@@ -16,8 +16,8 @@ from engines.reversi.player.kernels.layout import NODES
 _BELOW = -65
 
 
-def _around(at: int) -> int:
-    row, column = divmod(at, 8)
+def _around(cell: int) -> int:
+    row, column = divmod(cell, 8)
     near = [
         8 * (row + down) + column + right
         for down in (-1, 0, 1)
@@ -27,55 +27,57 @@ def _around(at: int) -> int:
     return signed(sum(1 << other for other in near))
 
 
-around = constants("reversi_around", [_around(at) for at in range(64)])
-"""``around(at)``: the cells that touch a cell."""
+around = constants("reversi_around", [_around(cell) for cell in range(64)])
+"""``around(cell)``: the cells that touch a cell."""
 
-_QUARTER = constants("reversi_quarter", [1 << (at // 32 * 2 + at % 8 // 4) for at in range(64)])
+_QUARTER = constants(
+    "reversi_quarter", [1 << (cell // 32 * 2 + cell % 8 // 4) for cell in range(64)]
+)
 
 
-def _turned(line: int, at: int) -> int:
-    """How many discs turn on a line without other empty cells when one is placed on ``at``;
+def _turned(line: int, cell: int) -> int:
+    """How many discs turn on a line without other empty cells when one is placed on ``cell``;
     ``line`` has the own discs. What lies beyond the board counts as the opponent's."""
-    below, above = line & (1 << at) - 1, line >> at + 1
-    down = at - below.bit_length() if below else 0
+    below, above = line & (1 << cell) - 1, line >> cell + 1
+    down = cell - below.bit_length() if below else 0
     return down + ((above & -above).bit_length() - 1 if above else 0)
 
 
-def _diagonal(at: int, step: int) -> int:
-    row, column = divmod(at, 8)
+def _diagonal(cell: int, step: int) -> int:
+    row, column = divmod(cell, 8)
     line = [(row + n * step, column + n) for n in range(-7, 8)]
     return signed(sum(1 << 8 * r + c for r, c in line if r in range(8) and c in range(8)))
 
 
 _LINES = constants("reversi_lines", [_turned(n & 255, n >> 8) for n in range(2048)], 8)
-_FALLING = constants("reversi_falling", [_diagonal(at, 1) for at in range(64)])
-_RISING = constants("reversi_rising", [_diagonal(at, -1) for at in range(64)])
+_FALLING = constants("reversi_falling", [_diagonal(cell, 1) for cell in range(64)])
+_RISING = constants("reversi_rising", [_diagonal(cell, -1) for cell in range(64)])
 _ROWS, _COLUMN = 0x0101010101010101, 0x0102040810204080  # gather a diagonal, a column in a byte
 
 
 @kernel("int64(int64, int64)")
-def _counted(own: int, at: int) -> int:
-    """How many discs turn when ``own`` places the last one of the board on ``at``."""
-    row, column = at >> 3, at & 7
+def _counted(own: int, cell: int) -> int:
+    """How many discs turn when ``own`` places the last one of the board on ``cell``."""
+    row, column = cell >> 3, cell & 7
     return (
-        _LINES(column << 8 | shifted_down(own, at & 56) & 255)
+        _LINES(column << 8 | shifted_down(own, cell & 56) & 255)
         + _LINES(row << 8 | shifted_down((shifted_down(own, column) & _ROWS) * _COLUMN, 56))
-        + _LINES(column << 8 | shifted_down((own & _FALLING(at)) * _ROWS, 56))
-        + _LINES(column << 8 | shifted_down((own & _RISING(at)) * _ROWS, 56))
+        + _LINES(column << 8 | shifted_down((own & _FALLING(cell)) * _ROWS, 56))
+        + _LINES(column << 8 | shifted_down((own & _RISING(cell)) * _ROWS, 56))
     )
 
 
 @kernel("int64(int64, int64, int64)")
-def last_one(own: int, at: int, alpha: int) -> int:
-    """The lead of ``own``, to move, with the one cell ``at`` empty; a bound when it is not more
+def last_one(own: int, cell: int, alpha: int) -> int:
+    """The lead of ``own``, to move, with the one cell ``cell`` empty; a bound when it is not more
     than ``alpha``."""
     mine = popcount(own)
-    turned = _counted(own, at)
+    turned = _counted(own, cell)
     if turned:
         return 2 * (mine + turned) - 62
     if 2 * mine - 63 <= alpha:
         return 2 * mine - 63
-    turned = _counted(~own ^ 1 << at, at)
+    turned = _counted(~own ^ 1 << cell, cell)
     if turned:
         return 2 * (mine - turned) - 64
     return 2 * mine - 63

@@ -48,17 +48,17 @@ def list_moves(
     moved = mem + 8 * (LISTS + empties * LIST)
     mine, count = moves(own, other), 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        answers = moves(other ^ turned, own | turned | 1 << at)
-        rank = popcount(answers) + popcount(answers & CORNERS) - (CORNERS >> at & 1)
-        if at == known:
+        turned = flips(own, other, cell)
+        answers = moves(other ^ turned, own | turned | 1 << cell)
+        rank = popcount(answers) + popcount(answers & CORNERS) - (CORNERS >> cell & 1)
+        if cell == known:
             rank = -(1 << 30)
         elif judged:
-            advance(mem, empties, at, turned, sign)
+            advance(mem, empties, cell, turned, sign)
             rank = 32 * rank + evaluate(mem, empties - 1, -sign)
-        count = insert(moved, count, rank, at, turned)
+        count = insert(moved, count, rank, cell, turned)
     return count
 
 
@@ -67,10 +67,10 @@ def _leaf(mem: int, own: int, other: int, empties: int, beta: int, sign: int) ->
     """One ply: the best of the evaluations after each move."""
     mine, best = moves(own, other), _BELOW
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
         store(mem, NODES, load(mem, NODES) + 1)
-        advance(mem, empties, at, flips(own, other, at), sign)
+        advance(mem, empties, cell, flips(own, other, cell), sign)
         best = max(best, -evaluate(mem, empties - 1, -sign))
         if best >= beta:
             return best
@@ -96,7 +96,7 @@ def _keep(
     alpha: int,
     beta: int,
     best: int,
-    at: int,
+    cell: int,
 ) -> int:
     """Note what a search from ``alpha`` to ``beta`` found."""
     entry = claim(mem, place, own, other)
@@ -107,7 +107,7 @@ def _keep(
         if word >> 32 & 255 == depth and word >> 40 & 255 == sure:
             least, most = (word & 65535) - _ZERO, (word >> 16 & 65535) - _ZERO
     if best > alpha or first == NONE:
-        first = at
+        first = cell
     if best > alpha:
         least = max(least, best)
     if best < beta:
@@ -185,9 +185,9 @@ def middle(
     moved = mem + 8 * (LISTS + empties * LIST)
     best, choice = _BELOW, NONE
     for slot in range(count):
-        at, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
-        next_own, next_other = other ^ turned, own | turned | 1 << at
-        advance(mem, empties, at, turned, sign)
+        cell, turned = load(moved, 4 * slot + 1), load(moved, 4 * slot + 2)
+        next_own, next_other = other ^ turned, own | turned | 1 << cell
+        advance(mem, empties, cell, turned, sign)
         least = max(alpha, best)
         if slot and beta - alpha > 1:
             value = -middle(
@@ -202,7 +202,7 @@ def middle(
                 mem, next_own, next_other, empties - 1, depth - 1, -beta, -least, -sign, sure
             )
         if value > best:
-            best, choice = value, at
+            best, choice = value, cell
             if best >= beta:
                 break
     if depth > 2 and load(mem, STOP) == 0:

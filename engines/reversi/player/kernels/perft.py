@@ -18,8 +18,8 @@ def perft(own: int, other: int, depth: int) -> int:
         return perft(other, own, depth - 1) if moves(other, own) else 1
     leaves = 0
     while mine:
-        at = lowest(mine)
+        cell = lowest(mine)
         mine &= mine - 1
-        turned = flips(own, other, at)
-        leaves += perft(other ^ turned, own | turned | 1 << at, depth - 1)
+        turned = flips(own, other, cell)
+        leaves += perft(other ^ turned, own | turned | 1 << cell, depth - 1)
     return leaves

@@ -110,9 +110,9 @@ def keep_end(
     alpha: int,
     beta: int,
     best: int,
-    at: int,
+    cell: int,
 ) -> int:
-    """Note that a search from ``alpha`` to ``beta`` found ``best`` with the move ``at``."""
+    """Note that a search from ``alpha`` to ``beta`` found ``best`` with the move ``cell``."""
     entry = claim(mem, place, own, other)
     word = load(entry, 2)
     least, most = low(word), high(word)
@@ -125,8 +125,8 @@ def keep_end(
     if least > most:  # bounds of less than full confidence may contradict each other
         least = most = best
     first, second = word & 255, word >> 8 & 255
-    if (best > alpha or first == NONE) and at != first:
-        first, second = at, first
+    if (best > alpha or first == NONE) and cell != first:
+        first, second = cell, first
     kept = word & 255 << 40
     store(entry, 2, first | second << 8 | least + 64 << 16 | most + 64 << 24 | sure << 32 | kept)
     return entry

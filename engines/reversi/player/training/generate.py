@@ -60,8 +60,8 @@ def play(mem: int, rng: Any, noise: int, positions: Any) -> int:
                 rank = load(moved, 4 * slot) + _random(rng) % (2 * noise + 1)
                 if rank < least:
                     least, chosen = rank, slot
-        at, turned = load(moved, 4 * chosen + 1), load(moved, 4 * chosen + 2)
-        own, other = other ^ turned, own | turned | 1 << at
+        cell, turned = load(moved, 4 * chosen + 1), load(moved, 4 * chosen + 2)
+        own, other = other ^ turned, own | turned | 1 << cell
     return 120
 
 

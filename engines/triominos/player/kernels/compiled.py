@@ -9,6 +9,9 @@ import numpy.typing as npt
 
 from engines.kernels import refresh
 
+# LLVM finds hardly a loop here to make vectors of, and to look for them doubles the compiling.
+numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
+
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
 Array = npt.NDArray[Any]

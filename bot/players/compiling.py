@@ -1,0 +1,168 @@
+"""Compiling what computer players need, on a machine that has never run the program.
+
+Each game is compiled by a process of its own that gives way to everything else and says what it has
+done, a line a module. A process that is stopped loses only the kernel that it was at: what it has
+compiled lies on the disk.
+"""
+
+import asyncio
+import importlib
+import logging
+import os
+import sys
+import threading
+from asyncio.subprocess import PIPE
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from bot.background import end
+from bot.players.surroundings import apart, environment, give_way
+from bot.players.thinker import known
+from engines.game import Game
+from engines.kernels import compiled
+
+LIMIT = 600.0  # seconds in which a game is compiled on any machine
+_NICE = 10
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How many of the modules of a game are compiled."""
+
+    done: int
+    of: int
+
+
+class Compiling:
+    """The games of ``games``, named as ``module:mapping``, whose players have to be compiled first,
+    so many ``at_once``; what somebody waits for comes before the rest. Every step is told with the
+    game's key to those who listen, the last one too."""
+
+    def __init__(self, games: str, at_once: int | None = None) -> None:
+        self._games = games
+        self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)  # one core is the bot's
+        cold = {key: game for key, game in known(games).items() if not compiled(game)}
+        self._progress = {key: Progress(0, len(game.kernels)) for key, game in cold.items()}
+        self._ready = {key: asyncio.Event() for key in cold}
+        self._waiting = list(cold)
+        self._wanted: set[str] = set()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._listeners: list[Callable[[str], None]] = []
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with a game's key whenever more of it is compiled."""
+        self._listeners.append(listener)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be compiled."""
+        return not self._progress
+
+    def progress(self, game: str) -> Progress | None:
+        """How far a game is; None when it is ready."""
+        return self._progress.get(game)
+
+    def start(self) -> None:
+        """Compile everything in the background."""
+        while self._waiting and len(self._running) < self._at_once:
+            key = self._waiting.pop(0)
+            task = asyncio.create_task(self._compile(key), name=f"compiling {key}")
+            self._running[key] = task
+            task.add_done_callback(partial(self._ended, key))
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game is ready, which is now compiled before those that nobody wants."""
+        if game not in self._progress:
+            return
+        self.want(game)
+        await self._ready[game].wait()
+
+    def want(self, game: str) -> None:
+        """Compile a game before those that nobody wants."""
+        self._wanted.add(game)
+        if game in self._waiting:
+            self._waiting.remove(game)
+            self._waiting.insert(0, game)
+            if len(self._running) >= self._at_once:
+                unwanted = next((key for key in self._running if key not in self._wanted), None)
+                if unwanted is not None:
+                    self._waiting.append(unwanted)
+                    self._running[unwanted].cancel()
+                    return  # the wanted one begins when this has ended
+        self.start()
+
+    async def finish(self) -> None:
+        """Compile everything now."""
+        for game in tuple(self._progress):
+            await self.ready(game)
+
+    async def close(self) -> None:
+        """Stop compiling; the next start goes on."""
+        self._waiting.clear()
+        await end(tuple(self._running.values()))
+
+    def _ended(self, key: str, task: "asyncio.Task[None]") -> None:
+        del self._running[key]
+        if not task.cancelled():
+            if (error := task.exception()) is not None:
+                # Whoever asks next hears what is wrong, or has it compiled by a player.
+                log.error("the computer players of %s are not compiled", key, exc_info=error)
+            del self._progress[key]
+            self._ready[key].set()
+            self._tell(key)
+        self.start()
+
+    def _tell(self, key: str) -> None:
+        for listener in self._listeners:
+            listener(key)
+
+    async def _compile(self, key: str) -> None:
+        code = "from bot.players.compiling import main; main()"
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", code, self._games, key),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment({}),
+            **apart(),
+        )
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(LIMIT):
+                async for _ in process.stdout:
+                    self._step(key)
+                if await process.wait():
+                    raise ChildProcessError(f"exit status {process.returncode}")
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    def _step(self, key: str) -> None:
+        before = self._progress[key]
+        # What was compiled before a process was stopped is only loaded, and counts at once.
+        self._progress[key] = Progress(min(before.done + 1, before.of), before.of)
+        self._tell(key)
+
+
+def compile_game(games: Mapping[str, Game], key: str) -> None:
+    """Compile the modules of a game one after the other, and say so after each."""
+    for name in games[key].kernels:
+        importlib.import_module(name)
+        print(name, flush=True)
+    games[key].warm()
+
+
+def main() -> None:
+    """The two arguments name the games and the one to compile."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    give_way(_NICE)
+    compile_game(known(sys.argv[1]), sys.argv[2])
+
+
+def _end_with_parent() -> None:
+    """Whoever started this process holds its input open; at its end nobody waits any more."""
+    while os.read(0, 1024):  # sys.stdin has a lock, for which the interpreter's end would wait
+        pass
+    os._exit(0)

@@ -1,0 +1,92 @@
+"""The board of Crosswise: where its cells lie, what lies on them, and the scores at its edges."""
+
+from engines.crosswise.stones import CELLS, COLUMNS, PLACE, ROWS
+from engines.crosswise.view import CrosswiseView
+from render.canvas import Canvas
+from render.crosswise.colours import CrosswiseTheme
+from render.crosswise.header import winning
+from render.crosswise.pieces import CELL, CELL_RADIUS, INSET
+from render.crosswise.signs import COORDINATES, TOTAL
+from render.crosswise.sprites import line_frame, tag
+from render.grid import Grid
+from render.lettering import width
+from render.theme import GOLD, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH
+
+PANEL = (MARGIN, 132, WIDTH - MARGIN, 1050)
+GRID = Grid("abcdef", "123456", CELL, 74, 182, frame=5, inset=INSET, radius=CELL_RADIUS)
+ABOVE, BESIDE = 156, 45  # the middle of letters and of digits
+COLUMN_TAGS, ROW_TAGS = 959, 851  # their upper and their left side
+TOTALS = {"orange": 980, "green": 1020}
+ARROW_X, TOTAL_X = 868, 887
+RAISED = 7  # pixels by which a stone that can be chosen rises
+PILL_Y = 41  # of its name, below the middle of the cell
+PIP_Y = -47  # of the pip above a well
+
+
+def put_empty(canvas: Canvas, theme: CrosswiseTheme) -> None:
+    """The panel with empty cells and their coordinates."""
+    canvas.panel(PANEL, theme.rim, theme.page, PANEL_RADIUS)
+    GRID.put_names(canvas, COORDINATES, theme.letters, theme.rim, above=ABOVE, beside=BESIDE)
+    GRID.put(canvas, theme.felt, theme.board)
+
+
+def put_board(
+    canvas: Canvas, view: CrosswiseView, chosen: frozenset[str], choices: frozenset[str]
+) -> None:
+    """The stones and marks. ``chosen`` are the cells picked so far, ``choices`` those that can be
+    picked now."""
+    taken = {cell: stone for cell in CELLS if (stone := view.board[PLACE[cell]])}
+    for cell, stone in taken.items():
+        x, y = GRID.middle(cell)
+        if cell in chosen:
+            canvas.put(canvas.sheet["picked", stone], x, y)
+        else:
+            canvas.put(canvas.sheet["cell", stone], x, y - RAISED * (cell in choices))
+    for cell in choices - taken.keys():
+        canvas.put(canvas.sheet["well", cell], *GRID.middle(cell))
+    _last_move(canvas, view, choices)
+    for cell in choices & taken.keys():
+        x, y = GRID.middle(cell)
+        canvas.put(canvas.sheet["pill", cell], x, y + PILL_Y)
+
+
+def _last_move(canvas: Canvas, view: CrosswiseView, choices: frozenset[str]) -> None:
+    """Brackets where stones were put, a pip in a cell that was emptied; a well below the pip
+    leaves it the upper part of the cell."""
+    for cell in view.brackets:
+        canvas.put(canvas.sheet["brackets"], *GRID.middle(cell))
+    for cell in view.pips:
+        x, y = GRID.middle(cell)
+        canvas.put(canvas.sheet["emptied"], x, y + (PIP_Y if cell in choices else 0))
+
+
+def put_scores(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
+    """Every line's score at its end, the sums in the corner, and a frame around a line of six."""
+    lines = zip((*COLUMNS, *ROWS), (*view.lines.columns, *view.lines.rows), strict=True)
+    for name, line in lines:
+        _line(canvas, name, line.points, name in view.sixes, theme)
+    for side, points in (("orange", view.lines.orange), ("green", view.lines.green)):
+        _total(canvas, side, points, side in winning(view), theme)
+
+
+def _line(canvas: Canvas, name: str, points: int, won: bool, theme: CrosswiseTheme) -> None:
+    if name in COLUMNS:
+        x, _ = GRID.middle(name + "1")
+        canvas.put(tag(canvas.sheet, "orange", points, won, theme), x, COLUMN_TAGS)
+    else:
+        _, y = GRID.middle("a" + name)
+        canvas.put(tag(canvas.sheet, "green", points, won, theme), ROW_TAGS, y)
+    if won:
+        half = GRID.width // 2
+        spot = (x, GRID.top + half) if name in COLUMNS else (GRID.left + half, y)
+        canvas.put(line_frame(canvas.sheet, name in COLUMNS, theme), *spot)
+
+
+def _total(canvas: Canvas, side: str, points: int, won: bool, theme: CrosswiseTheme) -> None:
+    rim, y, text = theme.rim, TOTALS[side], str(points)
+    ink, ground = (ON_GOLD, GOLD) if won else (theme.team(side).total, rim)
+    end = TOTAL_X + round(width(text, TOTAL))
+    if won:
+        canvas.panel((ARROW_X - 18, y - 19, end + 10, y + 19), GOLD, rim, 19)
+    canvas.put(canvas.sheet["won" if won else "total", side], ARROW_X, y)
+    canvas.put(canvas.sheet.text(text, TOTAL, ink, ground), (TOTAL_X + end) // 2, y)

@@ -1,0 +1,130 @@
+"""The own stones of Crosswise, large below the board."""
+
+from collections.abc import Sequence
+
+from engines.crosswise.stones import COLOURS, SPECIALS
+from engines.crosswise.view import CrosswiseView
+from engines.path import next_choices
+from render.canvas import Canvas
+from render.crosswise.colours import CrosswiseTheme
+from render.crosswise.pieces import OWN
+from render.crosswise.signs import NUMBER
+from render.crosswise.sprites import faded, played_brackets
+from render.picture import Region
+from render.theme import MARGIN, PANEL_RADIUS, WIDTH
+
+TRAY = (MARGIN, 1064, WIDTH - MARGIN, 1270)
+HEIGHT = 1286  # of a picture with a tray
+STRIP = 72  # where the strip in the team's colour ends
+ROOM, PITCH = 856, 172  # for all stones, for one at most
+MIDDLE_X = (STRIP + WIDTH - MARGIN) // 2
+STONES_Y = 1102  # the upper side of the stones
+RAISED = 20  # of the picked one
+NUMBERS_Y = 1242
+PILL = (26, 20)  # half the size of the picked stone's number
+STONES = frozenset((*COLOURS, *SPECIALS))
+
+
+def put_tray(
+    canvas: Canvas,
+    view: CrosswiseView,
+    picked: Sequence[str],
+    choices: Sequence[str],
+    theme: CrosswiseTheme,
+) -> tuple[Region, ...]:
+    """The tray, with what is ``picked`` so far raised; returns those stones among ``choices``,
+    what can be chosen now."""
+    _panel(canvas, view, theme)
+    stones = STONES.intersection(choices)
+    raised = slots(view.hand, picked)
+    regions = []
+    for slot, (name, x) in enumerate(zip(view.hand, _places(len(view.hand)), strict=True)):
+        dim = bool(view.moves) and name not in stones and (not picked or bool(stones))
+        _stone(canvas, name, x, slot in raised, dim, theme)
+        _number(canvas, slot, x, slot in raised, theme)
+        if name in stones and slot not in raised:
+            regions.append(Region(name, _room(x, len(view.hand))))
+    return tuple(regions)
+
+
+def other_stones(
+    view: CrosswiseView, picked: Sequence[str], choices: Sequence[str]
+) -> tuple[Region, ...]:
+    """The own stones that can be chosen instead of the one ``picked`` first, beside the
+    ``choices``; none once there is a second: it could be meant instead of either."""
+    begun = bool(picked) and STONES.isdisjoint(picked[1:])
+    others = {*next_choices(view.moves, ())} - {*picked, *choices} if begun else ()
+    return tuple(
+        Region(name, _room(x, len(view.hand)))
+        for name, x in zip(view.hand, _places(len(view.hand)), strict=True)
+        if name in others
+    )
+
+
+def put_played(
+    canvas: Canvas,
+    hand: Sequence[str],
+    played: Sequence[str],
+    picked: Sequence[str],
+    theme: CrosswiseTheme,
+) -> None:
+    """Brackets round the stones of a move that was ``played``; those ``picked`` stand higher."""
+    places, raised = _places(len(hand)), slots(hand, picked)
+    for slot in slots(hand, played):
+        y = STONES_Y + OWN // 2 - (RAISED if slot in raised else 0)
+        canvas.put(played_brackets(canvas.sheet, theme), places[slot], y)
+
+
+def slots(hand: Sequence[str], picked: Sequence[str]) -> tuple[int, ...]:
+    """The slots of the stones among the choices made; of equal stones the first."""
+    taken: list[int] = []
+    for choice in picked:
+        free = (slot for slot, name in enumerate(hand) if name == choice and slot not in taken)
+        taken += list(free)[:1]
+    return tuple(taken)
+
+
+def _places(count: int) -> list[int]:
+    """The middle of every stone."""
+    pitch = _pitch(count)
+    return [round(MIDDLE_X + (slot - (count - 1) / 2) * pitch) for slot in range(count)]
+
+
+def _pitch(count: int) -> float:
+    return min(PITCH, ROOM / count)
+
+
+def _room(x: int, count: int) -> tuple[tuple[int, int], ...]:
+    """The outline of a slot, as high as the tray."""
+    half, top, bottom = int(_pitch(count) / 2), TRAY[1], TRAY[3]
+    return ((x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom))
+
+
+def _panel(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
+    side = view.sides[view.seat or 0]
+    left, top, _, bottom = TRAY
+    canvas.panel(TRAY, theme.rim, theme.page, PANEL_RADIUS)
+    strip = (left, top, STRIP + PANEL_RADIUS, bottom)
+    canvas.panel(strip, theme.team(side).fill, theme.page, PANEL_RADIUS)
+    canvas.box((STRIP, top, STRIP + PANEL_RADIUS, bottom), theme.rim)
+    canvas.put(canvas.sheet["strip", side], (left + STRIP) // 2 + 1, (top + bottom) // 2)
+
+
+def _stone(
+    canvas: Canvas, name: str, x: int, raised: bool, dim: bool, theme: CrosswiseTheme
+) -> None:
+    if raised:
+        canvas.put(canvas.sheet["raised", name], x, STONES_Y - RAISED)
+    elif dim:
+        canvas.put(faded(canvas.sheet, name, theme), x, STONES_Y)
+    else:
+        canvas.put(canvas.sheet["own", name], x, STONES_Y)
+
+
+def _number(canvas: Canvas, slot: int, x: int, raised: bool, theme: CrosswiseTheme) -> None:
+    """The slot counted from 1; a picked stone's turns into a filled pill."""
+    ink, ground = (theme.rim, theme.offer) if raised else (theme.offer, theme.rim)
+    if raised:
+        box = (x - PILL[0], NUMBERS_Y - PILL[1], x + PILL[0], NUMBERS_Y + PILL[1])
+        canvas.panel(box, ground, theme.rim, PILL[1])
+    canvas.put(canvas.sheet.text(str(slot + 1), NUMBER, ink, ground), x, NUMBERS_Y)

@@ -1,0 +1,125 @@
+"""A board of square cells: where they lie, the marks on them, and the board in characters."""
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+
+from render import marks
+from render.canvas import Canvas
+from render.colour import RGB
+from render.lettering import BOLD
+from render.picture import Point, Region
+from render.sketch import Sketch
+from render.theme import MARGIN, PANEL_RADIUS, BoardTheme
+
+NAMES = 28  # the size of a cell's letter and digit on the rim
+LABEL = 0.28  # that of its name in a well, in cells
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cells named by column and row, ``a1`` at the top left. All sizes are pixels."""
+
+    columns: str  # letters, from the left
+    rows: str  # digits, from the top
+    cell: int  # the side of a cell
+    left: int  # where the first cell begins
+    top: int
+    frame: int = 3  # of the lines' colour around all cells
+    inset: int = 1  # of a cell's felt within its square
+    radius: int = 0  # of the felt's corners
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The names of all cells, row by row."""
+        return tuple(column + row for row in self.rows for column in self.columns)
+
+    @property
+    def width(self) -> int:
+        """Of all cells together."""
+        return len(self.columns) * self.cell
+
+    @property
+    def height(self) -> int:
+        """Of all cells together."""
+        return len(self.rows) * self.cell
+
+    def corner(self, cell: str) -> Point:
+        """The top left corner of a cell."""
+        column, row = self.columns.index(cell[0]), self.rows.index(cell[1:])
+        return self.left + column * self.cell, self.top + row * self.cell
+
+    def middle(self, cell: str) -> Point:
+        """The middle of a cell."""
+        x, y = self.corner(cell)
+        return x + self.cell // 2, y + self.cell // 2
+
+    def square(self, cell: str) -> tuple[Point, ...]:
+        """The outline of a cell, clockwise."""
+        (x, y), side = self.corner(cell), self.cell
+        return ((x, y), (x + side, y), (x + side, y + side), (x, y + side))
+
+    def regions(self, cells: Iterable[str]) -> tuple[Region, ...]:
+        """These cells as clickable areas."""
+        return tuple(Region(cell, self.square(cell)) for cell in cells)
+
+    def put(self, canvas: Canvas, felt: RGB, lines: RGB) -> None:
+        """The empty cells, with ``lines`` between and around them."""
+        right, bottom = self.left + self.width, self.top + self.height
+        frame, inset = self.frame, self.inset
+        canvas.box((self.left - frame, self.top - frame, right + frame, bottom + frame), lines)
+        for cell in self.cells:
+            x, y = self.corner(cell)
+            box = (x + inset, y + inset, x + self.cell - inset, y + self.cell - inset)
+            canvas.panel(box, felt, lines, self.radius)
+
+    def put_panel(self, canvas: Canvas, theme: BoardTheme) -> None:
+        """The whole empty board for a picture that shows nothing else above and beside it: a rim up
+        to the page's margin, the cells, and their names on the rim."""
+        box = (MARGIN, self.top - self.left + MARGIN, canvas.width - MARGIN, canvas.height - MARGIN)
+        canvas.panel(box, theme.rim, theme.page, PANEL_RADIUS)
+        self.put(canvas, theme.felt, theme.lines)
+        beside = (MARGIN + self.left) // 2
+        above = self.top - self.left + beside
+        self.put_names(canvas, NAMES, theme.letters, theme.rim, above=above, beside=beside)
+
+    def put_names(
+        self, canvas: Canvas, size: int, letters: RGB, rim: RGB, *, above: int, beside: int
+    ) -> None:
+        """The columns' letters with their middles at the height ``above``, the rows' digits with
+        theirs at the distance ``beside`` from the picture's left."""
+        for column in self.columns:
+            x, _ = self.middle(column + self.rows[0])
+            canvas.put(canvas.sheet.text(column, size, letters, rim, BOLD), x, above)
+        for row in self.rows:
+            _, y = self.middle(self.columns[0] + row)
+            canvas.put(canvas.sheet.text(row, size, letters, rim, BOLD), beside, y)
+
+    def sketch(self, theme: BoardTheme, masked: bool = False) -> Sketch:
+        """An empty drawing of a cell's felt, anchored in its middle."""
+        half = self.cell // 2 - self.inset
+        return Sketch(2 * half, 2 * half, theme.felt, (half, half), masked)
+
+    def signs(self, theme: BoardTheme) -> dict[Hashable, Sketch]:
+        """The marks that mean the same on every board: under each cell's name its well, and to lie
+        on whatever a cell holds the brackets of what was ``placed`` and the frame of what would
+        have been ``better``."""
+        drawings: dict[Hashable, Sketch] = {}
+        for cell in self.cells:
+            drawings[cell] = self.sketch(theme)
+            size, radius = LABEL * self.cell, 0.27 * self.cell
+            marks.well(drawings[cell], radius, cell, size, theme.well, theme.offer)
+        placed, better = self.sketch(theme, masked=True), self.sketch(theme, masked=True)
+        half, width = 0.43 * self.cell, max(5.5, 0.035 * self.cell)
+        marks.brackets(placed, half, 0.175 * self.cell, width, theme.rim)
+        marks.outline(better, half, 0.12 * self.cell, width, theme.offer, theme.rim)
+        return {**drawings, "placed": placed, "better": better}
+
+    def text(self, sign: Callable[[str], str], last: str = "") -> str:
+        """The board in characters of one width: ``sign`` gives that of a cell, and ``>`` stands
+        before the cell ``last``."""
+
+        def line(row: str) -> str:
+            cells = (column + row for column in self.columns)
+            return row + "".join((">" if cell == last else " ") + sign(cell) for cell in cells)
+
+        return "\n".join(("  " + " ".join(self.columns), *map(line, self.rows)))

@@ -1,0 +1,74 @@
+"""Above the board of Reversi: both sides' discs, and between them a bar that says who leads."""
+
+from engines.reversi.view import ReversiView
+from render.canvas import Canvas
+from render.colour import RGB
+from render.reversi.colours import ReversiTheme
+from render.reversi.sprites import BAR
+from render.theme import GOLD, ON_GOLD, WIDTH
+
+MIDDLE = 52
+BAR_LEFT = 268
+CARD = (44, 14, 244, 90)  # of black; white's mirrors it
+DISC_X, COUNT_X, SIGN_X = 82, 143, 212  # in black's group
+COUNT_SIZE = 44
+COLOURS = ("black", "white")
+
+
+def put_ticks(canvas: Canvas) -> None:
+    """What of the header never changes: the marks above and below the middle of the bar."""
+    for y in (MIDDLE - 21, MIDDLE + 13):
+        canvas.put(canvas.sheet["tick"], WIDTH // 2, y)
+
+
+def put_header(canvas: Canvas, view: ReversiView, theme: ReversiTheme) -> None:
+    """The header from the top of the picture on."""
+    counts = view.black.bit_count(), view.white.bit_count()
+    _bar(canvas, counts, theme)
+    for colour, count in zip(COLOURS, counts, strict=True):
+        _group(canvas, colour, count, _sign(view, colour), theme)
+
+
+def _sign(view: ReversiView, colour: str) -> str:
+    """What stands beside the count: ``turn``, ``passed``, ``won``, ``drawn`` or nothing."""
+    if view.outcome:
+        winners = [view.sides[seat] for seat in view.outcome.winners]
+        return "drawn" if not winners else "won" if colour in winners else ""
+    if view.turn is not None and view.sides[view.turn] == colour:
+        return "turn"
+    passed = [event["seat"] for event in view.last if event.code == "passed"]
+    return "passed" if any(view.sides[int(seat)] == colour for seat in passed) else ""
+
+
+def _group(canvas: Canvas, colour: str, count: int, sign: str, theme: ReversiTheme) -> None:
+    """A disc, its count and the sign, from the outside to the middle of the header."""
+    black = colour == "black"
+    ground, ink = _card(sign, theme)
+    if sign and ground != theme.page:
+        left, top, right, bottom = CARD
+        card = CARD if black else (WIDTH - right, top, WIDTH - left, bottom)
+        canvas.panel(card, ground, theme.page, (bottom - top) // 2)
+    disc, middle, end = (x if black else WIDTH - x for x in (DISC_X, COUNT_X, SIGN_X))
+    canvas.put(canvas.sheet[colour, ground], disc, MIDDLE - 1)
+    canvas.put(canvas.sheet.text(str(count), COUNT_SIZE, ink, ground), middle, MIDDLE)
+    if sign:
+        key = ((0 if black else 2), sign) if sign == "turn" else sign
+        canvas.put(canvas.sheet[key], end, MIDDLE)
+
+
+def _card(sign: str, theme: ReversiTheme) -> tuple[RGB, RGB]:
+    """The ground of a group and what is written in."""
+    if sign in ("won", "drawn"):
+        return GOLD, ON_GOLD
+    return (theme.card if sign == "turn" else theme.page), theme.ink
+
+
+def _bar(canvas: Canvas, counts: tuple[int, int], theme: ReversiTheme) -> None:
+    """64 units: black grows from the left, white from the right, the gap is what is empty."""
+    width, height = BAR
+    top = MIDDLE - height // 2
+    black, white = (round(width * count / 64) for count in counts)
+    canvas.put(canvas.sheet[theme.track], BAR_LEFT, top)
+    canvas.part(canvas.sheet[theme.bar_black], (0, 0, black, height), BAR_LEFT, top)
+    start = width - white
+    canvas.part(canvas.sheet[theme.bar_white], (start, 0, width, height), BAR_LEFT + start, top)

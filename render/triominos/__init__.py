@@ -1,0 +1,5 @@
+"""The pictures of Triominos."""
+
+from render.triominos.painter import PAINTER
+
+__all__ = ["PAINTER"]

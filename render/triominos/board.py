@@ -1,0 +1,171 @@
+"""The felt of Triominos: laid tiles, places that can be chosen, and what the last tile earned."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from engines.triominos.board import Cell, Corner, Fit, points_up
+from engines.triominos.tiles import Digits
+from engines.triominos.view import TriominosView
+from render.canvas import Canvas
+from render.picture import Region
+from render.sheet import Sheet, Sprite
+from render.theme import MARGIN, PANEL_RADIUS, WIDTH
+from render.triominos.colours import TriominosTheme
+from render.triominos.fit import PANEL, Layout, Load, fitted, whole
+from render.triominos.marks import dot, ghost, outline, side
+from render.triominos.tiles import LAST, PLAIN, TileStyle, put_tile
+
+RIM = 10  # round the felt
+FELT_RADIUS = 12
+SIGNS = 30  # how far from the felt's border the signs for more tiles stand
+TILE, GHOST, TURNED = 6.7, 5.6, 12.4  # bytes for a pixel of edge: tiles, places, turned tiles
+AROUND = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))  # a hexagon's corners, clockwise
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A place that is shown: its name, and, when a tile is picked, how that would lie."""
+
+    name: str
+    cell: Cell
+    digits: Digits | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """What of a view the felt shows, with the choices ``picked``. ``beside`` is about how many
+    bytes all else takes. ``marked`` are a move that was played and a better one to compare."""
+
+    view: TriominosView
+    picked: tuple[str, ...] = ()
+    beside: float = 0
+    marked: tuple[Fit, ...] = ()
+
+    @cached_property
+    def ghosts(self) -> tuple[Ghost, ...]:
+        """The places to choose from: for whoever picked a tile those where it fits; on the public
+        picture, while somebody chooses, all of them; where the first tile goes, without a name."""
+        if self.marked:
+            return tuple(Ghost(fit.place, fit.cell, fit.digits) for fit in self.marked)
+        spots = self.view.spots
+        if self.picked and self.view.seat is None:
+            return tuple(Ghost(spot.place, spot.cell) for spot in spots)
+        if self.picked:
+            fits = (fit for fit in self.view.fits if fit.tile == self.picked[0])
+            return tuple(Ghost(fit.place, fit.cell, fit.digits) for fit in fits)
+        return () if self.view.laid else tuple(Ghost("", spot.cell) for spot in spots)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where everything stands. When all places are named, none may be left out."""
+        ghosts = tuple(ghost.cell for ghost in self.ghosts)
+        laid = tuple(tile.cell for tile in self.view.laid)
+        cells = (*laid, *ghosts) or ((0, 0),)
+        if self.picked and self.view.seat is None:
+            return whole(cells, self._load)
+        return fitted(cells, (*laid[-1:], *ghosts) or cells, self._load)
+
+    @property
+    def _load(self) -> Load:
+        """What the picture will weigh."""
+        ghosts = sum(GHOST if ghost.digits is None else TURNED for ghost in self.ghosts)
+        return Load(TILE * len(self.view.laid) + ghosts, self.beside)
+
+    def paint(self, sheet: Sheet, theme: TriominosTheme) -> Canvas:
+        """The felt without its rim."""
+        felt = Canvas(sheet, PANEL - 2 * RIM, self.layout.height - 2 * RIM, theme.rim)
+        felt.panel((0, 0, felt.width, felt.height), theme.felt, theme.rim, FELT_RADIUS)
+        self._tiles(felt, theme)
+        self._ghosts(felt, theme)
+        self._bonus(felt, theme)
+        self._signs(felt)
+        return felt
+
+    def regions(self, top: int) -> tuple[Region, ...]:
+        """The places with a name, on a picture whose board begins at ``top``."""
+        return tuple(
+            Region(ghost.name, tuple((MARGIN + x, top + y) for x, y in self._outline(ghost)))
+            for ghost in self.ghosts
+            if ghost.name
+        )
+
+    def _outline(self, ghost: Ghost) -> tuple[tuple[int, int], ...]:
+        return self.layout.outline(ghost.cell)
+
+    def _tiles(self, felt: Canvas, theme: TriominosTheme) -> None:
+        styles = {state: TileStyle(self.layout.edge, theme.felt, state) for state in (PLAIN, LAST)}
+        for tile in self.view.laid:
+            x, y = self.layout.box(tile.cell)
+            last = tile is self.view.laid[-1] and not self.marked
+            style = styles[LAST if last else PLAIN]
+            put_tile(felt, tile.digits, points_up(tile.cell), style, x - RIM, y - RIM)
+
+    def _ghosts(self, felt: Canvas, theme: TriominosTheme) -> None:
+        if self.marked:
+            self._compared(felt, theme, *self.marked)
+            return
+        for each in self.ghosts:
+            x, y = self.layout.box(each.cell)
+            up = points_up(each.cell)
+            sprite = ghost(felt.sheet, self.layout.edge, up, each.name, each.digits, theme)
+            felt.put(sprite, x - RIM, y - RIM)
+
+    def _compared(self, felt: Canvas, theme: TriominosTheme, played: Fit, better: Fit) -> None:
+        """The tile that was played, as it was laid; the better one in outline, around the other
+        where both go to the same place."""
+        edge = self.layout.edge
+        x, y = self.layout.box(played.cell)
+        style = TileStyle(edge, theme.felt, LAST)
+        put_tile(felt, played.digits, points_up(played.cell), style, x - RIM, y - RIM)
+        x, y = self.layout.box(better.cell)
+        up, same = points_up(better.cell), better.cell == played.cell
+        if not same:
+            felt.put(ghost(felt.sheet, edge, up, "", better.digits, theme), x - RIM, y - RIM)
+        felt.put(outline(felt.sheet, edge, up, theme), x - RIM, y - RIM)
+
+    def _bonus(self, felt: Canvas, theme: TriominosTheme) -> None:
+        for cased in (True, False):
+            for start, end in _sides(self.view.hexagons):
+                self._put(felt, self._side(felt.sheet, start, end, cased, theme), start)
+        for corner in (*self.view.hexagons, *self.view.bridges):
+            self._put(felt, dot(felt.sheet, self.layout.edge, theme), corner)
+
+    def _side(
+        self, sheet: Sheet, start: Corner, end: Corner, cased: bool, theme: TriominosTheme
+    ) -> Sprite:
+        (x, y), (u, v) = self.layout.corner(start), self.layout.corner(end)
+        return side(sheet, self.layout.edge, (u - x, v - y), cased, theme)
+
+    def _put(self, felt: Canvas, sprite: Sprite, corner: Corner) -> None:
+        x, y = self.layout.corner(corner)
+        felt.put(sprite, x - RIM, y - RIM)
+
+    def _signs(self, felt: Canvas) -> None:
+        across, down = felt.width // 2, felt.height // 2
+        spots = {
+            "left": (SIGNS, down),
+            "right": (felt.width - SIGNS, down),
+            "up": (across, SIGNS),
+            "down": (across, felt.height - SIGNS),
+        }
+        for beyond in self.layout.beyond:
+            felt.put(felt.sheet["more", beyond], *spots[beyond])
+
+
+def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> None:
+    """The board on its picture, from ``top`` on."""
+    panel = (MARGIN, top, WIDTH - MARGIN, top + board.layout.height)
+    canvas.panel(panel, theme.rim, theme.page, PANEL_RADIUS)
+    felt = board.paint(canvas.sheet, theme)
+    canvas.put(Sprite(felt.image, (0, 0)), MARGIN + RIM, top + RIM)
+
+
+def _sides(centres: tuple[Corner, ...]) -> list[tuple[Corner, Corner]]:
+    """The sides round all hexagons together: those that belong to one of them only."""
+    counted: Counter[tuple[Corner, Corner]] = Counter()
+    for line, column in centres:
+        ring = [(line + down, column + right) for down, right in AROUND]
+        pairs = zip(ring, (*ring[1:], ring[0]), strict=True)
+        counted.update((min(pair), max(pair)) for pair in pairs)
+    return [pair for pair, count in counted.items() if count == 1]

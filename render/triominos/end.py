@@ -1,0 +1,104 @@
+"""Below the board once a round is over: a row a seat with the tiles that were left, what the last
+rounds brought, and the total."""
+
+from dataclasses import dataclass
+
+from engines.triominos.sheet import RoundSheet
+from engines.triominos.tiles import digits
+from engines.triominos.view import TriominosView
+from render.canvas import Canvas
+from render.colour import mix
+from render.theme import GOLD, MARGIN, PANEL_RADIUS, WIDTH
+from render.triominos.colours import TriominosTheme
+from render.triominos.fit import PER_ROW, row_height
+from render.triominos.sprites import earned, number
+from render.triominos.tiles import TileStyle, put_tile
+
+GAP = 14
+HEAD = 52  # above the rows
+ROW, LINE = 84, 62  # a row with one line of tiles, and each further line
+BOTTOM = 10
+EDGE, PITCH, A_LINE = 62, 40, 11  # tiles alternate between up and down
+PER_EDGE = 10  # bytes for a pixel of edge
+SIGN_X, TILES_X = 56, 96
+ROUNDS, COLUMN = 4, 84  # the rounds shown, and the distance of their columns
+TOTAL_X, LAST_X = 884, 784  # the middles of the totals and of the last round
+HEAD_SIZE, POINTS_SIZE, TOTAL_SIZE = 26, 30, 38
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The end of the round that a view shows, if it is over."""
+
+    view: TriominosView
+
+    @property
+    def height(self) -> int:
+        """With the gap above; nothing while the round is played."""
+        if not self.view.left:
+            return 0
+        return GAP + HEAD + sum(map(_row, self.view.left)) + BOTTOM
+
+    @property
+    def weight(self) -> float:
+        """About how many bytes of the picture it takes."""
+        return PER_ROW * self.height + PER_EDGE * EDGE * sum(map(len, self.view.left))
+
+    def paint(self, canvas: Canvas, top: int, theme: TriominosTheme) -> None:
+        """The panel from ``top`` on, the gap included."""
+        if not self.view.left:
+            return
+        panel = (MARGIN, top + GAP, WIDTH - MARGIN, top + self.height)
+        canvas.panel(panel, theme.tray, theme.page, PANEL_RADIUS)
+        self._head(canvas, top + GAP + HEAD // 2 + 4, theme)
+        y = top + GAP + HEAD
+        for seat, hand in enumerate(self.view.left):
+            self._seat(canvas, seat, y, theme)
+            y += _row(hand)
+
+    def _head(self, canvas: Canvas, middle: int, theme: TriominosTheme) -> None:
+        """The numbers of the rounds, and a sum sign over the totals."""
+        fill = mix(theme.offer, theme.tray, 0.4)
+        for place, sheet in enumerate(self._sheets()):
+            sprite = number(canvas.sheet, str(sheet.number), HEAD_SIZE, fill, theme.tray)
+            canvas.put(sprite, self._column(place), middle)
+        canvas.put(number(canvas.sheet, "Σ", HEAD_SIZE, fill, theme.tray), TOTAL_X, middle)
+
+    def _seat(self, canvas: Canvas, seat: int, top: int, theme: TriominosTheme) -> None:
+        middle = top + ROW // 2
+        won = self.view.sheet[-1].winner == seat
+        crowned = won if self.view.outcome is None else self._won(seat)
+        canvas.put(canvas.sheet["crown" if crowned else "hand", theme.tray], SIGN_X, middle)
+        for slot, tile in enumerate(self.view.left[seat]):
+            line, column = divmod(slot, A_LINE)
+            y = middle - row_height(EDGE) // 2 + line * LINE
+            up = column % 2 == 0
+            put_tile(
+                canvas, digits(tile), up, TileStyle(EDGE, theme.tray), TILES_X + column * PITCH, y
+            )
+        for place, sheet in enumerate(self._sheets()):
+            points = str(sheet.totals[seat])
+            if won and sheet is self.view.sheet[-1]:
+                sprite = earned(canvas.sheet, points, POINTS_SIZE, theme.tray)
+            else:
+                sprite = number(canvas.sheet, points, POINTS_SIZE, theme.offer, theme.tray)
+            canvas.put(sprite, self._column(place), middle)
+        fill = GOLD if self._won(seat) else theme.offer
+        total = number(canvas.sheet, str(self.view.score[seat]), TOTAL_SIZE, fill, theme.tray)
+        canvas.put(total, TOTAL_X, middle)
+
+    def _column(self, place: int) -> int:
+        """The middle of a round's column."""
+        return LAST_X - (len(self._sheets()) - 1 - place) * COLUMN
+
+    def _won(self, seat: int) -> bool:
+        """Whether ``seat`` has won the match."""
+        return self.view.outcome is not None and seat in self.view.outcome.winners
+
+    def _sheets(self) -> tuple[RoundSheet, ...]:
+        return self.view.sheet[-ROUNDS:]
+
+
+def _row(hand: tuple[str, ...]) -> int:
+    """The height of a seat's row."""
+    return ROW + max(0, -(-len(hand) // A_LINE) - 1) * LINE

@@ -1,0 +1,185 @@
+"""The sprites of Triominos. A tile is put together from three kites, one a corner, so that all
+tiles of an edge come from 36 sprites; a kite reaches from its corner to the tile's middle."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import atan2, cos, hypot, pi, sin
+
+from PIL import Image, ImageDraw
+
+from render.canvas import Canvas
+from render.colour import RGB, mix
+from render.geometry import Spot, inset
+from render.sheet import Sheet, Sprite
+from render.sketch import SCALE, Sketch
+from render.theme import GOLD, IVORY
+from render.triominos.colours import DIGITS, IVORY_EDGE
+from render.triominos.fit import triangle
+
+DRAWN_IN = 0.016  # edges: how far a tile stays within its cell
+ROUND = 0.075  # the radius of a tile's corners
+THICK = 0.032  # the visible edge below a face
+TINTED, TINT = 0.475, 0.14  # the radius of a corner's sector, and how strong its colour is
+DIGIT_AT, UP_LIFT = 0.372, 0.014  # a digit's distance from its corner
+FRAME, FRAME_ROUND = 0.042, 0.05  # of the last tile, in gold
+DIM = 0.55  # how much of the tray a tile takes on that cannot be played
+PALE = 0.42  # and a digit on such a tile of its face
+
+PLAIN, LAST, DULL = "plain", "last", "dull"
+
+
+class Piece(Sketch):
+    """A drawing of which only the polygon ``kept`` counts, to the last pixel it touches."""
+
+    def __init__(self, kept: Sequence[Spot], ground: RGB) -> None:
+        xs, ys = [x for x, _ in kept], [y for _, y in kept]
+        left, top = int(min(xs)) - 1, int(min(ys)) - 1
+        self._size = int(max(xs)) + 2 - left, int(max(ys)) + 2 - top
+        self._kept = tuple(kept)
+        super().__init__(*self._size, ground, (-left, -top))
+
+    def mask(self) -> Image.Image:
+        """The pixels that ``kept`` touches."""
+        cover = Image.new("L", (self._size[0] * SCALE, self._size[1] * SCALE), 0)
+        ImageDraw.Draw(cover).polygon([self._at(point) for point in self._kept], 255)
+        return cover.reduce(SCALE).point(lambda share: 255 * (share > 0), "1")
+
+
+@dataclass(frozen=True, slots=True)
+class TileStyle:
+    """How a tile is shown: ``ground`` is what it lies on, ``state`` PLAIN, LAST or DULL."""
+
+    edge: int
+    ground: RGB
+    state: str = PLAIN
+
+    def shade(self, colour: RGB) -> RGB:
+        """A colour of the tile as it looks in this state."""
+        return mix(colour, self.ground, DIM) if self.state == DULL else colour
+
+    def ink(self, digit: int) -> RGB:
+        """The colour of a digit: on a dull tile paler, but less than the tile itself."""
+        colour = DIGITS[digit]
+        return mix(colour, self.shade(IVORY), PALE) if self.state == DULL else colour
+
+    @property
+    def digit_size(self) -> int:
+        """The size of a digit in pixels."""
+        return round(max(0.30 * self.edge, min(0.34 * self.edge, 28)))
+
+
+def put_tile(
+    canvas: Canvas, digits: Sequence[int], up: bool, style: TileStyle, x: int, y: int
+) -> None:
+    """A tile with its digits clockwise, the top left of its cell's box at ``(x, y)``."""
+    for place, digit in enumerate(digits):
+        canvas.put(_kite(canvas.sheet, place, digit, up, style), x, y)
+
+
+def _kite(sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle) -> Sprite:
+    return sprites.get(
+        ("kite", place, digit, up, style), lambda: _draw_kite(place, digit, up, style)
+    )
+
+
+def _draw_kite(place: int, digit: int, up: bool, style: TileStyle) -> Sketch:
+    cell = triangle(style.edge, up)
+    sketch = Piece(_kept(cell, place), style.ground)
+    draw_tile(sketch, cell, up, style, ((place, digit),))
+    return sketch
+
+
+def draw_tile(
+    sketch: Sketch,
+    cell: Sequence[Spot],
+    up: bool,
+    style: TileStyle,
+    digits: Sequence[tuple[int, int]],
+) -> None:
+    """A tile with some of its digits, each given with its corner."""
+    edge, last = style.edge, style.state == LAST
+    body = inset(cell, DRAWN_IN * edge)
+    sketch.polygon(body, GOLD if last else style.shade(IVORY_EDGE), ROUND * edge)
+    face = inset(body, FRAME * edge) if last else _raised(body, up, THICK * edge)
+    radius = (FRAME_ROUND if last else ROUND) * edge
+    sketch.polygon(face, style.shade(IVORY), radius)
+    for place, digit in digits:
+        tint = style.shade(mix(IVORY, DIGITS[digit], TINT))
+        sketch.polygon(_sector(cell[place], face, place, TINTED * edge, radius), tint)
+        sketch.text(
+            _digit_spot(cell, place, up, edge), str(digit), style.digit_size, style.ink(digit)
+        )
+
+
+def middle(cell: Sequence[Spot]) -> Spot:
+    """Where the bisectors of a triangle meet."""
+    return sum(x for x, _ in cell) / 3, sum(y for _, y in cell) / 3
+
+
+def rounded(polygon: Sequence[Spot], radius: float) -> tuple[Spot, ...]:
+    """The closed outline of a triangle with round corners."""
+    path: list[Spot] = []
+    for place, tip in enumerate(polygon):
+        before, after = polygon[place - 1], polygon[(place + 1) % 3]
+        start, end = (_towards(tip, other, radius * 3**0.5) for other in (before, after))
+        path.extend(_arc(_towards(tip, middle(polygon), 2 * radius), start, end))
+    return (*path, path[0])
+
+
+def _kept(cell: Sequence[Spot], place: int) -> tuple[Spot, ...]:
+    corner, following, before = cell[place], cell[(place + 1) % 3], cell[place - 1]
+    return corner, _between(corner, following), middle(cell), _between(corner, before)
+
+
+def _between(start: Spot, end: Spot, share: float = 0.5) -> Spot:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _raised(body: Sequence[Spot], up: bool, thick: float) -> tuple[Spot, ...]:
+    """The face over ``body``: smaller by what shows of the tile's thickness on sides that look
+    down."""
+    height = abs(body[1 if up else 2][1] - body[0][1])
+    fixed = body[0] if up else _between(body[0], body[1])
+    return tuple(_between(fixed, point, 1 - thick / height) for point in body)
+
+
+def _digit_spot(cell: Sequence[Spot], place: int, up: bool, edge: int) -> Spot:
+    centre = middle(cell)
+    away = hypot(centre[0] - cell[place][0], centre[1] - cell[place][1])
+    x, y = _between(cell[place], centre, DIGIT_AT * edge / away)
+    return x, y - (UP_LIFT * edge if up else 0)
+
+
+def _sector(
+    corner: Spot, face: Sequence[Spot], place: int, reach: float, radius: float
+) -> tuple[Spot, ...]:
+    """The part of a face with round corners that lies within ``reach`` of the cell's corner."""
+    tip = face[place]
+    ends = [_where(corner, tip, face[(place + turn) % 3], reach) for turn in (1, 2)]
+    starts = [_towards(tip, face[(place + turn) % 3], radius * 3**0.5) for turn in (1, 2)]
+    pivot = _towards(tip, middle(face), 2 * radius)
+    return (*_arc(corner, ends[0], ends[1]), *_arc(pivot, starts[1], starts[0]))
+
+
+def _towards(start: Spot, end: Spot, distance: float) -> Spot:
+    return _between(start, end, distance / hypot(end[0] - start[0], end[1] - start[1]))
+
+
+def _where(corner: Spot, start: Spot, end: Spot, reach: float) -> Spot:
+    """The point of the side from ``start`` to ``end`` that is ``reach`` away from ``corner``."""
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    across, down = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    x, y = start[0] - corner[0], start[1] - corner[1]
+    along = x * across + y * down
+    return _towards(start, end, -along + (along**2 - x * x - y * y + reach**2) ** 0.5)
+
+
+def _arc(centre: Spot, start: Spot, end: Spot, steps: int = 24) -> Iterator[Spot]:
+    """Points on the shorter arc about ``centre``."""
+    radius = hypot(start[0] - centre[0], start[1] - centre[1])
+    first = atan2(start[1] - centre[1], start[0] - centre[0])
+    turn = atan2(end[1] - centre[1], end[0] - centre[0]) - first
+    turn = (turn + pi) % (2 * pi) - pi
+    for step in range(steps + 1):
+        angle = first + turn * step / steps
+        yield centre[0] + cos(angle) * radius, centre[1] + sin(angle) * radius
