@@ -123,14 +123,14 @@ class Board:
         return tuple(Spot(str(number), cell) for number, cell in enumerate(cells, 1))
 
     @cached_property
-    def _takers(self) -> tuple[tuple[Spot, Mapping[str, Digits]], ...]:
+    def takers(self) -> tuple[tuple[Spot, Mapping[str, Digits]], ...]:
         """The places that some tile fits, with those tiles as they would lie there."""
         asked = ((spot, FITTING.get(self._asked(spot.cell))) for spot in self.spots)
         return tuple((spot, tiles) for spot, tiles in asked if tiles)
 
     def fits(self, tile: str) -> Iterator[Fit]:
         """Every way to lay ``tile``, by place."""
-        for spot, tiles in self._takers:
+        for spot, tiles in self.takers:
             if tile in tiles:
                 yield Fit(tile, spot.place, spot.cell, tiles[tile])
 

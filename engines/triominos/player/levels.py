@@ -7,17 +7,15 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well somebody plays. Without playouts a move is chosen at a glance, by ``greed`` x the
-    tile's digits and the bonus, if it is noticed; ``shyness`` points are taken off for every tile
-    that it would touch at its corners, for crowded places are hard to see. ``noise`` is the spread
-    of what is misjudged, in points."""
+    """How well somebody plays. Without playouts a move is chosen at a glance, by what it scores
+    and, as far as somebody plans, by what it leaves to the own hand and to the next player."""
 
     overlooks: float = 0.0  # the chance to overlook a place
     forgets: float = 0.0  # the chance to overlook an own tile
     misses: float = 0.0  # the chance not to notice that a place earns a bonus
-    greed: float = 1.0
-    shyness: float = 0.0
-    noise: float = 0.0
+    greed: float = 1.0  # how much a tile's digits count beside bonuses
+    plans: float = 0.0  # how much it counts what a lay leaves: 1 for all that it is worth
+    noise: float = 0.0  # the spread of what is misjudged, in points
     playouts: int = 0
     ahead: int = 2  # own turns that a playout looks ahead
     foresees: bool = False  # whether everybody in it weighs what a lay leaves, or plays for points
@@ -25,10 +23,10 @@ class Level:
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(overlooks=0.5, forgets=0.5, misses=0.95, greed=0.1, shyness=1.0),
-        "casual": Level(overlooks=0.2, misses=0.85, greed=0.3, noise=2.0),
-        "club": Level(overlooks=0.08, misses=0.08, noise=1.2),
-        "expert": Level(overlooks=0.13, playouts=40),
+        "beginner": Level(overlooks=0.45, forgets=0.35, misses=0.75, greed=0.6, noise=5.0),
+        "casual": Level(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5),
+        "club": Level(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5),
+        "expert": Level(overlooks=0.06, playouts=50),
         "master": Level(playouts=30_000, ahead=3, foresees=True),
     }
 )

@@ -3,8 +3,9 @@
 import random
 from collections.abc import Iterable, Sequence
 
-from engines.triominos.board import Board, Fit, corners
+from engines.triominos.board import Board, Fit
 from engines.triominos.player.levels import Level
+from engines.triominos.player.prospects import prospects
 from engines.triominos.rules import points
 from engines.triominos.tiles import value
 from engines.triominos.view import TriominosView
@@ -19,8 +20,8 @@ def choose(view: TriominosView, skill: Level, rng: random.Random) -> Fit:
     def seems(fit: Fit) -> float:
         digits = value(fit.tile)
         bonus = 0 if fit.cell in missed else points(board, fit) - digits
-        crowd = skill.shyness * _crowd(board, fit)
-        return skill.greed * digits + bonus - crowd + rng.gauss(0.0, skill.noise)
+        plan = skill.plans * prospects(view, board, fit) if skill.plans else 0.0
+        return skill.greed * digits + bonus + plan + rng.gauss(0.0, skill.noise)
 
     return max(seen, key=seems)
 
@@ -29,14 +30,8 @@ def noticed(fits: Sequence[Fit], skill: Level, rng: random.Random) -> list[Fit]:
     """The fits at places and of tiles that are not overlooked; one of them at least."""
     places = _kept((fit.place for fit in fits), skill.overlooks, rng)
     tiles = _kept((fit.tile for fit in fits), skill.forgets, rng)
-    seen = [fit for fit in fits if fit.place in places and fit.tile in tiles]
-    return seen or [rng.choice(fits)]
+    return [fit for fit in fits if fit.place in places and fit.tile in tiles] or [rng.choice(fits)]
 
 
 def _kept(names: Iterable[str], overlooks: float, rng: random.Random) -> set[str]:
     return {name for name in sorted(set(names)) if rng.random() >= overlooks}
-
-
-def _crowd(board: Board, fit: Fit) -> int:
-    """How many tiles a tile would meet, counted at each of its corners."""
-    return sum(map(board.meeting, corners(fit.cell)))

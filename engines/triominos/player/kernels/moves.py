@@ -1,6 +1,6 @@
 """The compiled choice of a move at a glance. A move is 64 x cell + tile."""
 
-from engines.triominos.player.kernels import lattice, rng, turns
+from engines.triominos.player.kernels import lattice, turns
 from engines.triominos.player.kernels.compiled import Array, kernel
 from engines.triominos.player.kernels.evaluation import expected
 from engines.triominos.player.kernels.intrinsics import highest, lowest, popcount
@@ -27,20 +27,6 @@ def best_points(grid: Array, state: Array, best: Array) -> None:
             tile = lowest(mine)
             mine &= mine - 1
             best[tile] = max(best[tile], turns.points(grid, state, state[CELLS + place], tile))
-
-
-@kernel("int64(int64[::1])")
-def any_fit(state: Array) -> int:
-    """Any move that lays, each with equal chance."""
-    own, move, count = state[HANDS + state[TURN]], NONE, 0
-    for place in range(state[PLACES]):
-        mine = state[TAKERS + place] & own
-        while mine:
-            count += 1
-            if rng.number(state) % count == 0:
-                move = 64 * state[CELLS + place] + lowest(mine)
-            mine &= mine - 1
-    return int(move)
 
 
 @kernel("int64(int16[::1], int64[::1])")

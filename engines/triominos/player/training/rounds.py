@@ -9,7 +9,18 @@ from engines.triominos.player.kernels import moves, turns
 from engines.triominos.player.kernels.compiled import Array, kernel
 from engines.triominos.player.kernels.evaluation import ROOM, expected
 from engines.triominos.player.kernels.features import FEATURES
-from engines.triominos.player.kernels.layout import NUMBERED, OVER, RUNNING, STATE, TURN
+from engines.triominos.player.kernels.intrinsics import lowest
+from engines.triominos.player.kernels.layout import (
+    CELLS,
+    HANDS,
+    NUMBERED,
+    OVER,
+    PLACES,
+    RUNNING,
+    STATE,
+    TAKERS,
+    TURN,
+)
 from engines.triominos.player.kernels.playout import lead
 from engines.triominos.player.kernels.rng import number, seed
 from engines.triominos.player.position import Position
@@ -21,6 +32,20 @@ EXPECTED, LEAD, SEAT = range(FEATURES, FEATURES + 3)  # the columns after those 
 COLUMNS = FEATURES + 3
 _HAND_OF_TWO = 8
 _ASTRAY = 12  # lays in a hundred that are made at random
+
+
+@kernel("int64(int64[::1])", keep=False)
+def _any_fit(state: Array) -> int:
+    """Any move that lays, each with equal chance."""
+    own, move, count = state[HANDS + state[TURN]], moves.NONE, 0
+    for place in range(state[PLACES]):
+        mine = state[TAKERS + place] & own
+        while mine:
+            count += 1
+            if number(state) % count == 0:
+                move = 64 * state[CELLS + place] + lowest(mine)
+            mine &= mine - 1
+    return int(move)
 
 
 @kernel(
@@ -46,7 +71,7 @@ def noted(
             turns.draw_or_skip(state)
             continue
         if number(state) % 100 < astray:
-            move = moves.any_fit(state)
+            move = _any_fit(state)
         else:
             move = moves.foreseen(grid, state, weights, room, before)
         turns.lay(grid, state, move >> 6, move & 63)
