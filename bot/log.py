@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable
 
 HIDDEN = "<token>"
+# These name every request, table, statement and lock; warnings of theirs are still wanted.
+CHATTY = ("httpx", "aiosqlite", "sqlalchemy", "alembic", "filelock", "aiohttp.access", "PIL")
 SHORTEST = 4  # letters; blotting out less would hide nothing and spoil every line
 _FORMS = (
     # Telegram's tokens look like 123456:ABC…, and stand in the URL of every request.
@@ -48,8 +50,7 @@ def set_up(level: str, secrets: Iterable[str]) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Discreet(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # These name every request, table and statement; warnings of theirs are still wanted.
-    for chatty in ("httpx", "aiosqlite", "sqlalchemy", "alembic", "aiohttp.access", "PIL"):
+    for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLevelName(level)))
     if level != "DEBUG":
         for library in ("discord", "telegram", "asyncio"):
