@@ -1,6 +1,7 @@
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,24 +20,40 @@ from tests.platforms.web.process import Process
 SECRET = "a secret for tests"
 
 
-@pytest.fixture
-async def desk(tmp_path: Path, timing: Timing) -> AsyncIterator[Desk]:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-    workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), timing)
+@asynccontextmanager
+async def opened_desk(
+    folder: Path, words: Words, games: str, timing: Timing
+) -> AsyncIterator[Desk]:
+    """A desk on a database of its own."""
+    store = await Store.open(f"sqlite:///{folder}/tables.db")
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words, timing)
     yield desk
     await desk.close()
     await workers.close()
     await store.close()
 
 
-@pytest.fixture
-async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
+@asynccontextmanager
+async def opened_web(desk: Desk) -> AsyncIterator[WebPlatform]:
+    """The page of a desk, served on some port."""
     web = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     desk.attach(web)
     await web.start()
     yield web
     await web.close()
+
+
+@pytest.fixture
+async def desk(tmp_path: Path, words: Words, games: str, timing: Timing) -> AsyncIterator[Desk]:
+    async with opened_desk(tmp_path, words, games, timing) as desk:
+        yield desk
+
+
+@pytest.fixture
+async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
+    async with opened_web(desk) as web:
+        yield web
 
 
 @pytest.fixture
