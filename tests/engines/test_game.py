@@ -5,17 +5,16 @@ from collections.abc import Mapping
 
 import pytest
 
-from engines.game import LEVELS, Game, InvalidMove, InvalidSetup
+from engines.game import LEVELS, Game, InvalidMove, InvalidSetup, Option
 from engines.options import chosen
 from engines.replay import replay, resume, walk
 from tests.example.game import Four, State
 
 
-
 class Bare(Four):
     """The example without what it says of its own accord."""
 
-    options = ()
+    options: tuple[Option, ...] = ()
     sides = Game.sides
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:

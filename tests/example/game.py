@@ -57,7 +57,7 @@ class Four(game.Game):
     """Moves are the cells in which discs come to lie: ``d1``."""
 
     key, seats = "four", range(2, 3)
-    options = (game.Option("until", ("four", "full"), "four"),)
+    options: tuple[game.Option, ...] = (game.Option("until", ("four", "full"), "four"),)
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         return "four first={first} until={until}".format(**chosen(self, seats, options, seed))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.desk.commands import commands, parse
 from bot.errors import NotInGame
 from engines.game import IllegalMove, Outcome
@@ -88,6 +89,18 @@ def test_its_option_is_one_of_its_own(example: object) -> None:
     for wrong in ("reversi until full", "four position start"):
         with pytest.raises(NotInGame):
             parse(play, wrong)
+
+
+def test_the_command_line_reads_its_record_and_lets_levels_meet(
+    example: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = FOUR.notation(FOUR_ENDS, (*SIX, "d1"))
+    assert main(["analyse", record, "--seconds", "0.05"]) == 0
+    assert "d1" in capsys.readouterr().out
+    assert main(["arena", "four", "beginner", "master", "-n", "4"]) == 0
+    assert "/4" in capsys.readouterr().out
+    assert main(["analyse", "a1b1", "--game", "four"]) == 2
+    assert "four first=1 ..." in capsys.readouterr().err
 
 
 def test_it_is_a_game_only_where_a_test_asks_for_it() -> None:

@@ -19,7 +19,6 @@ from bot.texts import Words
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 
-
 ENGLISH = Words("en")
 
 

@@ -53,7 +53,7 @@ async def test_somebody_plays_the_computer_until_the_grid_is_full(
     discord.buckets = False
     ann = discord.user("Ann")
     channel = discord.channel()
-    board = await open_table(discord, ann, channel, "four", computer="master", until="full")
+    board = await open_table(discord, ann, channel, game="four", computer="master", until="full")
     presses = 0
     while True:
         await discord.until(lambda: REMATCH in board.buttons or moves(board))
@@ -63,4 +63,5 @@ async def test_somebody_plays_the_computer_until_the_grid_is_full(
         presses += 1
     assert presses == 21
     assert "The grid is full." in board.text
-    assert labelled(board, "analyse")
+    await ann.press(board, labelled(board, "analyse"))
+    await discord.until(lambda: labelled(board, "page"))
