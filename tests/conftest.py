@@ -4,12 +4,15 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
+from bot.texts import Words
+from engines.game import Game
+from tests.example import FOLDERS, FOUR, added
 
 # Some tests start the program again and again; compiling every module anew each time would take
 # longer than the tests themselves.
@@ -38,3 +41,23 @@ def timing() -> Timing:
 def clock() -> Callable[[], float]:
     """The clock of that desk, in Unix seconds."""
     return time.time
+
+
+@pytest.fixture
+def example() -> Iterator[Game]:
+    """The example is one of the games meanwhile."""
+    with added():
+        yield FOUR
+
+
+@pytest.fixture
+def games(request: pytest.FixtureRequest) -> str:
+    """Where the players' processes find the games: for the example, which has nothing to load,
+    that one alone."""
+    return "tests.example:GAMES" if "example" in request.fixturenames else "engines:GAMES"
+
+
+@pytest.fixture
+def words(request: pytest.FixtureRequest) -> Words:
+    """All texts; those of the example with them in a test that asks for it."""
+    return Words("en", FOLDERS) if "example" in request.fixturenames else Words("en")

@@ -31,7 +31,7 @@ def read(text: str, game: str | None) -> Record:
         return _with_setup(words)
     found = next((key for key in GAMES if game in (None, key) and _has_positions(key)), None)
     if found is None:
-        raise BadInput(f"A record of {game} begins with its setup line: {game} seats=2 ...")
+        raise BadInput(f"A record of {game} begins with its setup line: {_beginning(game)} ...")
     setup = GAMES[found].deal(GAMES[found].seats[0], {}, SEED)
     moves, rest = _transcript(GAMES[found], setup, "".join(words).lower())
     if moves and not rest:
@@ -42,6 +42,12 @@ def read(text: str, game: str | None) -> Record:
         why = str(error).removeprefix(f"{POSITION}: ")
         raise BadInput(f"This is neither a record nor a position of {found}: {why}.") from None
     return Record(found, dealt)
+
+
+def _beginning(key: str | None) -> str:
+    """The first two words of a setup of a game: ``reversi first=1``."""
+    game = GAMES[key or next(iter(GAMES))]
+    return " ".join(game.deal(game.seats[0], {}, SEED).split()[:2])
 
 
 def _has_positions(key: str) -> bool:

@@ -17,7 +17,6 @@ from engines.numerals import whole
 
 LONGEST_SERIES = 9
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
-OPTION_KEYS = frozenset(option.key for game in GAMES.values() for option in game.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +147,8 @@ def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
 
 def _check_option(game: str, param: Param) -> None:
     """Raises NotInGame for an option that only other games have."""
-    if game not in GAMES or param.name not in OPTION_KEYS:
-        return
-    if param.name not in {option.key for option in GAMES[game].options}:
+    games = {key for key, each in GAMES.items() if param.name in {o.key for o in each.options}}
+    if games and game in GAMES.keys() - games:
         raise NotInGame(game=game, option=param.name)
 
 

@@ -1,5 +1,6 @@
 ### Crosswise
 
+game-crosswise = Crosswise
 crosswise-about = Zwei bis vier Personen in zwei Teams: Orange sammelt in den Spalten, Grün in den Reihen.
 
 ## Seiten

@@ -1,5 +1,6 @@
 ### Crosswise
 
+game-crosswise = Crosswise
 crosswise-about = Two to four players in two teams: Orange collects in the columns, Green in the rows.
 
 ## Sides

@@ -1,9 +1,6 @@
 # Was alle Spiele und Plattformen teilen. Parameter: $code ist der Code eines Tisches, $who und $name Spieler.
 
 ## Spiele und Spieler
-game-reversi = Reversi
-game-crosswise = Crosswise
-game-triominos = Triominos
 computer = { $level ->
     [beginner] 🤖 Anfänger
     [casual] 🤖 Gelegenheitsspieler
@@ -204,9 +201,6 @@ parameter-about = Wonach du fragst, zum Beispiel ein Feld
 parameter-language = Die Sprache
 parameter-player = Wessen Platz: die Nummer oder ein Name
 parameter-number = Welche Partie des Tisches
-parameter-position = Stellung oder Mitschrift, von der aus begonnen wird
-parameter-target = Punkte, bis zu denen gespielt wird
-parameter-hand = Steine, die jeder bekommt
 choice-computer-beginner = Anfänger
 choice-computer-casual = Gelegenheitsspieler
 choice-computer-club = Vereinsspieler

@@ -1,9 +1,6 @@
 # What all games and platforms share. Parameters: $code is a table's code, $who and $name a player.
 
 ## Games and players
-game-reversi = Reversi
-game-crosswise = Crosswise
-game-triominos = Triominos
 computer = { $level ->
     [beginner] 🤖 Beginner
     [casual] 🤖 Casual
@@ -204,9 +201,6 @@ parameter-about = What to ask about, for example a cell
 parameter-language = The language
 parameter-player = Whose seat: its number or a name
 parameter-number = Which match of the table
-parameter-position = A position or record to start from
-parameter-target = Points to play to
-parameter-hand = Pieces dealt to each
 choice-computer-beginner = Beginner
 choice-computer-casual = Casual
 choice-computer-club = Club

@@ -1,5 +1,6 @@
 ### Reversi
 
+game-reversi = Reversi
 reversi-about = Zwei Spieler, 64 Steine: Schließ die andere Farbe ein, und sie wird deine.
 
 ## Seiten
@@ -34,6 +35,7 @@ reversi-alt-white = Weiß: { $cells }.
 
 ## Einstellungen
 
+parameter-position = Stellung oder Mitschrift, von der aus begonnen wird
 reversi-option-first = ⚫ Schwarz beginnt
 reversi-option-first-random = wird ausgelost
 reversi-option-position = Stellung: 64 Zeichen X, O und -, dann X oder O am Zug; oder eine Zugfolge wie f5d6c3

@@ -1,5 +1,6 @@
 ### Reversi
 
+game-reversi = Reversi
 reversi-about = Two players, 64 discs: enclose the other colour and it becomes yours.
 
 ## Sides
@@ -34,6 +35,7 @@ reversi-alt-white = White: { $cells }.
 
 ## Options
 
+parameter-position = A position or record to start from
 reversi-option-first = ⚫ Black begins
 reversi-option-first-random = drawn
 reversi-option-position = Position: 64 characters X, O and -, then X or O to move; or a transcript such as f5d6c3

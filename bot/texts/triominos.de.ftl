@@ -1,6 +1,6 @@
 ### Triominos
 
-triominos-name = Triominos
+game-triominos = Triominos
 triominos-about = Zu zweit bis zu viert legt ihr dreieckige Steine Ecke an Ecke, in Runden bis zu einem Punkteziel.
 
 ## Was geschieht
@@ -39,6 +39,8 @@ triominos-tied = Gleichstand an der Spitze mit { $total }: Eine weitere Runde en
 
 ## Einstellungen
 
+parameter-target = Punkte, bis zu denen gespielt wird
+parameter-hand = Steine, die jeder bekommt
 triominos-option-target = Ziel
 triominos-option-target-200 = 200 Punkte
 triominos-option-target-400 = 400 Punkte

@@ -1,6 +1,6 @@
 ### Triominos
 
-triominos-name = Triominos
+game-triominos = Triominos
 triominos-about = Two to four players lay triangular tiles, corner to corner, in rounds to a target of points.
 
 ## What happens
@@ -39,6 +39,8 @@ triominos-tied = A tie at the top with { $total }: another round decides.
 
 ## Options
 
+parameter-target = Points to play to
+parameter-hand = Pieces dealt to each
 triominos-option-target = Target
 triominos-option-target-200 = 200 points
 triominos-option-target-400 = 400 points

@@ -5,6 +5,7 @@ game or platform adds; all files of a language make one bundle of Fluent message
 """
 
 import logging
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,11 @@ log = logging.getLogger(__name__)
 
 
 class Words:
-    """All texts in all languages; ``default`` is spoken where a reader's own is not at hand."""
+    """All texts in all languages, from the files in ``folders``; ``default`` is spoken where a
+    reader's own is not at hand."""
 
-    def __init__(self, default: str = "en", folder: Path = FOLDER) -> None:
-        self._bundles = _load(folder)
+    def __init__(self, default: str = "en", folders: Sequence[Path] = (FOLDER,)) -> None:
+        self._bundles = _load(folders)
         self.languages = tuple(sorted(self._bundles))
         self.default = self.match(default) or "en"
         # The same sentences are said again and again, to every display and at every refresh.
@@ -55,9 +57,9 @@ class Words:
         return text
 
 
-def _load(folder: Path) -> dict[str, FluentBundle]:
+def _load(folders: Sequence[Path]) -> dict[str, FluentBundle]:
     bundles: dict[str, FluentBundle] = {}
-    for file in sorted(folder.glob("*.ftl")):
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         language = file.stem.rpartition(".")[2]
         bundle = bundles.setdefault(language, FluentBundle([language], use_isolating=False))
         bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))

@@ -24,9 +24,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def desk(store: Store, timing: Timing, clock: Callable[[], float]) -> AsyncIterator[Desk]:
-    workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), timing, clock)
+async def desk(
+    store: Store, words: Words, games: str, timing: Timing, clock: Callable[[], float]
+) -> AsyncIterator[Desk]:
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words, timing, clock)
     yield desk
     await desk.close()
     await workers.close()

@@ -259,7 +259,7 @@ def test_players_do_without_what_unix_alone_has() -> None:
     )
     given: dict[str, Any] = apart("nt") if os.name == "nt" else {}
     done = subprocess.run(
-        [sys.executable, "-c", code, "tests.engines.race:GAMES"],
+        [sys.executable, "-c", code, "tests.example:GAMES"],
         check=False,
         input=b"",
         env=environment({}),

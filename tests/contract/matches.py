@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engines import GAMES
 from engines.game import Game, View
 from engines.replay import walk
+from tests.example import ALL
 
-TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
-"""Every game with every number of players."""
+TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
+"""Every game, the example too, with every number of players."""
 
 LONGEST = 5000  # plies; no match comes near
 SAMPLE = 60  # states of a match that are looked at
@@ -50,7 +50,7 @@ class Played:
 @lru_cache
 def played(key: str, seats: int, number: int = 0) -> Played:
     """A match of random moves."""
-    game, luck = GAMES[key], random.Random(number)
+    game, luck = ALL[key], random.Random(number)
     setup = game.deal(seats, {}, f"{number:064x}")
     states = [game.start(setup)]
     moves: list[str] = []

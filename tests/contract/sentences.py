@@ -1,4 +1,4 @@
-"""The texts of one language alone, without falling back to another."""
+"""The texts of one language alone, the example's too, without falling back to another."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.texts import Words
-from bot.texts.words import FOLDER
 from engines.game import Phrase
+from tests.example import FOLDERS
 
 LANGUAGES = Words().languages
 
@@ -24,7 +24,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> list[Path]:
-    files = sorted(FOLDER.glob("*.ftl"))
+    files = [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
     return [file for file in files if file.stem.rpartition(".")[2] == language]
 
 

@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.press import SLOT, Press, unpack
-from engines import GAMES
 from engines.game import LEVELS, Event, InvalidMove, InvalidSetup, MoveError, View
 from engines.path import join, next_choices, split
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played, to_move
+from tests.example import ALL
 
 SEED = "5" * 64
 SHARED = (
@@ -30,7 +30,7 @@ def match(request: pytest.FixtureRequest) -> Played:
     return played(*request.param)
 
 
-@pytest.fixture(params=GAMES.values(), ids=lambda game: str(game.key))
+@pytest.fixture(params=ALL.values(), ids=lambda game: str(game.key))
 def any_match(request: pytest.FixtureRequest) -> Played:
     """One match of each game."""
     return played(request.param.key, request.param.seats[0])
@@ -44,7 +44,7 @@ def test_random_play_ends(key: str, seats: int, number: int) -> None:
 
 
 def test_the_game_is_registered_under_its_key(match: Played) -> None:
-    assert GAMES[match.game.key] is match.game
+    assert ALL[match.game.key] is match.game
     assert match.game.view(match.states[0], None).game == match.game.key
 
 

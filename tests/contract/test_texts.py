@@ -2,13 +2,12 @@
 
 import pytest
 
-from engines import GAMES
 from engines.game import LEVELS, Phrase
 from engines.path import split
-from render import PAINTERS
 from tests.contract import sentences
 from tests.contract.matches import TABLES, Played, played
 from tests.contract.sentences import LANGUAGES, has, put, said
+from tests.example import ALL, PAINTERS
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -78,9 +77,9 @@ def test_every_side_and_question_has_words(matches: list[Played], language: str)
         assert said(language, f"{game.key}-question-{question}")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ALL)
 def test_every_option_and_its_words_have_texts(key: str, language: str) -> None:
-    for option in GAMES[key].options:
+    for option in ALL[key].options:
         assert has(language, f"{key}-option-{option.key}") or has(language, f"option-{option.key}")
         assert said(language, f"parameter-{option.key}")
         for value in option.choices:
@@ -88,7 +87,7 @@ def test_every_option_and_its_words_have_texts(key: str, language: str) -> None:
             assert value.isdigit() or any(has(language, name) for name in names)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ALL)
 def test_every_game_has_a_name_a_prompt_and_rules(key: str, language: str) -> None:
     for name in (f"game-{key}", f"{key}-prompt", f"{key}-rules"):
         assert said(language, name, picked="")

@@ -9,16 +9,16 @@ import pytest
 
 from engines import GAMES
 from engines.kernels import compiled, refresh
-from tests.engines.race import Race
+from tests.example.game import Four
 
 
-class Compiled(Race):
+class Compiled(Four):
     """A game with kernels in a module that a test makes."""
 
     kernels = ("some_player.one",)
 
 
-class Lost(Race):
+class Lost(Four):
     """A game whose kernels are nowhere."""
 
     kernels = ("no_such_player.one",)
@@ -58,7 +58,7 @@ def test_code_of_older_sources_counts_as_none(
 
 
 def test_a_game_without_kernels_has_nothing_to_compile() -> None:
-    assert compiled(Race())
+    assert compiled(Four())
 
 
 def test_a_module_of_kernels_that_is_missing_is_named() -> None:

@@ -6,18 +6,20 @@ import pytest
 
 from engines import GAMES
 from engines.game import View
-from render import PAINTERS, paint
+from render import paint
 from render.reversi.colours import THEMES
 from render.reversi.sprites import CELL
 from render.theme import GOLD
+from tests.example import ALL, PAINTERS
 from tests.render.pictures import colours, opened, state_of
 
+pytestmark = pytest.mark.usefixtures("example")
 games = pytest.mark.parametrize("key", PAINTERS)
 
 
 def choosing(key: str, number: int) -> View:
     """What the mover sees in a random position with several moves."""
-    game = GAMES[key]
+    game = ALL[key]
     for at in range(10, 40):
         state: Any = state_of(game, 2, number, at)
         turn = game.view(state, None).turn

@@ -5,27 +5,28 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot.texts.words import Words
-from engines import GAMES
 from engines.game import View
-from render import PAINTERS, paint, text, warm
+from render import paint, text, warm
 from render.theme import THEMES, WIDTH
+from tests.example import ALL, PAINTERS
 from tests.render.pictures import contains, middle, opened, state_of
 
 POINTS = (0, 9, 30, None)  # moves made; None: all
 
+pytestmark = pytest.mark.usefixtures("example")
 games = pytest.mark.parametrize("key", PAINTERS)
 
 
 def views(key: str) -> list[View]:
     """The start, two positions and the end of a match, seen by everybody and by each seat."""
-    game = GAMES[key]
+    game = ALL[key]
     seats = game.seats[-1]
     states = [state_of(game, seats, 7, at) for at in POINTS]
     return [game.view(state, seat) for state in states for seat in (None, *range(seats))]
 
 
 def test_every_game_has_a_painter() -> None:
-    assert PAINTERS.keys() == GAMES.keys()
+    assert PAINTERS.keys() == ALL.keys()
 
 
 @games
@@ -74,8 +75,7 @@ def test_eight_threads_paint_what_one_does(key: str) -> None:
 
 
 @games
-def test_what_is_said_of_a_picture_has_a_text_in_every_language(key: str) -> None:
-    words = Words()
+def test_what_is_said_of_a_picture_has_a_text_in_every_language(key: str, words: Words) -> None:
     for view in views(key):
         for part in PAINTERS[key].alt(view):
             for language in words.languages:

@@ -9,10 +9,11 @@ import pytest
 
 from engines import GAMES
 from engines.path import next_choices
-from render import PAINTERS, paint, paint_graph
+from render import paint, paint_graph
 from render.graph import Graph, Line, Mark
 from render.picture import Picture
 from render.theme import THEMES
+from tests.example import ALL, PAINTERS
 from tests.render.pictures import opened, state_of
 from tests.render.strict_png import SIGNATURE, BadPng, Header, check, chunks
 
@@ -21,6 +22,8 @@ FOLDERS = ("bot", "docs", "engines", "render", "tests")  # all that the reposito
 COMMITTED = sorted((file for folder in FOLDERS for file in (ROOT / folder).rglob("*.png")), key=str)
 PLIES = (0, 9, 30, None)  # moves made; None: all
 
+pytestmark = pytest.mark.usefixtures("example")
+SHIPPED = tuple(GAMES)
 games = pytest.mark.parametrize("key", PAINTERS)
 themes = pytest.mark.parametrize("theme", THEMES)
 
@@ -46,7 +49,7 @@ def small(
 
 def pictures(key: str, theme: str) -> Iterator[Picture]:
     """For everybody and for a seat, something picked, two moves compared."""
-    game = GAMES[key]
+    game = ALL[key]
     for ply in PLIES:
         state = state_of(game, game.seats[-1], 5, ply)
         public = game.view(state, None)
@@ -59,7 +62,7 @@ def pictures(key: str, theme: str) -> Iterator[Picture]:
 
 
 def test_there_are_committed_pictures_to_read() -> None:
-    assert {file.name for file in COMMITTED} >= {"web.png", *(f"{key}.png" for key in GAMES)}
+    assert {file.name for file in COMMITTED} >= {"web.png", *(f"{key}.png" for key in SHIPPED)}
 
 
 @pytest.mark.parametrize("file", COMMITTED, ids=lambda file: file.name)

@@ -12,12 +12,14 @@ import pytest
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
-from bot.players.workers import Workers
+from bot.players.workers import GAMES, Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.store import Store
 from bot.texts import Words
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
+
+ENGLISH = Words("en")
 
 
 class Bot:
@@ -31,12 +33,16 @@ class Bot:
 
 @asynccontextmanager
 async def running(
-    discord: Discord, folder: Path, language: str = "en", timing: Timing = ORDINARY
+    discord: Discord,
+    folder: Path,
+    words: Words = ENGLISH,
+    timing: Timing = ORDINARY,
+    games: str = GAMES,
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
     store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
-    workers = Workers(1)
-    desk = Desk(store, workers, Words(language), timing)
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words, timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
@@ -65,9 +71,11 @@ async def discord() -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
-async def bot(discord: Discord, tmp_path: Path, timing: Timing) -> AsyncIterator[Bot]:
+async def bot(
+    discord: Discord, tmp_path: Path, words: Words, timing: Timing, games: str
+) -> AsyncIterator[Bot]:
     """A bot that serves ``discord``."""
-    async with running(discord, tmp_path, timing=timing) as bot:
+    async with running(discord, tmp_path, words, timing, games) as bot:
         yield bot
 
 

@@ -13,8 +13,8 @@ START, JOIN, REMATCH, CANCEL, RULES, BACK = (
 
 
 async def open_table(discord: Discord, host: User, channel: Channel, **given: str | int) -> Message:
-    """``/play reversi``; the message that shows the table."""
-    interaction = await host.slash(channel, "play", game="reversi", **given)
+    """``/play reversi``, or another ``game``; the message that shows the table."""
+    interaction = await host.slash(channel, "play", **{"game": "reversi", **given})
     await discord.until(lambda: any(not m.ephemeral for m in channel.messages.values()))
     assert not interaction.private
     return channel.last

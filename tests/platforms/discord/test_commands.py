@@ -55,7 +55,7 @@ async def test_numbers_have_bounds_and_only_the_game_is_required(
 async def test_the_operators_language_describes_them_first(
     discord: Discord, tmp_path: Path
 ) -> None:
-    async with running(discord, tmp_path, "de"):
+    async with running(discord, tmp_path, Words("de")):
         assert discord.commands["help"]["description"] == Words("de").say("de", "command-help")
 
 

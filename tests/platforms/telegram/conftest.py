@@ -91,14 +91,16 @@ def private_chat(account: Account) -> Chat:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    workers = Workers(1)
+async def workers(games: str) -> AsyncIterator[Workers]:
+    workers = Workers(1, games)
     yield workers
     await workers.close()
 
 
 @pytest.fixture
-def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path, timing: Timing) -> Run:
+def bot(
+    telegram: TelegramServer, workers: Workers, tmp_path: Path, words: Words, timing: Timing
+) -> Run:
     """Starts the whole bot on one database, as often as wished."""
 
     @contextlib.asynccontextmanager
@@ -106,7 +108,7 @@ def bot(telegram: TelegramServer, workers: Workers, tmp_path: Path, timing: Timi
         async with contextlib.AsyncExitStack() as stack:
             store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
             stack.push_async_callback(store.close)
-            desk = Desk(store, workers, Words("en"), timing)
+            desk = Desk(store, workers, words, timing)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
             desk.attach(platform)

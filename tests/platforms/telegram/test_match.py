@@ -33,12 +33,14 @@ def over(board: Message) -> bool:
     return any("Rematch" in label for label in board.labels)
 
 
-async def sit_down(alice: Someone, bruno: Someone) -> Message:
-    """A match of Reversi between two people has begun; its board."""
-    alice.say("/play reversi first 1")
+async def sit_down(
+    alice: Someone, bruno: Someone, line: str = "reversi first 1", move: str = "d3"
+) -> Message:
+    """A match between two people has begun, in which ``move`` is one of the first; its board."""
+    alice.say(f"/play {line}")
     await bruno.press("Join")
     await alice.press("Start")
-    return await alice.offered("d3")
+    return await alice.offered(move)
 
 
 async def play_out(*players: Someone, plies: int = 100) -> Message:
@@ -96,14 +98,15 @@ async def test_somebody_plays_a_computer_in_a_private_chat(
     async with bot():
         alice.private.say("/play reversi beginner")
         for _ in range(40):
-            board = await telegram.until(lambda: _mine(alice.private), 30)
+            board = await telegram.until(lambda: mine(alice.private), 30)
             if over(board):
                 break
             await alice.private.play(moves(board)[0])
     assert over(board)
 
 
-def _mine(there: Someone) -> Message | None:
+def mine(there: Someone) -> Message | None:
+    """The newest board of a chat, once somebody can play on it or it is over."""
     boards = [m for m in there.messages if m.picture]
     ready = boards and (over(boards[-1]) or moves(boards[-1]))
     return boards[-1] if ready else None

@@ -10,14 +10,15 @@ from playwright.async_api import Browser, async_playwright
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
+from bot.texts import Words
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import new_desk, serving
 
 
 @pytest.fixture
-async def desk(tmp_path: Path, timing: Timing) -> AsyncIterator[Desk]:
-    async with new_desk(tmp_path, timing) as desk:
+async def desk(tmp_path: Path, words: Words, games: str, timing: Timing) -> AsyncIterator[Desk]:
+    async with new_desk(tmp_path, timing, words, games) as desk:
         yield desk
 
 

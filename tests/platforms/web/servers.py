@@ -17,11 +17,16 @@ SECRET = "a secret for tests"
 
 
 @asynccontextmanager
-async def new_desk(folder: Path, timing: Timing = ORDINARY) -> AsyncIterator[Desk]:
+async def new_desk(
+    folder: Path,
+    timing: Timing = ORDINARY,
+    words: Words | None = None,
+    games: str = "engines:GAMES",
+) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
     store = await Store.open(f"sqlite:///{folder}/tables.db")
-    workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), timing)
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words or Words("en"), timing)
     yield desk
     await desk.close()
     await workers.close()

@@ -8,9 +8,10 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.texts import Words
 from engines import GAMES
+from tests.example import FOLDERS
 from tests.patience import PATIENCE
 
-WORDS = Words("en")
+WORDS = Words("en", FOLDERS)
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine

@@ -1,0 +1,63 @@
+"""The example of a game on the web table: all that its three files say is enough to play it."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.running.timing import Timing
+from bot.texts import Words
+from tests.platforms.web.callers import Caller
+from tests.platforms.web.servers import new_desk, serving
+from tests.platforms.web.windows import (
+    PHONE,
+    open_computer,
+    open_hot_seat,
+    play_to_the_end,
+    shown,
+    window,
+)
+
+pytestmark = pytest.mark.usefixtures("example")
+in_chromium = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def url(
+    example: object, tmp_path: Path, words: Words, games: str, timing: Timing
+) -> AsyncIterator[str]:
+    """Where the page is."""
+    async with new_desk(tmp_path, timing, words, games) as desk, serving(desk) as web:
+        yield web.url
+
+
+async def test_the_page_offers_it_last(visit: Callable[..., Caller]) -> None:
+    boot = await visit("de").boot()
+    assert boot["games"][-1] == {
+        "key": "four",
+        "label": "Vier gewinnt",
+        "about": "Zwei Spieler werfen Steine in sieben Spalten: Vier in einer Linie gewinnen.",
+    }
+
+
+@in_chromium
+async def test_two_sides_on_one_screen_by_clicking_the_board(url: str, chromium: Browser) -> None:
+    async with window(chromium, url, PHONE) as page:
+        await expect(page.locator(".game")).to_have_count(4)
+        await open_hot_seat(page, "four")
+        await expect(page.locator(".choices button")).to_have_count(7)
+        clicks = await play_to_the_end(page, 200)
+        assert 7 <= clicks <= 42
+        assert "four in a row!" in await page.locator(".entries").inner_text()
+
+
+@in_chromium
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_a_match_against_the_computer(url: str, chromium: Browser, scheme: str) -> None:
+    async with window(chromium, url, PHONE, scheme) as page:
+        await open_computer(page, game="four")
+        clicks = await play_to_the_end(page, 200)
+        assert clicks >= 4
+        assert "in a row" in await shown(page)
