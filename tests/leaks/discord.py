@@ -5,10 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
-from unittest.mock import patch
 
 from bot.desk import Desk
-from bot.platforms.discord import DiscordPlatform, interaction_response
+from bot.platforms.discord import DiscordPlatform
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import ALL, SEAT, WATCHER, Traffic
 from tests.leaks.venue import Calm
@@ -166,13 +165,12 @@ async def discord(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[Dis
     # What is said is compared here, not how soon.
     server = Overheard(buckets=False, traffic=traffic, limit=PATIENCE)
     async with server:
-        platform = DiscordPlatform(desk, server.token, server.api_url)
+        platform = DiscordPlatform(desk, server.token, server.api_url, HASTE)
         desk.attach(platform)
         task = asyncio.create_task(platform.run())
         try:
             await asyncio.wait_for(server.gateway.ready.wait(), PATIENCE)
-            with patch.object(interaction_response, "PATIENCE", HASTE):
-                yield DiscordVenue(server, seats)
+            yield DiscordVenue(server, seats)
         finally:
             task.cancel()
             with suppress(asyncio.CancelledError):

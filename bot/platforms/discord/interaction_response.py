@@ -19,7 +19,7 @@ from bot.screens import Screen
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5  # seconds until an interaction is acknowledged without content
+PATIENCE = 1.5  # seconds; Discord gives three
 ALIVE = 14.5 * 60  # seconds for which a token is used; it dies at 15 minutes
 
 
@@ -76,13 +76,15 @@ class Posted:
 
 class InteractionResponse:
     """An interaction on its way to an answer. ``owed``: a display waits for its token, so every
-    other answer must leave it to the display and follow."""
+    other answer must leave it to the display and follow. After ``patience`` seconds it is answered
+    without content, for the time being."""
 
     def __init__(
         self,
         interaction: Interaction,
         owed: bool = False,
         on_settled: "Callable[[InteractionResponse], None]" = lambda response: None,
+        patience: float = PATIENCE,
     ) -> None:
         loop = asyncio.get_running_loop()
         self._on_settled = on_settled
@@ -94,7 +96,7 @@ class InteractionResponse:
         self.replied = False  # whether what was asked for is done, or refused
         self._until = loop.time() + ALIVE
         self._deferring: asyncio.Task[None] | None = None
-        self._timer = loop.call_later(PATIENCE, self._run_out)
+        self._timer = loop.call_later(patience, self._run_out)
         message = interaction.message
         self.message = str(message.id) if message else ""
         self.ephemeral = message is not None and message.flags.ephemeral

@@ -39,7 +39,8 @@ FORGOTTEN = 600.0  # seconds after which such a channel is tried again
 class Messages:
     """Edits the bot's messages, each in the best way open at the moment."""
 
-    def __init__(self, remembered: int = REMEMBERED) -> None:
+    def __init__(self, patience: float, remembered: int = REMEMBERED) -> None:
+        self._patience = patience
         self._tokens = Tokens()
         self._responses: dict[str, list[InteractionResponse]] = {}
         self._shut: TTLCache[str, bool] = TTLCache(remembered, FORGOTTEN, time.monotonic)
@@ -64,7 +65,9 @@ class Messages:
     def carry(self, interaction: Interaction) -> InteractionResponse:
         """A press has come in: whatever its message is to show can travel in the answer."""
         message = str(interaction.message.id) if interaction.message else ""
-        response = InteractionResponse(interaction, self._tokens.waited_for(message), self._settled)
+        response = InteractionResponse(
+            interaction, self._tokens.waited_for(message), self._settled, self._patience
+        )
         if not response.ephemeral:
             self._responses.setdefault(message, []).append(response)
             self._tokens.wake(message)

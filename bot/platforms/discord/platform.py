@@ -15,7 +15,7 @@ from bot.errors import BadPress, Fault
 from bot.people import Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.interaction_response import InteractionResponse, Posted
+from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
@@ -33,18 +33,20 @@ Ask = Callable[[], Awaitable[Reply]]
 
 
 class DiscordPlatform:
-    """The bot on Discord. ``api_url`` is the API's base, ``https://discord.com/api/v10``."""
+    """The bot on Discord. ``api_url`` is the API's base, ``https://discord.com/api/v10``; what
+    takes longer than ``patience`` seconds is acknowledged before it is answered."""
 
     name = NAME
     theme = "dark"
     shows_privately = True
 
-    def __init__(self, desk: Desk, token: str, api_url: str) -> None:
+    def __init__(self, desk: Desk, token: str, api_url: str, patience: float = PATIENCE) -> None:
         self._desk = desk
         self._token = token
         self._base = api_url.rstrip("/")
         self._hooks = Hooks(self._base)
-        self._messages = Messages()
+        self._messages = Messages(patience)
+        self._patience = patience
         self._private = PrivateScreens(desk, self.theme, PrivateMessages(self._hooks))
         self._synced = False
 
@@ -120,7 +122,8 @@ class DiscordPlatform:
     async def commanded(self, interaction: Interaction, name: str, args: dict[str, str]) -> None:
         """Somebody gave a slash command."""
         person, chat = person_of(interaction), chat_of(interaction)
-        response, origin = InteractionResponse(interaction), f"{NAME}:{interaction.id}"
+        response = InteractionResponse(interaction, patience=self._patience)
+        origin = f"{NAME}:{interaction.id}"
         reply = await self._asked(
             interaction, lambda: self._desk.command(person, chat, name, args, origin)
         )

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.platforms.telegram import callback_queries, support
+from bot.platforms.telegram import support
+from bot.platforms.telegram.callback_queries import SOON
 from tests.loopback.telegram import Account, Fault, Rates, TelegramServer
 from tests.loopback.telegram_world import Answer
 from tests.platforms.telegram.conftest import Run
@@ -129,13 +130,12 @@ async def test_private_messages_stand_in_the_topic_of_the_table(
 
 
 async def test_a_press_does_not_wait_long_for_its_screen(
-    seated: Two, telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch
+    seated: Two, telegram: TelegramServer
 ) -> None:
     alice, _ = seated
     await open_hand(alice)
     old = hand(alice)
-    monkeypatch.setattr(callback_queries, "SOON", 0.1)
-    telegram.faults.append(Fault("sendPhoto", delay=0.5))
+    telegram.faults.append(Fault("sendPhoto", delay=SOON + 0.5))
     assert (await open_hand(alice)).alert
     await telegram.until(lambda: old.deleted)
     assert hand(alice).picture
