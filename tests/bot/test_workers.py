@@ -186,13 +186,14 @@ async def test_closing_stops_a_player_in_mid_thought(tmp_path: Path) -> None:
 
 
 BOT = """
-    import asyncio, sys
+    import asyncio, signal, sys
     from bot.players.workers import Urgency, Workers
     from tests.bot.test_workers import FOREVER, GAMES, position
 
     async def main():
         await Workers(1, GAMES).choose(position(), f"hang:{sys.argv[1]}", FOREVER)
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # none in a shell's background job
     asyncio.run(main())
 """
 

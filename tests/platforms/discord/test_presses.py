@@ -148,7 +148,7 @@ async def test_the_lobby_belongs_to_its_host(discord: Discord, bot: Bot) -> None
 async def test_names_are_shown_as_they_are(discord: Discord, bot: Bot) -> None:
     ann = discord.user("**A_n** <@1> [x](y)")
     lobby = await open_table(discord, ann, discord.channel())
-    assert r"\*\*A\_n\*\* \<\@1> \[x](y)" in lobby.text
+    assert r"\*\*A\_n\*\* \<＠1> \[x](y)" in lobby.text
 
 
 async def test_rules_and_help_are_private(discord: Discord, match: Match) -> None:
