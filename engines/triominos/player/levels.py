@@ -23,10 +23,10 @@ class Level:
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(overlooks=0.45, forgets=0.35, misses=0.75, greed=0.6, noise=5.0),
+        "beginner": Level(overlooks=0.5, forgets=0.4, misses=0.75, greed=0.6, noise=5.0),
         "casual": Level(overlooks=0.2, forgets=0.15, misses=0.25, plans=0.35, noise=3.5),
         "club": Level(overlooks=0.08, misses=0.08, plans=0.8, noise=2.5),
-        "expert": Level(overlooks=0.06, playouts=50),
+        "expert": Level(overlooks=0.09, playouts=45),
         "master": Level(playouts=30_000, ahead=3, foresees=True),
     }
 )
