@@ -22,6 +22,9 @@ from tests.patience import PATIENCE
 ENGLISH = Words("en")
 
 
+UNHURRIED = 60.0  # seconds in which no answer is put off
+
+
 class Bot:
     """The bot as ``crosstable`` runs it, with Discord alone."""
 
@@ -38,12 +41,13 @@ async def running(
     words: Words = ENGLISH,
     timing: Timing = ORDINARY,
     games: str = GAMES,
+    patience: float = UNHURRIED,
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
     store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
     workers = Workers(1, games)
     desk = Desk(store, workers, words, timing)
-    platform = DiscordPlatform(desk, discord.token, discord.api_url)
+    platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
     await desk.resume()
@@ -64,8 +68,9 @@ async def running(
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    """A Discord whose every broken rule fails the test."""
-    async with Discord() as server:
+    """A Discord whose every broken rule fails the test. How soon an answer must come is tried in
+    ``test_limits``; here a busy machine may take its time."""
+    async with Discord(limit=PATIENCE) as server:
         yield server
     server.check()
 

@@ -1,8 +1,9 @@
 """What Discord refuses, delays or drops, and what is done about it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.desk.platform import Reply
 from bot.people import Chat, Person
 from bot.platforms.discord import interaction_response
 from tests.loopback.discord import Discord
-from tests.platforms.discord.conftest import Bot
+from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import (
     CANCEL,
     JOIN,
@@ -23,6 +24,21 @@ from tests.platforms.discord.play import (
 )
 
 HALF_AN_HOUR = 1800.0
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    """A Discord that insists on its three seconds."""
+    async with Discord() as server:
+        yield server
+    server.check()
+
+
+@pytest.fixture
+async def bot(discord: Discord, tmp_path: Path) -> AsyncIterator[Bot]:
+    """A bot that knows of them."""
+    async with running(discord, tmp_path, patience=interaction_response.PATIENCE) as bot:
+        yield bot
 
 
 @contextmanager

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from engines import GAMES
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     DESKTOP,
@@ -274,9 +275,11 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, PHONE) as page:
-        for _ in range(6):
-            await open_lobby(page)
-            await page.locator(".logo").click()
+        for game in GAMES:
+            for which in (".button.primary", ".button:not(.primary)"):
+                await card(page, game).locator(which).click()
+                await page.locator(".caption .title").wait_for()
+                await page.locator(".logo").click()
         tables = page.locator(".mine a:visible")
         await expect(tables).to_have_count(4)
         await page.locator(".older summary").click()
