@@ -61,9 +61,9 @@ class Limits:
     edit_slowest: float = 30.0
     edit_calm: float = 60.0
     chats: int = 2000
-    commands: int = 6
+    commands: int = 8
     commands_window: float = 60.0
-    silence: float = 120.0
+    silence: float = 60.0
 
 
 def seconds(error: RetryAfter) -> float:
