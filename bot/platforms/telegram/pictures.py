@@ -1,7 +1,6 @@
 """Pictures that Telegram already has: sent again by their ``file_id`` instead of uploaded."""
 
-from collections import OrderedDict
-
+from cachetools import LRUCache
 from telegram import Message
 
 from render import Picture
@@ -14,22 +13,17 @@ Key = tuple[int, int]
 class Pictures:
     """The ``file_id`` of each picture uploaded lately, by content."""
 
-    def __init__(self) -> None:
-        self._known: OrderedDict[Key, str] = OrderedDict()
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self._known: LRUCache[Key, str] = LRUCache(remembered)
 
     def find(self, picture: Picture) -> str | None:
         """The file_id of a picture with these bytes."""
-        key = _key(picture)
-        if key in self._known:
-            self._known.move_to_end(key)
-        return self._known.get(key)
+        return self._known.get(_key(picture))
 
     def learn(self, picture: Picture, sent: Message | bool) -> None:
         """Remember the file_id in Telegram's answer to an upload."""
         if isinstance(sent, Message) and sent.photo:
             self._known[_key(picture)] = sent.photo[-1].file_id
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
 
     def forget(self, picture: Picture) -> bool:
         """Drop a file_id that Telegram refuses; whether there was one."""
