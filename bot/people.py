@@ -7,8 +7,9 @@ from dataclasses import dataclass
 LONGEST_NAME = 32
 MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
 JOINERS = "\u200c\u200d"  # unseen, but part of Persian words and of emoji families
+_OURS = "\ue0f0-\ue0f2"  # marks of a moment in a line (bot.moments)
 _UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like a space
-_BLANKS = re.compile(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{_UNSEEN}]+")
+_BLANKS = re.compile(rf"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff{_OURS}{_UNSEEN}]+")
 _SCHEME = re.compile(r"(?<=\w)://")
 _LINK_DOT = re.compile(r"(?<=\w)\.(?=[^\W\d_]{2})")
 _MENTION = re.compile(r"(?<!\w)@(?=\w)")
@@ -83,6 +84,28 @@ class Chat:
     def key(self) -> str:
         """One text for the database: ``"telegram:-100:7"``."""
         return f"{self.platform}:{self.id}:{self.thread}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChatPreferences:
+    """What a chat has chosen: its language ("" for the default), ``notices`` smart, always or
+    never, whether reminders are given, the theme of its pictures ("" for the platform's)."""
+
+    language: str = ""
+    notices: str = "smart"
+    reminders: bool = True
+    theme: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPreferences:
+    """What a person has chosen for what they see alone: a language ("" for the one that their
+    platform tells), ``notices`` in the chat, privately or never, reminders, a theme."""
+
+    language: str = ""
+    notices: str = "chat"
+    reminders: bool = True
+    theme: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     ("bot/store",),
     ("bot/tables",),
     ("bot/players", "bot/texts"),
-    ("bot/press.py", "bot/people.py", "bot/log.py", "bot/background.py"),
+    ("bot/press.py", "bot/people.py", "bot/log.py", "bot/background.py", "bot/moments.py"),
     ("bot/errors.py",),
 )
 

@@ -1,5 +1,7 @@
 """Which language a chat or a person reads."""
 
+from dataclasses import replace
+
 from bot.people import Chat, Person
 from bot.store import Store
 from bot.texts import Words
@@ -35,10 +37,11 @@ class Languages:
         if chat.key not in self._chosen:
             if len(self._chosen) >= KEPT:
                 self._chosen.clear()
-            self._chosen[chat.key] = await self._store.chat_language(chat)
+            self._chosen[chat.key] = (await self._store.chat_preferences(chat)).language or None
         return self._chosen[chat.key]
 
     async def choose(self, chat: Chat, language: str) -> None:
         """Speak ``language`` in this chat from now on."""
-        await self._store.set_chat_language(chat, language)
+        chosen = await self._store.chat_preferences(chat)
+        await self._store.set_chat_preferences(chat, replace(chosen, language=language))
         self._chosen[chat.key] = language

@@ -67,7 +67,18 @@ class Platform(Protocol):
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
         """Put the display's newest screen into its chat as a new message, for the old one was
-        deleted; waits like ``show``. Raises Gone when nothing can be written there."""
+        deleted or notifies nobody; waits like ``show``. Raises Gone when nothing can be written
+        there, and whatever ``newest`` raises."""
+        ...
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put a table's newest screen into a chat that has no message of it yet; waits like
+        ``show``. Raises Gone when nothing can be written there."""
+        ...
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The chat in which only the person with this key reads, or None where the platform cannot
+        reach them."""
         ...
 
     def sequence(self, display: Display) -> int:

@@ -28,6 +28,15 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Mention:
+    """Somebody whom a new message is to notify: their key, and the name that stands in its
+    lines."""
+
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """One message: a picture, a caption and buttons. Lines are in the reader's language; a board
     in characters is one line with breaks in it, to be shown in letters of one width.
@@ -35,6 +44,9 @@ class Screen:
     ``choices`` are the moves, perhaps many: each platform lays them out as compactly as it can,
     ``columns`` a row where that is possible (0: as many as fit), with ``prompt`` above or inside
     a list. ``actions`` are rows of at most five ordinary buttons, shown as they are.
+
+    Lines may hold moments (``bot.moments``). ``mentions`` are notified when the screen is a new
+    message: the first place where the name stands in the lines mentions them.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -48,6 +60,7 @@ class Screen:
     prompt: str = ""
     actions: tuple[tuple[Button, ...], ...] = ()
     page: str = ""  # of an analysis, so that a message stays on it; "" for all other screens
+    mentions: tuple[Mention, ...] = ()
 
     @property
     def caption(self) -> str:

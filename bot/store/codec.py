@@ -6,7 +6,17 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from bot.tables.table import Chair, Match, Series, Status, Table
+from bot.tables.table import (
+    Chair,
+    Maker,
+    Match,
+    Proposal,
+    Series,
+    Status,
+    Table,
+    Turn,
+    Undone,
+)
 from engines.game import Outcome
 
 
@@ -26,7 +36,34 @@ def table_columns(table: Table) -> dict[str, Any]:
         "match": table.match.number if table.match else None,
         "due": table.due,
         "hints": table.hints,
+        "clock": table.clock,
+        "turn": table.turn.seat,
+        "since": table.turn.since,
+        "deadline": table.turn.deadline,
+        "timer": _timer_text(table.turn),
+        "proposal": _proposal_text(table),
     }
+
+
+def _timer_text(turn: Turn) -> str:
+    if turn in (Turn(), Turn(turn.seat, turn.since, deadline=turn.deadline)):
+        return "[]"
+    return _dump([list(turn.left), turn.overdue, turn.reminded, turn.warned])
+
+
+def _proposal_text(table: Table) -> str:
+    proposal = table.proposal
+    if proposal is None and not table.refused:
+        return "[]"
+    asked = proposal and [
+        proposal.kind,
+        proposal.person,
+        proposal.at,
+        list(proposal.agreed),
+        proposal.number,
+        proposal.level,
+    ]
+    return _dump([asked, [list(pair) for pair in table.refused]])
 
 
 def seat_columns(seat: int, chair: Chair) -> dict[str, Any]:
@@ -37,6 +74,8 @@ def seat_columns(seat: int, chair: Chair) -> dict[str, Any]:
         "person": chair.person or None,
         "level": chair.level,
         "former": chair.former or None,
+        "joined": chair.joined,
+        "away": chair.away,
     }
 
 
@@ -50,8 +89,50 @@ def match_columns(match: Match) -> dict[str, Any]:
     }
 
 
-def table_from(row: RowMapping, chairs: Iterable[RowMapping], moves: Sequence[str]) -> Table:
-    """The table whose row, joined with its match's, and whose seats and moves these are."""
+TAKEBACK = "<"  # begins an entry of a match's log that is no move
+
+
+def log_columns(before: Match | None, after: Match) -> list[dict[str, Any]]:
+    """The entries that the log of a match gains between two states of it, in order, each with its
+    place in the log. Raises ValueError when ``after`` has lost moves without a takeback."""
+    known = before or Match(after.number, after.setup, after.seed)
+    stands = known.moves
+    rows: list[dict[str, Any]] = []
+    at = known.logged
+    for undone in after.undone[len(known.undone) :]:
+        entry = {"move": f"{TAKEBACK}{undone.keep}", "seat": None, "who": undone.person or None}
+        rows.append({"ply": at} | entry)
+        stands, at = stands[: undone.keep], at + 1
+    if after.moves[: len(stands)] != stands or after.logged != at + len(after.moves) - len(stands):
+        raise ValueError(f"match {after.number} has lost moves")
+    for ply in range(len(stands), len(after.moves)):
+        maker = after.makers[ply] if ply < len(after.makers) else Maker()
+        entry = {"move": after.moves[ply], "seat": maker.seat, "who": maker.who or None}
+        rows.append({"ply": at} | entry)
+        at += 1
+    return rows
+
+
+def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tuple[Undone, ...]]:
+    """The moves that stand, who made them, and what was taken back."""
+    moves: list[str] = []
+    makers: list[Maker] = []
+    undone: list[Undone] = []
+    for move, seat, who in log:
+        if move.startswith(TAKEBACK):
+            keep = int(move[len(TAKEBACK) :])
+            undone.append(Undone(keep, tuple(moves[keep:]), tuple(makers[keep:]), who or ""))
+            del moves[keep:], makers[keep:]
+        else:
+            moves.append(move)
+            makers.append(Maker(seat, who or ""))
+    known = any(maker != Maker() for maker in makers)
+    return tuple(moves), tuple(makers) if known else (), tuple(undone)
+
+
+def table_from(row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any]) -> Table:
+    """The table whose row, joined with its match's, and whose seats and log these are."""
+    proposal, refused = _proposal_from(row["proposal"])
     return Table(
         code=row["code"],
         game=row["game"],
@@ -66,10 +147,33 @@ def table_from(row: RowMapping, chairs: Iterable[RowMapping], moves: Sequence[st
             first=row["first"],
             results=tuple(_outcome_from(items) for items in json.loads(row["results"])),
         ),
-        match=match_from(row, moves) if row["number"] is not None else None,
+        match=match_from(row, log) if row["number"] is not None else None,
         due=row["due"],
         hints=row["hints"],
+        clock=row["clock"],
+        turn=_turn_from(row),
+        proposal=proposal,
+        refused=refused,
     )
+
+
+def _turn_from(row: RowMapping) -> Turn:
+    turn = Turn(row["turn"], row["since"], deadline=row["deadline"])
+    if row["timer"] == "[]":
+        return turn
+    left, overdue, reminded, warned = json.loads(row["timer"])
+    return Turn(turn.seat, turn.since, tuple(left), turn.deadline, overdue, reminded, warned)
+
+
+def _proposal_from(text: str) -> tuple[Proposal | None, tuple[tuple[str, str], ...]]:
+    if text == "[]":
+        return None, ()
+    asked, refused = json.loads(text)
+    pairs = tuple((kind, person) for kind, person in refused)
+    if asked is None:
+        return None, pairs
+    kind, person, at, agreed, number, level = asked
+    return Proposal(kind, person, at, tuple(agreed), number, level), pairs
 
 
 def outcome_text(outcome: Outcome | None) -> str | None:
@@ -83,13 +187,16 @@ def _chair_from(row: RowMapping) -> Chair:
         person=row["person"] or "",
         level=row["level"],
         former=row["former"] or "",
+        joined=row["joined"],
+        away=row["away"],
     )
 
 
-def match_from(row: RowMapping, moves: Sequence[str]) -> Match:
-    """The match whose row and moves these are."""
+def match_from(row: RowMapping, log: Iterable[Any]) -> Match:
+    """The match whose row and log these are; an entry is its move, seat and maker."""
     outcome = _outcome_from(json.loads(row["outcome"])) if row["outcome"] else None
-    return Match(row["number"], row["setup"], row["seed"], tuple(moves), outcome)
+    moves, makers, undone = _played(log)
+    return Match(row["number"], row["setup"], row["seed"], moves, outcome, makers, undone)
 
 
 def _outcome_items(outcome: Outcome) -> list[Any]:

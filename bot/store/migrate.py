@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-HEAD = "0005"  # the last of the migrations
+HEAD = "0006"  # the last of the migrations
 LOCK = 0x43726F7373  # any number that no other program on the same server takes
 
 

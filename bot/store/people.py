@@ -1,8 +1,10 @@
 """People as they were last seen, and what chats have chosen."""
 
+from dataclasses import asdict
+
 from sqlalchemy import Connection, delete, select, update
 
-from bot.people import Chat, Person
+from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.store.schema import chats, people
 from bot.store.upsert import upsert
 
@@ -21,17 +23,32 @@ def person(connection: Connection, key: str) -> Person | None:
     return Person(platform, own, row["name"], row["language"]) if row else None
 
 
-def chat_language(connection: Connection, chat: Chat) -> str | None:
-    """The language chosen for a chat, or None."""
-    chosen = select(chats.c.language)
+def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
+    """What a chat has chosen."""
+    chosen = select(chats.c.language, chats.c.notices, chats.c.reminders, chats.c.theme)
     for name, value in _place(chat).items():
         chosen = chosen.where(chats.c[name] == value)
-    return connection.scalar(chosen)
+    row = connection.execute(chosen).first()
+    return ChatPreferences(*row) if row else ChatPreferences()
 
 
-def set_chat_language(connection: Connection, chat: Chat, language: str) -> None:
-    """Choose a chat's language."""
-    connection.execute(upsert(connection, chats, _place(chat), {"language": language}))
+def set_chat_preferences(connection: Connection, chat: Chat, chosen: ChatPreferences) -> None:
+    """Keep what a chat has chosen."""
+    connection.execute(upsert(connection, chats, _place(chat), asdict(chosen)))
+
+
+def person_preferences(connection: Connection, key: str) -> PersonPreferences:
+    """What a person has chosen."""
+    chosen = select(people.c.chosen, people.c.notices, people.c.reminders, people.c.theme)
+    row = connection.execute(chosen.where(people.c.key == key)).first()
+    return PersonPreferences(*row) if row else PersonPreferences()
+
+
+def set_person_preferences(connection: Connection, key: str, chosen: PersonPreferences) -> None:
+    """Keep what a person, who was seen before, has chosen."""
+    content = asdict(chosen)
+    content["chosen"] = content.pop("language")
+    connection.execute(update(people).where(people.c.key == key).values(content))
 
 
 def move_chat(connection: Connection, old: Chat, new: Chat) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterable
 from cachetools import LRUCache
 from sqlalchemy import Connection
 
-from bot.people import Chat, Display, Person
+from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
 from bot.store import analyses, displays, hosting, notes, people, tables
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
@@ -137,13 +137,21 @@ class Store:
         """The displays of a platform that show an older revision than their table's."""
         return await self._database.read(displays.behind, platform)
 
-    async def chat_language(self, chat: Chat) -> str | None:
-        """The language chosen for a chat, or None."""
-        return await self._database.read(people.chat_language, chat)
+    async def chat_preferences(self, chat: Chat) -> ChatPreferences:
+        """What a chat has chosen."""
+        return await self._database.read(people.chat_preferences, chat)
 
-    async def set_chat_language(self, chat: Chat, language: str) -> None:
-        """Choose a chat's language."""
-        await self._database.write(people.set_chat_language, chat, language)
+    async def set_chat_preferences(self, chat: Chat, chosen: ChatPreferences) -> None:
+        """Keep what a chat has chosen."""
+        await self._database.write(people.set_chat_preferences, chat, chosen)
+
+    async def person_preferences(self, key: str) -> PersonPreferences:
+        """What the person with this key has chosen."""
+        return await self._database.read(people.person_preferences, key)
+
+    async def set_person_preferences(self, key: str, chosen: PersonPreferences) -> None:
+        """Keep what a person, who was seen before, has chosen."""
+        await self._database.write(people.set_person_preferences, key, chosen)
 
     async def move_chat(self, old: Chat, new: Chat) -> None:
         """The chat ``old`` has become ``new``: its displays and its language move along."""

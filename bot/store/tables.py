@@ -21,7 +21,7 @@ LOAD = (
 )
 LOAD_SEATS = select(seats).where(seats.c.table == bindparam("key")).order_by(seats.c.seat)
 LOAD_MOVES = (
-    select(moves.c.move)
+    select(moves.c.move, moves.c.seat, moves.c.who)
     .where(moves.c.table == bindparam("key"), moves.c.match == bindparam("number"))
     .order_by(moves.c.ply)
 )
@@ -63,8 +63,8 @@ def load(connection: Connection, code: str) -> Table | None:
         return None
     key = {"key": row["id"], "number": row["number"]}
     chairs = connection.execute(LOAD_SEATS, key).mappings().all()
-    played = connection.scalars(LOAD_MOVES, key).all() if row["number"] is not None else ()
-    return codec.table_from(row, chairs, played)
+    log = connection.execute(LOAD_MOVES, key).all() if row["number"] is not None else ()
+    return codec.table_from(row, chairs, log)
 
 
 def commit(connection: Connection, before: Table, after: Table) -> None:
@@ -92,8 +92,8 @@ def match(connection: Connection, code: str, number: int) -> Match | None:
     row = connection.execute(LOAD_MATCH, {"wanted": code, "number": number}).mappings().first()
     if row is None:
         return None
-    played = connection.scalars(LOAD_MOVES, {"key": row["table"], "number": number}).all()
-    return codec.match_from(row, played)
+    log = connection.execute(LOAD_MOVES, {"key": row["table"], "number": number}).all()
+    return codec.match_from(row, log)
 
 
 def unfinished(connection: Connection) -> list[str]:
@@ -164,15 +164,15 @@ def _add_seats(connection: Connection, key: int, chairs: Sequence[Chair]) -> Non
 def _add_match(connection: Connection, key: int, match: Match, now: float) -> None:
     row = codec.match_columns(match) | {"table": key, "created": now, "updated": now}
     connection.execute(insert(matches).values(row))
-    _add_moves(connection, key, match, 0, now)
+    _add_moves(connection, key, None, match, now)
 
 
-def _add_moves(connection: Connection, key: int, match: Match, known: int, now: float) -> None:
-    """Write the moves of a match from ply ``known`` on."""
-    rows = [
-        {"table": key, "match": match.number, "ply": ply, "move": match.moves[ply], "at": now}
-        for ply in range(known, len(match.moves))
-    ]
+def _add_moves(
+    connection: Connection, key: int, before: Match | None, after: Match, now: float
+) -> None:
+    """Write what the log of a match has gained."""
+    place = {"table": key, "match": after.number, "at": now}
+    rows = [place | entry for entry in codec.log_columns(before, after)]
     if rows:
         connection.execute(ADD_MOVES, rows)
 
@@ -183,9 +183,7 @@ def _commit_match(
     if before is None or before.number != after.number:
         _add_match(connection, key, after, now)
         return
-    if after.moves[: len(before.moves)] != before.moves:
-        raise ValueError(f"match {after.number} has lost moves")
-    _add_moves(connection, key, after, len(before.moves), now)
+    _add_moves(connection, key, before, after, now)
     if after.outcome != before.outcome:
         connection.execute(
             update(matches)

@@ -12,26 +12,50 @@ class Status(StrEnum):
 
     LOBBY = "lobby"  # people sit down, the host sets options
     PLAYING = "playing"  # a match is on, or the next of a series is about to be dealt
-    OVER = "over"  # the series has a result; a rematch makes it PLAYING again
+    OVER = "over"  # the series has a result, or was called off; a rematch makes it PLAYING again
     CLOSED = "closed"  # cancelled in the lobby
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
     """Who holds a seat: a person (``person`` is their key) or a computer player of ``level``,
-    perhaps until the ``former`` person ``name`` comes back."""
+    perhaps until the ``former`` person ``name`` comes back. ``joined`` tells who has been here
+    longest: a greater number sat down later. Until the Unix time ``away`` the person is away."""
 
     name: str
     person: str = ""
     level: str = ""
     former: str = ""
+    joined: int = 0
+    away: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Who made a move: the seat, and the key of the person or the level of the computer player
+    that held it then; "" where nobody noted it."""
+
+    seat: Seat | None = None
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A takeback: after it the first ``keep`` moves stood; ``moves`` and their ``makers`` are what
+    was taken back, ``person`` the key of who asked for it."""
+
+    keep: int
+    moves: tuple[str, ...] = field(repr=False)
+    makers: tuple[Maker, ...] = field(repr=False)
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """One play of the game: ``setup`` and ``moves`` say everything, ``seed`` proves the deal.
 
-    ``outcome`` is the engine's, or set from outside when somebody resigned.
+    ``outcome`` is the engine's, or set from outside when somebody resigned. ``makers`` says who
+    made each move; what was taken back is no move any more, but stays in ``undone``.
     """
 
     number: int  # 0, 1, 2 … over the whole life of the table
@@ -39,6 +63,44 @@ class Match:
     seed: str = field(repr=False)
     moves: tuple[str, ...] = field(default=(), repr=False)
     outcome: Outcome | None = None
+    makers: tuple[Maker, ...] = field(default=(), repr=False)
+    undone: tuple[Undone, ...] = field(default=(), repr=False)
+
+    @property
+    def logged(self) -> int:
+        """How many entries the log of the match has: every move ever made, and every takeback."""
+        return len(self.moves) + sum(len(undone.moves) + 1 for undone in self.undone)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is (``seat``; None when nobody has to decide), ``since`` which Unix time, and
+    until which ``deadline`` (None: for as long as it takes). ``left`` is every seat's time at
+    ``since``, in seconds, () without a clock. ``overdue`` is when the time ran out; ``reminded``:
+    the turn's one reminder was given; ``warned``: it was announced that the table is to be called
+    off."""
+
+    seat: Seat | None = None
+    since: float = 0.0
+    left: tuple[float, ...] = ()
+    deadline: float | None = None
+    overdue: float | None = None
+    reminded: bool = False
+    warned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a person asks all others for, since the Unix time ``at``: a ``kind`` of
+    ``bot.tables.proposals``. ``agreed`` are the keys of those who said yes so far; ``number`` is
+    how many moves are to stand, or which seat is meant."""
+
+    kind: str
+    person: str
+    at: float
+    agreed: tuple[str, ...] = ()
+    number: int = 0
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +119,8 @@ class Series:
 class Table:
     """Everything that lasts. ``revision`` counts its changes; ``due`` is the Unix time at which
     something that waits for a press happens by itself. ``hints``: whether players may ask for
-    them."""
+    them. ``clock`` is the name of one of ``bot.tables.clocks``. ``refused`` are the kinds of
+    proposals, each with its person, that were declined in this turn."""
 
     code: str
     game: str
@@ -70,6 +133,10 @@ class Table:
     match: Match | None = None
     due: float | None = None
     hints: bool = True
+    clock: str = "none"
+    turn: Turn = Turn()
+    proposal: Proposal | None = None
+    refused: tuple[tuple[str, str], ...] = ()
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that the person with this key holds."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.people import Chat, Display, Person
+from bot.people import Chat, ChatPreferences, Display, Person
 from bot.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
@@ -112,12 +112,12 @@ async def test_a_chat_that_gets_another_id_takes_its_tables_and_language_along(
 ) -> None:
     old, new = Chat("telegram", "-5"), Chat("telegram", "-1005")
     await store.add_display("ABCDE", old, "12", None, 0)
-    await store.set_chat_language(old, "de")
+    await store.set_chat_preferences(old, ChatPreferences("de"))
     await store.move_chat(old, new)
     assert await store.latest_table(new) == "ABCDE"
-    assert await store.chat_language(new) == "de"
+    assert (await store.chat_preferences(new)).language == "de"
     assert await store.latest_table(old) is None
-    assert await store.chat_language(old) is None
+    assert await store.chat_preferences(old) == ChatPreferences()
 
 
 async def test_what_the_new_chat_already_has_is_kept(store: Store, table: Table) -> None:
@@ -125,19 +125,19 @@ async def test_what_the_new_chat_already_has_is_kept(store: Store, table: Table)
     await store.create(replace(TABLE, code="FGHJK"))
     await store.add_display("ABCDE", old, "12", None, 0)
     await store.add_display("FGHJK", new, "12", None, 0)
-    await store.set_chat_language(old, "de")
-    await store.set_chat_language(new, "en")
+    await store.set_chat_preferences(old, ChatPreferences("de"))
+    await store.set_chat_preferences(new, ChatPreferences("en"))
     await store.move_chat(old, new)
     assert await store.displays("ABCDE") == []
     assert await store.latest_table(new) == "FGHJK"
-    assert await store.chat_language(new) == "en"
+    assert (await store.chat_preferences(new)).language == "en"
 
 
 async def test_each_thread_of_a_chat_has_its_own_language(store: Store) -> None:
-    await store.set_chat_language(GROUP, "en")
-    await store.set_chat_language(GROUP, "de")
-    assert await store.chat_language(GROUP) == "de"
-    assert await store.chat_language(replace(GROUP, thread="8")) is None
+    await store.set_chat_preferences(GROUP, ChatPreferences("en"))
+    await store.set_chat_preferences(GROUP, ChatPreferences("de"))
+    assert (await store.chat_preferences(GROUP)).language == "de"
+    assert await store.chat_preferences(replace(GROUP, thread="8")) == ChatPreferences()
 
 
 async def test_people_are_remembered_as_they_were_last_seen(store: Store, url: str) -> None:

@@ -1,0 +1,40 @@
+"""A moment inside a line of text: platforms show it in each reader's own zone, everything else in
+the words that it comes with."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+# Characters for private use, which no text of ours holds and which ``fit_name`` takes out of names.
+_BEGIN, _MIDDLE, _END = "\ue0f0", "\ue0f1", "\ue0f2"
+_MOMENT = re.compile(rf"{_BEGIN}(\d{{1,12}}){_MIDDLE}([^{_BEGIN}{_MIDDLE}{_END}]*){_END}")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A Unix time in whole seconds, and words for where it cannot be shown otherwise."""
+
+    at: int
+    words: str
+
+
+def moment(at: float, words: str) -> str:
+    """The moment as it stands in a line: "in two days", which a platform may show as it likes."""
+    return f"{_BEGIN}{round(at)}{_MIDDLE}{words}{_END}"
+
+
+def parts(line: str) -> Iterator[str | Moment]:
+    """The line in pieces, its moments among them."""
+    done = 0
+    for found in _MOMENT.finditer(line):
+        if found.start() > done:
+            yield line[done : found.start()]
+        yield Moment(int(found[1]), found[2])
+        done = found.end()
+    if done < len(line):
+        yield line[done:]
+
+
+def plain(line: str) -> str:
+    """The line with its moments in words."""
+    return _MOMENT.sub(lambda found: found[2], line)
