@@ -12,8 +12,10 @@ from bot.desk.platform import Reply
 from bot.desk.room import Room
 from bot.people import Chat, Person
 from bot.press import Press
+from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
+from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -38,6 +40,8 @@ class Context:
     composer: Composer
     displays: Displays
     hints: Hints
+    outlook: Outlook
+    absences: Absences
     analyst: Analyst
     commands: tuple[Command, ...]
     openings: Openings

@@ -22,9 +22,11 @@ from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpe
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import unpack
+from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.clocks import Clocks
 from bot.running.hints import Hints
+from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.referee import Referee
 from bot.running.service import Tables
@@ -88,6 +90,8 @@ class Desk:
             composer,
             displays,
             Hints(workers, timing),
+            Outlook(tables, workers, timing),
+            Absences(store, tables, clock),
             analyst,
             tuple(self.commands.values()),
             Openings(tables, repeated),
@@ -111,6 +115,7 @@ class Desk:
         for code in await self._context.store.unfinished():
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
+        await self._context.absences.resume()
         await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():

@@ -1,7 +1,9 @@
 """Whole screens, picture and words: for a shared chat, or for one person."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.moments import plain
 from bot.players.compiling import Progress
 from bot.players.workers import Workers
 from bot.running.analyst import Analyst
@@ -12,6 +14,7 @@ from bot.screens.analysis_screen import (
     analysis_alt,
     analysis_screen,
 )
+from bot.screens.asking import time_left
 from bot.screens.board import Scene, board_screen
 from bot.screens.ending import record_line
 from bot.screens.lobby import closed_screen, lobby_screen
@@ -27,6 +30,7 @@ from engines.game import Phrase, Seat, View
 from engines.path import settle
 from render import PAINTERS, Picture
 
+LONGEST_ALT = 1000  # characters
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
@@ -70,7 +74,9 @@ class Composer:
             return await self._lobby(wording, appearance)
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
+        undo = bool(self._tables.takers_back(table))
         scene = Scene(wording, view, None, None, picked, appearance.slots, appearance.link)
+        scene = replace(scene, undo=undo)
         return await self._painted(scene, appearance)
 
     async def own(
@@ -85,6 +91,7 @@ class Composer:
         if view.turn != seat:
             picked = ()
         scene = Scene(wording, view, seat, person, settled(view, picked), False, appearance.link)
+        scene = replace(scene, undo=person in self._tables.takers_back(table))
         screen = await self._painted(scene, appearance)
         return screen if seat is not None else replace(screen, choices=(), prompt="")
 
@@ -130,9 +137,15 @@ class Composer:
 
     async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
-        alt = scene.wording.alt(lambda: picture.alt)
-        ready = replace(scene, preparing=self._preparing(scene))
+        alt = self._alt(scene.wording, lambda: picture.alt)
+        ready = replace(scene, preparing=self._preparing(scene), now=self._tables.now)
         return replace(board_screen(ready), picture=picture, alt=alt)
+
+    def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
+        """A picture in words, and until when the seat in turn has time, which no picture shows."""
+        time = plain(time_left(wording, self._tables.now))
+        said = wording.alt(describe)
+        return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
 
     def _preparing(self, scene: Scene) -> Progress | None:
         """What the computer player to move, if it is one, waits for."""
@@ -146,7 +159,7 @@ class Composer:
         seat = None if person is None else self.seat(table, person)
         view = self._tables.view(table, seat)
         painter = PAINTERS[table.game]
-        alt = wording.alt(lambda: described(view))
+        alt = self._alt(wording, lambda: described(view))
         record = record_line(wording) if play.match_over(table) else ""
         lines = tuple(line for line in (painter.text(view), alt, record) if line)
         return Screen("", 0, lines, audience=person)

@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
-from bot.store import analyses, displays, hosting, notes, people, tables
+from bot.store import analyses, away, displays, hosting, notes, people, tables
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
 from bot.tables.limits import TableLimits
@@ -194,6 +194,26 @@ class Store:
         if key in self._remembered:
             return self._remembered[key]
         return await self._database.read(people.person, key)
+
+    async def away_spans(self, person: str, since: float) -> list[tuple[float, float]]:
+        """When the person with this key was away after ``since``: beginnings and ends."""
+        return await self._database.read(away.spans, person, since)
+
+    async def go_away(self, person: str, began: float, until: float) -> None:
+        """The person is away from ``began`` on."""
+        await self._database.write(away.go, person, began, until)
+
+    async def come_back(self, person: str, now: float) -> None:
+        """The person is back."""
+        await self._database.write(away.come_back, person, now)
+
+    async def away_now(self, now: float) -> list[tuple[str, float]]:
+        """The keys of everybody who is away, and until when."""
+        return await self._database.read(away.present, now)
+
+    async def running_of(self, person: str) -> list[str]:
+        """The codes of the running tables at which the person sits."""
+        return await self._database.read(tables.running_of, person)
 
     async def pick(self, code: str, seat: int, revision: int, path: tuple[str, ...]) -> None:
         """Keep the choices that a seat has made towards its move at ``revision``."""
