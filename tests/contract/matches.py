@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engines.game import Game, View
-from engines.replay import walk
+from engines.game import Game
+from engines.replay import to_move, walk
 from tests.example import ALL
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
@@ -63,11 +63,6 @@ def played(key: str, seats: int, number: int = 0) -> Played:
 def over(game: Game, state: Any) -> bool:
     """Whether the match has ended."""
     return game.view(state, None).outcome is not None
-
-
-def to_move(game: Game, state: Any) -> View:
-    """The view of the seat to move, or everybody's when nobody has to decide."""
-    return game.view(state, game.view(state, None).turn)
 
 
 def legal(game: Game, state: Any) -> tuple[str, ...]:
