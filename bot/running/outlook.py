@@ -4,9 +4,9 @@ from bot.players.workers import Urgency, Workers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.tables.table import Table
-from bot.tables.takeback import decided
 from engines import GAMES
 from engines.game import Seat, View
+from engines.replay import decider
 
 
 class Outlook:
@@ -36,6 +36,6 @@ class Outlook:
             return self._tables.view(table, seat), ""
         game = GAMES[table.game]
         for step in self._tables.steps(table):
-            if decided(game, step.state) == seat:
+            if decider(game, step.state) == seat:
                 return game.view(step.state, seat), step.move
         return None, ""

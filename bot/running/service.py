@@ -82,7 +82,8 @@ class Tables:
         """The seat with which the person decided last, and how many moves stand without that.
         Raises NothingToTakeBack, Revealed, WrongTime before the first deal."""
         game, seats = GAMES[table.game], table.seats_of(person)
-        return takeback.last_decision(game, self.steps(table), seats)
+        makers = table.match.makers if table.match else ()
+        return takeback.last_decision(game, self.steps(table), seats, makers, person)
 
     def takers_back(self, table: Table) -> frozenset[str]:
         """The keys of those who may ask now to take their last decision back."""

@@ -10,7 +10,6 @@ from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Turn, U
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat, View
 from engines.path import join
-from engines.replay import to_move
 
 PAUSE = 30.0  # seconds until the next match or round is dealt by itself
 STAND_IN = "casual"  # the level of a computer player that takes over a seat
@@ -97,7 +96,7 @@ def _followed(table: Table, state: Any, now: float) -> Table:
     public = game.view(state, None)
     if public.outcome is not None:
         return _finished(table, public.outcome, now)
-    view = to_move(game, state)
+    view = public if public.turn is None else game.view(state, public.turn)
     if view.follow and view.waits:
         return replace(clocks.turned(table, None, now), due=now + PAUSE)
     if view.follow:
