@@ -24,6 +24,12 @@ def _manages(interaction: Interaction) -> bool:
     return interaction.guild_id is None or manager
 
 
+def user_id(key: str) -> int | None:
+    """The id of a person on Discord; None for anybody else's key."""
+    platform, _, own = key.partition(":")
+    return int(own) if platform == NAME and own.isascii() and own.isdigit() else None
+
+
 def chat_of(interaction: Interaction) -> Chat:
     """The channel, thread, DM or group DM where it happened; a DM with the bot is private."""
     # The library knows no channel of a kind that is newer than itself; no two share a table then.
