@@ -35,12 +35,14 @@ from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
+from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
 
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+LISTED_TABLES = 100  # of one person
 DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
@@ -310,3 +312,7 @@ class Desk:
             (code, game, str(status))
             for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
         ]
+
+    async def games_of(self, person: Person) -> list[Overview]:
+        """The person's tables: own turns first, then others', lobbies, and what is over."""
+        return ordered(await self._context.store.games_of(person.key, LISTED_TABLES))
