@@ -38,6 +38,7 @@ from bot.tables.limits import TableLimits
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
+from render import Picture
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class Desk:
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
+        self._clock = clock
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
@@ -278,6 +280,21 @@ class Desk:
             if analysis is not None:
                 return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
+
+    async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
+        """A small picture of one of the person's tables. Raises NoSuchTable, also for a table at
+        which they neither sit nor sat."""
+        table = await self._context.tables.get(code)
+        if not any(person.key in (chair.person, chair.former) for chair in table.chairs):
+            raise NoSuchTable
+        return await self._context.composer.thumbnail(table, theme)
+
+    def now(self) -> float:
+        """The Unix time by which clocks run here."""
+        return self._clock()
+
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person has the table open before them in this chat, or does something there."""
 
     async def revision(self, code: str) -> int:
         """The revision at which the table stands. Raises NoSuchTable."""
