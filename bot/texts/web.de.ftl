@@ -25,7 +25,7 @@ web-waiting-none = Kein Tisch wartet auf dich.
 web-waiting-one = Ein Tisch wartet auf dich.
 web-waiting-many = { $number } Tische warten auf dich.
 web-card-mine = Du bist dran
-web-card-mine-until = Du bist dran · noch { $left }
+web-card-mine-until = Du bist dran · { $left }
 web-card-turn = { $name } ist dran
 web-card-turn-until = { $name } ist dran · { $left }
 web-card-asked = Deine Antwort fehlt
@@ -33,7 +33,6 @@ web-card-between = Geht gleich weiter
 web-card-lobby = Wartet auf Mitspieler
 web-card-over = Beendet { $score }
 web-card-off = Abgebrochen
-web-card-computer = Computer ({ $level })
 web-card-both = Beide Seiten hier
 web-card-nobody = Noch niemand sonst
 

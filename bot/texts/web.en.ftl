@@ -33,7 +33,6 @@ web-card-between = Goes on soon
 web-card-lobby = Waiting for players
 web-card-over = Finished { $score }
 web-card-off = Called off
-web-card-computer = Computer ({ $level })
 web-card-both = Both sides here
 web-card-nobody = Nobody else yet
 

@@ -64,8 +64,7 @@ class Cards:
         chair = table.chairs[seat]
         if not chair.level:
             return isolated(chair.name)
-        level = self._say(f"choice-computer-{chair.level}")
-        return self._say("web-card-computer", level=level)
+        return self._say("computer", level=chair.level)
 
     def _pill(self, table: Overview) -> str:
         if table.status is Status.LOBBY:
