@@ -23,6 +23,7 @@ from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import unpack
 from bot.running.analyst import Analyst
+from bot.running.clocks import Clocks
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
 from bot.running.referee import Referee
@@ -35,6 +36,7 @@ from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
+from bot.tables.manners import Signs
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
@@ -78,7 +80,8 @@ class Desk:
         composer = Composer(tables, words, self._pictures, analyst, workers)
         displays = Displays(store, tables, composer, partial_moves, languages, flush=timing.flush)
         analyst.listen(displays.refresh_pages)
-        self._referee = Referee(tables, workers, timing, clock)
+        self._referee = Referee(tables, workers, timing)
+        self.clocks = Clocks(store, tables, self._signs, clock)
         self._referee.listen(displays.refresh)
         self._context = Context(
             store,
@@ -112,11 +115,15 @@ class Desk:
         for code in await self._context.store.unfinished():
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
+        await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
             with suppress(NoSuchTable):
                 await self._go_on(await self._context.tables.get(code), number)
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+
+    async def _signs(self, code: str) -> Signs:
+        return {}
 
     async def _go_on(self, table: Table, number: int) -> None:
         """Go on with an analysis that was broken off."""
@@ -132,6 +139,7 @@ class Desk:
         """Stop everything that runs by itself; what is unfinished goes on at the next start."""
         if self._listening is not None:
             await end([self._listening])
+        await self.clocks.close()
         await self._referee.close()
         await self._context.hints.close()
         await self._context.analyst.close()
