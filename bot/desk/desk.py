@@ -39,12 +39,15 @@ from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
+from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
+from render import Picture
 
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+LISTED_TABLES = 100  # of one person
 DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
@@ -66,6 +69,7 @@ class Desk:
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
+        self._clock = clock
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
@@ -290,6 +294,21 @@ class Desk:
                 return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
 
+    async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
+        """A small picture of one of the person's tables. Raises NoSuchTable, also for a table at
+        which they neither sit nor sat."""
+        table = await self._context.tables.get(code)
+        if not any(person.key in (chair.person, chair.former) for chair in table.chairs):
+            raise NoSuchTable
+        return await self._context.composer.thumbnail(table, theme)
+
+    def now(self) -> float:
+        """The Unix time by which clocks run here."""
+        return self._clock()
+
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person has the table open before them in this chat, or does something there."""
+
     async def revision(self, code: str) -> int:
         """The revision at which the table stands. Raises NoSuchTable."""
         return (await self._context.tables.get(code)).revision
@@ -323,3 +342,7 @@ class Desk:
             (code, game, str(status))
             for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
         ]
+
+    async def games_of(self, person: Person) -> list[Overview]:
+        """The person's tables: own turns first, then others', lobbies, and what is over."""
+        return ordered(await self._context.store.games_of(person.key, LISTED_TABLES))

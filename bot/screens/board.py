@@ -50,7 +50,23 @@ def board_screen(scene: Scene) -> Screen:
         columns=columns,
         prompt=_prompt(scene) if choices else "",
         actions=_actions(scene),
+        yours=_is_mine(scene),
+        waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
     )
+
+
+def _is_mine(scene: Scene) -> bool:
+    """Whether it is the reader's turn."""
+    table, turn = scene.wording.table, scene.view.turn
+    if scene.reader is None or turn is None or play.match_over(table):
+        return False
+    return table.chairs[turn].person == scene.reader
+
+
+def _is_others(scene: Scene) -> bool:
+    """Whether it is the turn of somebody else than the reader."""
+    over = play.match_over(scene.wording.table)
+    return scene.view.turn is not None and not over and not _is_mine(scene)
 
 
 def _prompt(scene: Scene) -> str:

@@ -147,6 +147,12 @@ class Composer:
         said = wording.alt(describe)
         return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
 
+    async def thumbnail(self, table: Table, theme: str) -> Picture:
+        """The table in a list: a small picture of what everybody sees."""
+        if table.match is None:
+            return await self._pictures.small_cover(table.game, theme)
+        return await self._pictures.thumbnail(self._tables.view(table, None), theme)
+
     def _preparing(self, scene: Scene) -> Progress | None:
         """What the computer player to move, if it is one, waits for."""
         table, turn = scene.wording.table, scene.view.turn

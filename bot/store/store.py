@@ -6,10 +6,11 @@ from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
-from bot.store import analyses, away, displays, hosting, notes, people, tables
+from bot.store import analyses, away, displays, games, hosting, notes, people, tables
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
 from bot.tables.limits import TableLimits
+from bot.tables.overview import Overview
 from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000  # people whose name and language need no look into the database
@@ -109,6 +110,11 @@ class Store:
         """Code, game and status of at most ``limit`` tables at which the person with this key
         sits, newest first."""
         return await self._database.read(tables.of_person, person, limit)
+
+    async def games_of(self, person: str, limit: int) -> list[Overview]:
+        """At most ``limit`` tables of the person with this key, unfinished ones before others and
+        those changed last first; none that was cancelled."""
+        return await self._database.read(games.of_person, person, limit)
 
     async def latest_table(self, chat: Chat) -> str | None:
         """The code of the table shown last in a chat, an unfinished one where there is any."""

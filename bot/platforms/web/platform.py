@@ -19,6 +19,7 @@ from bot.platforms.web.proxies import Network, Proxies
 from bot.platforms.web.rate_limit import Limits
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
+from bot.platforms.web.thumbnails import Thumbnails
 from bot.platforms.web.visitor import Visitors
 from bot.screens import Screen
 
@@ -26,6 +27,7 @@ STATIC = Path(__file__).parent / "static"
 BODY_LIMIT = 4096  # bytes of a request's body; the longest is a name and a language
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
 CLOSING_SECONDS = 2.0
+SIGN_SECONDS = 60.0  # after which an open page is a sign of its person again
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +35,8 @@ log = logging.getLogger(__name__)
 class WebPlatform:
     """Serves the web table on ``host`` and ``port`` (0: any free one). ``secret`` signs the
     cookies: with the same one a browser stays the same person after a restart. ``trusted`` proxies
-    are believed when they say whom they speak for; ``limits`` are how fast pages may ask."""
+    are believed when they say whom they speak for; ``limits`` are how fast pages may ask. Every
+    ``sign_seconds`` an open page tells the desk that its person is there."""
 
     name = "web"
     theme = "light"
@@ -47,6 +50,7 @@ class WebPlatform:
         secret: str,
         trusted: Iterable[Network] = (),
         limits: Limits | None = None,
+        sign_seconds: float = SIGN_SECONDS,
     ) -> None:
         self._desk = desk
         self._host = host
@@ -54,6 +58,7 @@ class WebPlatform:
         self._secret = secret
         self._proxies = Proxies(trusted)
         self._limits = limits or Limits()
+        self._sign_seconds = sign_seconds
         self._runner: web.AppRunner | None = None
 
     @property
@@ -104,7 +109,7 @@ class WebPlatform:
         raise Gone
 
     async def private_chat(self, person: str) -> Chat | None:
-        """None: a browser is reached only while its page is open."""
+        """None: a browser whose page is closed cannot be reached, and an open one tells itself."""
         return None
 
     def sequence(self, display: Display) -> int:
@@ -122,14 +127,18 @@ class WebPlatform:
         assets = Assets.load(STATIC)
         visitors = Visitors(self._desk, self._secret)
         showcase = Showcase()
+        thumbnails = Thumbnails(self._desk, visitors)
         shell = Shell(self._desk, visitors, assets)
-        pages = Pages(self._desk, visitors, self._proxies, self._limits, assets.version)
+        pages = Pages(
+            self._desk, visitors, self._proxies, self._limits, assets.version, self._sign_seconds
+        )
         app = web.Application(middlewares=[guard.guarded(self._host)], client_max_size=BODY_LIMIT)
         app.router.add_get("/", shell.page)
         app.router.add_get("/t/{code}", shell.page)
         app.router.add_post("/me", shell.change)
         app.router.add_get("/socket", pages.meet)
         app.router.add_get("/game/{game}-{theme}.png", showcase.picture)
+        app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
         app.router.add_get("/favicon.ico", assets.icon)
         app.on_shutdown.append(pages.part)
