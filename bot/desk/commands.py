@@ -98,6 +98,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("return", (code,)),
         Command("rematch", (code,)),
         Command("language", (Param("language", languages, bare=True),)),
+        Command("settings"),
         Command("help"),
     )
     return {command.name: command for command in all_commands}

@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Shown
+from bot.desk.platform import Choosers, Newest, Shown
 from bot.errors import Fault
 from bot.people import Display
 from bot.platforms.web import guard
@@ -37,6 +37,7 @@ class WebPlatform:
 
     name = "web"
     theme = "light"
+    choosers = Choosers.NOBODY
     shows_privately = True
 
     def __init__(
