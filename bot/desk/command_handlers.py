@@ -17,6 +17,7 @@ from bot.desk.actions import (
 from bot.desk.commands import TABLE
 from bot.desk.context import Context
 from bot.desk.platform import Reply
+from bot.desk.settings_menu import open_settings
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -307,11 +308,14 @@ async def language(context: Context, invocation: Invocation) -> Reply:
         return Reply(
             context.words.say(now, "language-now", languages=", ".join(context.words.languages))
         )
-    await context.languages.choose(invocation.chat, chosen)
-    code = await context.store.latest_table(invocation.chat)
-    if code:
-        context.displays.refresh(code)
+    await context.languages.choose(invocation.person, invocation.chat, chosen)
+    await context.refresh_chat(invocation.chat)
     return Reply(context.words.say(chosen, "language-set"))
+
+
+async def settings(context: Context, invocation: Invocation) -> Reply:
+    """What the chat has chosen, or the person."""
+    return await open_settings(context, invocation.person, invocation.chat)
 
 
 async def help_(context: Context, invocation: Invocation) -> Reply:
@@ -347,6 +351,7 @@ HANDLERS: dict[str, Handler] = {
     "away": away,
     "back": back,
     "language": language,
+    "settings": settings,
     "help": help_,
 }
 """What each command does."""

@@ -113,6 +113,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
         Command("language", (Param("language", languages, bare=True),)),
+        Command("settings"),
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
     return {command.name: command for command in all_commands}

@@ -16,10 +16,11 @@ from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
+from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
 from bot.running.absences import Absences
@@ -73,14 +74,14 @@ class Desk:
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
-        tables, partial_moves, languages = (
-            Tables(store, clock, limits),
-            PartialMoves(store),
-            Languages(store, words),
-        )
+        tables, partial_moves = Tables(store, clock, limits), PartialMoves(store)
+        preferences = Preferences(store, words)
+        languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(store, tables, composer, partial_moves, languages, flush=timing.flush)
+        displays = Displays(
+            store, tables, composer, partial_moves, languages, preferences, flush=timing.flush
+        )
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
         self.clocks = Clocks(store, tables, self._signs, clock)
@@ -90,6 +91,7 @@ class Desk:
             tables,
             partial_moves,
             words,
+            preferences,
             languages,
             composer,
             displays,
@@ -161,8 +163,18 @@ class Desk:
         return self.words.has(text)
 
     def reader(self, person: Person) -> str:
-        """The language of a person, as far as their platform tells it."""
-        return self.words.match(person.language) or self.words.default
+        """The language of a person: their own choice where that is at hand, else the one that
+        their platform tells."""
+        return self._context.languages.of_reader(person)
+
+    async def chosen(self, person: Person) -> PersonPreferences:
+        """What a person has chosen in their settings."""
+        return await self._context.preferences.of_person(person.key)
+
+    async def speak(self, person: Person, language: str) -> None:
+        """A person has chosen a language outside their settings, which then have it too."""
+        if (await self.chosen(person)).language:
+            await self._context.preferences.choose_person(person, language=language)
 
     async def press(
         self,
@@ -270,6 +282,7 @@ class Desk:
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""
         await self._context.displays.moved(old, new)
+        self._context.preferences.forget_chat(new)
 
     async def screen_for(
         self,
@@ -308,6 +321,12 @@ class Desk:
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat, or does something there."""
+
+    async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
+        """The table as this person alone sees it in a chat, in the language and theme that they
+        have chosen. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        return await self._context.own(table, person, chat)
 
     async def revision(self, code: str) -> int:
         """The revision at which the table stands. Raises NoSuchTable."""

@@ -17,6 +17,7 @@ from bot.desk.actions import (
 )
 from bot.desk.context import NOTICE, Context
 from bot.desk.platform import Reply
+from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Chat, Person
 from bot.press import SLOT, Press
@@ -349,6 +350,11 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
     return context.inform(context.composer.text(table, reader, wording.language), pressed.chat)
 
 
+async def settings(context: Context, pressed: ButtonPress) -> Reply:
+    """A setting's choices, or a choice among them."""
+    return await choose(context, pressed.person, pressed.chat, pressed.press.path)
+
+
 VERBS: dict[str, Handler] = {
     "join": _in_lobby(lambda table, p: lobby.joined(table, p.person)),
     "also": _in_lobby(lambda table, p: lobby.doubled(table, p.person), exact=True),
@@ -385,8 +391,9 @@ VERBS: dict[str, Handler] = {
     "ask": ask,
     "rules": rules,
     "text": text,
+    "settings": settings,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "hint", "replace"})
-"""The verbs that also stand under answers, which name a table but do not show it."""
+ELSEWHERE = frozenset({"ask", "hint", "replace", "settings"})
+"""The verbs that also stand under answers, which name a table but do not show it, or name none."""

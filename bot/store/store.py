@@ -125,6 +125,10 @@ class Store:
         happened for longest."""
         return await self._database.read(hosting.running_in, chat)
 
+    async def plays_in(self, chat: Chat, person: str) -> bool:
+        """Whether the person with this key has a seat at a table that a chat shows."""
+        return await self._database.read(hosting.plays_in, chat, person)
+
     async def add_display(
         self,
         table: str,

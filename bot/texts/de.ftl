@@ -225,6 +225,10 @@ refusal-chat-full = { $here ->
     [no] Ein anderer Chat, der diesen Tisch zeigt, zeigt schon { $most } laufende Tische; mehr gehen dort nicht.
    *[yes] Dieser Chat zeigt schon { $most } laufende Tische; mehr gehen nicht. Beendet erst einen davon, zum Beispiel mit /resign: { $codes }
 }
+refusal-not-manager = { $who ->
+    [players] Die Einstellungen dieses Chats ändert, wer hier an einem Tisch spielt. Deine eigenen findest du unter „Nur für mich“.
+   *[managers] Die Einstellungen dieses Chats ändert, wer ihn verwaltet. Deine eigenen: /settings.
+}
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-wrong-move = { $move } geht jetzt nicht.
 refusal-wrong-time = Das geht jetzt nicht.
@@ -248,6 +252,38 @@ help-which-game = Welches Spiel?
 language-now = Sprachen: { $languages }. Wähle mit /language.
 language-set = Ich spreche hier jetzt Deutsch.
 
+## Einstellungen
+settings-title-chat = Einstellungen dieses Chats
+settings-title-me = Deine Einstellungen
+settings-about-chat = Für alle, die hier mitlesen. Was nur du siehst, folgt deinen eigenen Einstellungen.
+settings-about-me = Nur für dich, wo immer du spielst.
+settings-way-chat = Für diesen Chat
+settings-way-me = Nur für mich
+settings-back = ↩ Zurück
+settings-notices = Hinweise
+settings-about-chat-notices = Wenn jemand an die Reihe kommt, kann das Brett neu geschickt werden und diese Person erwähnen; bei Bedarf heißt: wenn sie gerade nicht am Tisch ist.
+settings-about-me-notices = Wo du erfährst, dass du am Zug bist, wenn du gerade nicht am Tisch bist.
+settings-about-alone-notices = Ob du erfährst, dass du am Zug bist, wenn du gerade etwas anderes ansiehst.
+settings-notices-smart = bei Bedarf
+settings-notices-always = bei jedem Zug
+settings-notices-never = nie
+settings-notices-chat = im Chat des Tisches
+settings-notices-private = privat
+settings-reminders = Erinnerungen
+settings-about-chat-reminders = Wer die anderen warten lässt, wird einmal je Zug erinnert, bevor die Zeit abläuft.
+settings-about-me-reminders = Du wirst einmal je Zug erinnert, bevor deine Zeit abläuft.
+settings-language = Sprache
+settings-about-chat-language = Die Sprache von allem, was hier alle lesen.
+settings-about-me-language = Die Sprache von allem, was nur du liest.
+settings-theme = Farben
+settings-about-chat-theme = Die Farben der Bretter, die hier alle sehen.
+settings-about-me-theme = Die Farben von allem, was nur du siehst.
+settings-on = an
+settings-off = aus
+settings-auto = automatisch
+settings-light = hell
+settings-dark = dunkel
+
 ## Befehle
 command-play = Einen Tisch öffnen
 command-join = Einen Tisch in diesem Chat zeigen, mit seinem Code
@@ -270,6 +306,7 @@ command-host = Die Leitung weitergeben
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
 command-language = Die Sprache dieses Chats wählen
+command-settings = Hinweise, Erinnerungen, Sprache und Farben
 command-help = Was ich kann
 parameter-game = Welches Spiel
 parameter-computer = Stärke des Computerspielers

@@ -225,6 +225,10 @@ refusal-chat-full = { $here ->
     [no] Another chat that shows this table shows { $most } running tables, and no more are possible there.
    *[yes] This chat shows { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
 }
+refusal-not-manager = { $who ->
+    [players] Whoever plays at a table in this chat may change its settings. Your own are behind “Only for me”.
+   *[managers] Whoever manages this chat may change its settings. Your own: /settings.
+}
 refusal-hints-off = There are no hints at this table.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.
@@ -248,6 +252,38 @@ help-which-game = Which game?
 language-now = Languages: { $languages }. Choose with /language.
 language-set = I speak English here now.
 
+## Settings
+settings-title-chat = Settings of this chat
+settings-title-me = Your settings
+settings-about-chat = For all who read here. What only you see follows your own settings.
+settings-about-me = For you alone, wherever you play.
+settings-way-chat = Of this chat
+settings-way-me = Only for me
+settings-back = ↩ Back
+settings-notices = Notices
+settings-about-chat-notices = When the turn comes to somebody, the board can be sent anew and mention them: when needed means if they are not at the table just then.
+settings-about-me-notices = Where you are told that it is your turn while you are not at the table.
+settings-about-alone-notices = Whether you are told that it is your turn while you look at something else.
+settings-notices-smart = when needed
+settings-notices-always = at every turn
+settings-notices-never = never
+settings-notices-chat = in the table's chat
+settings-notices-private = privately
+settings-reminders = Reminders
+settings-about-chat-reminders = Whoever lets the others wait is reminded once a turn, before the time runs out.
+settings-about-me-reminders = You are reminded once a turn, before your time runs out.
+settings-language = Language
+settings-about-chat-language = The language of all that everybody reads here.
+settings-about-me-language = The language of all that only you read.
+settings-theme = Theme
+settings-about-chat-theme = The colours of the boards that everybody sees here.
+settings-about-me-theme = The colours of all that only you see.
+settings-on = on
+settings-off = off
+settings-auto = automatic
+settings-light = light
+settings-dark = dark
+
 ## Commands
 command-play = Open a table
 command-join = Show a table in this chat, by its code
@@ -270,6 +306,7 @@ command-host = Make somebody else the host
 command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
 command-language = Choose the language of this chat
+command-settings = Notices, reminders, language and theme
 command-help = What I can do
 parameter-game = Which game
 parameter-computer = Strength of the computer player
