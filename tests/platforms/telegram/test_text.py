@@ -172,6 +172,13 @@ def test_two_people_of_one_name_are_both_mentioned() -> None:
     assert {number for number, _ in mentioned(text)} == {4711, 4713}
 
 
+def test_a_longer_name_is_not_taken_for_a_shorter_one() -> None:
+    lee = Mention("telegram:4713", "Ann Lee")
+    text = shown("Ann Lee and Ann", mentions=(ANN, lee))
+    assert mentioned(text) == [(4713, "Ann Lee"), (4711, "Ann")]
+    assert text.text == "Ann Lee and Ann"
+
+
 def test_a_person_named_twice_is_mentioned_once() -> None:
     assert mentioned(shown("Ann and Ann", mentions=(ANN, ANN))) == [(4711, "Ann")]
 
