@@ -1,6 +1,7 @@
 """The tables of a person, each in a few words."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from sqlalchemy import Connection, Row, and_, bindparam, case, select
 
@@ -56,7 +57,7 @@ def _chairs(connection: Connection, keys: Iterable[int]) -> dict[int, list[Chair
     return found
 
 
-def _overview(person: str, row: Row[tuple[object, ...]], chairs: Iterable[Chair]) -> Overview:
+def _overview(person: str, row: Row[Any], chairs: Iterable[Chair]) -> Overview:
     proposal, _ = codec.proposal_from(row.proposal)
     return Overview(
         person=person,

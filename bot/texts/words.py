@@ -6,6 +6,7 @@ game or platform adds; all files of a language make one bundle of Fluent message
 
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,9 @@ class Words:
     def until(self, language: str, at: float, now: float) -> str:
         """A moment for a line of a screen: "in 2 days", which platforms show as they can."""
         known = self.match(language) or self.default
-        left = format_timedelta(at - now, add_direction=True, locale=known, threshold=1.4)
+        left = format_timedelta(
+            timedelta(seconds=at - now), add_direction=True, locale=known, threshold=1.4
+        )
         return moment(at, left)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
