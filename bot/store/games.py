@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, case, select
+from sqlalchemy import Connection, and_, bindparam, case, select
 
 from bot.store import codec
 from bot.store.schema import matches, seats, tables
@@ -57,7 +57,7 @@ def _chairs(connection: Connection, keys: Iterable[int]) -> dict[int, list[Chair
     return found
 
 
-def _overview(person: str, row: Row[Any], chairs: Iterable[Chair]) -> Overview:
+def _overview(person: str, row: Any, chairs: Iterable[Chair]) -> Overview:
     proposal, _ = codec.proposal_from(row.proposal)
     return Overview(
         person=person,

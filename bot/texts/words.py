@@ -51,7 +51,7 @@ class Words:
         left = format_timedelta(
             timedelta(seconds=at - now), add_direction=True, locale=known, threshold=1.4
         )
-        return moment(at, left)
+        return moment(at, said)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self.match(language), self.default, "en"):
