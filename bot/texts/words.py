@@ -48,9 +48,8 @@ class Words:
     def until(self, language: str, at: float, now: float) -> str:
         """A moment for a line of a screen: "in 2 days", which platforms show as they can."""
         known = self.match(language) or self.default
-        left = format_timedelta(
-            timedelta(seconds=at - now), add_direction=True, locale=known, threshold=1.4
-        )
+        left = timedelta(seconds=at - now)
+        said = format_timedelta(left, add_direction=True, locale=known, threshold=1.4)
         return moment(at, said)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
