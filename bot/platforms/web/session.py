@@ -16,7 +16,7 @@ from bot.errors import NoSuchTable, Refusal, Unexpected
 from bot.people import Chat, Person
 from bot.platforms.web import asks, wire
 from bot.platforms.web.rate_limit import Bucket, Rate, TooFast, Tries
-from bot.platforms.web.visitor import chat_of
+from bot.platforms.web.visitor import chat_of, spoken
 from bot.screens import Screen
 
 NOT_UNDERSTOOD = 4400
@@ -39,7 +39,9 @@ class Session:
         version: str,
     ) -> None:
         self._desk = desk
+        self._told = person  # as the browser tells, whatever has been chosen
         self._person = person
+        self._me: wire.Who | None = None  # that the page knows
         self._chat: Chat = chat_of(person)
         self._socket = socket
         self._tries = tries
@@ -59,14 +61,26 @@ class Session:
 
     async def converse(self) -> None:
         """Answer what the page asks and tell it what changes, until it goes."""
-        me = wire.Who(self._person.name, self._desk.reader(self._person))
-        await self._tell(wire.Hello(self._version, me))
+        self._me = await self._who()
+        await self._tell(wire.Hello(self._version, self._me))
         following = asyncio.create_task(self._follow(), name="page of the web table")
         try:
             await self._listen()
         finally:
             self._stop_watching()
             await end((following,))
+
+    async def _who(self) -> wire.Who:
+        """The visitor as they have chosen to be spoken to by now."""
+        chosen = await self._desk.chosen(self._told)
+        self._person = spoken(self._told, chosen)
+        return wire.Who(self._person.name, self._desk.reader(self._person), chosen.theme)
+
+    async def _tell_who(self) -> None:
+        me = await self._who()
+        if me != self._me:
+            self._me = me
+            await self._tell(wire.Me(me))
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -116,6 +130,8 @@ class Session:
             case asks.Line():
                 reply = await self._line(ask)
         await self._take(reply)
+        if reply.here or isinstance(ask, asks.Line):
+            await self._tell_who()
         return not reply.refused
 
     async def _follow(self) -> None:
@@ -193,6 +209,8 @@ class Session:
         if screen is None:
             if reply.notice:
                 await self._notice(reply.notice, reply.alert)
+        elif reply.here:
+            await self._tell(wire.screen_message(screen, wire.Leaf))
         elif screen.table and screen.table != self._table:
             await self._tell(wire.Go(screen.table))
         elif screen.table and screen.picture:

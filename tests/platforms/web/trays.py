@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.desk.platform import Reply
 from bot.errors import NoSuchTable
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.texts import Words
@@ -42,6 +42,9 @@ class Trays:
 
     def reader(self, person: Person) -> str:
         return self.words.match(person.language) or "en"
+
+    async def chosen(self, person: Person) -> PersonPreferences:
+        return PersonPreferences()
 
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         return []

@@ -31,8 +31,9 @@ function copyable(texts, label, words) {
   return el("div", { class: "field" }, el("span", {}, label), el("div", { class: "row" }, field, button));
 }
 
-/** The name shown at the tables, and the language. `change({name, language})` keeps them. */
-export function openProfile({ texts, me, languages }, change) {
+/** The name shown at the tables, and the language. `change({name, language})` keeps them;
+ * `settings()` opens all else that can be chosen. */
+export function openProfile({ texts, me, languages }, change, settings) {
   const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
   const language = el("select", { id: "language" },
     languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
@@ -49,7 +50,8 @@ export function openProfile({ texts, me, languages }, change) {
     el("form", { onsubmit: save },
       el("label", { class: "field" }, el("span", {}, texts.name), name),
       el("label", { class: "field" }, el("span", {}, texts.language), language),
-      el("button", { class: "button primary" }, texts.save)));
+      el("button", { class: "button primary" }, texts.save),
+      el("button", { type: "button", class: "button", onclick: () => (sheet.close(), settings()) }, texts.settings)));
 }
 
 /** Every command that needs no further words; `run("/score")`. One that nothing undoes is asked about once. */
