@@ -18,9 +18,10 @@ CHOICES = {
 
 
 async def seat(someone: Someone) -> None:
-    """Open a table where somebody is, so that they play there."""
+    """Open a table where somebody is, so that they play there. The bot knows that its message
+    shows the table when it has changed it."""
     someone.say("/play reversi")
-    await someone.offered("Start" if someone.chat.type == "private" else "Join")
+    await someone.play("Both sides")
 
 
 async def choose_everything(someone: Someone, message: object) -> None:
@@ -62,7 +63,7 @@ async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> 
 
 
 async def test_somebody_who_does_not_play_there_is_refused(
-    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account, tmp_path: object
+    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
 ) -> None:
     group = telegram.group()
     async with bot():
@@ -74,6 +75,7 @@ async def test_somebody_who_does_not_play_there_is_refused(
             assert answer.alert
             assert answer.text.startswith("Die Einstellungen dieses Chats ändert, wer hier")
         await alice.at(group).press("Theme:")
+        await alice.at(group).offered("Dark")
         answer = await bruno.at(group).press("Dark", message)
         assert answer.alert and "ändert, wer hier" in answer.text
         assert "✓ Automatic" in message.labels
