@@ -45,6 +45,12 @@ async def choose(discord: Discord, user: User, message: Message, setting: str, c
     assert opened.type == taken.type == 7
 
 
+async def told_privately(discord: Discord, told: Interaction, text: str) -> bool:
+    """Whether an interaction was answered privately with this text."""
+    await discord.until(lambda: told.private)
+    return text in told.private
+
+
 @pytest.mark.parametrize("member", [True, False], ids=["member", "user-installed"])
 async def test_a_manager_chooses_for_the_channel_in_one_private_message(
     discord: Discord, bot: Bot, member: bool
@@ -96,8 +102,7 @@ async def test_an_old_button_pressed_without_the_right_is_refused(
     ann.permissions = 0
     for payload in ("ct:settings::0:chat.theme", "ct:settings::0:chat.theme.dark"):
         told = await ann.send_and_wait(message, payload)
-        await discord.until(lambda told=told: told.private)
-        assert "Whoever manages this chat may change its settings." in told.private
+        assert await told_privately(discord, told, "Whoever manages this chat may change")
     assert "Theme: automatic" in message.buttons
     ann.permissions = MANAGER
     assert "Theme: automatic" in (await settings(ann, channel)).buttons
@@ -129,3 +134,14 @@ async def test_a_channels_theme_shows_on_its_board(discord: Discord, bot: Bot) -
     message = await settings(ann, channel)
     await choose(discord, ann, message, "Theme", "Light")
     await discord.until(lambda: board.pictures and board.pictures != dark)
+
+
+async def test_what_is_ones_own_never_takes_the_place_of_what_all_see(
+    discord: Discord, bot: Bot
+) -> None:
+    ann, channel = discord.user("Ann"), discord.channel()
+    board = await open_table(discord, ann, channel)
+    before = board.text
+    told = await ann.send_and_wait(board, "ct:settings::0:me")
+    assert await told_privately(discord, told, "Your settings")
+    assert board.text == before

@@ -1,11 +1,13 @@
 """/settings on the page: a sheet whose leaves take each other's place, and what it changes."""
 
+import asyncio
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import PHONE, open_computer, window
@@ -99,6 +101,14 @@ async def choose(page: Page, setting: str, choice: str) -> None:
     await expect(sheet(page).locator("h2")).to_have_text("Your settings")
 
 
+async def covers(page: Page, theme: str) -> None:
+    """Wait until the pictures at home are those of a theme."""
+    cover = page.locator(".cover img").first
+    async with asyncio.timeout(PATIENCE):
+        while f"-{theme}.png" not in str(await cover.evaluate("image => image.currentSrc")):
+            await page.wait_for_timeout(50)
+
+
 class TestInABrowser:
     pytestmark = browser
 
@@ -113,8 +123,7 @@ class TestInABrowser:
             await choose(page, "Theme", "Light")
             await expect(page.locator("html")).to_have_class("light")
             assert await page.evaluate(PAGE_COLOUR) == LIGHT
-            cover = "document.querySelector('.cover img').currentSrc"
-            assert "light" in await page.evaluate(cover)
+            await covers(page, "light")
             await page.reload()
             assert await page.evaluate(PAGE_COLOUR) == LIGHT
             await page.emulate_media(color_scheme="light")
@@ -122,6 +131,7 @@ class TestInABrowser:
             await choose(page, "Theme", "Dark")
             await expect(page.locator("html")).to_have_class("dark")
             assert await page.evaluate(PAGE_COLOUR) == DARK
+            await covers(page, "dark")
             await choose(page, "Theme", "Automatic")
             await expect(page.locator("html")).to_have_class("")
             assert await page.evaluate(PAGE_COLOUR) == LIGHT
