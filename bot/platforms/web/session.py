@@ -16,7 +16,7 @@ from bot.errors import NoSuchTable, Refusal, Unexpected
 from bot.people import Chat, Person
 from bot.platforms.web import asks, wire
 from bot.platforms.web.rate_limit import Bucket, Rate, TooFast, Tries
-from bot.platforms.web.visitor import chat_of, spoken
+from bot.platforms.web.visitor import chat_of
 from bot.screens import Screen
 
 NOT_UNDERSTOOD = 4400
@@ -39,8 +39,8 @@ class Session:
         version: str,
     ) -> None:
         self._desk = desk
-        self._told = person  # as the browser tells, whatever has been chosen
         self._person = person
+        self._language = person.language  # until it is known what they have chosen
         self._me: wire.Who | None = None  # that the page knows
         self._chat: Chat = chat_of(person)
         self._socket = socket
@@ -72,9 +72,9 @@ class Session:
 
     async def _who(self) -> wire.Who:
         """The visitor as they have chosen to be spoken to by now."""
-        chosen = await self._desk.chosen(self._told)
-        self._person = spoken(self._told, chosen)
-        return wire.Who(self._person.name, self._desk.reader(self._person), chosen.theme)
+        chosen = await self._desk.chosen(self._person)
+        self._language = self._desk.reader(self._person)
+        return wire.Who(self._person.name, self._language, chosen.theme)
 
     async def _tell_who(self) -> None:
         me = await self._who()
@@ -249,7 +249,7 @@ class Session:
         return screen
 
     async def _own_screen(self) -> Screen:
-        language = self._person.language
+        language = self._language
         return await self._desk.screen_for(
             self._table,
             self._person,
@@ -277,7 +277,7 @@ class Session:
     async def _tell_story(self) -> None:
         """What has happened since the page was told last; all of it to one that has just come."""
         code = self._table
-        entries = await self._desk.history(code, self._person, self._person.language)
+        entries = await self._desk.history(code, self._person, self._language)
         news = tuple(wire.Entry(*entry) for entry in entries if entry[0] not in self._marks)
         if news and code == self._table:
             self._marks.update(entry.mark for entry in news)
@@ -297,9 +297,9 @@ class Session:
         await self._socket.send_str(wire.encode(message))
 
     def _words(self, refusal: Refusal) -> str:
-        return self._desk.say(self._person.language, refusal.code, **refusal.params)
+        return self._desk.say(self._language, refusal.code, **refusal.params)
 
     def _limit_words(self, refusal: TooFast) -> str:
-        language = self._person.language
+        language = self._language
         why = self._desk.say(language, LIMIT_TEXTS[refusal.whose])
         return f"{why} {self._desk.say(language, 'web-try-again', seconds=refusal.seconds)}"

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from bot.desk import Desk
 from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import Assets
-from bot.platforms.web.visitor import Visitor, Visitors, spoken, tidy
+from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import Who
 from engines import GAMES
 from engines.game import LEVELS
@@ -43,7 +43,7 @@ class Shell:
         visitor = self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
         chosen = await self._desk.chosen(person)
-        language = self._desk.reader(spoken(person, chosen))
+        language = self._desk.reader(person)
         boot = self._boot(language, Who(person.name, language, chosen.theme))
         text = self._index.substitute(
             language=language,

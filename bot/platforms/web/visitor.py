@@ -3,13 +3,13 @@
 import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from aiohttp import web
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from bot.desk import Desk
-from bot.people import Chat, Person, PersonPreferences, fit_name
+from bot.people import Chat, Person, fit_name
 
 YEAR = 365 * 24 * 3600
 NAME_LIMIT = 24
@@ -76,11 +76,6 @@ class Visitors:
 def chat_of(person: Person) -> Chat:
     """A browser is a private chat with its one reader."""
     return Chat("web", person.id, private=True)
-
-
-def spoken(person: Person, chosen: PersonPreferences) -> Person:
-    """The person in the language that they have chosen in their settings, if they have."""
-    return replace(person, language=chosen.language or person.language)
 
 
 def tidy(name: object) -> str:

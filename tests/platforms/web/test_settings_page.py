@@ -61,6 +61,7 @@ async def test_a_page_is_told_of_a_chosen_theme_and_language(visit: Visit) -> No
     assert only(other.told, "hello")["me"] == boot
     told = await tab.ask("press", payload="settings::0:me.language.auto")
     assert only(told, "me")["me"]["language"] == "en"
+    assert only(told, "leaf")["lines"][0] == "Your settings"
 
 
 async def test_a_language_typed_as_a_command_is_that_of_the_page(visit: Visit) -> None:
