@@ -52,6 +52,7 @@ button-watch = Nur zuschauen
 button-start = ▶ Start
 button-cancel = Abbrechen
 button-rules = Regeln
+button-settings = Einstellungen
 button-text = Als Text
 button-hand = ✋ Meine Hand
 button-private = Privat öffnen

@@ -52,6 +52,7 @@ button-watch = Only watch
 button-start = ▶ Start
 button-cancel = Cancel
 button-rules = Rules
+button-settings = Settings
 button-text = As text
 button-hand = ✋ My hand
 button-private = Open privately

@@ -92,7 +92,11 @@ async def test_name_and_language_can_be_changed(visit: Visit) -> None:
         headers={"Origin": ann.url},
     ) as response:
         assert response.status == 204
-    assert (await ann.boot())["me"] == {"name": "Änn of Green Gables", "language": "de"}
+    assert (await ann.boot())["me"] == {
+        "name": "Änn of Green Gables",
+        "language": "de",
+        "theme": "",
+    }
 
 
 @pytest.mark.parametrize(
