@@ -14,6 +14,7 @@ from bot.desk.commands import check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
@@ -25,6 +26,7 @@ from bot.press import unpack
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
+from bot.running.presence import Presence
 from bot.running.referee import Referee
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
@@ -65,14 +67,18 @@ class Desk:
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
+        presence = Presence(store, clock)
         tables, partial_moves, languages = (
-            Tables(store, clock, limits),
+            Tables(store, clock, limits, presence=presence),
             PartialMoves(store),
             Languages(store, words),
         )
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(store, tables, composer, partial_moves, languages, flush=timing.flush)
+        displays = Displays(
+            store, tables, composer, partial_moves, languages, flush=timing.flush, clock=clock
+        )
+        self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing, clock)
         self._referee.listen(displays.refresh)
@@ -90,6 +96,7 @@ class Desk:
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
+            presence,
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -108,6 +115,7 @@ class Desk:
         for code in await self._context.store.unfinished():
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
+        await self._outbox.resume()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
             with suppress(NoSuchTable):
@@ -132,7 +140,9 @@ class Desk:
         await self._context.hints.close()
         await self._context.analyst.close()
         await self._context.tables.close()
+        await self._outbox.close()
         await self._context.displays.close()
+        await self._context.presence.close()
         self._pictures.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
@@ -175,6 +185,7 @@ class Desk:
         verb, displays = pressed.press.verb, self._context.displays
         if verb not in VERBS:
             raise BadPress
+        self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
@@ -185,6 +196,10 @@ class Desk:
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person does something at the table, or has its page open, in this chat."""
+        self._context.presence.sign(code, person.key, chat)
 
     async def command(
         self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
@@ -253,6 +268,7 @@ class Desk:
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""
         await self._context.displays.moved(old, new)
+        self._context.presence.moved(old, new)
 
     async def screen_for(
         self,

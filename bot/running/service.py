@@ -14,9 +14,11 @@ from bot.background import Background
 from bot.errors import NoSuchTable, NotSeated, Stale, TooManyRunning, WrongTime
 from bot.people import Person
 from bot.running.positions import Positions
+from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import lobby, play
 from bot.tables.limits import TableLimits
+from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Series, Status, Table
 from engines.game import Seat, View
 
@@ -38,8 +40,10 @@ class Tables:
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
         kept: int = KEPT,
+        presence: Presence | None = None,
     ) -> None:
         self._store = store
+        self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
@@ -48,10 +52,16 @@ class Tables:
         self._positions = Positions(kept)
         self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
+        self._outboxes: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Call ``listener`` with every table that has changed, after the commit."""
         self._listeners.append(listener)
+
+    def listen_notices(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table of which somebody may have to be told, before
+        the others hear of its change."""
+        self._outboxes.append(listener)
 
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
@@ -99,7 +109,13 @@ class Tables:
     async def heard(self, code: str) -> None:
         """Another process has changed this table: read it anew and tell."""
         with suppress(NoSuchTable):
-            self.tell(await self._load(code))
+            table = await self._load(code)
+            self._tell_outboxes(code)
+            self.tell(table)
+
+    def _tell_outboxes(self, code: str) -> None:
+        for listener in self._outboxes:
+            listener(code)
 
     async def open(
         self,
@@ -132,9 +148,12 @@ class Tables:
             return table
         raise RuntimeError("no free table code found")
 
-    async def change(self, code: str, step: Step, revision: int | None = None) -> Table:
+    async def change(
+        self, code: str, step: Step, revision: int | None = None, actor: str = ""
+    ) -> Table:
         """The table after ``step``, committed and told. With ``revision``, a table that stands
-        at another one raises Stale; ``step`` may raise any Refusal, and then nothing changes."""
+        at another one raises Stale; ``step`` may raise any Refusal, and then nothing changes.
+        ``actor`` is the key of the person who asks for it."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -145,18 +164,29 @@ class Tables:
                 if after is before:
                     return before
                 try:
-                    await self._unbroken(self._committed(before, after))
+                    await self._unbroken(self._committed(before, after, actor))
                 except Conflict:
                     self._tables.pop(code, None)
                     continue
                 return after
         raise Stale
 
-    async def _committed(self, before: Table, after: Table) -> None:
-        await self._store.commit(before, after, self._limits)
+    async def _committed(self, before: Table, after: Table, actor: str) -> None:
+        notices = await self._due(before, after, actor)
+        await self._store.commit(before, after, self._limits, notices)
         self._keep(after)
         self._log(before, after)
+        if notices:
+            self._tell_outboxes(after.code)
         self.tell(after)
+
+    async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
+        """Who is to be told of the change."""
+        now, code = self._clock(), after.code
+        people = {notice.person for notice in due(before, after, actor, (), now)}
+        here = {person for person in people if await self._presence.here(code, person)}
+        always = bool(here) and await self._store.always_notices(code)
+        return due(before, after, actor, here, now, always)
 
     async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
@@ -180,7 +210,7 @@ class Tables:
             lobby.check_start(table, person)
             return play.dealt(table, lobby.fresh_seed(), self._clock())
 
-        return await self.change(code, step)
+        return await self.change(code, step, actor=person.key)
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Play a move for the seat that ``person`` holds and that is to move."""
@@ -191,7 +221,7 @@ class Tables:
             seat = play.seat_for(table, self.view(table, None), person)
             return self._moved(table, seat, path)
 
-        return await self.change(code, step, revision)
+        return await self.change(code, step, revision, person.key)
 
     async def answer(self, code: str, revision: int, seat: Seat, move: str) -> Table:
         """Play the move that a computer player chose for ``seat`` at ``revision``."""
@@ -217,21 +247,25 @@ class Tables:
             state = self._positions.state(table)
             return play.continued(table, state, self.view(table, None), self._clock())
 
-        return await self.change(code, step, revision)
+        return await self.change(code, step, revision, person.key if person else "")
 
     async def resign(self, code: str, person: Person) -> Table:
         """Give the match up, or leave the seat to a computer player."""
         return await self.change(
-            code, lambda t: play.resigned(t, self.view(t, None), person, self._clock())
+            code,
+            lambda t: play.resigned(t, self.view(t, None), person, self._clock()),
+            actor=person.key,
         )
 
     async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
         """Leave a seat to a computer player."""
-        return await self.change(code, lambda t: play.replaced(t, person, seat, level))
+        return await self.change(
+            code, lambda t: play.replaced(t, person, seat, level), actor=person.key
+        )
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""
-        return await self.change(code, lambda t: play.returned(t, person))
+        return await self.change(code, lambda t: play.returned(t, person), actor=person.key)
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats. Raises TooManyRunning for its host's sake."""
@@ -240,6 +274,7 @@ class Tables:
                 code,
                 lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
                 revision,
+                person.key,
             )
         except TooManyRunning as full:
             if (await self.get(code)).host == person.key:

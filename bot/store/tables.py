@@ -67,9 +67,9 @@ def load(connection: Connection, code: str) -> Table | None:
     return codec.table_from(row, chairs, log)
 
 
-def commit(connection: Connection, before: Table, after: Table) -> None:
-    """Write what differs between ``before`` and ``after``. Raises Conflict when the table no
-    longer stands at ``before``."""
+def commit(connection: Connection, before: Table, after: Table) -> int:
+    """Write what differs between ``before`` and ``after``; the table's id. Raises Conflict when the
+    table no longer stands at ``before``."""
     now = time.time()
     key = _update_table(connection, before, after, now)
     if before.chairs != after.chairs:
@@ -80,6 +80,7 @@ def commit(connection: Connection, before: Table, after: Table) -> None:
             _commit_match(connection, key, before.match, after.match, now)
         except IntegrityError:  # a ply can be played once
             raise Conflict(before.code) from None
+    return key
 
 
 def opened_by(connection: Connection, origin: str) -> str | None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Shown
+from bot.desk.platform import Gone, Newest, Shown
 from bot.errors import Fault
-from bot.people import Display
+from bot.people import Chat, Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.pages import Pages
@@ -98,6 +98,14 @@ class WebPlatform:
     async def repost(self, display: Display, newest: Newest) -> Shown:
         """Nothing is posted either."""
         return Shown(await newest(), display.chat, display.message)
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Nothing is posted here either."""
+        return Shown(await newest(), chat, "")
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """None: a browser whose page is closed cannot be reached, and an open one tells itself."""
+        return None
 
     def sequence(self, display: Display) -> int:
         """There are no messages to be put in order."""

@@ -20,6 +20,7 @@ from bot.platforms.web.visitor import chat_of
 from bot.screens import Screen
 
 NOT_UNDERSTOOD = 4400
+SEEN_SECONDS = 60.0  # an open page says that its reader is here
 LIMIT_TEXTS = {"visitor": "web-hasty", "address": "web-crowded"}
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class Session:
         tries: Tries,
         rate: Rate,
         version: str,
+        seen_seconds: float = SEEN_SECONDS,
     ) -> None:
         self._desk = desk
         self._person = person
@@ -44,6 +46,7 @@ class Session:
         self._socket = socket
         self._tries = tries
         self._version = version
+        self._seen_seconds = seen_seconds
         self._pace = Bucket(rate)
         self._table = ""
         self._theme: asks.Theme = "light"
@@ -62,11 +65,22 @@ class Session:
         me = wire.Who(self._person.name, self._desk.reader(self._person))
         await self._tell(wire.Hello(self._version, me))
         following = asyncio.create_task(self._follow(), name="page of the web table")
+        staying = asyncio.create_task(self._stay(), name="reader of the web table")
         try:
             await self._listen()
         finally:
             self._stop_watching()
-            await end((following,))
+            await end((following, staying))
+
+    async def _stay(self) -> None:
+        """Whoever has the page open is at its table."""
+        while True:
+            await asyncio.sleep(self._seen_seconds)
+            self._seen()
+
+    def _seen(self) -> None:
+        if self._table:
+            self._desk.seen(self._person, self._table, self._chat)
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -104,6 +118,7 @@ class Session:
             return True
 
     async def _do(self, ask: asks.Ask) -> bool:
+        self._seen()
         match ask:
             case asks.Open():
                 return await self._open(ask)
@@ -146,10 +161,12 @@ class Session:
         """Watch first, then show, so that no change falls between the two."""
         self._table = code
         self._stop_watching = self._desk.watch(code, self._changed.set, pages=True)
-        seen = await self._show_table()
-        if not seen:
+        shown = await self._show_table()
+        if shown:
+            self._seen()
+        else:
             self._leave()
-        return seen
+        return shown
 
     def _leave(self) -> None:
         self._stop_watching()
