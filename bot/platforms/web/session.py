@@ -20,7 +20,6 @@ from bot.platforms.web.visitor import chat_of
 from bot.screens import Screen
 
 NOT_UNDERSTOOD = 4400
-SEEN_SECONDS = 60.0  # an open page says that its reader is here
 LIMIT_TEXTS = {"visitor": "web-hasty", "address": "web-crowded"}
 
 log = logging.getLogger(__name__)
@@ -38,7 +37,6 @@ class Session:
         tries: Tries,
         rate: Rate,
         version: str,
-        seen_seconds: float = SEEN_SECONDS,
     ) -> None:
         self._desk = desk
         self._person = person
@@ -46,7 +44,6 @@ class Session:
         self._socket = socket
         self._tries = tries
         self._version = version
-        self._seen_seconds = seen_seconds
         self._pace = Bucket(rate)
         self._table = ""
         self._theme: asks.Theme = "light"
@@ -65,22 +62,11 @@ class Session:
         me = wire.Who(self._person.name, self._desk.reader(self._person))
         await self._tell(wire.Hello(self._version, me))
         following = asyncio.create_task(self._follow(), name="page of the web table")
-        staying = asyncio.create_task(self._stay(), name="reader of the web table")
         try:
             await self._listen()
         finally:
             self._stop_watching()
-            await end((following, staying))
-
-    async def _stay(self) -> None:
-        """Whoever has the page open is at its table."""
-        while True:
-            await asyncio.sleep(self._seen_seconds)
-            self._seen()
-
-    def _seen(self) -> None:
-        if self._table:
-            self._desk.seen(self._person, self._table, self._chat)
+            await end((following,))
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -118,7 +104,6 @@ class Session:
             return True
 
     async def _do(self, ask: asks.Ask) -> bool:
-        self._seen()
         match ask:
             case asks.Open():
                 return await self._open(ask)
@@ -161,12 +146,10 @@ class Session:
         """Watch first, then show, so that no change falls between the two."""
         self._table = code
         self._stop_watching = self._desk.watch(code, self._changed.set, pages=True)
-        shown = await self._show_table()
-        if shown:
-            self._seen()
-        else:
+        seen = await self._show_table()
+        if not seen:
             self._leave()
-        return shown
+        return seen
 
     def _leave(self) -> None:
         self._stop_watching()
