@@ -14,6 +14,15 @@
     │   ├── TooManyLobbies         a person hosts as many lobbies as anybody may
     │   ├── TooManyRunning         a person hosts as many running tables as anybody may
     │   ├── ChatFull               a chat shows as many running tables as any may
+    │   ├── NotOverdue             a decision about a seat whose time is not up
+    │   ├── ProposalOpen           a proposal while another one waits for answers
+    │   ├── NoProposal             an answer to a proposal that there is not, or no longer
+    │   ├── Declined               a proposal that was declined before in this turn
+    │   ├── NothingToTakeBack      somebody who has not decided anything in this match
+    │   ├── Revealed               a takeback past something hidden that was shown
+    │   ├── ComputerDeclines       a draw that a computer player does not agree to
+    │   ├── NotTwoSides            a draw in a match of more than two sides
+    │   ├── AwayTooLong            more days away than there may be
     │   ├── HintsOff               the host has turned hints off
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
@@ -100,6 +109,43 @@ class TooManyRunning(Refusal):
 class ChatFull(Refusal):
     """A chat that shows the table shows ``most`` running ones already: this one (``here`` is
     "yes"), then ``codes`` are some to end, or another."""
+
+
+class NotOverdue(Refusal):
+    """Whoever is to move still has time, or it is the presser's own."""
+
+
+class ProposalOpen(Refusal):
+    """Another proposal waits for answers first."""
+
+
+class NoProposal(Refusal):
+    """There is no proposal that the presser could answer."""
+
+
+class Declined(Refusal):
+    """The same was proposed, and declined, in this turn."""
+
+
+class NothingToTakeBack(Refusal):
+    """The person has not decided anything yet in this match."""
+
+
+class Revealed(Refusal):
+    """Something hidden has been shown since the person's last decision."""
+
+
+class ComputerDeclines(Refusal):
+    """A computer player expects to win, and wants no draw: ``who``, made from ``seat`` and the
+    ``table``'s code."""
+
+
+class NotTwoSides(Refusal):
+    """A draw can be agreed only where two sides play."""
+
+
+class AwayTooLong(Refusal):
+    """The person may be away for ``left`` more days, no longer."""
 
 
 class HintsOff(Refusal):

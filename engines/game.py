@@ -157,6 +157,11 @@ class Game(ABC):
         """The side of each seat as far as it is known before the deal; () without sides."""
         return ()
 
+    def reveals(self, state: Any, move: str, seat: Seat) -> bool:
+        """Whether ``move``, made in ``state``, shows anybody something hidden, so that ``seat``
+        cannot ask for it to be taken back."""
+        return bool(self.view(state, None).hands)
+
     def questions(self, view: View) -> tuple[str, ...]:
         """What can be asked about the position at any time, as paths: ``cell.c4``, ``store``."""
         return ()

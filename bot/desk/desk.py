@@ -24,6 +24,7 @@ from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import unpack
 from bot.running.analyst import Analyst
+from bot.running.clocks import Clocks
 from bot.running.hints import Hints
 from bot.running.partial_moves import PartialMoves
 from bot.running.presence import Presence
@@ -80,7 +81,8 @@ class Desk:
         )
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
-        self._referee = Referee(tables, workers, timing, clock)
+        self._referee = Referee(tables, workers, timing)
+        self.clocks = Clocks(store, tables, presence.last, clock)
         self._referee.listen(displays.refresh)
         self._context = Context(
             store,
@@ -116,6 +118,7 @@ class Desk:
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
         await self._outbox.resume()
+        await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
             with suppress(NoSuchTable):
@@ -136,6 +139,7 @@ class Desk:
         """Stop everything that runs by itself; what is unfinished goes on at the next start."""
         if self._listening is not None:
             await end([self._listening])
+        await self.clocks.close()
         await self._referee.close()
         await self._context.hints.close()
         await self._context.analyst.close()
@@ -185,7 +189,7 @@ class Desk:
         verb, displays = pressed.press.verb, self._context.displays
         if verb not in VERBS:
             raise BadPress
-        self.seen(pressed.person, pressed.press.table, pressed.chat)
+        await self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
@@ -197,7 +201,7 @@ class Desk:
             if adopted:
                 await displays.show_adopted(*place)
 
-    def seen(self, person: Person, code: str, chat: Chat) -> None:
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person does something at the table, or has its page open, in this chat."""
         self._context.presence.sign(code, person.key, chat)
 

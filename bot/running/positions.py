@@ -1,5 +1,7 @@
 """The states that tables stand at, replayed from their setup and moves once and then kept."""
 
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,11 +10,13 @@ from cachetools import LRUCache
 from bot.errors import WrongTime
 from bot.tables.play import over
 from bot.tables.table import Table
+from bot.tables.takeback import Step
 from engines import GAMES
 from engines.game import Seat, View
-from engines.replay import resume
+from engines.replay import walk
 
 KEPT = 2000
+RECENT = 6  # moves whose states are kept, for most takebacks go no further back
 
 
 @dataclass(slots=True)
@@ -20,6 +24,7 @@ class _Entry:
     setup: str = field(repr=False)
     moves: tuple[str, ...] = field(repr=False)
     state: Any = field(repr=False)
+    recent: tuple[Step, ...] = field(default=(), repr=False)  # the last moves, the newest last
     views: dict[Seat | None, View] = field(default_factory=dict, repr=False)
 
 
@@ -41,6 +46,17 @@ class Positions:
         assert table.match is not None
         return over(entry.views[seat], table.match.outcome)
 
+    def steps(self, table: Table) -> Iterator[Step]:
+        """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
+        entry = self._entry(table)
+        yield from reversed(entry.recent)
+        earlier = entry.moves[: len(entry.moves) - len(entry.recent)]
+        if earlier:
+            rules = GAMES[table.game]
+            states = list(walk(rules, entry.setup, earlier[:-1]))
+            for ply in reversed(range(len(earlier))):
+                yield Step(ply, states[ply], earlier[ply])
+
     def forget(self, code: str) -> None:
         """Drop what is kept of a table."""
         self._entries.pop(code, None)
@@ -60,7 +76,11 @@ def _replayed(game: str, setup: str, moves: tuple[str, ...], known: _Entry | Non
     """The state after ``moves``, from a known one when that is a beginning of them."""
     rules = GAMES[game]
     if known and known.setup == setup and moves[: len(known.moves)] == known.moves:
-        state, rest = known.state, moves[len(known.moves) :]
+        state, recent = known.state, deque(known.recent, RECENT)
+        done = len(known.moves)
     else:
-        state, rest = rules.start(setup), moves
-    return _Entry(setup, moves, resume(rules, state, rest))
+        state, recent, done = rules.start(setup), deque[Step](maxlen=RECENT), 0
+    for ply in range(done, len(moves)):
+        recent.append(Step(ply, state, moves[ply]))
+        state = rules.play(state, moves[ply])
+    return _Entry(setup, moves, state, tuple(recent))

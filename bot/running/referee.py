@@ -1,4 +1,4 @@
-"""Sees to it that tables go on by themselves: computer players move, pauses end."""
+"""Sees to it that computer players move."""
 
 import asyncio
 import logging
@@ -26,10 +26,8 @@ class Referee:
         tables: Tables,
         workers: Workers,
         timing: Timing = ORDINARY,
-        clock: Callable[[], float] = time.time,
     ) -> None:
         self._timing = timing
-        self._clock = clock
         self._tables = tables
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -78,23 +76,16 @@ class Referee:
         self.attend(await self._tables.get(code))
 
     def _work(self, table: Table) -> Coroutine[Any, Any, None] | None:
-        if table.status is not Status.PLAYING:
+        if table.status is not Status.PLAYING or table.due is not None:
             return None
-        if table.due is not None:
-            return self._wait(table, table.due)
+        if table.proposal is not None:  # a move would withdraw it before anybody could answer
+            return None
         if table.match is None or play.match_over(table):
             return None
         turn = self._tables.view(table, None).turn
         if turn is None or not table.chairs[turn].level:
             return None
         return self._think(table, turn, table.chairs[turn].level)
-
-    async def _wait(self, table: Table, due: float) -> None:
-        await asyncio.sleep(max(0.0, due - self._clock()))
-        try:
-            await self._tables.proceed(table.code, table.revision)
-        except Refusal as refusal:
-            log.info("table %s: %s while proceeding", table.code, refusal.code)
 
     async def _think(self, table: Table, seat: int, level: str) -> None:
         began = time.monotonic()

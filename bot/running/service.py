@@ -5,22 +5,33 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.background import Background
-from bot.errors import NoSuchTable, NotSeated, Stale, TooManyRunning, WrongTime
+from bot.errors import (
+    BadRequest,
+    NoSuchTable,
+    NotSeated,
+    Refusal,
+    Stale,
+    TooManyRunning,
+    WrongTime,
+)
 from bot.people import Person
 from bot.running.positions import Positions
 from bot.running.presence import Presence
 from bot.store import Conflict, Store
-from bot.tables import lobby, play
+from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
+from bot.tables.manners import Circumstances, Signs
 from bot.tables.notices import Notice, due
-from bot.tables.table import Match, Series, Status, Table
-from engines.game import Seat, View
+from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
+from engines import GAMES
+from engines.game import LEVELS, Seat, View
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +77,21 @@ class Tables:
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
         return self._positions.view(table, seat)
+
+    def last_decision(self, table: Table, person: str) -> tuple[Seat, int]:
+        """The seat with which the person decided last, and how many moves stand without that.
+        Raises NothingToTakeBack, Revealed, WrongTime before the first deal."""
+        steps = self._positions.steps(table)
+        return takeback.last_decision(GAMES[table.game], steps, table.seats_of(person))
+
+    def can_take_back(self, table: Table, person: str) -> bool:
+        """Whether there is a decision that the person may ask to take back now."""
+        try:
+            self.last_decision(table, person)
+            proposals.check(table, self.view(table, None), proposals.TAKEBACK, person)
+        except Refusal:
+            return False
+        return True
 
     async def get(self, code: str, revision: int = -1) -> Table:
         """The table as it stands, read anew when ``revision`` is one not heard of yet. Raises
@@ -125,6 +151,7 @@ class Tables:
         series: Series,
         level: str = "",
         origin: str = "",
+        clock: str = clocks.NONE,
     ) -> Table:
         """A new table in its lobby, or with the first match begun against a computer player of
         ``level``; the one that the same ``origin`` has opened before. Raises BadRequest for options
@@ -132,13 +159,14 @@ class Tables:
         for _ in range(TRIES):
             if origin and (code := await self._store.opened_by(origin)):
                 return await self.get(code)
-            table = lobby.opened(game, host, options, series)
+            table = lobby.opened(game, host, options, series, clock)
+            table = replace(table, turn=Turn(None, self._clock()))
             if level:
                 table = lobby.with_computer(table, host, level)
                 lobby.check_start(table, host)
                 table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table, self._limits, origin)
+                await self._store.create(table, self._limits, origin, self._wake(table))
             except Conflict:
                 continue
             self._keep(table)
@@ -151,9 +179,9 @@ class Tables:
     async def change(
         self, code: str, step: Step, revision: int | None = None, actor: str = ""
     ) -> Table:
-        """The table after ``step``, committed and told. With ``revision``, a table that stands
-        at another one raises Stale; ``step`` may raise any Refusal, and then nothing changes.
-        ``actor`` is the key of the person who asks for it."""
+        """The table after ``step``, committed and told; ``actor`` is the key of the person who
+        brings it about. With ``revision``, a table that stands at another one raises Stale;
+        ``step`` may raise any Refusal, and then nothing changes."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -171,9 +199,12 @@ class Tables:
                 return after
         raise Stale
 
+    def _wake(self, table: Table) -> float | None:
+        return manners.wake(table, self._clock())
+
     async def _committed(self, before: Table, after: Table, actor: str) -> None:
         notices = await self._due(before, after, actor)
-        await self._store.commit(before, after, self._limits, notices)
+        await self._store.commit(before, after, self._limits, self._wake(after), notices)
         self._keep(after)
         self._log(before, after)
         if notices:
@@ -251,21 +282,142 @@ class Tables:
 
     async def resign(self, code: str, person: Person) -> Table:
         """Give the match up, or leave the seat to a computer player."""
+        return await self._step(code, person, play.resigned)
+
+    async def claim(self, code: str, person: Person) -> Table:
+        """Win the match, for the other side's time is up."""
+        return await self._step(code, person, play.claimed)
+
+    async def _step(
+        self, code: str, person: Person, step: Callable[[Table, View, Person, float], Table]
+    ) -> Table:
+        """A change that needs to know the position, as everybody sees it."""
         return await self.change(
             code,
-            lambda t: play.resigned(t, self.view(t, None), person, self._clock()),
+            lambda table: step(table, self.view(table, None), person, self._clock()),
             actor=person.key,
         )
 
-    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
-        """Leave a seat to a computer player."""
+    async def wait(self, code: str, person: Person) -> Table:
+        """Give the overdue seat one more bonus."""
         return await self.change(
-            code, lambda t: play.replaced(t, person, seat, level), actor=person.key
+            code, lambda t: play.waited(t, person, self._clock()), actor=person.key
         )
+
+    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
+        """Leave a seat to a computer player: the own or an overdue one at once, any other as a
+        proposal to all other persons."""
+
+        def step(table: Table) -> Table:
+            if not table.answers_to(person.key):
+                raise NotSeated
+            if not 0 <= seat < len(table.chairs) or level not in LEVELS:
+                raise BadRequest(text=f"{seat + 1} {level}")
+            now = self._clock()
+            if table.status is not Status.PLAYING or table.chairs[seat].person == person.key:
+                return play.replaced(table, seat, level, now)
+            if seat == table.turn.seat and play.may_choose(table, person.key):
+                return play.replaced(table, seat, play.STAND_IN, now)
+            if table.chairs[seat].level == level:
+                return table  # the same press once more
+            wanted = Proposal(proposals.SEAT, person.key, now, (), seat, level)
+            return proposals.proposed(table, self.view(table, None), wanted, now)
+
+        return await self.change(code, step, actor=person.key)
+
+    async def propose(self, code: str, person: Person, kind: str) -> Table:
+        """Ask all others to take back, call it a draw or call the table off; where nobody has to
+        be asked it is done."""
+
+        def step(table: Table) -> Table:
+            view, now = self.view(table, None), self._clock()
+            proposals.check(table, view, kind, person.key)
+            wanted = Proposal(kind, person.key, now)
+            if kind == proposals.TAKEBACK:
+                seat, keep = self.last_decision(table, person.key)
+                wanted = replace(wanted, number=keep, detail=str(seat))
+            return proposals.proposed(table, view, wanted, now)
+
+        return await self.change(code, step, actor=person.key)
+
+    async def agree(self, code: str, person: Person, revision: int | None = None) -> Table:
+        """Say yes to what is proposed."""
+        return await self.change(
+            code,
+            lambda t: proposals.agreed(t, self.view(t, None), person, self._clock()),
+            revision,
+            person.key,
+        )
+
+    async def decline(self, code: str, person: Person, revision: int | None = None) -> Table:
+        """Say no to what is proposed; its maker takes it back."""
+
+        def step(table: Table) -> Table:
+            own = table.proposal is not None and table.proposal.person == person.key
+            end = proposals.withdrawn if own else proposals.declined
+            return end(table, person, self._clock())
+
+        return await self.change(code, step, revision, person.key)
+
+    async def pass_on(self, code: str, person: Person, heir: str) -> Table:
+        """Make somebody seated the host."""
+        return await self.change(code, lambda t: lobby.hosted_by(t, person, heir), actor=person.key)
+
+    async def away(self, code: str, person: str, until: float) -> Table:
+        """Have the table know until when somebody is away."""
+        now = self._clock()
+        return await self.change(
+            code, lambda t: clocks.away(t.changed(), person, until, now), actor=person
+        )
+
+    async def by_itself(self, code: str, signs: Signs, started: float) -> float | None:
+        """Do what is due at the table by the clock; the time of what comes next."""
+        now = self._clock()
+        table = await self.get(code)
+        if table.status is Status.PLAYING and not table.turn.since:
+            table = await self._settle(table, now)
+        if table.status is Status.PLAYING and table.due is not None:
+            if table.due > now:
+                return await self._retime(table, table.due)
+            table = await self.proceed(code, table.revision)
+            return self._wake(table)
+
+        def given(table: Table) -> Circumstances:
+            view = None if table.match is None else self.view(table, None)
+            return Circumstances(signs, view, now, started)
+
+        after = await self.change(code, lambda t: manners.happened(t, given(t)), table.revision)
+        if after is not table:
+            return self._wake(after)
+        return await self._retime(table, manners.next_event(table, given(table)))
+
+    async def _settle(self, table: Table, now: float) -> Table:
+        """Find out whose turn it is at a table that an older version left."""
+        after = play.settled(table, self.view(table, None), now)
+        await self._retime(after, self._wake(after))
+        return after
+
+    async def grant(self, code: str) -> None:
+        """After a start: leave time for what nobody could answer before."""
+        table = await self.get(code)
+        after = clocks.granted(table, self._clock())
+        if after is not table:
+            await self._retime(after, self._wake(after))
+            self.tell(after)
+
+    async def _retime(self, table: Table, wake: float | None) -> float | None:
+        """Keep whose turn it is and when the table wakes, which is no change of the table."""
+        if await self._store.retime(table, wake):
+            self._tables[table.code] = table
+        else:
+            self._tables.pop(table.code, None)
+        return wake
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""
-        return await self.change(code, lambda t: play.returned(t, person), actor=person.key)
+        return await self.change(
+            code, lambda t: play.returned(t, person, self._clock()), actor=person.key
+        )
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats. Raises TooManyRunning for its host's sake."""

@@ -37,11 +37,17 @@ def table_columns(table: Table) -> dict[str, Any]:
         "due": table.due,
         "hints": table.hints,
         "clock": table.clock,
-        "turn": table.turn.seat,
-        "since": table.turn.since,
-        "deadline": table.turn.deadline,
-        "timer": _timer_text(table.turn),
         "proposal": _proposal_text(table),
+    } | turn_columns(table.turn)
+
+
+def turn_columns(turn: Turn) -> dict[str, Any]:
+    """The part of a table's row that says whose turn it is, and how long."""
+    return {
+        "turn": turn.seat,
+        "since": turn.since,
+        "deadline": turn.deadline,
+        "timer": _timer_text(turn),
     }
 
 
@@ -61,7 +67,7 @@ def _proposal_text(table: Table) -> str:
         proposal.at,
         list(proposal.agreed),
         proposal.number,
-        proposal.level,
+        proposal.detail,
     ]
     return _dump([asked, [list(pair) for pair in table.refused]])
 
@@ -172,8 +178,8 @@ def _proposal_from(text: str) -> tuple[Proposal | None, tuple[tuple[str, str], .
     pairs = tuple((kind, person) for kind, person in refused)
     if asked is None:
         return None, pairs
-    kind, person, at, agreed, number, level = asked
-    return Proposal(kind, person, at, tuple(agreed), number, level), pairs
+    kind, person, at, agreed, number, detail = asked
+    return Proposal(kind, person, at, tuple(agreed), number, detail), pairs
 
 
 def outcome_text(outcome: Outcome | None) -> str | None:

@@ -39,12 +39,17 @@ class Store:
         await self._database.close()
 
     async def create(
-        self, table: Table, limits: TableLimits | None = None, origin: str = ""
+        self,
+        table: Table,
+        limits: TableLimits | None = None,
+        origin: str = "",
+        wake: float | None = None,
     ) -> None:
-        """Keep a new table that ``origin``, a command or press, asked for. Raises Conflict when
+        """Keep a new table that ``origin``, a command or press, asked for, and that is to be
+        looked at when it is time to ``wake``. Raises Conflict when
         its code is taken, or when this origin has opened one, and with ``limits`` TooManyLobbies or
         TooManyRunning."""
-        await self._database.write(_create, table, limits, origin)
+        await self._database.write(_create, table, limits, origin, wake)
 
     async def opened_by(self, origin: str) -> str | None:
         """The code of the table that a command or press has opened, or None."""
@@ -59,15 +64,30 @@ class Store:
         before: Table,
         after: Table,
         limits: TableLimits | None = None,
+        wake: float | None = None,
         due: Iterable[Notice] = (),
     ) -> None:
         """Write what differs, so that ``before`` becomes ``after``, and the notices ``due`` by
-        that. Raises Conflict, and writes nothing, when the table no longer stands at ``before``;
-        with ``limits`` TooManyRunning when a match begins and its host has too many.
+        that; ``wake`` as in ``create``. Raises Conflict, and writes nothing, when the table no
+        longer stands at ``before``; with ``limits`` TooManyRunning when a match begins and its host
+        has too many.
 
         A match only grows: its last move and its outcome are committed before the next is dealt.
         """
-        await self._database.write(self._commit, before, after, limits, tuple(due))
+        await self._database.write(self._commit, before, after, limits, wake, tuple(due))
+
+    async def waking(self, now: float, limit: int) -> list[str]:
+        """The codes of at most ``limit`` tables at which it is time for something."""
+        return await self._database.read(tables.waking, now, limit)
+
+    async def next_wake(self) -> float | None:
+        """The Unix time at which something is to happen next at any table; None without one."""
+        return await self._database.read(tables.next_wake)
+
+    async def retime(self, table: Table, wake: float | None) -> bool:
+        """Note a table's turn and when to look at it again, if it still stands at this revision;
+        whether it does."""
+        return await self._database.write(tables.retime, table, wake)
 
     async def match(self, code: str, number: int) -> Match | None:
         """A match of a table, also one that is long over, or None."""
@@ -250,18 +270,25 @@ class Store:
         before: Table,
         after: Table,
         limits: TableLimits | None,
+        wake: float | None,
         due: tuple[Notice, ...],
     ) -> None:
         if limits and after.status is Status.PLAYING is not before.status:
             hosting.check(connection, after, limits)
-        notices.add(connection, tables.commit(connection, before, after), due)
+        notices.add(connection, tables.commit(connection, before, after, wake), due)
         self._database.tell(connection, after.code)
 
 
-def _create(connection: Connection, table: Table, limits: TableLimits | None, origin: str) -> None:
+def _create(
+    connection: Connection,
+    table: Table,
+    limits: TableLimits | None,
+    origin: str,
+    wake: float | None,
+) -> None:
     if limits:
         hosting.check(connection, table, limits)
-    tables.create(connection, table, origin)
+    tables.create(connection, table, origin, wake)
 
 
 def _stands(

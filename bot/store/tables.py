@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.people import Chat
@@ -42,11 +42,14 @@ class Conflict(Exception):
     """Somebody else has changed the table, or taken its code, a moment before."""
 
 
-def create(connection: Connection, table: Table, origin: str = "") -> None:
-    """Write a new table. Raises Conflict when its code is taken, or its ``origin`` has opened
-    one."""
+def create(
+    connection: Connection, table: Table, origin: str = "", wake: float | None = None
+) -> None:
+    """Write a new table, to be looked at when it is time to ``wake``. Raises Conflict when its code
+    is taken, or its ``origin`` has opened one."""
     now = time.time()
-    row = codec.table_columns(table) | {"origin": origin or None, "created": now, "updated": now}
+    known = {"origin": origin or None, "created": now, "updated": now, "wake": wake}
+    row = codec.table_columns(table) | known
     try:
         key = connection.scalar(insert(tables).values(row).returning(tables.c.id))
     except IntegrityError:
@@ -67,11 +70,12 @@ def load(connection: Connection, code: str) -> Table | None:
     return codec.table_from(row, chairs, log)
 
 
-def commit(connection: Connection, before: Table, after: Table) -> int:
-    """Write what differs between ``before`` and ``after``; the table's id. Raises Conflict when the
-    table no longer stands at ``before``."""
+def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
+    """Write what differs between ``before`` and ``after``, which is to be looked at when it is
+    time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
+    ``before``."""
     now = time.time()
-    key = _update_table(connection, before, after, now)
+    key = _update_table(connection, before, after, wake, now)
     if before.chairs != after.chairs:
         connection.execute(delete(seats).where(seats.c.table == key))
         _add_seats(connection, key, after.chairs)
@@ -103,6 +107,27 @@ def unfinished(connection: Connection) -> list[str]:
     playing = tables.c.status == Status.PLAYING.value
     codes = connection.scalars(select(tables.c.code).where(or_(playing, waiting)))
     return list(codes)
+
+
+def waking(connection: Connection, now: float, limit: int) -> list[str]:
+    """The codes of the tables at which it is time for something, the most urgent first."""
+    due = select(tables.c.code).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
+    return list(connection.scalars(due))
+
+
+def next_wake(connection: Connection) -> float | None:
+    """When something is to happen next at any table."""
+    soonest = select(func.min(tables.c.wake)).where(tables.c.wake.is_not(None))
+    found: float | None = connection.scalar(soonest)
+    return found
+
+
+def retime(connection: Connection, table: Table, wake: float | None) -> bool:
+    """Note whose turn it is since when, and when to look at the table again, should it still stand
+    at this revision: a change of nothing that anybody decided. Whether it does."""
+    row = codec.turn_columns(table.turn) | {"wake": wake}
+    here = and_(tables.c.code == table.code, tables.c.revision == table.revision)
+    return connection.execute(update(tables).where(here).values(row)).rowcount == 1
 
 
 def changed_since(connection: Connection, when: float) -> list[str]:
@@ -147,10 +172,13 @@ def latest(connection: Connection, chat: Chat) -> str | None:
     return connection.scalar(running) or connection.scalar(shown_here)
 
 
-def _update_table(connection: Connection, before: Table, after: Table, now: float) -> int:
+def _update_table(
+    connection: Connection, before: Table, after: Table, wake: float | None, now: float
+) -> int:
     """Write the table's own row; its id."""
     was = {"was_code": before.code, "was_revision": before.revision}
-    key = connection.scalar(ADVANCE, codec.table_columns(after) | was | {"updated": now})
+    row = codec.table_columns(after) | was | {"updated": now, "wake": wake}
+    key = connection.scalar(ADVANCE, row)
     if key is None:
         raise Conflict(before.code)
     return int(key)

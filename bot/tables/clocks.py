@@ -1,10 +1,17 @@
 """Clocks: how much time each seat has, and how much an own move gives back. Capped Fischer time, as
 at Board Game Arena and the DragonGo server: never more is left than there was at the beginning."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.tables.table import Chair, Table, Turn
+from engines.game import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+START, LIVE_START = 10 * MINUTE, MINUTE  # what is left after a start to whoever is in turn
 LIVE_GRACE = 30.0  # seconds from overdue until a computer player takes over, with a live clock
+PATIENCE = 3 * DAY  # without a clock: until somebody who does not move is overdue
+EXTRA = DAY  # what is given then, if the others wait
 NONE = "none"
 
 
@@ -45,3 +52,139 @@ def named(word: str) -> str | None:
     """The clock that a word means: its name, its token, or the first amount alone (``3d``)."""
     wanted = word.strip().lower().replace("-", "+")
     return next((n for n in NAMES if wanted in (n, n.partition("+")[0])), None)
+
+
+def clock_of(table: Table) -> Clock | None:
+    """The table's clock, or None."""
+    return CLOCKS.get(table.clock)
+
+
+def wound(table: Table, seats: int, now: float) -> Turn:
+    """Every seat's time at the deal; nobody spends any yet."""
+    clock = clock_of(table)
+    return Turn(None, now, (clock.first,) * seats if clock else ())
+
+
+def remaining(turn: Turn, now: float) -> float:
+    """What is left to the seat in turn, in seconds. While its clock stands nothing is spent."""
+    assert turn.seat is not None
+    left = turn.left[turn.seat]
+    return left if turn.deadline is None else max(0.0, min(left, turn.deadline - now))
+
+
+def turned(table: Table, seat: Seat | None, now: float) -> Table:
+    """After the move of the seat that was in turn: the turn is at ``seat`` from ``now`` on. What
+    was proposed before the move is withdrawn, and may be proposed again."""
+    turn = replace(_paid(table, now), seat=seat, since=now)
+    return replace(table, turn=_timed(turn, table.chairs), proposal=None, refused=())
+
+
+def _paid(table: Table, now: float) -> Turn:
+    """The turn's times after its seat has moved: what it used is gone, the bonus is added."""
+    turn, clock = table.turn, clock_of(table)
+    fresh = Turn(None, now, turn.left, warned=turn.warned)
+    if clock is None or turn.seat is None or table.chairs[turn.seat].level:
+        return fresh
+    return replace(fresh, left=_with(turn, min(clock.first, remaining(turn, now) + clock.bonus)))
+
+
+def _with(turn: Turn, seconds: float) -> tuple[float, ...]:
+    """All times, those of the seat in turn being ``seconds``."""
+    return tuple(seconds if s == turn.seat else left for s, left in enumerate(turn.left))
+
+
+def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
+    """The turn with the deadline that it has from ``since`` on; a computer player has none, and
+    whoever is away spends nothing until they are back."""
+    if turn.seat is None or chairs[turn.seat].level:
+        return replace(turn, deadline=None, overdue=None)
+    allowed = turn.left[turn.seat] if turn.left else PATIENCE
+    return replace(turn, deadline=max(turn.since, chairs[turn.seat].away) + allowed, overdue=None)
+
+
+def stopped(table: Table, now: float) -> Table:
+    """With the clock of the seat in turn standing."""
+    turn = table.turn
+    if turn.seat is None or turn.deadline is None or turn.overdue is not None:
+        return table
+    left = _with(turn, remaining(turn, now)) if turn.left else ()
+    return replace(table, turn=replace(turn, left=left, deadline=None))
+
+
+def going(table: Table, now: float) -> Table:
+    """With the clock of the seat in turn going again, if it stood."""
+    turn = table.turn
+    if turn.seat is None or turn.deadline is not None:
+        return table
+    timed = _timed(replace(turn, since=now), table.chairs)
+    return replace(table, turn=replace(timed, since=turn.since))
+
+
+def seated_anew(table: Table, seat: Seat, now: float) -> Table:
+    """With somebody else on ``seat``, perhaps its person back: a person has one bonus at least,
+    and when the seat is in turn its turn begins anew."""
+    turn, clock = table.turn, clock_of(table)
+    left = turn.left
+    if clock is not None and left and table.chairs[seat].person:
+        left = tuple(max(t, clock.bonus) if s == seat else t for s, t in enumerate(left))
+    if seat != turn.seat:
+        return replace(table, turn=replace(turn, left=left))
+    anew = Turn(seat, now, left, warned=turn.warned)
+    return replace(table, turn=_timed(anew, table.chairs))
+
+
+def extended(table: Table, now: float) -> Table:
+    """With one more bonus for the seat in turn from ``now`` on; without a clock it is a day."""
+    turn, clock = table.turn, clock_of(table)
+    extra = clock.bonus if clock else EXTRA
+    left = _with(turn, extra) if turn.left else ()
+    more = replace(turn, left=left, deadline=now + extra, overdue=None, reminded=True)
+    return replace(table, turn=more)
+
+
+def away(table: Table, person: str, until: float, now: float) -> Table:
+    """With everybody's knowledge that this person is away until then; until ``now`` is back. The
+    time of somebody whose turn it is stands meanwhile; what has run out stays so."""
+    chairs = tuple(
+        replace(chair, away=until if until > now else 0.0) if chair.person == person else chair
+        for chair in table.chairs
+    )
+    turn = table.turn
+    after = replace(table, chairs=chairs)
+    mine = turn.seat is not None and table.chairs[turn.seat].person == person
+    if not mine or turn.deadline is None or turn.overdue is not None:
+        return after
+    left = remaining(turn, now) if turn.left else max(0.0, min(PATIENCE, turn.deadline - now))
+    times = _with(turn, left) if turn.left else ()
+    return replace(after, turn=replace(turn, left=times, deadline=max(now, until) + left))
+
+
+def granted(table: Table, now: float) -> Table:
+    """After a start: with time enough for what nobody could answer before. Somebody in turn has at
+    least ten minutes, with a live clock one, and so have the others to choose when that one is
+    overdue. The same table where there is."""
+    turn, clock = table.turn, clock_of(table)
+    least = now + (LIVE_START if clock and clock.live else START)
+    if turn.overdue is None and turn.deadline is not None and turn.deadline < least:
+        return replace(table, turn=replace(turn, deadline=least))
+    at = takeover(table)
+    if clock is not None and at is not None and at < least:
+        return replace(table, turn=replace(turn, overdue=least - clock.grace))
+    return table
+
+
+def takeover(table: Table) -> float | None:
+    """When a computer player takes the overdue seat over if nobody chooses; None: never."""
+    clock, turn = clock_of(table), table.turn
+    return None if clock is None or turn.overdue is None else turn.overdue + clock.grace
+
+
+def reminder(table: Table) -> float | None:
+    """When the seat in turn is reminded: with a quarter of its time left, without a clock after 24
+    hours; not at all with a live clock."""
+    turn, clock = table.turn, clock_of(table)
+    if turn.seat is None or turn.deadline is None or turn.reminded or turn.overdue is not None:
+        return None
+    if clock is None:
+        return max(turn.deadline - PATIENCE + DAY, turn.since)
+    return None if clock.live else turn.deadline - turn.left[turn.seat] / 4

@@ -17,6 +17,7 @@ from bot.errors import (
     WrongTime,
 )
 from bot.people import Person, isolated
+from bot.tables import clocks
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
@@ -34,10 +35,13 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def opened(game: str, host: Person, options: Mapping[str, str], series: Series) -> Table:
+def opened(
+    game: str, host: Person, options: Mapping[str, str], series: Series, clock: str = clocks.NONE
+) -> Table:
     """A new table with the host on its first seat. Raises BadRequest for options that describe no
     match."""
-    table = Table(new_code(), game, host.key, series=series, chairs=(chair_of(host),))
+    chair = replace(chair_of(host), joined=1)
+    table = Table(new_code(), game, host.key, series=series, chairs=(chair,), clock=clock)
     table = replace(table, options=tuple(options.items()))
     for option in GAMES[game].options:
         if not option.choices and table.option(option.key, ""):
@@ -66,6 +70,11 @@ def joined(table: Table, person: Person) -> Table:
     return _seated(table, chair_of(person))
 
 
+def _next_number(table: Table) -> int:
+    """The number of whoever sits down next."""
+    return 1 + max((chair.joined for chair in table.chairs), default=0)
+
+
 def doubled(table: Table, person: Person) -> Table:
     """With one more seat for somebody who sits here already: both sides on one screen."""
     if not table.seats_of(person.key):
@@ -85,14 +94,14 @@ def _seated(table: Table, chair: Chair) -> Table:
     _in_lobby(table)
     if len(table.chairs) >= GAMES[table.game].seats.stop - 1:
         raise TableFull
-    return table.changed(chairs=(*table.chairs, chair))
+    return table.changed(chairs=(*table.chairs, replace(chair, joined=_next_number(table))))
 
 
 def without(table: Table, person: Person, seat: Seat) -> Table:
-    """Without the computer player on ``seat``."""
+    """Without whoever sits on ``seat``, whom the host has removed."""
     host_only(table, person)
     _in_lobby(table)
-    if seat >= len(table.chairs) or not table.chairs[seat].level:
+    if not 0 <= seat < len(table.chairs):
         raise WrongTime
     return table.changed(chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
 
@@ -106,12 +115,41 @@ def left(table: Table, person: Person) -> Table:
         raise NotSeated
     # Of two seats the later goes first, so that leaving undoes taking both sides.
     chairs = tuple(chair for seat, chair in enumerate(table.chairs) if seat != seats[-1])
-    people = [chair.person for chair in chairs if chair.person]
-    if table.host != person.key or table.host in people:
-        return table.changed(chairs=chairs)
-    if not people:
-        return table.changed(chairs=chairs, status=Status.CLOSED)
-    return table.changed(chairs=chairs, host=people[0])
+    after = table.changed(chairs=chairs)
+    if table.host != person.key or after.seats_of(person.key):
+        return after
+    heir = longest_seated(after)
+    return replace(after, host=heir) if heir else replace(after, status=Status.CLOSED)
+
+
+def longest_seated(table: Table, but: str = "") -> str:
+    """The key of the person who has sat here longest, not counting one; "" without any."""
+    people = [chair for chair in table.chairs if chair.person not in ("", but)]
+    return min(people, key=lambda chair: chair.joined).person if people else ""
+
+
+def hosted_by(table: Table, person: Person, heir: str) -> Table:
+    """With the host's powers passed on to somebody seated, by name or its beginning. Raises
+    NotHost, BadRequest."""
+    host_only(table, person)
+    wanted = heir.strip().removeprefix("@").casefold()
+    people = {c.person: c.name.casefold() for c in table.chairs if c.person}
+    found = [key for key, name in people.items() if name == wanted] or [
+        key for key, name in people.items() if wanted and name.startswith(wanted)
+    ]
+    if len(found) != 1:
+        raise BadRequest(text=heir[:LONGEST_SHOWN])
+    return table if found[0] == table.host else table.changed(host=found[0])
+
+
+def with_clock(table: Table, person: Person, word: str) -> Table:
+    """With another clock."""
+    host_only(table, person)
+    _in_lobby(table)
+    name = clocks.named(word)
+    if name is None:
+        raise BadRequest(text=word)
+    return table.changed(clock=name)
 
 
 def watched(table: Table, person: Person) -> Table:

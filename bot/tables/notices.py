@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.tables.proposals import asked
 from bot.tables.table import Status, Table
 
 
@@ -72,7 +73,7 @@ def holds(notice: Notice, table: Table) -> bool:
     if notice.kind in OF_TURNS:
         return notice.person in _in_turn(table)
     if notice.kind is NoticeKind.ASKED:
-        return notice.person in _asked(table)
+        return notice.person in asked(table)
     return notice.person in _people(table)
 
 
@@ -84,8 +85,8 @@ def subject(kind: NoticeKind, table: Table) -> str:
     if kind is NoticeKind.END:
         return str(match.number) if match and match.outcome is not None else ""
     if kind is NoticeKind.ASKED:
-        asked = table.proposal
-        return f"{asked.kind}.{asked.person}.{asked.at}" if asked else ""
+        wanted = table.proposal
+        return f"{wanted.kind}.{wanted.person}.{wanted.at}" if wanted else ""
     return "warned" if table.status is Status.PLAYING and table.turn.warned else ""
 
 
@@ -145,17 +146,9 @@ def _ended(before: Table, after: Table) -> list[str]:
     return _people(after) if ended and ended != subject(NoticeKind.END, before) else []
 
 
-def _newly_asked(before: Table, after: Table) -> list[str]:
-    asked = subject(NoticeKind.ASKED, after)
-    return _asked(after) if asked and asked != subject(NoticeKind.ASKED, before) else []
-
-
-def _asked(table: Table) -> list[str]:
-    """Those who have still to answer what is proposed."""
-    if table.proposal is None:
-        return []
-    known = (table.proposal.person, *table.proposal.agreed)
-    return [person for person in _people(table) if person not in known]
+def _newly_asked(before: Table, after: Table) -> Collection[str]:
+    now, then = subject(NoticeKind.ASKED, after), subject(NoticeKind.ASKED, before)
+    return asked(after) if now and now != then else ()
 
 
 def _warned(before: Table, after: Table) -> list[str]:

@@ -3,16 +3,18 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import BadRequest, NotSeated, NotYourTurn, WrongMove, WrongTime
+from bot.errors import BadRequest, NotOverdue, NotSeated, NotYourTurn, WrongMove, WrongTime
 from bot.people import Person
-from bot.tables import lobby, series
-from bot.tables.table import Chair, Match, Series, Status, Table
+from bot.tables import clocks, lobby, series
+from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Turn, Undone
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat, View
 from engines.path import join
 
 PAUSE = 30.0  # seconds until the next match or round is dealt by itself
 STAND_IN = "casual"  # the level of a computer player that takes over a seat
+RESIGNED, CLAIMED = "resigned", "claimed"  # why a match ended that the rules do not end
+AGREED, CALLED_OFF = "agreed", "called-off"
 
 
 def dealt(table: Table, seed: str, now: float) -> Table:
@@ -32,6 +34,7 @@ def dealt(table: Table, seed: str, now: float) -> Table:
         series=replace(table.series, first=first),
         match=Match(number, setup, seed),
         due=None,
+        turn=clocks.wound(table, seats, now),
     )
     return _followed(after, state, now)
 
@@ -54,42 +57,57 @@ def moved(table: Table, state: Any, view: View, path: tuple[str, ...], now: floa
     move = join(path)
     if move not in view.moves:
         raise WrongMove(move=move or "-")
-    return _played(table.changed(), state, move, now)
+    return _played(table.changed(), state, view.turn, move, now)
 
 
 def continued(table: Table, state: Any, view: View, now: float) -> Table:
     """With the move taken that was waiting for a press: the next round."""
     if not (view.follow and view.waits):
         raise WrongTime
-    return _played(table.changed(), state, view.follow, now)
+    return _played(table.changed(), state, view.turn, view.follow, now)
 
 
-def _played(table: Table, state: Any, move: str, now: float) -> Table:
+def _played(table: Table, state: Any, seat: Seat | None, move: str, now: float) -> Table:
     assert table.match is not None
-    match = replace(table.match, moves=(*table.match.moves, move))
+    match = table.match
+    makers = (*_makers(match), _maker(table, seat))
+    match = replace(match, moves=(*match.moves, move), makers=makers)
     after = GAMES[table.game].play(state, move)
     return _followed(replace(table, match=match, due=None), after, now)
 
 
+def _makers(match: Match) -> tuple[Maker, ...]:
+    """Who made each move, also those that an older version did not note."""
+    return match.makers + (Maker(),) * (len(match.moves) - len(match.makers))
+
+
+def _maker(table: Table, seat: Seat | None) -> Maker:
+    """Whoever holds the seat now."""
+    if seat is None:
+        return Maker()
+    chair = table.chairs[seat]
+    return Maker(seat, chair.person or chair.level)
+
+
 def _followed(table: Table, state: Any, now: float) -> Table:
-    """Takes every move that needs no decision, sets the clock for one that waits, and closes the
-    match when it is over."""
+    """Takes every move that needs no decision, sets the clock for one that waits or for the seat
+    that has to decide, and closes the match when it is over."""
     game = GAMES[table.game]
     public = game.view(state, None)
     if public.outcome is not None:
         return _finished(table, public.outcome, now)
     view = public if public.turn is None else game.view(state, public.turn)
     if view.follow and view.waits:
-        return replace(table, due=now + PAUSE)
+        return replace(clocks.turned(table, None, now), due=now + PAUSE)
     if view.follow:
-        return _played(table, state, view.follow, now)
-    return table
+        return _played(table, state, public.turn, view.follow, now)
+    return clocks.turned(table, public.turn, now)
 
 
 def _finished(table: Table, outcome: Outcome, now: float) -> Table:
     assert table.match is not None
     after = replace(
-        table,
+        clocks.turned(table, None, now),
         match=replace(table.match, outcome=outcome),
         series=replace(table.series, results=(*table.series.results, outcome)),
     )
@@ -98,54 +116,145 @@ def _finished(table: Table, outcome: Outcome, now: float) -> Table:
     return replace(after, due=now + PAUSE)
 
 
+def settled(table: Table, view: View, now: float) -> Table:
+    """The table of an older version, at which nobody noted whose turn it is: it begins now. No
+    change of what anybody sees."""
+    seat = None if view.waits or match_over(table) else view.turn
+    turn = replace(clocks.wound(table, len(table.chairs), now), seat=seat)
+    return clocks.going(replace(table, turn=turn), now)
+
+
 def resigned(table: Table, view: View, person: Person, now: float) -> Table:
     """Without ``person``: where two sides play the other one wins the match, where more do a
     computer player takes the seats over."""
     seats = table.seats_of(person.key)
     if not seats:
         raise NotSeated
-    if table.status is not Status.PLAYING or view.outcome is not None or match_over(table):
-        raise WrongTime
+    in_match(table, view)
     sides = side_names(view, len(table.chairs))
     if len(set(sides)) == 2:
         loser = view.turn if view.turn in seats and view.turn is not None else seats[0]
-        outcome = series.resigned(loser, sides, view.score)
-        return _finished(table.changed(), outcome, now)
-    chairs = tuple(
-        Chair("", level=STAND_IN) if seat in seats else chair
-        for seat, chair in enumerate(table.chairs)
-    )
-    return table.changed(chairs=chairs)
+        return _finished(table.changed(), series.lost(loser, sides, view.score, RESIGNED), now)
+    after = table.changed(proposal=None)
+    for seat in seats:
+        after = _with_chair(after, seat, Chair(table.chairs[seat].name, level=STAND_IN), now)
+    return after
 
 
-def replaced(table: Table, person: Person, seat: Seat, level: str) -> Table:
-    """With a computer player of ``level`` on ``seat``: everybody may leave their own seat to one,
-    the host any seat. Whoever sat there can come back."""
-    if not table.answers_to(person.key):
+def in_match(table: Table, view: View) -> None:
+    """Raises WrongTime unless a match is on."""
+    if table.status is not Status.PLAYING or view.outcome is not None or match_over(table):
+        raise WrongTime
+
+
+def claimed(table: Table, view: View, person: Person, now: float) -> Table:
+    """Won by the side of ``person``, for the other one's time is up: with a clock, where persons
+    alone play on two sides. Raises NotSeated, NotOverdue, WrongTime."""
+    seats = table.seats_of(person.key)
+    if not seats:
         raise NotSeated
+    if not can_claim(table, view, person.key):
+        raise NotOverdue if table.turn.overdue is None else WrongTime
+    assert table.turn.seat is not None
+    sides = side_names(view, len(table.chairs))
+    outcome = series.lost(table.turn.seat, sides, view.score, CLAIMED)
+    return _finished(table.changed(), outcome, now)
+
+
+def can_claim(table: Table, view: View, person: str) -> bool:
+    """Whether the person with this key may claim the match."""
+    turn, sides = table.turn, side_names(view, len(table.chairs))
+    if turn.overdue is None or turn.seat is None or table.clock == clocks.NONE:
+        return False
+    if len(set(sides)) != 2 or any(chair.level for chair in table.chairs):
+        return False
+    seats = table.seats_of(person)
+    return bool(seats) and all(sides[seat] != sides[turn.seat] for seat in seats)
+
+
+def may_choose(table: Table, person: str) -> bool:
+    """Whether the person with this key may decide what becomes of the overdue seat: everybody else
+    who sits here."""
+    turn, seats = table.turn, table.seats_of(person)
+    if turn.overdue is None or turn.seat is None:
+        return False
+    return bool(seats) and table.chairs[turn.seat].person != person
+
+
+def waited(table: Table, person: Person, now: float) -> Table:
+    """With one more bonus for the overdue seat. Raises NotSeated, NotOverdue."""
+    check_overdue(table, person)
+    return clocks.extended(table.changed(), now)
+
+
+def check_overdue(table: Table, person: Person) -> None:
+    """Raises NotSeated or NotOverdue unless ``person`` may decide on the overdue seat."""
+    if not table.seats_of(person.key):
+        raise NotSeated
+    if not may_choose(table, person.key):
+        raise NotOverdue
+
+
+def drawn(table: Table, view: View, now: float) -> Table:
+    """Ended as a draw that both sides have agreed to."""
+    in_match(table, view)
+    return _finished(table.changed(), Outcome((), view.score, AGREED), now)
+
+
+def called_off(table: Table, view: View | None) -> Table:
+    """Ended without a result, and with it the series; a lobby closes. ``view`` is everybody's."""
+    if table.status is Status.LOBBY or table.match is None or view is None:
+        return table.changed(status=Status.CLOSED, due=None, proposal=None, turn=Turn())
+    match = table.match
+    if match.outcome is None:
+        match = replace(match, outcome=Outcome((), view.score, CALLED_OFF))
+    turn = Turn(None, table.turn.since)
+    return table.changed(status=Status.OVER, match=match, due=None, proposal=None, turn=turn)
+
+
+def taken_back(table: Table, seat: Seat, keep: int, person: str, now: float) -> Table:
+    """With the first ``keep`` moves standing, so that ``seat`` decides again."""
+    assert table.match is not None
+    match = table.match
+    makers = _makers(match)
+    undone = Undone(keep, match.moves[keep:], makers[keep:], person)
+    shorter = replace(
+        match,
+        moves=match.moves[:keep],
+        makers=makers[:keep] if match.makers else (),
+        undone=(*match.undone, undone),
+    )
+    after = table.changed(match=shorter, due=None, proposal=None, refused=())
+    stopped = clocks.stopped(after, now)
+    turn = Turn(seat, now, stopped.turn.left, warned=table.turn.warned)
+    return clocks.going(replace(stopped, turn=turn), now)
+
+
+def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
+    """With a computer player of ``level`` on ``seat``. Whoever sat there can come back."""
     if table.status is not Status.PLAYING:
         raise WrongTime
-    if seat >= len(table.chairs) or level not in LEVELS:
+    if not 0 <= seat < len(table.chairs) or level not in LEVELS:
         raise BadRequest(text=f"{seat + 1} {level}")
     chair = table.chairs[seat]
-    if chair.person != person.key:
-        lobby.host_only(table, person)
     if chair.level == level:
         return table  # the same press once more
-    taken = Chair(chair.name, level=level, former=chair.person or chair.former)
-    return _with_chair(table, seat, taken)
+    taken = Chair(chair.name, level=level, former=chair.person or chair.former, joined=chair.joined)
+    return _with_chair(table.changed(proposal=None), seat, taken, now)
 
 
-def returned(table: Table, person: Person) -> Table:
+def returned(table: Table, person: Person, now: float) -> Table:
     """With ``person`` back on the seat that a computer player has taken over."""
     seat = next((s for s, chair in enumerate(table.chairs) if chair.former == person.key), None)
     if seat is None:
         raise NotSeated
-    return _with_chair(table, seat, lobby.chair_of(person))
+    chair = replace(lobby.chair_of(person), joined=table.chairs[seat].joined)
+    return _with_chair(table.changed(proposal=None), seat, chair, now)
 
 
-def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
-    return table.changed(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+def _with_chair(table: Table, seat: Seat, chair: Chair, now: float) -> Table:
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return clocks.seated_anew(replace(table, chairs=chairs), seat, now)
 
 
 def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
@@ -155,7 +264,7 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
     if table.status is not Status.OVER:
         raise WrongTime
     old = table.series
-    fresh = replace(table, series=Series(old.kind, old.length, old.first))
+    fresh = replace(table, series=Series(old.kind, old.length, old.first), proposal=None)
     return dealt(fresh, seed, now)
 
 

@@ -49,7 +49,7 @@ def next_first(first: Seat, seats: int) -> Seat:
     return (first + 1) % seats
 
 
-def resigned(loser: Seat, sides: Sequence[str], scores: tuple[int, ...]) -> Outcome:
-    """The outcome when ``loser`` gives a match up: every other side wins."""
+def lost(loser: Seat, sides: Sequence[str], scores: tuple[int, ...], reason: str) -> Outcome:
+    """The outcome when ``loser`` gives a match up, or lets it be claimed: every other side wins."""
     others = tuple(seat for seat, side in enumerate(sides) if side != sides[loser])
-    return Outcome(others, scores, "resigned")
+    return Outcome(others, scores, reason)

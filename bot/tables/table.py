@@ -77,8 +77,8 @@ class Turn:
     """Whose turn it is (``seat``; None when nobody has to decide), ``since`` which Unix time, and
     until which ``deadline`` (None: for as long as it takes). ``left`` is every seat's time at
     ``since``, in seconds, () without a clock. ``overdue`` is when the time ran out; ``reminded``:
-    the turn's one reminder was given; ``warned``: it was announced that the table is to be called
-    off."""
+    the turn's one reminder was given; ``warned``: when it was announced that the table is to be
+    called off, 0 before that."""
 
     seat: Seat | None = None
     since: float = 0.0
@@ -86,21 +86,22 @@ class Turn:
     deadline: float | None = None
     overdue: float | None = None
     reminded: bool = False
-    warned: bool = False
+    warned: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """What a person asks all others for, since the Unix time ``at``: a ``kind`` of
     ``bot.tables.proposals``. ``agreed`` are the keys of those who said yes so far; ``number`` is
-    how many moves are to stand, or which seat is meant."""
+    how many moves are to stand or which seat is meant, ``detail`` the seat that decides again or
+    the level of the computer player."""
 
     kind: str
     person: str
     at: float
     agreed: tuple[str, ...] = ()
     number: int = 0
-    level: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

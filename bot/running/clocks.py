@@ -1,0 +1,120 @@
+"""What happens at tables by itself, when its time has come: pauses end, people are reminded, time
+runs out. Each is a change of a table at a revision, so whoever does it, it is done once."""
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from bot.background import end
+from bot.errors import Refusal
+from bot.running.service import Tables
+from bot.store import Store
+from bot.tables import manners
+from bot.tables.manners import Signs
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 100  # tables that are looked at between two looks into the database
+LONGEST = 60.0  # seconds until the next look, should another process have changed something
+MOST = 10  # things that happen at one table at the same time
+AGAIN = 5.0  # seconds until a table is looked at again at which something failed
+
+SignsOf = Callable[[str], Awaitable[Signs]]
+
+
+class Clocks:
+    """Wakes tables when it is time. ``signs`` gives the last sign of every person at a table."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        signs: SignsOf,
+        clock: Callable[[], float] = time.time,
+        again: float = AGAIN,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._signs = signs
+        self._clock = clock
+        self._again = again
+        self._started = 0.0
+        self._failed: dict[str, float] = {}
+        self._next = 0.0  # when this looks again by itself
+        self._sooner = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.listen(self._hear)
+
+    def _hear(self, table: Table) -> None:
+        wake = manners.wake(table, self._clock())
+        if wake is not None and wake < self._next:
+            self._sooner.set()
+
+    async def start(self) -> None:
+        """After a start: leave time for what could not be answered meanwhile, then go on."""
+        self._started = self._clock()
+        for code in await self._store.unfinished():
+            try:
+                await self._tables.grant(code)
+            except Refusal:
+                continue
+        self._task = asyncio.create_task(self._run(), name="clocks")
+
+    async def close(self) -> None:
+        """Stop; what is due then happens after the next start."""
+        if self._task is not None:
+            await end([self._task])
+
+    async def tick(self) -> None:
+        """Do everything that is due now."""
+        woken = Counter[str]()
+        while codes := await self._due():
+            for code in codes:
+                woken[code] += 1
+                if woken[code] > MOST:
+                    log.error("table %s: its clock does not come to rest", code)
+                    self._failed[code] = self._clock() + self._again
+                    continue
+                await self._wake(code)
+
+    async def _due(self) -> list[str]:
+        now = self._clock()
+        self._failed = {code: at for code, at in self._failed.items() if at > now}
+        due = await self._store.waking(now, AT_ONCE + len(self._failed))
+        return [code for code in due if code not in self._failed]
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self._tables.by_itself(code, await self._signs(code), self._started)
+        except Refusal as refusal:
+            # Somebody has changed the table a moment before, and it wakes anew.
+            log.info("table %s: %s by the clock", code, refusal.code)
+            self._failed[code] = self._clock() + 1.0
+        except Exception:
+            log.exception("table %s: its clock failed", code)
+            self._failed[code] = self._clock() + self._again
+
+    async def _run(self) -> None:
+        while True:
+            self._sooner.clear()
+            self._next = math.inf  # until it is known, every change counts
+            try:
+                await self.tick()
+                wait = await self._wait()
+            except Exception:
+                log.exception("the clocks failed")
+                wait = self._again
+            self._next = self._clock() + wait
+            try:
+                await asyncio.wait_for(self._sooner.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _wait(self) -> float:
+        """Seconds until it is time for something, as far as is known."""
+        times = [at for at in (await self._store.next_wake(), *self._failed.values()) if at]
+        return min(LONGEST, max(0.05, min(times, default=LONGEST) - self._clock()))

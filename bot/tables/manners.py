@@ -1,0 +1,135 @@
+"""What happens at a table by itself, as time passes: reminders, overdue seats, sleeping hosts,
+dead tables. Each event is a table before and a table after."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bot.tables import clocks, lobby, play, proposals
+from bot.tables.table import Status, Table
+from engines.game import View
+
+ASLEEP = 10 * clocks.MINUTE  # without a sign from a lobby's host, until another one has the powers
+LOBBY_LASTS = clocks.DAY  # without anybody's sign
+TABLE_LASTS = 30 * clocks.DAY
+ANNOUNCED = 3 * clocks.DAY  # before a table is called off
+
+Signs = Mapping[str, float]  # the Unix time at which each person last acted at the table
+Step = Callable[[], Table]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens at the Unix time ``at`` unless the table changes before."""
+
+    at: float
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What an event depends on beside the table: the ``signs`` of people, everybody's ``view``
+    (None in a lobby), the present time and when this process was ``started``."""
+
+    signs: Signs
+    view: View | None
+    now: float
+    started: float = 0.0
+
+    @property
+    def answerable(self) -> float:
+        """Before this nothing expires that nobody could have answered while no process ran."""
+        return self.started + clocks.START
+
+
+def wake(table: Table, now: float) -> float | None:
+    """When something may happen next, for a table at which somebody has just acted; None: never
+    without a change."""
+    if table.status is Status.PLAYING and table.due is not None:
+        return table.due
+    found = [event.at for event in events(table, Circumstances({}, None, now))]
+    if table.status is Status.LOBBY and lobby.longest_seated(table, but=table.host):
+        found.append(now + ASLEEP)
+    return min(found, default=None)
+
+
+def happened(table: Table, given: Circumstances) -> Table:
+    """The table after the first event that is due; the same one when there is none."""
+    due = [event for event in events(table, given) if event.at <= given.now]
+    return min(due, key=lambda event: event.at).step() if due else table
+
+
+def next_event(table: Table, given: Circumstances) -> float | None:
+    """When the next event comes, as far as is known now."""
+    return min((event.at for event in events(table, given)), default=None)
+
+
+def events(table: Table, given: Circumstances) -> Iterator[Event]:
+    """Everything that is going to happen at the table by itself."""
+    if table.status is Status.LOBBY:
+        yield from _in_lobby(table, given)
+    elif table.status is Status.PLAYING:
+        yield from _of_turn(table, given)
+        yield from _of_proposal(table, given)
+        yield from _of_dead_table(table, given)
+
+
+def last_sign(table: Table, given: Circumstances) -> float:
+    """When anybody last acted at the table. Without signs, when the turn began."""
+    return max(given.signs.values(), default=table.turn.since or given.now)
+
+
+def _in_lobby(table: Table, given: Circumstances) -> Iterator[Event]:
+    last = last_sign(table, given)
+    closes = max(last + LOBBY_LASTS, given.answerable)
+    yield Event(closes, lambda: play.called_off(table, None))
+    heir = lobby.longest_seated(table, but=table.host)
+    seen = given.signs.get(table.host, table.turn.since)
+    # Nobody wakes up only to find that the powers have gone to somebody who sleeps longer.
+    if heir and given.signs.get(heir, 0.0) > seen:
+        yield Event(max(seen + ASLEEP, given.answerable), lambda: table.changed(host=heir))
+
+
+def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
+    turn = table.turn
+    if turn.seat is None:
+        return
+    remind_at, away = clocks.reminder(table), table.chairs[turn.seat].away
+    if remind_at is not None:
+        yield Event(remind_at, lambda: _with_turn(table, reminded=True))
+    if turn.deadline is not None and turn.overdue is None:
+        yield Event(turn.deadline, lambda: _with_turn(table, overdue=given.now))
+    if away:  # they are back, and are told of it as of a new turn
+        yield Event(away, lambda: _back(table, given.now))
+    takeover = clocks.takeover(table)
+    if takeover is not None:
+        seat = turn.seat
+        yield Event(takeover, lambda: play.replaced(table, seat, play.STAND_IN, given.now))
+
+
+def _with_turn(table: Table, **changes: object) -> Table:
+    turn = replace(table.turn, **changes)  # type: ignore[arg-type]
+    return table.changed(turn=turn)
+
+
+def _back(table: Table, now: float) -> Table:
+    """The person in turn is back from being away."""
+    assert table.turn.seat is not None
+    person = table.chairs[table.turn.seat].person
+    return clocks.away(table.changed(), person, 0.0, now)
+
+
+def _of_proposal(table: Table, given: Circumstances) -> Iterator[Event]:
+    if table.proposal is not None:
+        lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
+        yield Event(lapses, lambda: proposals.lapsed(table, given.now))
+
+
+def _of_dead_table(table: Table, given: Circumstances) -> Iterator[Event]:
+    last, warned = last_sign(table, given), table.turn.warned
+    if warned and last > warned:
+        yield Event(given.now, lambda: _with_turn(table, warned=0.0))
+    elif warned:
+        ends = max(last + TABLE_LASTS, warned + ANNOUNCED, given.answerable)
+        yield Event(ends, lambda: play.called_off(table, given.view))
+    else:
+        yield Event(last + TABLE_LASTS - ANNOUNCED, lambda: _with_turn(table, warned=given.now))
