@@ -16,13 +16,13 @@ from bot.desk.platform import Reply
 from bot.desk.private_screens import Reader
 from bot.errors import BadPress, Unexpected
 from bot.people import Chat, Person
-from bot.platforms.telegram.content import cut
 from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
+from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import Urgency
 from bot.press import unpack
 from bot.screens import Screen
@@ -133,7 +133,7 @@ class CallbackQueries:
             await self._answer_privately(pressed, reply, screen)
             return
         if reply.notice and not said_by_screen(reply, pressed.chat):
-            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
         else:
             await self._stop(pressed)
         if pressed.ephemeral and pressed.table:
@@ -150,7 +150,7 @@ class CallbackQueries:
         alert, else the way into the private chat."""
         outcome = await self._shown_privately(pressed, screen)
         if outcome is not Outcome.SHOWN and reply.notice:
-            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
         elif outcome is Outcome.REFUSED:
             await self._stop(pressed, url=self._link(screen.table))
         else:
