@@ -87,7 +87,8 @@ def subject(kind: NoticeKind, table: Table) -> str:
     if kind is NoticeKind.ASKED:
         wanted = table.proposal
         return f"{wanted.kind}.{wanted.person}.{wanted.at}" if wanted else ""
-    return "warned" if table.status is Status.PLAYING and table.turn.warned else ""
+    warned = table.turn.warned
+    return str(warned) if table.status is Status.PLAYING and warned else ""
 
 
 def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[Notice, ...]:

@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.desk.platform import Newest, Reply, Shown
 from bot.desk.private_screens import PrivateScreens, Reader
 from bot.errors import BadPress, Fault
-from bot.people import Display
+from bot.people import Chat, Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
@@ -226,9 +226,17 @@ class DiscordPlatform:
             return await self._messages.show(display, newest)
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put a message up again that was deleted; see Messages.repost."""
+        """Put a message up again; see Messages.repost."""
         with self._hooks.used():
             return await self._messages.repost(display, newest)
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put a table into a chat where it has no message; see Posts.post."""
+        return await self._messages.post(chat, newest)
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The direct messages with a person; see Posts.private_chat."""
+        return await self._messages.private_chat(person)
 
     def sequence(self, display: Display) -> int:
         """The message's id, which tells when it was posted."""

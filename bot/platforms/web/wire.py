@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.errors import BadPress
+from bot.moments import plain
 from bot.platforms.web.rate_limit import Whose
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
@@ -153,8 +154,8 @@ def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> Scr
     return kind(
         table=screen.table,
         revision=screen.revision,
-        lines=tuple(screen.lines),
-        prompt=screen.prompt,
+        lines=tuple(map(plain, screen.lines)),
+        prompt=plain(screen.prompt),
         columns=screen.columns,
         choices=tuple(map(_button, screen.choices)),
         actions=tuple(tuple(map(_button, row)) for row in screen.actions),
@@ -207,17 +208,19 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
 
 
 def _button(button: Button) -> ButtonShown:
+    label, style = plain(button.label), str(button.style)
     if button.url:
-        return ButtonShown(button.label, str(button.style), url=button.url)
-    return ButtonShown(button.label, str(button.style), button.payload)
+        return ButtonShown(label, style, url=button.url)
+    return ButtonShown(label, style, button.payload)
 
 
 def _picture(picture: Picture, screen: Screen) -> PictureShown:
     regions = tuple(
-        RegionShown(region.outline, region.choice, button.label, button.payload, button.more)
+        RegionShown(region.outline, region.choice, plain(button.label), button.payload, button.more)
         for region, button in targets(screen)
     )
-    return PictureShown(digest(picture).hex(), picture.width, picture.height, screen.alt, regions)
+    alt, size = plain(screen.alt), (picture.width, picture.height)
+    return PictureShown(digest(picture).hex(), *size, alt, regions)
 
 
 def _presses(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:
