@@ -180,6 +180,10 @@ class Displays:
             del self._held[code]
             hold.over.set()
 
+    async def _released(self, code: str) -> None:
+        while hold := self._held.get(code):
+            await hold.over.wait()
+
     async def find(self, code: str) -> TableDisplays:
         """The displays of a table."""
         return await self._registry.load(code)
@@ -247,8 +251,7 @@ class Displays:
     async def _bring_until_done(self, displays: TableDisplays, state: DisplayState) -> None:
         failures = 0
         while displays.holds(state):
-            if hold := self._held.get(state.display.table):
-                await hold.over.wait()
+            await self._released(state.display.table)
             try:
                 show = self._tell if state.notices else self._show
                 if await show(displays, state) == state.stamp and not state.notices:
@@ -272,6 +275,7 @@ class Displays:
 
         async def newest() -> Screen:
             nonlocal stamp
+            await self._released(state.display.table)
             stamp = state.stamp
             if state.notices:
                 raise Overtaken

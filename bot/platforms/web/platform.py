@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platform import Newest, Shown
 from bot.errors import Fault
 from bot.people import Chat, Display
 from bot.platforms.web import guard
