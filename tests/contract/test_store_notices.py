@@ -7,7 +7,7 @@ import pytest
 
 from bot.people import Chat, ChatPreferences, Sign
 from bot.store import Conflict, Store
-from bot.tables.notices import Notice, NoticeKind, OpenNotice
+from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
 
@@ -99,7 +99,7 @@ async def test_of_two_processes_one_claims_a_notice(server: postgres.Server) -> 
             after = table.changed()
             await one.commit(table, after, due=[replace(TURN, revision=after.revision)])
             table = after
-            found: list[list[OpenNotice]] = await asyncio.gather(
+            found = await asyncio.gather(
                 one.claim_notices(BOTH, 100.0 + at, 40.0, "ABCDE"),
                 other.claim_notices(BOTH, 100.0 + at, 40.0, "ABCDE"),
             )
