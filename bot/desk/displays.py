@@ -28,6 +28,7 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 AGAIN = -1  # the stamp of a display that has shown nothing
+GRACE = 3.0  # seconds that an edit under way has before a notice goes out instead
 RETRIES = (1.0, 5.0, 30.0, 120.0)  # seconds before a failed display is tried again
 
 
@@ -57,6 +58,7 @@ class Displays:
         kept: int = KEPT,
         flush: float = ORDINARY.flush,
         clock: Callable[[], float] = time.time,
+        grace: float = GRACE,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -68,6 +70,7 @@ class Displays:
         self._watchers = Watchers()
         self._background = Background()
         self._clock = clock
+        self._grace = grace
         self._loading: dict[str, bool] = {}
         self._held: dict[str, Hold] = {}
         self._shown = ShownRevisions(store, self._background, flush)
@@ -196,6 +199,8 @@ class Displays:
         pending = PendingNotice(notice)
         state.notices.append(pending)
         self._start(displays, state)
+        if state.edit is not None:
+            state.edit.reschedule(asyncio.get_running_loop().time() + self._grace)
         return pending
 
     async def tell_privately(self, notice: OpenNotice, chat: Chat) -> Fate:
@@ -256,6 +261,8 @@ class Displays:
                 show = self._tell if state.notices else self._show
                 if await show(displays, state) == state.stamp and not state.notices:
                     return
+            except Overtaken:
+                continue
             except Refusal:
                 await self._forget(displays, state)
             except Exception:
@@ -281,11 +288,8 @@ class Displays:
                 raise Overtaken
             return await self.screen(state.display)
 
-        platform = self._platforms[state.display.chat.platform]
         try:
-            screen = await platform.show(state.display, newest)
-        except Overtaken:
-            return AGAIN
+            screen = await self._edited(state, newest)
         except Gone:
             if displays.holds(state):
                 await self._repost(displays, state, newest)
@@ -294,6 +298,20 @@ class Displays:
             return stamp
         self._note(state, screen.revision)
         return stamp
+
+    async def _edited(self, state: DisplayState, newest: Newest) -> Screen:
+        """The screen that the display's message shows now. An edit may wait long, on Discord for
+        the next press: with a notice it is given up. Raises Gone, Overtaken."""
+        platform = self._platforms[state.display.chat.platform]
+        try:
+            async with asyncio.timeout(None) as state.edit:
+                return await platform.show(state.display, newest)
+        except TimeoutError:
+            if state.edit is not None and state.edit.expired():
+                raise Overtaken from None
+            raise
+        finally:
+            state.edit = None
 
     async def _tell(self, displays: TableDisplays, state: DisplayState) -> int:
         """Put the display's newest screen up as a new message that mentions those who are to be

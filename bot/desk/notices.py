@@ -88,26 +88,30 @@ class Outbox:
             self._displays.release(code)
 
     async def _take_all(self) -> None:
-        found = await self._claimed()
-        codes = {notice.table for notice in found}
-        for code in codes:
+        tables: dict[str, list[OpenNotice]] = {}
+        for notice in await self._claimed():
+            tables.setdefault(notice.table, []).append(notice)
+        for code, notices in tables.items():
             self._displays.hold(code)
+            self._background.start(self._begin_held(code, notices), f"table {code}: its notices")
+
+    async def _begin_held(self, code: str, notices: list[OpenNotice]) -> None:
         try:
-            await self._begin(found)
+            await self._begin(notices)
         finally:
-            for code in codes:
-                self._displays.release(code)
+            self._displays.release(code)
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._displays.platforms
         found = await self._store.claim_notices(platforms, now, now - self._lapse, code)
-        return [notice for notice in found if notice.id not in self._sending]
+        fresh = [notice for notice in found if notice.id not in self._sending]
+        self._sending.update(notice.id for notice in fresh)
+        return fresh
 
-    async def _begin(self, found: list[OpenNotice]) -> None:
-        """Send these; returns when it is known which displays bring them."""
-        decided = [asyncio.Event() for _ in found]
-        for notice, event in zip(found, decided, strict=True):
-            self._sending.add(notice.id)
+    async def _begin(self, notices: list[OpenNotice]) -> None:
+        """Send these, all of one table; returns when it is known which displays bring them."""
+        decided = [asyncio.Event() for _ in notices]
+        for notice, event in zip(notices, decided, strict=True):
             name = f"table {notice.table}: notice {notice.id}"
             self._background.start(self._send(notice, event.set), name)
         for event in decided:

@@ -27,6 +27,7 @@ class DisplayState:
     stamp: int = 0
     task: "asyncio.Task[None] | None" = None  # shows it
     excused: bool = False  # whether a press on an older screen was blamed on haste
+    edit: asyncio.Timeout | None = None  # of its message, under way
     notices: list[PendingNotice] = field(default_factory=list)
 
     def drop(self, notices: Iterable[PendingNotice], fate: Fate) -> None:

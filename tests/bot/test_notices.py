@@ -460,3 +460,40 @@ async def test_a_restart_makes_nobody_absent(
     finally:
         await desk.close()
         await workers.close()
+
+
+async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
+    rooms: Rooms, clock: Clock
+) -> None:
+    """On Discord one may wait for the next press, which may never come."""
+    board = await dealt(rooms)
+    rooms.desk._context.displays._grace = 0.05
+    show, stuck = rooms.show, asyncio.Event()
+
+    async def waits(display: Display, newest: Newest) -> Screen:
+        await newest()
+        stuck.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    rooms.show = waits  # type: ignore[method-assign]
+    rooms.desk._context.displays.refresh(board.table)
+    await stuck.wait()
+    rooms.show = show  # type: ignore[method-assign]
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_a_board_that_was_deleted_comes_back_as_the_notice(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await dealt(rooms)
+    (message,) = standing(rooms)
+    rooms.gone.add(message)
+    board = rooms.messages.pop((CHAT.key, message))
+    clock.now += AGES
+    assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert len(standing(rooms)) == 1 and rooms.reposted == 1
