@@ -112,7 +112,7 @@ def _fitted(
     text = cut(whole, most)
     end = len(text) if text == whole else len(text) - 1  # the last character is the ellipsis
     spans = [span for span in spans if span.end <= end]
-    for mention in mentions:
+    for mention in sorted(mentions, key=_shortness):  # Ann is not to take the place of Ann Lee
         spans += _mentioned(text[:end], mention, spans)
     return text, spans
 
@@ -156,6 +156,10 @@ def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Spa
 
 def _id(mention: Mention) -> int:
     return int(mention.person.partition(":")[2])
+
+
+def _shortness(mention: Mention) -> int:
+    return -len(mention.name)
 
 
 def _start(span: _Span) -> int:
