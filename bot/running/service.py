@@ -23,10 +23,12 @@ from bot.errors import (
 )
 from bot.people import Person
 from bot.running.positions import Positions
+from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Circumstances, Signs
+from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
 from engines import GAMES
 from engines.game import LEVELS, Seat, View
@@ -49,8 +51,10 @@ class Tables:
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
         kept: int = KEPT,
+        presence: Presence | None = None,
     ) -> None:
         self._store = store
+        self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
@@ -60,10 +64,16 @@ class Tables:
         self._takers: LRUCache[tuple[str, int], frozenset[str]] = LRUCache(kept)
         self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
+        self._outboxes: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Call ``listener`` with every table that has changed, after the commit."""
         self._listeners.append(listener)
+
+    def listen_notices(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table of which somebody may have to be told, before
+        the others hear of its change."""
+        self._outboxes.append(listener)
 
     @property
     def now(self) -> float:
@@ -144,7 +154,13 @@ class Tables:
     async def heard(self, code: str) -> None:
         """Another process has changed this table: read it anew and tell."""
         with suppress(NoSuchTable):
-            self.tell(await self._load(code))
+            table = await self._load(code)
+            self._tell_outboxes(code)
+            self.tell(table)
+
+    def _tell_outboxes(self, code: str) -> None:
+        for listener in self._outboxes:
+            listener(code)
 
     async def open(
         self,
@@ -206,10 +222,21 @@ class Tables:
         return manners.wake(table, self._clock())
 
     async def _committed(self, before: Table, after: Table, actor: str) -> None:
-        await self._store.commit(before, after, self._limits, self._wake(after))
+        notices = await self._due(before, after, actor)
+        await self._store.commit(before, after, self._limits, self._wake(after), notices)
         self._keep(after)
         self._log(before, after)
+        if notices:
+            self._tell_outboxes(after.code)
         self.tell(after)
+
+    async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
+        """Who is to be told of the change."""
+        now, code = self._clock(), after.code
+        people = {notice.person for notice in due(before, after, actor, (), now)}
+        here = {person for person in people if await self._presence.here(code, person)}
+        always = bool(here) and await self._store.always_notices(code)
+        return due(before, after, actor, here, now, always)
 
     async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has

@@ -75,6 +75,7 @@ board-turn = { $who } ist am Zug.
 board-your-turn = { $who }, du bist am Zug.
 board-thinking = { $who } überlegt …
 board-preparing = { $who } macht sich bereit, zum ersten Mal hier ({ $done } von { $of }) …
+notice-unreached = { $who } konnte nicht benachrichtigt werden.
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
 prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.

@@ -75,6 +75,7 @@ board-turn = { $who } to move.
 board-your-turn = { $who }, your turn.
 board-thinking = { $who } is thinking…
 board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
+notice-unreached = { $who } could not be told.
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
