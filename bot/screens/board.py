@@ -118,7 +118,7 @@ def _turn(scene: Scene) -> str:
     if wording.table.chairs[view.turn].level:
         return _thinking(scene, who)
     if wording.table.turn.overdue is not None:
-        return wording.say("board-overdue", who=who)
+        return wording.say("board-overdue", who=wording.name(view.turn))
     text = "board-your-turn" if scene.seat == view.turn else "board-turn"
     return " ".join(filter(None, (wording.say(text, who=who), time_left(wording, scene.now))))
 

@@ -118,9 +118,15 @@ def _in_turn(table: Table) -> list[str]:
 
 def _new_turn(before: Table, after: Table) -> list[str]:
     now, then = _turn(after), _turn(before)
-    if not now or now == then or _is_noted_late(before, after):
+    if not now or _is_noted_late(before, after):
         return []
-    return _in_turn(after)
+    return _in_turn(after) if now != then or _is_back(before, after) else []
+
+
+def _is_back(before: Table, after: Table) -> bool:
+    """Whether the person in turn has been away until now, and so was not told of the turn."""
+    seat = after.turn.seat
+    return seat is not None and bool(before.chairs[seat].away) and not after.chairs[seat].away
 
 
 def _is_noted_late(before: Table, after: Table) -> bool:

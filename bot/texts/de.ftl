@@ -132,7 +132,7 @@ resigned-seat = Du hast an Tisch { $code } aufgegeben. Ein Computerspieler über
 left-table = Du bist von Tisch { $code } aufgestanden.
 
 ## Zeit, Vorschläge und Abwesende: am Brett
-board-deadline = Zeit: { $when }.
+board-deadline = Die Zeit endet { $when }.
 board-overdue = { $who }: die Zeit ist um.
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
@@ -170,13 +170,13 @@ button-agree = ✓ Einverstanden
 button-decline = ✗ Ablehnen
 button-withdraw = ✗ Zurückziehen
 button-takeover = 🤖 Computer spielt weiter
-button-wait = { $clock ->
-    [5m-10s] 10 s warten
-    [15m-20s] 20 s warten
-    [1d-12h] 12 Std. warten
-    [7d-2d] 2 Tage warten
-   *[other] Einen Tag warten
-}
+button-wait = { $time } warten
+bonus-none = Einen Tag
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 Std.
+bonus-3d-1d = Einen Tag
+bonus-7d-2d = 2 Tage
 button-claim = Sieg beanspruchen
 reason-claimed = Die Zeit der anderen Seite war um.
 reason-agreed = Beide Seiten waren sich einig.

@@ -132,7 +132,7 @@ resigned-seat = You gave up at table { $code }. A computer player takes your sea
 left-table = You left table { $code }.
 
 ## Time, proposals and who is away: shown on the board
-board-deadline = Time left: { $when }.
+board-deadline = Time is up { $when }.
 board-overdue = { $who }’s time is up.
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
@@ -170,13 +170,13 @@ button-agree = ✓ Agree
 button-decline = ✗ Decline
 button-withdraw = ✗ Withdraw
 button-takeover = 🤖 Computer plays on
-button-wait = { $clock ->
-    [5m-10s] Wait 10 s
-    [15m-20s] Wait 20 s
-    [1d-12h] Wait 12 h
-    [7d-2d] Wait 2 days
-   *[other] Wait a day
-}
+button-wait = Wait { $time }
+bonus-none = a day
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = a day
+bonus-7d-2d = 2 days
 button-claim = Claim the match
 reason-claimed = The other side’s time was up.
 reason-agreed = Both sides agreed.
