@@ -8,6 +8,7 @@ from render import crosswise, graph, reversi, triominos
 from render.graph import Graph
 from render.painter import Compared, Painter
 from render.picture import Picture, Region
+from render.thumbnail import thumbnail
 
 __all__ = [
     "PAINTERS",
@@ -18,6 +19,7 @@ __all__ = [
     "paint",
     "paint_graph",
     "text",
+    "thumbnail",
     "warm",
 ]
 

@@ -17,15 +17,18 @@ from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
+from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
+from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.clocks import Clocks
 from bot.running.hints import Hints
+from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.presence import Presence
 from bot.running.referee import Referee
@@ -38,12 +41,15 @@ from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
+from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
+from render import Picture
 
 log = logging.getLogger(__name__)
 
 SHOWN_TABLES = 20
+LISTED_TABLES = 100  # of one person
 DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
 
@@ -65,19 +71,24 @@ class Desk:
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
+        self._clock = clock
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
-        presence = Presence(store, clock)
-        tables, partial_moves, languages = (
-            Tables(store, clock, limits, presence=presence),
-            PartialMoves(store),
-            Languages(store, words),
-        )
+        presence, preferences = Presence(store, clock), Preferences(store, words)
+        tables = Tables(store, clock, limits, presence=presence)
+        partial_moves, languages = PartialMoves(store), Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
         displays = Displays(
-            store, tables, composer, partial_moves, languages, flush=timing.flush, clock=clock
+            store,
+            tables,
+            composer,
+            partial_moves,
+            languages,
+            preferences,
+            flush=timing.flush,
+            clock=clock,
         )
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
@@ -89,10 +100,13 @@ class Desk:
             tables,
             partial_moves,
             words,
+            preferences,
             languages,
             composer,
             displays,
             Hints(workers, timing),
+            Outlook(tables, workers, timing),
+            Absences(store, tables, clock),
             analyst,
             tuple(self.commands.values()),
             Openings(tables, repeated),
@@ -118,6 +132,7 @@ class Desk:
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
         await self._outbox.resume()
+        await self._context.absences.resume()
         await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
@@ -158,8 +173,18 @@ class Desk:
         return self.words.has(text)
 
     def reader(self, person: Person) -> str:
-        """The language of a person, as far as their platform tells it."""
-        return self.words.match(person.language) or self.words.default
+        """The language of a person: their own choice where that is at hand, else the one that
+        their platform tells."""
+        return self._context.languages.of_reader(person)
+
+    async def chosen(self, person: Person) -> PersonPreferences:
+        """What a person has chosen in their settings."""
+        return await self._context.preferences.of_person(person.key)
+
+    async def speak(self, person: Person, language: str) -> None:
+        """A person has chosen a language outside their settings, which then have it too."""
+        if (await self.chosen(person)).language:
+            await self._context.preferences.choose_person(person, language=language)
 
     async def press(
         self,
@@ -202,7 +227,7 @@ class Desk:
                 await displays.show_adopted(*place)
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
-        """The person does something at the table, or has its page open, in this chat."""
+        """The person has the table open before them in this chat, or does something there."""
         self._context.presence.sign(code, person.key, chat)
 
     async def command(
@@ -273,6 +298,7 @@ class Desk:
         """A chat has another id now."""
         await self._context.displays.moved(old, new)
         self._context.presence.moved(old, new)
+        self._context.preferences.forget_chat(new)
 
     async def screen_for(
         self,
@@ -296,6 +322,24 @@ class Desk:
             if analysis is not None:
                 return analysis
         return await self._context.composer.own(table, person.key, appearance, picked)
+
+    async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
+        """A small picture of one of the person's tables. Raises NoSuchTable, also for a table at
+        which they neither sit nor sat."""
+        table = await self._context.tables.get(code)
+        if not any(person.key in (chair.person, chair.former) for chair in table.chairs):
+            raise NoSuchTable
+        return await self._context.composer.thumbnail(table, theme)
+
+    def now(self) -> float:
+        """The Unix time by which clocks run here."""
+        return self._clock()
+
+    async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
+        """The table as this person alone sees it in a chat, in the language and theme that they
+        have chosen. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        return await self._context.own(table, person, chat)
 
     async def revision(self, code: str) -> int:
         """The revision at which the table stands. Raises NoSuchTable."""
@@ -330,3 +374,7 @@ class Desk:
             (code, game, str(status))
             for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
         ]
+
+    async def games_of(self, person: Person) -> list[Overview]:
+        """The person's tables: own turns first, then others', lobbies, and what is over."""
+        return ordered(await self._context.store.games_of(person.key, LISTED_TABLES))

@@ -10,6 +10,7 @@ from bot.background import Background
 from bot.desk.languages import Languages
 from bot.desk.pending import Fate, Passed, PendingNotice
 from bot.desk.platform import Gone, Newest, Platform, Shown
+from bot.desk.preferences import Preferences
 from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
 from bot.desk.shown import ShownRevisions
 from bot.desk.watchers import Watchers
@@ -55,6 +56,7 @@ class Displays:
         composer: Composer,
         partial_moves: PartialMoves,
         languages: Languages,
+        preferences: Preferences,
         kept: int = KEPT,
         flush: float = ORDINARY.flush,
         clock: Callable[[], float] = time.time,
@@ -65,6 +67,7 @@ class Displays:
         self._composer = composer
         self._partial_moves = partial_moves
         self._languages = languages
+        self._preferences = preferences
         self._platforms: dict[str, Platform] = {}
         self._registry = Registry(store, kept)
         self._watchers = Watchers()
@@ -383,7 +386,8 @@ class Displays:
         platform = self._platforms[chat.platform]
         language = await self._languages.of_chat(chat, person)
         link = "" if chat.private else platform.link(table.code)
-        appearance = Appearance(language, platform.theme, not platform.shows_privately, link)
+        theme = await self.theme(chat, person)
+        appearance = Appearance(language, theme, not platform.shows_privately, link)
         analysis = (
             await self._composer.analysis(table, AnalysisPage.parse(page), appearance, person)
             if page
@@ -396,6 +400,14 @@ class Displays:
         return await self._composer.public(
             table, appearance, await self._partial_moves.pending(table)
         )
+
+    async def theme(self, chat: Chat, person: str | None) -> str:
+        """The theme of what all see in a chat, or of what the person with this key alone does:
+        their own choice, then the chat's, then the platform's."""
+        own = (await self._preferences.of_person(person)).theme if person else ""
+        chosen = own or (await self._preferences.of_chat(chat)).theme
+        platform = self._platforms.get(chat.platform)
+        return chosen or (platform.theme if platform else "light")
 
     # Messages that come and go
 

@@ -1,9 +1,11 @@
 """Whole screens, picture and words: for a shared chat, or for one person."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
+from bot.moments import plain
 from bot.people import isolated
 from bot.players.compiling import Progress
 from bot.players.workers import Workers
@@ -15,6 +17,7 @@ from bot.screens.analysis_screen import (
     analysis_alt,
     analysis_screen,
 )
+from bot.screens.asking import time_left
 from bot.screens.board import Scene, board_screen, clipped
 from bot.screens.ending import record_line
 from bot.screens.lobby import closed_screen, lobby_screen
@@ -32,6 +35,7 @@ from engines.path import settle
 from render import PAINTERS, Picture
 
 UNREACHED = 2000  # tables at which it is remembered who could not be told
+LONGEST_ALT = 1000  # characters
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
@@ -82,7 +86,9 @@ class Composer:
             return await self._lobby(wording, appearance)
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
+        undo = bool(self._tables.takers_back(table))
         scene = Scene(wording, view, None, None, picked, appearance.slots, appearance.link)
+        scene = replace(scene, undo=undo)
         return await self._painted(scene, appearance)
 
     async def own(
@@ -97,6 +103,7 @@ class Composer:
         if view.turn != seat:
             picked = ()
         scene = Scene(wording, view, seat, person, settled(view, picked), False, appearance.link)
+        scene = replace(scene, undo=person in self._tables.takers_back(table))
         screen = await self._painted(scene, appearance)
         return screen if seat is not None else replace(screen, choices=(), prompt="")
 
@@ -142,8 +149,9 @@ class Composer:
 
     async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
-        alt = scene.wording.alt(lambda: picture.alt)
-        screen = board_screen(replace(scene, preparing=self._preparing(scene)))
+        alt = self._alt(scene.wording, lambda: picture.alt)
+        ready = replace(scene, preparing=self._preparing(scene), now=self._tables.now)
+        screen = board_screen(ready)
         lines = clipped((*screen.lines, *self._unreached_lines(scene.wording)))
         return replace(screen, lines=lines, picture=picture, alt=alt)
 
@@ -153,6 +161,18 @@ class Composer:
         people = {notice.person for notice in told}
         names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
         return tuple(wording.say("notice-unreached", who=isolated(name)) for name in names)
+
+    def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
+        """A picture in words, and until when the seat in turn has time, which no picture shows."""
+        time = plain(time_left(wording, self._tables.now))
+        said = wording.alt(describe)
+        return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
+
+    async def thumbnail(self, table: Table, theme: str) -> Picture:
+        """The table in a list: a small picture of what everybody sees."""
+        if table.match is None:
+            return await self._pictures.small_cover(table.game, theme)
+        return await self._pictures.thumbnail(self._tables.view(table, None), theme)
 
     def _preparing(self, scene: Scene) -> Progress | None:
         """What the computer player to move, if it is one, waits for."""
@@ -166,7 +186,7 @@ class Composer:
         seat = None if person is None else self.seat(table, person)
         view = self._tables.view(table, seat)
         painter = PAINTERS[table.game]
-        alt = wording.alt(lambda: described(view))
+        alt = self._alt(wording, lambda: described(view))
         record = record_line(wording) if play.match_over(table) else ""
         lines = tuple(line for line in (painter.text(view), alt, record) if line)
         return Screen("", 0, lines, audience=person)

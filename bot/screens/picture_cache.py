@@ -37,11 +37,19 @@ class PictureCache:
         """The course of a match."""
         return await self._picture(render.paint_graph, graph, theme)
 
+    async def thumbnail(self, view: View, theme: str) -> Picture:
+        """The middle of the board that ``view`` shows, small. Made from what everybody sees, it
+        can hold nobody's hand."""
+        assert view.seat is None
+        return await self._picture(_thumbnail, view, theme)
+
     async def cover(self, game: str, theme: str) -> Picture:
         """The game before anything has happened, for its lobby. Its deal is nobody's."""
-        rules = GAMES[game]
-        setup = rules.deal(rules.seats.start, {}, "0" * 64)
-        return await self.board(rules.view(rules.start(setup), None), (), theme)
+        return await self.board(_unplayed(game), (), theme)
+
+    async def small_cover(self, game: str, theme: str) -> Picture:
+        """The thumbnail of a lobby."""
+        return await self.thumbnail(_unplayed(game), theme)
 
     async def _picture(self, paint: Callable[..., Picture], *key: Hashable) -> Picture:
         future = self._pictures.get(key)
@@ -60,3 +68,12 @@ class PictureCache:
     def close(self) -> None:
         """Let the threads end."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _unplayed(game: str) -> View:
+    rules = GAMES[game]
+    return rules.view(rules.start(rules.deal(rules.seats.start, {}, "0" * 64)), None)
+
+
+def _thumbnail(view: View, theme: str) -> Picture:
+    return render.thumbnail(render.paint(view, (), theme))

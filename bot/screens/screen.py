@@ -47,6 +47,9 @@ class Screen:
 
     Lines may hold moments (``bot.moments``). ``mentions`` are notified when the screen is a new
     message: the first place where the name stands in the lines mentions them.
+
+    ``yours``: it is up to the reader to do something, to move or to answer. ``waits``: the reader
+    plays here, and it is up to somebody else.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -61,6 +64,8 @@ class Screen:
     actions: tuple[tuple[Button, ...], ...] = ()
     page: str = ""  # of an analysis, so that a message stays on it; "" for all other screens
     mentions: tuple[Mention, ...] = ()
+    yours: bool = False
+    waits: bool = False
 
     @property
     def caption(self) -> str:

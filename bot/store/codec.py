@@ -138,15 +138,15 @@ def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tup
 
 def table_from(row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any]) -> Table:
     """The table whose row, joined with its match's, and whose seats and log these are."""
-    proposal, refused = _proposal_from(row["proposal"])
+    proposal, refused = proposal_from(row["proposal"])
     return Table(
         code=row["code"],
         game=row["game"],
         host=row["host"],
         status=Status(row["status"]),
         revision=row["revision"],
-        options=tuple((key, value) for key, value in json.loads(row["options"])),
-        chairs=tuple(_chair_from(chair) for chair in chairs),
+        options=options_from(row["options"]),
+        chairs=tuple(chair_from(chair) for chair in chairs),
         series=Series(
             kind=row["kind"],
             length=row["length"],
@@ -171,7 +171,8 @@ def _turn_from(row: RowMapping) -> Turn:
     return Turn(turn.seat, turn.since, tuple(left), turn.deadline, overdue, reminded, warned)
 
 
-def _proposal_from(text: str) -> tuple[Proposal | None, tuple[tuple[str, str], ...]]:
+def proposal_from(text: str) -> tuple[Proposal | None, tuple[tuple[str, str], ...]]:
+    """What is proposed, and what was refused, as a table's row keeps them."""
     if text == "[]":
         return None, ()
     asked, refused = json.loads(text)
@@ -182,12 +183,23 @@ def _proposal_from(text: str) -> tuple[Proposal | None, tuple[tuple[str, str], .
     return Proposal(kind, person, at, tuple(agreed), number, detail), pairs
 
 
+def options_from(text: str) -> tuple[tuple[str, str], ...]:
+    """A game's options, as a table's row keeps them."""
+    return tuple((key, value) for key, value in json.loads(text))
+
+
 def outcome_text(outcome: Outcome | None) -> str | None:
     """An outcome as it is kept, or None while there is none."""
     return _dump(_outcome_items(outcome)) if outcome else None
 
 
-def _chair_from(row: RowMapping) -> Chair:
+def outcome_from(text: str | None) -> Outcome | None:
+    """The outcome that is kept so, or None while there is none."""
+    return _outcome_from(json.loads(text)) if text else None
+
+
+def chair_from(row: RowMapping) -> Chair:
+    """The seat whose row this is."""
     return Chair(
         name=row["name"],
         person=row["person"] or "",
@@ -200,7 +212,7 @@ def _chair_from(row: RowMapping) -> Chair:
 
 def match_from(row: RowMapping, log: Iterable[Any]) -> Match:
     """The match whose row and log these are; an entry is its move, seat and maker."""
-    outcome = _outcome_from(json.loads(row["outcome"])) if row["outcome"] else None
+    outcome = outcome_from(row["outcome"])
     moves, makers, undone = _played(log)
     return Match(row["number"], row["setup"], row["seed"], moves, outcome, makers, undone)
 

@@ -6,11 +6,23 @@ from cachetools import LRUCache, TTLCache
 from sqlalchemy import Connection
 
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences, Sign
-from bot.store import analyses, displays, hosting, notes, notices, people, signs, tables
+from bot.store import (
+    analyses,
+    away,
+    displays,
+    games,
+    hosting,
+    notes,
+    notices,
+    people,
+    signs,
+    tables,
+)
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
 from bot.tables.limits import TableLimits
 from bot.tables.notices import Notice, OpenNotice
+from bot.tables.overview import Overview
 from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000  # people whose name and language need no look into the database
@@ -115,6 +127,11 @@ class Store:
         sits, newest first."""
         return await self._database.read(tables.of_person, person, limit)
 
+    async def games_of(self, person: str, limit: int) -> list[Overview]:
+        """At most ``limit`` tables of the person with this key, unfinished ones before others and
+        those changed last first; none that was cancelled."""
+        return await self._database.read(games.of_person, person, limit)
+
     async def latest_table(self, chat: Chat) -> str | None:
         """The code of the table shown last in a chat, an unfinished one where there is any."""
         return await self._database.read(tables.latest, chat)
@@ -123,6 +140,10 @@ class Store:
         """The codes of the running tables that a chat shows, the one first at which nothing has
         happened for longest."""
         return await self._database.read(hosting.running_in, chat)
+
+    async def plays_in(self, chat: Chat, person: str) -> bool:
+        """Whether the person with this key has a seat at a table that a chat shows."""
+        return await self._database.read(hosting.plays_in, chat, person)
 
     async def add_display(
         self,
@@ -246,6 +267,26 @@ class Store:
         if key in self._remembered:
             return self._remembered[key]
         return await self._database.read(people.person, key)
+
+    async def away_spans(self, person: str, since: float) -> list[tuple[float, float]]:
+        """When the person with this key was away after ``since``: beginnings and ends."""
+        return await self._database.read(away.spans, person, since)
+
+    async def go_away(self, person: str, began: float, until: float) -> None:
+        """The person is away from ``began`` on."""
+        await self._database.write(away.go, person, began, until)
+
+    async def come_back(self, person: str, now: float) -> None:
+        """The person is back."""
+        await self._database.write(away.come_back, person, now)
+
+    async def away_now(self, now: float) -> list[tuple[str, float]]:
+        """The keys of everybody who is away, and until when."""
+        return await self._database.read(away.present, now)
+
+    async def running_of(self, person: str) -> list[str]:
+        """The codes of the running tables at which the person sits."""
+        return await self._database.read(tables.running_of, person)
 
     async def pick(self, code: str, seat: int, revision: int, path: tuple[str, ...]) -> None:
         """Keep the choices that a seat has made towards its move at ``revision``."""

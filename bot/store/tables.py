@@ -155,6 +155,17 @@ def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str
     return [(code, game, Status(status)) for code, game, status in rows]
 
 
+def running_of(connection: Connection, person: str) -> list[str]:
+    """The codes of the running tables at which a person sits."""
+    found = (
+        select(tables.c.code)
+        .distinct()
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.status == Status.PLAYING.value)
+    )
+    return list(connection.scalars(found))
+
+
 def latest(connection: Connection, chat: Chat) -> str | None:
     """The code of the table shown last in a chat, an unfinished one where there is any."""
     shown_here = (

@@ -15,10 +15,43 @@ web-code = Hast du einen Code bekommen?
 web-join = Dorthin
 web-unknown-code = Ein Code hat fünf Buchstaben und Ziffern, etwa ABC23.
 web-tables = Deine Tische
-web-older = Ältere Tische
-web-status-lobby = Wartet auf Mitspieler
-web-status-playing = Wird gespielt
-web-status-over = Beendet
+web-all-tables = Alle Tische
+
+## Deine Tische auf der Startseite
+web-morning = Guten Morgen, { $name }
+web-afternoon = Guten Tag, { $name }
+web-evening = Guten Abend, { $name }
+web-waiting-none = Kein Tisch wartet auf dich.
+web-waiting-one = Ein Tisch wartet auf dich.
+web-waiting-many = { $number } Tische warten auf dich.
+web-card-mine = Du bist dran
+web-card-mine-until = Du bist dran · { $left }
+web-card-turn = { $name } ist dran
+web-card-turn-until = { $name } ist dran · { $left }
+web-card-asked = Deine Antwort fehlt
+web-card-between = Geht gleich weiter
+web-card-lobby = Wartet auf Mitspieler
+web-card-over = Beendet { $score }
+web-card-off = Abgebrochen
+web-card-both = Beide Seiten hier
+web-card-nobody = Noch niemand sonst
+
+## Laufende Uhren
+web-days = { $number } T
+web-hours = { $number } Std
+web-minutes = { $number } min
+web-in = in { $time }
+web-ago = vor { $time }
+web-now = jetzt
+
+## Du bist dran
+web-your-turn = Du bist dran
+web-ask-turn = Soll dieser Browser dir sagen, wenn du wieder dran bist?
+web-tell-turn = Sag mir, wenn ich dran bin
+web-tell-no = Nein
+web-sound = Ein Ton, wenn ich dran bin
+web-notifications = Eine Benachrichtigung, wenn ich dran bin und diese Seite verdeckt ist
+web-blocked = Dieser Browser lässt die Seite nicht benachrichtigen. Das ändern seine Einstellungen für diese Seite.
 
 ## Ein Tisch
 web-board = Brett

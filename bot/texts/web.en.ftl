@@ -15,10 +15,43 @@ web-code = Somebody gave you a code?
 web-join = Go there
 web-unknown-code = A code has five letters and digits, such as ABC23.
 web-tables = Your tables
-web-older = Older tables
-web-status-lobby = Waiting for players
-web-status-playing = Being played
-web-status-over = Finished
+web-all-tables = All tables
+
+## Your tables at home
+web-morning = Good morning, { $name }
+web-afternoon = Good afternoon, { $name }
+web-evening = Good evening, { $name }
+web-waiting-none = No table is waiting for you.
+web-waiting-one = One table is waiting for you.
+web-waiting-many = { $number } tables are waiting for you.
+web-card-mine = Your turn
+web-card-mine-until = Your turn · { $left } left
+web-card-turn = { $name }’s turn
+web-card-turn-until = { $name }’s turn · { $left }
+web-card-asked = Your answer is wanted
+web-card-between = Goes on soon
+web-card-lobby = Waiting for players
+web-card-over = Finished { $score }
+web-card-off = Called off
+web-card-both = Both sides here
+web-card-nobody = Nobody else yet
+
+## Clocks that run
+web-days = { $number } d
+web-hours = { $number } h
+web-minutes = { $number } min
+web-in = in { $time }
+web-ago = { $time } ago
+web-now = now
+
+## Your turn
+web-your-turn = Your turn
+web-ask-turn = Shall this browser tell you when it is your turn again?
+web-tell-turn = Tell me when it is my turn
+web-tell-no = No
+web-sound = A sound when it is my turn
+web-notifications = A notification when it is my turn and this page is hidden
+web-blocked = This browser does not let the page notify you. Its settings for this page can change that.
 
 ## A table
 web-board = Board

@@ -95,6 +95,7 @@ async def _questions(store: Store, where: str) -> list[Row]:
         "a table's displays": (displays, 100),
         "a chat's newest table": (lambda: store.latest_table(CHAT), 100),
         "a person's newest tables": (lambda: store.tables_of("rooms:7", 20), 100),
+        "a person's tables, and whose turn it is": (lambda: store.games_of("rooms:7", 100), 100),
         "start: the unfinished tables": (store.unfinished, 5),
         "start: the displays behind their table": (lambda: store.behind("rooms"), 5),
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, overload
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Reply, Shown
+from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
 from bot.press import unpack
 from bot.screens import Button, Screen
@@ -19,6 +19,7 @@ class Rooms:
     desk: Desk
     name: str = "rooms"
     theme: str = "light"
+    choosers: Choosers = Choosers.PLAYERS
     shows_privately: bool = False
     messages: dict[tuple[str, str], Screen] = field(default_factory=dict)
     history: list[tuple[Display, Screen]] = field(default_factory=list)

@@ -58,7 +58,7 @@ class Place:
 
     def screens_of(self, kept: int) -> PrivateScreens[Note]:
         """Other private screens of the same desk, of which only so many are kept."""
-        return PrivateScreens(self.rooms.desk, "light", self.notes, kept=kept)
+        return PrivateScreens(self.rooms.desk, self.notes, kept=kept)
 
     async def change(self) -> int:
         """Somebody else joins or leaves; the table's revision then."""
@@ -104,7 +104,7 @@ async def place(rooms: Rooms) -> AsyncIterator[Place]:
     screen = await rooms.post(ANN, CHAT, reply)
     notes = Notes()
     notes.gate.set()
-    screens = PrivateScreens(rooms.desk, "light", notes)
+    screens = PrivateScreens(rooms.desk, notes)
     yield Place(rooms, screen.table, notes, screens)
     await screens.close()
 

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Reply, Shown
+from bot.desk.platform import Choosers, Newest, Reply, Shown
 from bot.desk.private_screens import PrivateScreens, Reader
 from bot.errors import BadPress, Fault
 from bot.people import Chat, Display
@@ -38,6 +38,7 @@ class DiscordPlatform:
 
     name = NAME
     theme = "dark"
+    choosers = Choosers.MANAGERS
     shows_privately = True
 
     def __init__(self, desk: Desk, token: str, api_url: str, patience: float = PATIENCE) -> None:
@@ -47,7 +48,7 @@ class DiscordPlatform:
         self._hooks = Hooks(self._base)
         self._messages = Messages(patience)
         self._patience = patience
-        self._private = PrivateScreens(desk, self.theme, PrivateMessages(self._hooks))
+        self._private = PrivateScreens(desk, PrivateMessages(self._hooks))
         self._synced = False
 
     # the connection
@@ -176,6 +177,8 @@ class DiscordPlatform:
         if reply.screen is None:
             if reply.notice:
                 await response.tell(reply.notice)
+        elif reply.here and response.message:
+            await response.update(reply.screen)
         elif reply.private:
             await self._show_privately(response, interaction, reply.screen)
         else:

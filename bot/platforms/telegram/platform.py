@@ -9,7 +9,7 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
 from bot.people import Chat, Display, Person
@@ -36,6 +36,7 @@ class TelegramPlatform:
 
     name = PLATFORM
     theme = "light"
+    choosers = Choosers.PLAYERS
     shows_privately = False
 
     def __init__(
@@ -58,7 +59,7 @@ class TelegramPlatform:
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
-        self._listener = Listener(desk, self._bot, self._messages, self.theme, commands)
+        self._listener = Listener(desk, self._bot, self._messages, commands)
         self._inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
         self._ready = asyncio.Event()
 

@@ -21,13 +21,20 @@ class Pages:
     """Every open page of this server."""
 
     def __init__(
-        self, desk: Desk, visitors: Visitors, proxies: Proxies, limits: Limits, version: str
+        self,
+        desk: Desk,
+        visitors: Visitors,
+        proxies: Proxies,
+        limits: Limits,
+        version: str,
+        sign_seconds: float,
     ) -> None:
         self._desk = desk
         self._visitors = visitors
         self._proxies = proxies
         self._limits = limits
         self._version = version
+        self._sign_seconds = sign_seconds
         self._rate_limit = RateLimit(limits)
         self._open: set[web.WebSocketResponse] = set()
 
@@ -61,7 +68,15 @@ class Pages:
             return None
         tries = self._rate_limit.open(visitor.id, address)
         person = self._visitors.person(request, visitor)
-        return Session(self._desk, person, socket, tries, self._limits.asks, self._version)
+        return Session(
+            self._desk,
+            person,
+            socket,
+            tries,
+            self._limits.asks,
+            self._version,
+            self._sign_seconds,
+        )
 
     async def part(self, _: web.Application) -> None:
         """Close every socket; the pages come back by themselves when there is a server again."""

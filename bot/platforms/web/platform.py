@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Shown
+from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
 from bot.people import Chat, Display
 from bot.platforms.web import guard
@@ -19,6 +19,7 @@ from bot.platforms.web.proxies import Network, Proxies
 from bot.platforms.web.rate_limit import Limits
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
+from bot.platforms.web.thumbnails import Thumbnails
 from bot.platforms.web.visitor import Visitors
 from bot.screens import Screen
 
@@ -26,6 +27,7 @@ STATIC = Path(__file__).parent / "static"
 BODY_LIMIT = 4096  # bytes of a request's body; the longest is a name and a language
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
 CLOSING_SECONDS = 2.0
+SIGN_SECONDS = 60.0  # after which an open page is a sign of its person again
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +35,12 @@ log = logging.getLogger(__name__)
 class WebPlatform:
     """Serves the web table on ``host`` and ``port`` (0: any free one). ``secret`` signs the
     cookies: with the same one a browser stays the same person after a restart. ``trusted`` proxies
-    are believed when they say whom they speak for; ``limits`` are how fast pages may ask."""
+    are believed when they say whom they speak for; ``limits`` are how fast pages may ask. Every
+    ``sign_seconds`` an open page tells the desk that its person is there."""
 
     name = "web"
     theme = "light"
+    choosers = Choosers.NOBODY
     shows_privately = True
 
     def __init__(
@@ -47,6 +51,7 @@ class WebPlatform:
         secret: str,
         trusted: Iterable[Network] = (),
         limits: Limits | None = None,
+        sign_seconds: float = SIGN_SECONDS,
     ) -> None:
         self._desk = desk
         self._host = host
@@ -54,6 +59,7 @@ class WebPlatform:
         self._secret = secret
         self._proxies = Proxies(trusted)
         self._limits = limits or Limits()
+        self._sign_seconds = sign_seconds
         self._runner: web.AppRunner | None = None
 
     @property
@@ -100,8 +106,8 @@ class WebPlatform:
         return Shown(await newest(), display.chat, display.message)
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Nothing is posted here either."""
-        return Shown(await newest(), chat, "")
+        """Raises Gone: a page that is not open cannot be written to."""
+        raise Gone
 
     async def private_chat(self, person: str) -> Chat | None:
         """None: a browser whose page is closed cannot be reached, and an open one tells itself."""
@@ -122,14 +128,18 @@ class WebPlatform:
         assets = Assets.load(STATIC)
         visitors = Visitors(self._desk, self._secret)
         showcase = Showcase()
+        thumbnails = Thumbnails(self._desk, visitors)
         shell = Shell(self._desk, visitors, assets)
-        pages = Pages(self._desk, visitors, self._proxies, self._limits, assets.version)
+        pages = Pages(
+            self._desk, visitors, self._proxies, self._limits, assets.version, self._sign_seconds
+        )
         app = web.Application(middlewares=[guard.guarded(self._host)], client_max_size=BODY_LIMIT)
         app.router.add_get("/", shell.page)
         app.router.add_get("/t/{code}", shell.page)
         app.router.add_post("/me", shell.change)
         app.router.add_get("/socket", pages.meet)
         app.router.add_get("/game/{game}-{theme}.png", showcase.picture)
+        app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
         app.router.add_get("/favicon.ico", assets.icon)
         app.on_shutdown.append(pages.part)

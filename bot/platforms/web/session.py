@@ -13,8 +13,10 @@ from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.platform import Reply
 from bot.errors import NoSuchTable, Refusal, Unexpected
+from bot.moments import plain
 from bot.people import Chat, Person
 from bot.platforms.web import asks, wire
+from bot.platforms.web.home import Cards, Watched
 from bot.platforms.web.rate_limit import Bucket, Rate, TooFast, Tries
 from bot.platforms.web.visitor import chat_of
 from bot.screens import Screen
@@ -27,7 +29,8 @@ log = logging.getLogger(__name__)
 
 class Session:
     """A tab of a browser. It sees one table at a time, or none: then it is at home. ``tries`` pays
-    for what is refused, ``rate`` is how fast it may ask at all."""
+    for what is refused, ``rate`` is how fast it may ask at all; every ``sign_seconds`` at a table
+    it is a sign that its person is there."""
 
     def __init__(
         self,
@@ -37,6 +40,7 @@ class Session:
         tries: Tries,
         rate: Rate,
         version: str,
+        sign_seconds: float,
     ) -> None:
         self._desk = desk
         self._person = person
@@ -44,6 +48,7 @@ class Session:
         self._socket = socket
         self._tries = tries
         self._version = version
+        self._sign_seconds = sign_seconds
         self._pace = Bucket(rate)
         self._table = ""
         self._theme: asks.Theme = "light"
@@ -52,6 +57,8 @@ class Session:
         self._picked_at = 0  # the revision at which the choices were made
         self._changed = asyncio.Event()
         self._stop_watching: Callable[[], None] = lambda: None
+        self._at_home = False
+        self._listed = Watched(desk, self._changed.set)
         self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
         self._screen: wire.ScreenShown | None = None  # that the page shows
         self._marks: set[str] = set()  # of what the page has been told of the match
@@ -60,13 +67,16 @@ class Session:
     async def converse(self) -> None:
         """Answer what the page asks and tell it what changes, until it goes."""
         me = wire.Who(self._person.name, self._desk.reader(self._person))
-        await self._tell(wire.Hello(self._version, me))
-        following = asyncio.create_task(self._follow(), name="page of the web table")
+        await self._tell(wire.Hello(self._version, me, self._desk.now()))
+        beside = (
+            asyncio.create_task(self._follow(), name="page of the web table"),
+            asyncio.create_task(self._stay(), name="signs of a page"),
+        )
         try:
             await self._listen()
         finally:
-            self._stop_watching()
-            await end((following,))
+            self._leave()
+            await end(beside)
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -95,6 +105,7 @@ class Session:
     async def _granted(self, ask: asks.Ask) -> bool:
         """Do what is asked; False when it was refused."""
         try:
+            await self._sign()
             return await self._do(ask)
         except ConnectionError:
             raise
@@ -119,12 +130,26 @@ class Session:
         return not reply.refused
 
     async def _follow(self) -> None:
-        """Show every change of the table; changes while one is shown are seen by the next."""
+        """Show every change of the table, at home of any of the person's tables; changes while one
+        is shown are seen by the next."""
         while True:
             await self._changed.wait()
             self._changed.clear()
             with suppress(ConnectionError):
-                await self._show_table()
+                await (self._tell_home() if self._at_home else self._show_table())
+
+    async def _stay(self) -> None:
+        """As long as the page is open at a table, its person is there."""
+        while True:
+            await asyncio.sleep(self._sign_seconds)
+            try:
+                await self._sign()
+            except Exception:
+                log.exception("table %s: a page's sign failed", self._table or "-")
+
+    async def _sign(self) -> None:
+        if self._table:
+            await self._desk.seen(self._person, self._table, self._chat)
 
     async def _open(self, ask: asks.Open) -> bool:
         """The page has come to a table, or home, or back after a lost connection."""
@@ -135,6 +160,7 @@ class Session:
             self._pictures.extend(ask.have)
         self._leave()
         if not ask.table:
+            self._at_home = True
             await self._tell_home()
             return True
         if asks.CODE.fullmatch(ask.table):
@@ -149,11 +175,14 @@ class Session:
         seen = await self._show_table()
         if not seen:
             self._leave()
+        await self._sign()
         return seen
 
     def _leave(self) -> None:
         self._stop_watching()
         self._stop_watching = lambda: None
+        self._listed.stop()
+        self._at_home = False
         self._changed.clear()
         self._marks.clear()
         self._table, self._screen, self._page = "", None, ""
@@ -192,7 +221,7 @@ class Session:
         screen = reply.screen
         if screen is None:
             if reply.notice:
-                await self._notice(reply.notice, reply.alert)
+                await self._notice(plain(reply.notice), reply.alert)
         elif screen.table and screen.table != self._table:
             await self._tell(wire.Go(screen.table))
         elif screen.table and screen.picture:
@@ -260,14 +289,28 @@ class Session:
         """What has happened since the page was told last; all of it to one that has just come."""
         code = self._table
         entries = await self._desk.history(code, self._person, self._person.language)
-        news = tuple(wire.Entry(*entry) for entry in entries if entry[0] not in self._marks)
+        news = tuple(
+            wire.Entry(mark, plain(text)) for mark, text in entries if mark not in self._marks
+        )
         if news and code == self._table:
             self._marks.update(entry.mark for entry in news)
             await self._tell(wire.Story(code, news))
 
     async def _tell_home(self) -> None:
-        mine = await self._desk.tables_of(self._person)
-        await self._tell(wire.Home(tuple(wire.TableLink(*table) for table in mine)))
+        """Tell of the person's tables as they stand; watched first, so that no change falls between
+        looking and watching."""
+        async with self._showing:
+            try:
+                games = await self._desk.games_of(self._person)
+                while self._at_home and self._listed.add(game.code for game in games):
+                    games = await self._desk.games_of(self._person)
+            except Exception:
+                log.exception("a person's tables cannot be listed in a browser")
+                await self._notice(self._words(Unexpected()), alert=True)
+                return
+            if self._at_home:
+                cards = Cards(self._desk, self._desk.reader(self._person))
+                await self._tell(cards.message(games))
 
     async def _tell_gone(self, refusal: Refusal) -> None:
         await self._tell(wire.Gone(self._words(refusal)))

@@ -15,13 +15,17 @@ from engines.game import LEVELS
 
 INDEX = "index.html"
 TEXTS = (
-    "about", "again", "board", "close", "code", "commands", "computer", "copied", "copy",
-    "copy-failed", "crowded", "empty-log", "friends", "gone", "hasty", "home", "join", "join-hint",
-    "language", "level", "line", "link", "log", "lost", "moves", "moves-as-buttons", "name",
-    "older", "play", "profile", "save", "send", "share", "share-hint", "share-native",
-    "status-lobby", "status-over", "status-playing", "tables", "tagline", "unknown-code",
+    "about", "afternoon", "again", "ago", "all-tables", "ask-turn", "blocked", "board", "close",
+    "code", "commands", "computer", "copied", "copy", "copy-failed", "crowded", "days",
+    "empty-log", "evening", "friends", "gone", "hasty", "home", "hours", "in", "join",
+    "join-hint", "language", "level", "line", "link", "log", "lost", "minutes", "morning",
+    "moves", "moves-as-buttons", "name", "notifications", "now", "play", "profile", "save",
+    "send", "share", "share-hint", "share-native", "sound", "tables", "tagline", "tell-no",
+    "tell-turn", "unknown-code", "waiting-many", "waiting-none", "waiting-one", "your-turn",
 )  # fmt: skip
-PLACES = {"game": "{game}", "seconds": "{seconds}"}  # filled in by the page
+PLACES = {  # filled in by the page
+    name: f"{{{name}}}" for name in ("game", "name", "number", "seconds", "time")
+}
 OWN_SWITCH = "language"  # a command that the page has a switch for
 
 

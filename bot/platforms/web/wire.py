@@ -8,13 +8,24 @@ import msgspec
 from msgspec import Struct
 
 from bot.errors import BadPress
-from bot.moments import plain
+from bot.moments import Moment, parts, plain
 from bot.platforms.web.rate_limit import Whose
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from render import Picture, Region
 
 Point = tuple[int, int]
+
+
+class MomentShown(Struct, frozen=True):
+    """A moment in a line: a Unix time, which the page counts down to, and words for it."""
+
+    at: int
+    words: str
+
+
+Line = str | tuple[str | MomentShown, ...]
+"""A line of text; one with moments in it comes in pieces."""
 
 
 class Message(Struct, tag_field="type", frozen=True):
@@ -29,10 +40,12 @@ class Who(Struct, frozen=True):
 
 
 class Hello(Message, tag="hello", frozen=True):
-    """The first message: the page is connected. One of another version loads itself again."""
+    """The first message: the page is connected. One of another version loads itself again. Its
+    clocks run by the server's Unix time, which is ``now``."""
 
     version: str
     me: Who
+    now: float
 
 
 class Wait(Message, tag="wait", frozen=True):
@@ -43,18 +56,25 @@ class Wait(Message, tag="wait", frozen=True):
     whose: Whose
 
 
-class TableLink(Struct, frozen=True):
-    """One of the visitor's tables."""
+class TableCard(Struct, frozen=True):
+    """One of the visitor's tables: who else sits there, and in the ``pill`` whose turn it is or
+    how it ended. ``state`` is mine (others wait for the visitor), waiting, lobby or over; with the
+    ``revision`` its picture changes."""
 
     code: str
     game: str
-    status: str
+    revision: int
+    state: str
+    names: str
+    pill: Line
 
 
 class Home(Message, tag="home", frozen=True):
-    """What the page shows where no table is."""
+    """What the page shows where no table is: the visitor's tables, of which the first ``first``
+    are in sight and the others behind a button."""
 
-    tables: tuple[TableLink, ...]
+    tables: tuple[TableCard, ...]
+    first: int
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):
@@ -87,11 +107,12 @@ class PictureShown(Struct, frozen=True):
 
 
 class ScreenShown(Message, tag="screen", frozen=True):
-    """All that the page needs to show a screen."""
+    """All that the page needs to show a screen. ``mine``: it is up to this person to act;
+    ``waits``: they play here, and it is up to somebody else."""
 
     table: str
     revision: int
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
     prompt: str
     columns: int
     choices: tuple[ButtonShown, ...]
@@ -99,6 +120,8 @@ class ScreenShown(Message, tag="screen", frozen=True):
     picture: PictureShown | None
     picked: tuple[str, ...]
     back: str
+    mine: bool
+    waits: bool
 
 
 class Card(ScreenShown, tag="card", frozen=True):
@@ -154,7 +177,7 @@ def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> Scr
     return kind(
         table=screen.table,
         revision=screen.revision,
-        lines=tuple(map(plain, screen.lines)),
+        lines=tuple(map(line_message, screen.lines)),
         prompt=plain(screen.prompt),
         columns=screen.columns,
         choices=tuple(map(_button, screen.choices)),
@@ -162,7 +185,18 @@ def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> Scr
         picture=_picture(screen.picture, screen) if screen.picture else None,
         picked=picked_of(screen),
         back=back_of(screen),
+        mine=screen.yours,
+        waits=screen.waits,
     )
+
+
+def line_message(line: str) -> Line:
+    """The line as the page shows it: in pieces where it has moments."""
+    pieces = tuple(
+        MomentShown(piece.at, piece.words) if isinstance(piece, Moment) else piece
+        for piece in parts(line)
+    )
+    return pieces if any(isinstance(piece, MomentShown) for piece in pieces) else line
 
 
 def digest(picture: Picture) -> bytes:
@@ -219,8 +253,8 @@ def _picture(picture: Picture, screen: Screen) -> PictureShown:
         RegionShown(region.outline, region.choice, plain(button.label), button.payload, button.more)
         for region, button in targets(screen)
     )
-    alt, size = plain(screen.alt), (picture.width, picture.height)
-    return PictureShown(digest(picture).hex(), *size, alt, regions)
+    alt = plain(screen.alt)
+    return PictureShown(digest(picture).hex(), picture.width, picture.height, alt, regions)
 
 
 def _presses(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:

@@ -260,7 +260,7 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await open_hot_seat(page)
         code = page.url.rsplit("/", 1)[-1]
         await page.locator(".logo").click()
-        await expect(page.locator(".mine a")).to_contain_text(code)
+        await expect(page.locator(".tables a")).to_have_attribute("href", f"/t/{code}")
         await page.locator("#code").fill("??")
         await page.locator(".joining .button").click()
         await expect(page.locator(".toast")).to_be_visible()
@@ -280,9 +280,9 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
                 await card(page, game).locator(which).click()
                 await page.locator(".caption .title").wait_for()
                 await page.locator(".logo").click()
-        tables = page.locator(".mine a:visible")
+        tables = page.locator(".tables a:visible")
         await expect(tables).to_have_count(4)
-        await page.locator(".older summary").click()
+        await page.locator(".others summary").click()
         await expect(tables).to_have_count(6)
 
 

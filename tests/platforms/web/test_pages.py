@@ -44,9 +44,18 @@ def half_choice(tab: Tab) -> Message:
 async def test_home_lists_the_own_tables_and_nobody_elses(visit: Visit) -> None:
     ann, ben = visit(), visit()
     code = await opened(ann)
-    assert (await (await ann.tab()).until("home"))["tables"] == [
-        {"code": code, "game": "reversi", "status": "lobby"}
+    home = await (await ann.tab()).until("home")
+    assert home["tables"] == [
+        {
+            "code": code,
+            "game": "reversi",
+            "revision": 0,
+            "state": "lobby",
+            "names": "Nobody else yet",
+            "pill": "Waiting for players",
+        }
     ]
+    assert home["first"] == 1
     assert (await (await ben.tab()).until("home"))["tables"] == []
 
 

@@ -2,6 +2,7 @@
 games with hands, so that the page's picking and dragging is tested without any rules."""
 
 import io
+import time
 from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageDraw
@@ -11,6 +12,7 @@ from bot.errors import NoSuchTable
 from bot.people import Chat, Person
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
+from bot.tables.overview import Overview
 from bot.texts import Words
 from engines.path import join, next_choices
 from render import Picture, Region
@@ -43,8 +45,14 @@ class Trays:
     def reader(self, person: Person) -> str:
         return self.words.match(person.language) or "en"
 
-    async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
+    async def games_of(self, person: Person) -> list[Overview]:
         return []
+
+    def now(self) -> float:
+        return time.time()
+
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """Nobody asks who is here."""
 
     async def history(
         self, code: str, person: Person, language: str

@@ -1,11 +1,13 @@
 // The page: which address shows what, and what each message of the server does.
 
+import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { ICONS, el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
 import { openCommands, openProfile, openShare } from "./menus.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
+import { Turn } from "./turn.js";
 
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const { texts } = boot;
@@ -20,6 +22,8 @@ const name = el("span", { class: "name" }, boot.me.name);
 const lost = el("p", { class: "lost", role: "status" });
 let table = null; // the table shown, or null at home
 let home = null;
+const clock = new Clock(texts);
+const turn = new Turn({ texts, go, ask: (yes) => table?.offer(yes) });
 
 const connection = new Connection({
   opening: () => ({ ask: "open", table: here(), theme: theme(), ...table?.standing }),
@@ -28,17 +32,18 @@ const connection = new Connection({
 });
 
 const takers = {
-  hello({ version, me }) {
+  hello({ version, me, now }) {
+    clock.set(now);
     if (version !== boot.version || me.language !== boot.me.language) location.reload();
     name.textContent = boot.me.name = me.name;
   },
-  home({ tables }) {
-    home?.showTables(tables);
+  home(message) {
+    home?.showTables(message);
   },
   screen(screen) {
     if (screen.table !== table?.code) return;
     table.show(screen);
-    title(screen);
+    turn.show(screen);
   },
   story({ table: code, entries }) {
     if (code === table?.code) table.tell(entries);
@@ -73,9 +78,9 @@ function go(code) {
 function show() {
   for (const sheet of document.querySelectorAll("dialog")) sheet.close();
   const code = here();
-  document.title = "Crosstable";
-  table = code ? new Table({ boot, code, ask, picture, menu }) : null;
-  home = code ? null : new Home({ boot, play, go, unknown: () => toasts.show(texts["unknown-code"], true) });
+  turn.leave();
+  table = code ? new Table({ boot, code, ask, picture, menu, clock }) : null;
+  home = code ? null : new Home({ boot, play, go, clock, unknown: () => toasts.show(texts["unknown-code"], true) });
   bar.code.hidden = !code;
   bar.code.replaceChildren(code, icon(ICONS.share));
   bar.code.setAttribute("aria-label", `${texts.share}: ${code}`);
@@ -101,16 +106,13 @@ function menu() {
   openCommands(boot, (command) => table.command(command));
 }
 
-function title({ lines, choices }) {
-  document.title = `${choices.length ? "● " : ""}${lines[0] ?? ""} · Crosstable`;
-}
-
 let waiting = 0;
 
 /** A short break is not worth a word; a longer one is said, and nothing can be pressed. Where the
  * server wants us to come later, it is said why and when. */
 function connected(yes, wait = null) {
   clearTimeout(waiting);
+  if (!yes) turn.lost();
   if (yes) {
     document.body.classList.remove("offline");
     lost.textContent = "";
@@ -167,7 +169,7 @@ document.body.append(
       el("span", {}, "Crosstable")),
     bar.code,
     el("button", {
-      type: "button", class: "me", "aria-label": texts.profile, onclick: () => openProfile(boot, changeMe),
+      type: "button", class: "me", "aria-label": texts.profile, onclick: () => openProfile(boot, changeMe, () => turn.chime()),
     }, icon(ICONS.person), name)),
   lost, stage, toasts.element);
 show();

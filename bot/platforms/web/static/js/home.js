@@ -2,22 +2,27 @@
 
 import { el, fill } from "./dom.js";
 
-const SHOWN = 4; // tables; the games come below them, and somebody may want to play one
+const MORNING = 5; // hours of the day at which these begin
+const AFTERNOON = 12;
+const EVENING = 18;
 
 export class Home {
-  /** `play(game, level)` opens a table; `go(code)` shows one. */
-  constructor({ boot, play, go, unknown }) {
+  /** `play(game, level)` opens a table; `go(code)` shows one; deadlines run on the `clock`. */
+  constructor({ boot, play, go, unknown, clock }) {
     const { texts } = boot;
     this.boot = boot;
     this.play = play;
     this.go = go;
     this.unknown = unknown;
-    this.tables = el("section", { class: "mine", hidden: true });
+    this.clock = clock;
+    this.title = el("h1", {}, texts.tagline);
+    this.sentence = el("p", {}, texts.about);
+    this.tables = el("section", { class: "tables", hidden: true });
     this.element = el("main", { class: "home" },
       el("div", { class: "welcome" },
         el("div", { class: "hello" },
-          el("h1", {}, texts.tagline),
-          el("p", {}, texts.about)),
+          this.title,
+          this.sentence),
         this.joining()),
       this.tables,
       el("div", { class: "games" }, boot.games.map((game) => this.card(game))));
@@ -65,29 +70,51 @@ export class Home {
         el("button", { class: "button" }, texts.join)));
   }
 
-  /** The tables where this browser's person sits, the newest first; most of them folded up. */
-  showTables(tables) {
+  /** The tables of this browser's person, in order; all but the first ones folded up. */
+  showTables({ tables, first }) {
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
-    const [newest, older] = [tables.slice(0, SHOWN), tables.slice(SHOWN)];
+    const focused = this.tables.contains(document.activeElement) && document.activeElement.dataset.code;
+    const [shown, others] = [tables.slice(0, first), tables.slice(first)];
+    this.greet(tables);
     this.tables.hidden = tables.length === 0;
     this.tables.replaceChildren(
       el("h2", {}, texts.tables),
-      this.list(newest),
-      ...(older.length ? [el("details", { class: "older" },
-        el("summary", {}, texts.older, el("span", { class: "count" }, ` ${older.length}`)),
-        this.list(older))] : []));
-    if (open) this.tables.querySelector("details")?.setAttribute("open", "");
+      this.list(shown),
+      ...(others.length ? [el("details", { class: "others", open },
+        el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
+        this.list(others))] : []));
+    if (focused) this.tables.querySelector(`a[data-code="${focused}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Who has tables is no stranger: they are greeted, and told how many wait. */
+  greet(tables) {
+    const { texts, me } = this.boot;
+    if (!tables.length) return;
+    const hour = new Date().getHours();
+    const part = hour < MORNING || hour >= EVENING ? "evening" : hour < AFTERNOON ? "morning" : "afternoon";
+    const number = tables.filter(({ state }) => state === "mine").length;
+    const count = number > 1 ? "many" : number ? "one" : "none";
+    this.title.textContent = fill(texts[part], { name: me.name });
+    this.sentence.textContent = fill(texts[`waiting-${count}`], { number });
   }
 
   list(tables) {
-    const { texts, games } = this.boot;
+    const { games } = this.boot;
     const name = (key) => games.find((game) => game.key === key)?.label ?? key;
-    return el("ul", {}, tables.map(({ code, game, status }) => el("li", {},
-      el("a", { href: `/t/${code}`, "data-code": code },
-        el("b", {}, name(game)), el("span", {}, texts[`status-${status}`] ?? status),
-        el("code", {}, code)))));
+    return el("ul", {}, tables.map((table) => el("li", {},
+      el("a", { href: `/t/${table.code}`, "data-code": table.code, class: `tablecard ${table.state}` },
+        thumbnail(table),
+        el("span", { class: "who" }, el("b", {}, table.names), " ", el("span", {}, name(table.game))), " ",
+        el("span", { class: "pill" }, this.clock.line(table.pill, true))))));
   }
+}
+
+function thumbnail({ code, revision }) {
+  const address = (theme) => `/table/${code}/${theme}.png?revision=${revision}`;
+  return el("picture", { class: "thumbnail" },
+    el("source", { srcset: address("dark"), media: "(prefers-color-scheme: dark)" }),
+    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async", width: "56", height: "56" }));
 }
 
 function cover(game) {

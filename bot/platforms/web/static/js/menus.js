@@ -2,6 +2,7 @@
 
 import { ICONS, el, fill, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
+import { allowNotifications, canNotify, choices } from "./turn.js";
 
 const FINAL = new Set(["resign"]); // commands that nothing undoes
 
@@ -31,8 +32,9 @@ function copyable(texts, label, words) {
   return el("div", { class: "field" }, el("span", {}, label), el("div", { class: "row" }, field, button));
 }
 
-/** The name shown at the tables, and the language. `change({name, language})` keeps them. */
-export function openProfile({ texts, me, languages }, change) {
+/** The name shown at the tables, and the language. `change({name, language})` keeps them. Below it
+ * how this browser tells of a turn; `chime()` lets its sound be heard. */
+export function openProfile({ texts, me, languages }, change, chime) {
   const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
   const language = el("select", { id: "language" },
     languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
@@ -49,7 +51,32 @@ export function openProfile({ texts, me, languages }, change) {
     el("form", { onsubmit: save },
       el("label", { class: "field" }, el("span", {}, texts.name), name),
       el("label", { class: "field" }, el("span", {}, texts.language), language),
-      el("button", { class: "button primary" }, texts.save)));
+      el("button", { class: "button primary" }, texts.save)),
+    el("fieldset", { class: "switches" },
+      el("legend", {}, texts["your-turn"]),
+      ...telling(texts, chime)));
+}
+
+/** Switches that hold at once, for this browser alone. */
+function telling(texts, chime) {
+  const blocked = el("p", { class: "hint", role: "status" }, canNotify() ? "" : texts.blocked);
+  const sound = switched(texts.sound, choices.get("sound") === "on", () => {
+    choices.set("sound", sound.checked);
+    if (sound.checked) chime();
+  });
+  const notify = switched(texts.notifications, canNotify() && choices.get("notify") === "on", async () => {
+    const wanted = notify.checked;
+    notify.checked = await allowNotifications(wanted);
+    blocked.textContent = wanted && !notify.checked ? texts.blocked : "";
+  });
+  notify.disabled = !canNotify();
+  return [sound.parentElement, notify.parentElement, blocked];
+}
+
+function switched(label, checked, onchange) {
+  const box = el("input", { type: "checkbox", checked, onchange });
+  el("label", { class: "switch" }, el("span", {}, label), box);
+  return box;
 }
 
 /** Every command that needs no further words; `run("/score")`. One that nothing undoes is asked about once. */

@@ -1,8 +1,10 @@
 // A table: its picture, what is said about it, what can be pressed, and what has happened.
 
 import { Board } from "./board.js";
+import { words } from "./clock.js";
 import { ICONS, el, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
+import { allowNotifications, choices } from "./turn.js";
 
 const MANY = 24; // more moves than this are folded up when the board shows them all
 const KEPT = 300; // entries of the chat
@@ -10,13 +12,15 @@ const SOON = 1500; // milliseconds in which a new picture is what a press on a b
 const TITLE = 60; // characters that a card's first line may have to be its title
 
 export class Table {
-  /** `ask(message)` -> promise; `picture(digest)` -> address; `menu()` opens the commands. */
-  constructor({ boot, code, ask, picture, menu }) {
+  /** `ask(message)` -> promise; `picture(digest)` -> address; `menu()` opens the commands; moments
+   * in lines run on the `clock`. */
+  constructor({ boot, code, ask, picture, menu, clock }) {
     const { texts } = boot;
     this.boot = boot;
     this.code = code;
     this.ask = ask;
     this.picture = picture;
+    this.clock = clock;
     this.screen = null;
     this.busy = false;
     this.pressed = null; // the payload under way
@@ -30,6 +34,7 @@ export class Table {
       label: texts.board,
     });
     this.caption = el("div", { class: "caption", "aria-live": "polite" });
+    this.question = this.asking();
     this.prompt = el("p", { class: "prompt", hidden: true });
     this.choices = el("div", { class: "choices", role: "group", "aria-label": texts.moves });
     this.count = el("span", { class: "count" });
@@ -51,8 +56,28 @@ export class Table {
     this.element = el("main", { class: "table" },
       el("section", { class: "stage", "aria-label": texts.board }, this.board.element),
       el("section", { class: "side" },
-        el("div", { class: "card now" }, this.caption, this.prompt, this.fold, this.actions),
+        el("div", { class: "card now" }, this.caption, this.question, this.prompt, this.fold, this.actions),
         el("section", { class: "card chat" }, this.entries, this.speaking(menu))));
+  }
+
+  /** Whether the browser shall notify: asked here, never by itself. */
+  asking() {
+    const { texts } = this.boot;
+    const answer = (yes) => {
+      this.question.hidden = true;
+      if (yes) allowNotifications(true);
+      else choices.set("notify", false);
+    };
+    return el("section", { class: "question", hidden: true },
+      el("p", {}, texts["ask-turn"]),
+      el("div", { class: "row" },
+        el("button", { type: "button", class: "button primary", onclick: () => answer(true) }, texts["tell-turn"]),
+        el("button", { type: "button", class: "button", onclick: () => answer(false) }, texts["tell-no"])));
+  }
+
+  /** Ask whether the browser shall notify, or ask no more. */
+  offer(yes) {
+    this.question.hidden = !yes;
   }
 
   speaking(menu) {
@@ -91,9 +116,9 @@ export class Table {
     this.element.dataset.revision = screen.revision;
     const [title, ...rest] = screen.lines;
     this.caption.replaceChildren(
-      el("p", { class: "title" }, title ?? ""),
-      ...rest.map((line) => el("p", {}, line)));
-    this.prompt.hidden = !screen.prompt || screen.lines.some((line) => line.includes(screen.prompt));
+      el("p", { class: "title" }, this.clock.line(title ?? "")),
+      ...rest.map((line) => el("p", {}, this.clock.line(line))));
+    this.prompt.hidden = !screen.prompt || screen.lines.some((line) => words(line).includes(screen.prompt));
     this.prompt.textContent = screen.prompt;
     this.showChoices(screen);
     this.replace(this.actions, screen.actions.map((row) => this.row(row)));
@@ -179,15 +204,21 @@ export class Table {
   /** Show a card of the server's beside the table: an answer, the rules, a text board. What a button
    * leads to bears its name, what asks for more the question. */
   card(card) {
-    const titled = card.lines[0]?.length <= TITLE && !card.lines[0].includes("\n");
+    const first = words(card.lines[0] ?? "");
+    const titled = card.lines.length && first.length <= TITLE && !first.includes("\n");
     const asked = this.busy && !card.choices.length && this.label;
     const [title, lines] = asked ? [asked, card.lines]
-      : titled ? [card.lines[0], card.lines.slice(1)] : [this.code, card.lines];
+      : titled ? [first, card.lines.slice(1)] : [this.code, card.lines];
     const sheet = openSheet(title, this.boot.texts.close,
-      ...paragraphs(lines).map((text) => el("p", { class: text.kind }, text.words)),
+      ...paragraphs(lines).map(({ kind, lines }) => el("p", { class: kind }, this.broken(lines))),
       el("div", { class: "choices named" }, card.choices.map((button) => this.button(button, "choice"))),
       ...card.actions.map((row) => this.row(row)));
     sheet.addEventListener("click", (event) => event.target.closest(".choice, .row .button") && sheet.close());
+  }
+
+  /** Lines below each other in one paragraph. */
+  broken(lines) {
+    return lines.flatMap((line, place) => [...(place ? ["\n"] : []), ...this.clock.line(line)]);
   }
 
   /** The table cannot be seen, or no longer. */
@@ -220,10 +251,10 @@ export class Table {
 function paragraphs(lines) {
   const found = [];
   for (const line of lines) {
-    const kind = line.includes("\n") ? "drawn" : "said";
+    const kind = words(line).includes("\n") ? "drawn" : "said";
     const last = found.at(-1);
-    if (last?.kind === "said" && kind === "said") last.words += `\n${line}`;
-    else found.push({ kind, words: line });
+    if (last?.kind === "said" && kind === "said") last.lines.push(line);
+    else found.push({ kind, lines: [line] });
   }
   return found;
 }

@@ -1,0 +1,162 @@
+// When it becomes the reader's turn: the tab's title and icon, a sound, a notification.
+
+import { words } from "./clock.js";
+
+const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
+const ANSWERS = 300; // in which the other tabs of this browser say whether one of them is seen
+const KEPT = 20; // tables whose last told turn is remembered
+const NOTES = [659.26, 880]; // hertz
+const NOTE = 0.16; // seconds
+const LOUDNESS = 0.12;
+
+/** What this browser's person has chosen, kept in it: `sound` and `notify` are on, off, or null. */
+export const choices = {
+  get: (name) => localStorage.getItem(name),
+  set: (name, yes) => localStorage.setItem(name, yes ? "on" : "off"),
+};
+
+/** Whether this browser could notify anybody: pages that came unencrypted from afar may not. */
+export function canNotify() {
+  return "Notification" in window && Notification.permission !== "denied";
+}
+
+/** Ask the browser, as the person has wished, and keep what came of it. Call it from a click. */
+export async function allowNotifications(yes) {
+  const allowed = yes && canNotify() && (await Notification.requestPermission()) === "granted";
+  choices.set("notify", allowed);
+  return allowed;
+}
+
+export class Turn {
+  /** `ask(yes)` shows or takes away the question whether to notify; `go(code)` shows a table. */
+  constructor({ texts, ask, go }) {
+    this.texts = texts;
+    this.ask = ask;
+    this.go = go;
+    this.icon = document.querySelector("link[rel=icon]");
+    this.plainIcon = this.icon.href;
+    this.turnIcon = this.icon.href.replace("icon.svg", "icon-turn.svg");
+    this.audio = null;
+    this.note = null; // the notification in sight
+    this.tabs = new BroadcastChannel("crosstable-turn");
+    this.tabs.onmessage = ({ data }) => this.neighbour(data);
+    this.leave();
+    document.addEventListener("visibilitychange", () => this.looked());
+  }
+
+  /** The page shows another table, or home. */
+  leave() {
+    this.screen = null; // the newest one
+    this.waiting = null; // since when it is somebody else's turn
+    this.awaited = false; // whether the present own turn was waited for
+    this.away = false; // whether the line was lost since the newest screen
+    this.ask(false);
+    this.sign();
+  }
+
+  lost() {
+    this.away = true;
+  }
+
+  /** A screen of the table is shown. */
+  show(screen) {
+    const before = this.screen;
+    const came = screen.mine && before && (!before.mine || (this.away && before.revision !== screen.revision));
+    if (came) this.awaited = this.away || (this.waiting !== null && performance.now() - this.waiting >= WAITED);
+    if (!screen.mine) this.awaited = false;
+    this.waiting = screen.waits ? (this.waiting ?? performance.now()) : null;
+    this.away = false;
+    this.screen = screen;
+    this.sign();
+    this.ask(screen.mine && this.awaited && canNotify() && choices.get("notify") === null);
+    if (came && (this.awaited || document.hidden)) this.tell(screen);
+  }
+
+  /** Title and icon say it for as long as it is worth saying. */
+  sign() {
+    const { screen } = this;
+    const says = Boolean(screen?.mine && (this.awaited || document.hidden));
+    const title = [says && this.texts["your-turn"], screen && words(screen.lines[0] ?? ""), "Crosstable"];
+    document.title = title.filter(Boolean).join(" · ");
+    const icon = says ? this.turnIcon : this.plainIcon;
+    if (this.icon.href !== icon) this.icon.href = icon;
+    const badge = says ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+    badge?.catch(() => {});
+  }
+
+  /** One tab of this browser tells of a turn: one that is seen, else the first that tries. */
+  async tell(screen) {
+    const hidden = document.hidden;
+    if (hidden && (await this.seenElsewhere(screen.table))) return;
+    if (!first(screen)) return;
+    if (choices.get("sound") === "on") this.chime();
+    if (hidden && choices.get("notify") === "on") this.notify(screen);
+  }
+
+  notify({ table, lines }) {
+    if (!canNotify()) return;
+    try {
+      this.note = new Notification(this.texts["your-turn"], {
+        body: lines.slice(0, 2).map(words).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
+        lang: document.documentElement.lang,
+      });
+    } catch {
+      return; // some browsers of phones let only service workers notify
+    }
+    this.note.onclick = () => {
+      focus();
+      if (this.screen?.table !== table) this.go(table);
+    };
+  }
+
+  /** Whoever looks at the page needs no notification any more. */
+  looked() {
+    this.sign();
+    if (document.hidden) return;
+    this.note?.close();
+    this.note = null;
+  }
+
+  /** Two rising notes. */
+  chime() {
+    this.audio ??= new AudioContext();
+    this.audio.resume().catch(() => {});
+    NOTES.forEach((pitch, place) => this.play(pitch, this.audio.currentTime + 0.02 + place * NOTE));
+  }
+
+  play(pitch, start) {
+    const tone = this.audio.createOscillator();
+    const volume = this.audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE);
+    tone.connect(volume).connect(this.audio.destination);
+    tone.start(start);
+    tone.stop(start + 2 * NOTE);
+  }
+
+  // The other tabs of this browser at the same table
+
+  seenElsewhere(table) {
+    return new Promise((seen) => {
+      this.seen = { table, seen };
+      this.tabs.postMessage({ who: table });
+      setTimeout(() => seen(false), ANSWERS);
+    });
+  }
+
+  neighbour({ who, here }) {
+    if (who && who === this.screen?.table && !document.hidden) this.tabs.postMessage({ here: who });
+    if (here && here === this.seen?.table) this.seen.seen(true);
+  }
+}
+
+/** Whether no other tab of this browser has told of this turn. */
+function first({ table, revision }) {
+  const told = JSON.parse(localStorage.getItem("told") ?? "[]");
+  if (told.some(([code, last]) => code === table && last >= revision)) return false;
+  const others = told.filter(([code]) => code !== table).slice(-KEPT);
+  localStorage.setItem("told", JSON.stringify([...others, [table, revision]]));
+  return true;
+}
