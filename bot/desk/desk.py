@@ -228,7 +228,7 @@ class Desk:
                 await displays.show_adopted(*place)
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
-        """The person does something at the table, or has its page open, in this chat."""
+        """The person has the table open before them in this chat, or does something there."""
         self._context.presence.sign(code, person.key, chat)
 
     async def command(

@@ -47,6 +47,7 @@ class Presence:
         self._write_seconds = write_seconds
         self._tables: LRUCache[str, TableSigns] = LRUCache(kept)
         self._unwritten: dict[str, dict[str, Sign]] = {}
+        self._writing = asyncio.Lock()
         self._writes = Background()
         self._later: asyncio.Task[None] | None = None
 
@@ -105,15 +106,26 @@ class Presence:
 
     async def write(self) -> None:
         """Write what is not in the database yet."""
-        unwritten, self._unwritten = self._unwritten, {}
-        noted = [(code, *item) for code, signs in unwritten.items() for item in signs.items()]
-        if not noted:
-            return
-        try:
-            await self._store.note_signs(noted)
-        except Exception:
-            # Without them somebody may be told of what they have seen: no harm, and soon over.
-            log.exception("signs of people could not be written")
+        async with self._writing:
+            noted = [
+                (code, *item) for code, them in self._unwritten.items() for item in them.items()
+            ]
+            if not noted:
+                return
+            try:
+                await self._store.note_signs(noted)
+            except Exception:
+                # Without them somebody may be told of what they have seen: no harm, and soon over.
+                log.exception("signs of people could not be written")
+            for code, person, sign in noted:
+                self._is_written(code, person, sign)
+
+    def _is_written(self, code: str, person: str, sign: Sign) -> None:
+        left = self._unwritten[code]
+        if left[person] is sign:  # else there is a newer one
+            del left[person]
+        if not left:
+            del self._unwritten[code]
 
     async def close(self) -> None:
         """Write what is left."""
