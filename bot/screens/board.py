@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from bot.players.compiling import Progress
 from bot.press import SLOT
-from bot.screens.asking import answer_rows, asked_lines, overdue_rows, time_left, time_lines
+from bot.screens.asking import answer_rows, asked_line, overdue_rows, time_left, time_lines
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables import play
+from bot.tables import play, proposals
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import Seat, View
@@ -56,11 +56,13 @@ def board_screen(scene: Scene) -> Screen:
 
 
 def _is_mine(scene: Scene) -> bool:
-    """Whether it is the reader's turn."""
+    """Whether it is the reader's turn, or a proposal waits for the reader's answer."""
     table, turn = scene.wording.table, scene.view.turn
-    if scene.reader is None or turn is None or play.match_over(table):
+    if scene.reader is None or table.status is not Status.PLAYING:
         return False
-    return table.chairs[turn].person == scene.reader
+    on = turn is not None and not play.match_over(table)
+    own = on and turn in table.seats_of(scene.reader)
+    return own or scene.reader in proposals.asked(table)
 
 
 def _is_others(scene: Scene) -> bool:
@@ -96,14 +98,13 @@ def _lines(scene: Scene) -> tuple[str, ...]:
         lines = (title, happened, *ending(wording, view))
     else:
         score = scores_line(wording, view)
-        asked = asked_lines(wording, scene.now)
-        turn = () if asked else (_turn(scene), *time_lines(wording, scene.now))
         state = (score, standing_line(wording, view), seal_line(wording, view))
         lines = (
             title,
             happened,
-            *asked,
-            *turn,
+            asked_line(wording),
+            _turn(scene),
+            *time_lines(wording, scene.now),
             *state,
             *(report_lines(wording, view) if view.waits else ()),
         )

@@ -183,14 +183,14 @@ class Everywhere:
 
     async def settled(self) -> None:
         """Wait until the chats show the table once each and as it is, and nobody is still to be
-        told."""
+        told. An old board that may not be deleted any more has lost its buttons."""
         async with asyncio.timeout(PATIENCE):
             while self.world.unsent() or await self._is_behind():
                 await asyncio.sleep(0.01)
 
     async def _is_behind(self) -> bool:
         revision = await self.world.desk.revision(self.code)
-        boards = [m for m in self.ann.messages if m.picture]
+        boards = [m for m in self.ann.messages if m.picture and m.buttons]
         return [shown_on(message) for message in (*boards, *self.posts)] != [revision] * 2
 
     @property
@@ -285,6 +285,23 @@ async def sit_down(
     await world.discord.until(lambda: table.channel.messages)
     await dora.press(table.post, "Join")
     await ann.press("▶ Start")
+    await table.settled()
+    assert not world.calls()
+    return table
+
+
+async def sit_down_three(world: World, options: str = "") -> Everywhere:
+    """Eve, Ann and Dora play Crosswise, Ann and Eve in one group; Eve is to move."""
+    group, dora = world.telegram.group(), world.user("Dora")
+    eve, ann = world.person("Eve").at(group), world.person("Ann").at(group)
+    table = Everywhere(world, ann, dora, world.discord.channel())
+    eve.say(f"/play crosswise first:1 {options}")
+    table.code = (await eve.sees("table ")).text.split("table ")[1][:5]
+    await ann.press("Join")
+    await dora.slash(table.channel, "join", code=table.code)
+    await world.discord.until(lambda: table.channel.messages)
+    await dora.press(table.post, "Join")
+    await eve.press("▶ Start")
     await table.settled()
     assert not world.calls()
     return table
