@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
@@ -187,6 +188,7 @@ class Everywhere:
         async with asyncio.timeout(PATIENCE):
             while self.world.unsent() or await self._is_behind():
                 await asyncio.sleep(0.01)
+        assert not [fault for shown in (self.board, self.post) for fault in ugly(shown)]
 
     async def _is_behind(self) -> bool:
         revision = await self.world.desk.revision(self.code)
@@ -262,6 +264,19 @@ def shown_on(message: Message | Post) -> int:
     """The table's revision that a message shows, as its buttons carry it."""
     found = (text.split(":")[2] for text in payloads(message).values() if text.count(":") >= 3)
     return max(map(int, found), default=-1)
+
+
+def ugly(message: Message | Post) -> Iterator[str]:
+    """What nobody wants to see on a phone, in whatever state the table is."""
+    lines = [line for line in message.text.splitlines() if line]
+    if re.search("[\ue000-\uf8ff]|{|}", message.text):
+        yield f"a raw marker: {message.text!r}"
+    if len(set(lines)) < len(lines) or len(lines) > 8 or len(message.text) > 400:
+        yield f"too much is said: {message.text!r}"
+    if any(len(label) > 40 for label in payloads(message)):
+        yield f"long labels: {list(payloads(message))}"
+    if isinstance(message, Message) and len(message.markup.get("inline_keyboard", ())) > 8:
+        yield f"too many rows: {message.labels}"
 
 
 async def sit_down(

@@ -55,6 +55,42 @@ async def test_the_choice_stands_on_both_boards_once_the_time_is_up(world: World
         assert not payloads(shown).keys() & {TAKE_OVER, "Wait 12 h", CLAIM}
 
 
+async def test_at_most_five_rows_stand_on_a_phone_unless_somebody_has_to_choose(
+    world: World,
+) -> None:
+    table = await sit_down_three(world, "clock:1d+12h")
+    rows = table.board.markup["inline_keyboard"]
+    assert len(rows) <= 5
+    await table.later(DAY + 1)
+    assert "Ann & Dora may choose what happens" in table.post.text
+    assert len(table.board.markup["inline_keyboard"]) == len(rows) + 1
+
+
+async def test_a_board_in_german_says_who_may_choose(world: World) -> None:
+    table = await sit_down_three(world, "clock:1d+12h")
+    table.ann.say("/language de")
+    await table.ann.sees("ist am Zug")
+    await table.later(DAY + 1)
+    assert "Die Zeit von Eve ist um." in table.board.text
+    assert "Ann & Dora können wählen, wie es weitergeht" in table.board.text
+    assert "übernimmt in 12 Stunden ein Computer" in table.board.text
+    labels = table.board.labels
+    assert {"🤖 Computer spielt weiter", "12 Std. warten", "Sieg beanspruchen"} <= set(labels)
+
+
+async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> None:
+    ann = world.person("Ann").private
+    ann.say("/play reversi casual first:1 clock:5m+10s")
+    code = (await ann.sees("to move")).buttons[0]["callback_data"].split(":")[1]
+    await world.later(5 * MINUTE + 1)
+    board = await ann.sees("Ann’s time is up.")
+    assert "may choose" not in board.text and TAKE_OVER not in board.labels
+    assert "A computer player takes over" in board.text
+    await world.later(31)
+    await ann.offered(BACK)
+    assert (await world.desk.revision(code)) > 0
+
+
 async def test_without_a_clock_nothing_can_be_claimed(world: World) -> None:
     table = await overdue(world, "")
     for shown in (table.board, table.post):
