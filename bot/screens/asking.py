@@ -43,7 +43,7 @@ def _overdue_lines(wording: Wording, now: float) -> Iterator[str]:
     names = [_name(wording, person) for person in _choosers(wording)]
     if names:
         joined = wording.say("and").join(names)
-        yield wording.say("overdue-choose", names=joined, count=len(names))
+        yield wording.say("overdue-choose", names=joined)
     if takeover is not None:
         when = wording.until(takeover, now)
         yield wording.say("overdue-takeover", when=when, choosers=len(names))

@@ -136,10 +136,7 @@ board-deadline = Die Zeit endet { $when }.
 board-overdue = Die Zeit von { $who } ist um.
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
-overdue-choose = { $count ->
-    [one] { $names } kann wählen, wie es weitergeht; ein Zug gilt noch.
-   *[other] { $names } können wählen, wie es weitergeht; ein Zug gilt noch.
-}
+overdue-choose = Wie es weitergeht, liegt bei { $names }; ein Zug gilt noch.
 overdue-takeover = { $choosers ->
     [0] { $when } übernimmt ein Computer; ein Zug gilt noch.
    *[other] Wählt niemand, übernimmt { $when } ein Computer.

@@ -72,7 +72,7 @@ async def test_a_board_in_german_says_who_may_choose(world: World) -> None:
     await table.ann.sees("ist am Zug")
     await table.later(DAY + 1)
     assert "Die Zeit von Eve ist um." in table.board.text
-    assert "Ann & Dora können wählen, wie es weitergeht" in table.board.text
+    assert "Wie es weitergeht, liegt bei Ann & Dora;" in table.board.text
     assert "übernimmt in 12 Stunden ein Computer" in table.board.text
     labels = table.board.labels
     assert {"🤖 Computer spielt weiter", "12 Std. warten", "Sieg beanspruchen"} <= set(labels)
