@@ -411,7 +411,7 @@ class Tables:
         """Do what is due at the table by the clock; the time of what comes next."""
         now = self._clock()
         table = await self.get(code)
-        if table.status is Status.PLAYING and not table.turn.since:
+        if not table.turn.since:
             table = await self._settle(table, now)
         if table.status is Status.PLAYING and table.due is not None:
             if table.due > now:
@@ -429,8 +429,12 @@ class Tables:
         return await self._retime(table, manners.next_event(table, given(table)))
 
     async def _settle(self, table: Table, now: float) -> Table:
-        """Find out whose turn it is at a table that an older version left."""
-        after = play.settled(table, self.view(table, None), now)
+        """Find out whose turn it is at a table that an older version left, or just begin to count
+        in a lobby."""
+        if table.match is None:
+            after = replace(table, turn=Turn(None, now))
+        else:
+            after = play.settled(table, self.view(table, None), now)
         await self._retime(after, self._wake(after))
         return after
 
