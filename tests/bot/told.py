@@ -173,7 +173,21 @@ class Match:
         after = await kept(self._bot, code)
         for telling in due(after, mover):
             self.report.turns.add(telling)
+            await self._until_told(telling, after)
+
+    async def _until_told(self, telling: Telling, table: Table) -> None:
+        try:
             await self._server.until(partial(self._was_told, telling), PATIENCE)
+        except TimeoutError:
+            rows = self._rows("SELECT person, kind, revision, about, claimed, sent FROM notices")
+            lines = self._bot.log.splitlines()[-20:]
+            raise AssertionError(
+                f"{telling} was not told: {rows[-3:]}, {table.turn}, {lines}"
+            ) from None
+
+    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self._folder / "crosstable.db")) as database:
+            return list(database.execute(query))
 
     async def _pressed(self, table: Table, mover: str, payload: str, board: Message) -> None:
         """Press until the move is in the database: a killed program forgets what it has fetched."""
@@ -209,9 +223,7 @@ class Match:
             for telling in tellings(call):
                 taken[telling].append(call.at)
         self.report.taken = dict(taken)
-        with closing(sqlite3.connect(self._folder / "crosstable.db")) as database:
-            query = "SELECT COUNT(*) FROM notices WHERE sent IS NULL"
-            ((self.report.unsent,),) = database.execute(query)
+        self.report.unsent = len(self._rows("SELECT id FROM notices WHERE sent IS NULL"))
         return self.report
 
 
