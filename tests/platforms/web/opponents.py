@@ -1,5 +1,7 @@
 """Matches of a browser's person against somebody elsewhere, who plays through the desk."""
 
+from dataclasses import replace
+
 from itsdangerous import URLSafeSerializer
 from playwright.async_api import BrowserContext
 
@@ -38,6 +40,8 @@ async def deal(
     chairs = tuple(Chair(name(key), key) for key in people)
     lobby = Table(code, game, people[0], chairs=chairs, options=(("first", "1"),), clock=clock)
     table = play.dealt(lobby, SEED, desk.now() if now is None else now)
+    assert table.turn.seat is not None  # the deal may say who begins, whatever is wished
+    table = replace(table, chairs=(*chairs[-table.turn.seat :], *chairs[: -table.turn.seat]))
     await desk._context.store.create(table)
     return table
 
