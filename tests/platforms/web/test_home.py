@@ -44,7 +44,8 @@ def overview(desk: Desk, **changes: object) -> Overview:
 
 def pill(desk: Desk, language: str = "en", **changes: object) -> str:
     line = Cards(desk, language).card(overview(desk, **changes)).pill
-    return line if isinstance(line, str) else "".join(getattr(p, "words", p) for p in line)
+    pieces = (line,) if isinstance(line, str) else line
+    return "".join(piece if isinstance(piece, str) else piece.words for piece in pieces)
 
 
 async def test_a_pill_says_whose_turn_it_is_and_how_long(desk: Desk) -> None:
@@ -60,10 +61,10 @@ async def test_a_pill_says_whose_turn_it_is_and_how_long(desk: Desk) -> None:
 
 
 async def test_a_pill_says_how_a_match_ended_the_own_score_first(desk: Desk) -> None:
-    over = {"status": Status.OVER, "turn": None}
-    assert pill(desk, **over, outcome=Outcome((0,), (17, 14), "full")) == "Finished 17 : 14"
-    assert pill(desk, "de", **over, outcome=Outcome((), (9, 9), "full")) == "Beendet 9 : 9"
-    assert pill(desk, **over) == "Called off"
+    won, drawn = Outcome((0,), (17, 14), "full"), Outcome((), (9, 9), "full")
+    assert pill(desk, status=Status.OVER, outcome=won) == "Finished 17 : 14"
+    assert pill(desk, "de", status=Status.OVER, outcome=drawn) == "Beendet 9 : 9"
+    assert pill(desk, status=Status.OVER) == "Called off"
 
 
 async def test_a_card_names_everybody_else_once(desk: Desk) -> None:
