@@ -5,6 +5,7 @@
     │   ├── NotYourTurn            a seat that is not to move
     │   ├── NotSeated              somebody who does not play at this table
     │   ├── NotHost                only the host may configure and start
+    │   ├── NotManager             somebody who may not choose for the chat
     │   ├── Stale                  a press on an older state of the table
     │   ├── NoSuchTable            the table is gone, or never was
     │   ├── NoTableHere            a command about the chat's table, in a chat without one
@@ -67,6 +68,11 @@ class NotSeated(Refusal):
 
 class NotHost(Refusal):
     """Only the host may do this: ``host``, who may have no seat (``seated`` is "no")."""
+
+
+class NotManager(Refusal):
+    """The person may not choose for all in this chat; those who may are its ``who``: "managers" or
+    "players"."""
 
 
 class Stale(Refusal):

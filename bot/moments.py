@@ -8,6 +8,8 @@ from dataclasses import dataclass
 # Characters for private use, which no text of ours holds and which ``fit_name`` takes out of names.
 _BEGIN, _MIDDLE, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _MOMENT = re.compile(rf"{_BEGIN}(\d{{1,12}}){_MIDDLE}([^{_BEGIN}{_MIDDLE}{_END}]*){_END}")
+# What is left of a moment in a line that was cut off within it.
+_TORN = re.compile(rf"{_BEGIN}(\d{{1,12}}{_MIDDLE}?)?|[{_MIDDLE}{_END}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +29,18 @@ def parts(line: str) -> Iterator[str | Moment]:
     """The line in pieces, its moments among them."""
     done = 0
     for found in _MOMENT.finditer(line):
-        if found.start() > done:
-            yield line[done : found.start()]
+        if before := _whole(line[done : found.start()]):
+            yield before
         yield Moment(int(found[1]), found[2])
         done = found.end()
-    if done < len(line):
-        yield line[done:]
+    if after := _whole(line[done:]):
+        yield after
 
 
 def plain(line: str) -> str:
     """The line with its moments in words."""
-    return _MOMENT.sub(lambda found: found[2], line)
+    return _whole(_MOMENT.sub(lambda found: found[2], line))
+
+
+def _whole(text: str) -> str:
+    return _TORN.sub("", text)

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 LONGEST_NAME = 32
 MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
@@ -55,12 +55,14 @@ def _without_towers(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on a platform. ``language`` is the code the platform tells, or empty."""
+    """Somebody on a platform. ``language`` is the code the platform tells, or empty; ``manages``:
+    whether the platform says that they may manage the chat in which they act."""
 
     platform: str
     id: str
     name: str
     language: str = ""
+    manages: bool = field(default=False, compare=False)
 
     @property
     def key(self) -> str:
@@ -84,6 +86,15 @@ class Chat:
     def key(self) -> str:
         """One text for the database: ``"telegram:-100:7"``."""
         return f"{self.platform}:{self.id}:{self.thread}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """When, as a Unix time, somebody last pressed, typed or had the page open at a table, and
+    where."""
+
+    at: float
+    chat: Chat
 
 
 @dataclass(frozen=True, slots=True)

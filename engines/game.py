@@ -153,14 +153,16 @@ class Game(ABC):
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The record of a finished match in the game's usual notation."""
 
+    def reveals(self, state: Any, move: str, seat: Seat) -> bool:
+        """Whether ``move``, played in ``state``, shows anybody something hidden, so that ``seat``
+        may not take it back. What ``seat`` itself lays from its hidden hand, or tells of that hand
+        by passing, is a secret of its own that it gave away, and does not count. Nothing in a game
+        without hidden hands, everything in one with them, unless the game knows better."""
+        return bool(self.view(state, None).hands)
+
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """The side of each seat as far as it is known before the deal; () without sides."""
         return ()
-
-    def reveals(self, state: Any, move: str, seat: Seat) -> bool:
-        """Whether ``move``, made in ``state``, shows anybody something hidden, so that ``seat``
-        cannot ask for it to be taken back."""
-        return bool(self.view(state, None).hands)
 
     def questions(self, view: View) -> tuple[str, ...]:
         """What can be asked about the position at any time, as paths: ``cell.c4``, ``store``."""

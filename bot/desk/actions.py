@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from bot.desk.context import NOTICE, Context
 from bot.desk.platform import Reply
-from bot.errors import BadPress, HintsOff, NotSeated, WrongTime
+from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated, WrongTime
 from bot.people import Chat, Person, isolated
 from bot.screens.analysis_screen import AnalysisPage
+from bot.screens.asking import waiting_for
 from bot.screens.info import answer_screen, can_ask, rules_screen
 from bot.screens.seats import hint_line
-from bot.tables import play
+from bot.tables import play, proposals
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import Seat, View
@@ -72,12 +73,50 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
 async def hand_over(
     context: Context, table: Table, person: Person, chat: Chat, seat: Seat, level: str
 ) -> Reply:
-    """Leave a seat to a computer player, and say so."""
+    """Leave a seat to a computer player, or ask the others for it, and say so."""
     name = isolated(table.chairs[seat].name)
     table = await context.tables.replace(table.code, person, seat, level)
+    if table.proposal is not None:
+        return await asked(context, table, person, chat)
     wording = await context.wording(table, person, chat)
     who = name or str(seat + 1)
     return Reply(wording.say("replaced", who=who, computer=wording.name(seat)))
+
+
+async def asked(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
+    """What ``person`` has proposed waits for the others."""
+    wording = await context.wording(table, person, chat)
+    return Reply(wording.say("proposal-asked", names=waiting_for(wording)))
+
+
+async def propose(
+    context: Context,
+    table: Table,
+    person: Person,
+    chat: Chat,
+    kind: str,
+    revision: int | None = None,
+) -> Reply:
+    """Ask for a takeback, a draw or calling off; among computers it is done at once."""
+    if kind == proposals.DRAW:
+        await _computers_agree(context, table, person)
+    after = await context.tables.propose(table.code, person, kind, revision)
+    if after.proposal is not None:
+        return await asked(context, after, person, chat)
+    wording = await context.wording(after, person, chat)
+    return Reply(wording.say(f"done-{kind}"))
+
+
+async def _computers_agree(context: Context, table: Table, person: Person) -> None:
+    """Raises ComputerDeclines when a computer player of another side expects to lead."""
+    view = context.tables.view(table, None)
+    proposals.check(table, view, proposals.DRAW, person.key)
+    sides = play.side_names(view, len(table.chairs))
+    own = {sides[seat] for seat in table.seats_of(person.key)}
+    for seat, chair in enumerate(table.chairs):
+        rival = chair.level and sides[seat] not in own
+        if rival and await context.outlook.expects_to_lead(table, seat):
+            raise ComputerDeclines(seat=seat, table=table.code)
 
 
 async def analysis_page(

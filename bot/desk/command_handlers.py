@@ -9,19 +9,22 @@ from bot.desk.actions import (
     give_hint,
     hand_over,
     open_hand,
+    propose,
     rules_of,
     start_match,
     start_rematch,
 )
+from bot.desk.commands import TABLE
 from bot.desk.context import Context
 from bot.desk.platform import Reply
+from bot.desk.settings_menu import open_settings
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.ending import standing_line
-from bot.screens.info import help_screen, score_screen, which_game_screen
+from bot.screens.info import help_screen, manners_screen, score_screen, which_game_screen
 from bot.screens.seats import hint_way
-from bot.tables import lobby, series
+from bot.tables import clocks, lobby, proposals, series
 from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
 from bot.tables.table import Series, Status, Table
@@ -42,6 +45,8 @@ class Invocation:
     origin: str = ""
 
 
+USUALLY_AWAY = 7  # days, for somebody who does not say how many
+
 Handler = Callable[[Context, Invocation], Awaitable[Reply]]
 
 
@@ -56,7 +61,9 @@ async def table_of(context: Context, invocation: Invocation) -> Table:
         code = own[0][0] if own else None
     if not code:
         raise NoTableHere
-    return await context.tables.get(code)
+    table = await context.tables.get(code)
+    context.presence.sign(table.code, invocation.person.key, invocation.chat)
+    return table
 
 
 async def play(context: Context, invocation: Invocation) -> Reply:
@@ -71,6 +78,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
         return await _opened(context, game, invocation)
 
     table = await context.openings.table(person, chat, args, opened)
+    context.presence.sign(table.code, person.key, chat)
     return await context.board(table, person, chat)
 
 
@@ -79,10 +87,12 @@ async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
     keys = {option.key for option in GAMES[game].options}
     options = {key: args[key] for key in args if key in keys}
     level, origin = args.get("computer", ""), invocation.origin
+    clock = args.get("clock", clocks.NONE)
+    wanted = game, person, options, _series(args), level, origin, clock
     if not level:
-        return await context.tables.open(game, person, options, _series(args), origin=origin)
+        return await context.tables.open(*wanted)
     async with context.room.starting(invocation.chat):
-        table = await context.tables.open(game, person, options, _series(args), level, origin)
+        table = await context.tables.open(*wanted)
         context.room.expect(invocation.chat, table.code)
     return table
 
@@ -242,6 +252,57 @@ async def rematch(context: Context, invocation: Invocation) -> Reply:
     return await context.board(table, invocation.person, invocation.chat)
 
 
+async def undo(context: Context, invocation: Invocation) -> Reply:
+    """Take the own last decision back, if the others agree."""
+    return await _proposed(context, invocation, proposals.TAKEBACK)
+
+
+async def draw(context: Context, invocation: Invocation) -> Reply:
+    """Call the match a draw, if the others agree."""
+    return await _proposed(context, invocation, proposals.DRAW)
+
+
+async def call_off(context: Context, invocation: Invocation) -> Reply:
+    """End the table without a result, if the others agree; a lobby is the host's to close."""
+    table = await table_of(context, invocation)
+    if table.status is Status.LOBBY:
+        closed = await context.tables.change(
+            table.code, lambda before: lobby.cancelled(before, invocation.person)
+        )
+        return await said(context, invocation, closed, "done-calloff")
+    return await _proposed(context, invocation, proposals.CALL_OFF)
+
+
+async def _proposed(context: Context, invocation: Invocation, kind: str) -> Reply:
+    table = await table_of(context, invocation)
+    return await propose(context, table, invocation.person, invocation.chat, kind)
+
+
+async def host(context: Context, invocation: Invocation) -> Reply:
+    """Make somebody else the host."""
+    table = await table_of(context, invocation)
+    heir = invocation.args.get("player", "")
+    after = await context.tables.pass_on(table.code, invocation.person, heir)
+    wording = await context.wording(after, invocation.person, invocation.chat)
+    return Reply(wording.say("host-is", host=lobby.host_name(after)))
+
+
+async def away(context: Context, invocation: Invocation) -> Reply:
+    """Stop the own clocks at all tables for some days."""
+    days = int(invocation.args.get("days", USUALLY_AWAY))
+    until = await context.absences.begin(invocation.person, days)
+    language = await context.languages.of_person(invocation.person, invocation.chat)
+    when = context.words.until(language, until, context.tables.now)
+    return Reply(context.words.say(language, "away-now", when=when))
+
+
+async def back(context: Context, invocation: Invocation) -> Reply:
+    """Let the own clocks go on."""
+    was_away = await context.absences.end(invocation.person)
+    language = await context.languages.of_person(invocation.person, invocation.chat)
+    return Reply(context.words.say(language, "away-over" if was_away else "away-not"))
+
+
 async def language(context: Context, invocation: Invocation) -> Reply:
     """Choose the chat's language, or tell which there are."""
     chosen = invocation.args.get("language", "")
@@ -250,16 +311,21 @@ async def language(context: Context, invocation: Invocation) -> Reply:
         return Reply(
             context.words.say(now, "language-now", languages=", ".join(context.words.languages))
         )
-    await context.languages.choose(invocation.chat, chosen)
-    code = await context.store.latest_table(invocation.chat)
-    if code:
-        context.displays.refresh(code)
+    await context.languages.choose(invocation.person, invocation.chat, chosen)
+    await context.refresh_chat(invocation.chat)
     return Reply(context.words.say(chosen, "language-set"))
 
 
+async def settings(context: Context, invocation: Invocation) -> Reply:
+    """What the chat has chosen, or the person."""
+    return await open_settings(context, invocation.person, invocation.chat)
+
+
 async def help_(context: Context, invocation: Invocation) -> Reply:
-    """What can be done here."""
+    """What can be done here, or the manners of all tables."""
     language = await context.language(invocation.person, invocation.chat)
+    if invocation.args.get("about") == TABLE:
+        return context.inform(manners_screen(context.words, language), invocation.chat)
     screen = help_screen(context.words, language, [command.name for command in context.commands])
     if context.answers_privately(invocation.chat):
         return Reply(screen=screen, private=not invocation.chat.private)
@@ -281,7 +347,14 @@ HANDLERS: dict[str, Handler] = {
     "replace": leave_seat,
     "return": come_back,
     "rematch": rematch,
+    "undo": undo,
+    "draw": draw,
+    "calloff": call_off,
+    "host": host,
+    "away": away,
+    "back": back,
     "language": language,
+    "settings": settings,
     "help": help_,
 }
 """What each command does."""

@@ -10,12 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import BadValue, BadWord, NotInGame
+from bot.tables import clocks
 from bot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from engines import GAMES
 from engines.game import LEVELS
 from engines.numerals import whole
 
 LONGEST_SERIES = 9
+LONGEST_AWAY = 30  # days
+TABLE = "table"  # what /help can tell of beside the commands
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 
 
@@ -23,7 +26,7 @@ CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 class Param:
     """A word that follows a command. ``choices`` are all it can be (empty: free text); ``most``
     makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals.
-    ``bare`` ones may be given without their name."""
+    ``bare`` ones may be given without their name; ``aliases`` are other words for choices."""
 
     name: str
     choices: tuple[str, ...] = ()
@@ -31,6 +34,7 @@ class Param:
     form: str = ""
     required: bool = False
     bare: bool = False  # in a chat line, understood without its name before it
+    aliases: tuple[tuple[str, str], ...] = ()
 
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
@@ -38,7 +42,11 @@ class Param:
             return whole(word, 1, self.most) is not None
         if self.form:
             return re.fullmatch(self.form, word.upper()) is not None
-        return not self.choices or word in self.choices
+        return not self.choices or self.meant(word) in self.choices
+
+    def meant(self, word: str) -> str:
+        """The choice that a word stands for; any other word as it is."""
+        return dict(self.aliases).get(word, word)
 
     @property
     def values(self) -> str:
@@ -79,6 +87,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
                 level,
                 Param("match", most=LONGEST_SERIES),
                 Param("sumof", most=LONGEST_SERIES),
+                Param("clock", clocks.NAMES, aliases=clocks.ALIASES),
                 *_option_params(),
             ),
         ),
@@ -97,8 +106,15 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         ),
         Command("return", (code,)),
         Command("rematch", (code,)),
+        Command("undo", (code,)),
+        Command("draw", (code,)),
+        Command("calloff", (code,)),
+        Command("host", (Param("player", required=True, bare=True), code_by_name)),
+        Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
+        Command("back", private=True),
         Command("language", (Param("language", languages, bare=True),)),
-        Command("help"),
+        Command("settings"),
+        Command("help", (Param("about", (TABLE,), bare=True),)),
     )
     return {command.name: command for command in all_commands}
 
@@ -141,7 +157,7 @@ def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
         _check_option(given.get("game", "").strip().lower(), param)
         if not param.accepts(value):
             raise BadValue(text=value[:40], option=name, values=param.values)
-        checked[name] = value
+        checked[name] = param.meant(value)
     return checked
 
 

@@ -9,12 +9,16 @@ from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.openings import Openings
 from bot.desk.platform import Reply
+from bot.desk.preferences import Preferences
 from bot.desk.room import Room
 from bot.people import Chat, Person
 from bot.press import Press
+from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.hints import Hints
+from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer
@@ -34,21 +38,24 @@ class Context:
     tables: Tables
     partial_moves: PartialMoves
     words: Words
+    preferences: Preferences
     languages: Languages
     composer: Composer
     displays: Displays
     hints: Hints
+    outlook: Outlook
+    absences: Absences
     analyst: Analyst
     commands: tuple[Command, ...]
     openings: Openings
     room: Room
     delivered: LRUCache[str, Press]  # by origin: presses that do one thing more each time
+    presence: Presence
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
-        platform = self.displays.platform(chat.platform)
         language = await self.languages.of_person(person, chat)
-        return Appearance(language, platform.theme if platform else "light")
+        return Appearance(language, await self.displays.theme(chat, person.key))
 
     async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:
         """The language of private answers about a table."""
@@ -84,6 +91,12 @@ class Context:
         return await self.composer.own(
             table, person.key, await self.appearance(person, chat), picked
         )
+
+    async def refresh_chat(self, chat: Chat) -> None:
+        """Show anew what stands in the chat: the running tables, and the one shown last."""
+        latest = await self.store.latest_table(chat)
+        for code in {*await self.store.running_in(chat), *filter(None, (latest,))}:
+            self.displays.refresh(code)
 
     def inform(self, screen: Screen, chat: Chat) -> Reply:
         """An answer of public facts: private where that is possible, short ones as a notice."""

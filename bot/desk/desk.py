@@ -14,18 +14,23 @@ from bot.desk.commands import check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
+from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
 from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
+from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.clocks import Clocks
 from bot.running.hints import Hints
+from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.presence import Presence
 from bot.running.referee import Referee
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
@@ -36,7 +41,6 @@ from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
-from bot.tables.manners import Signs
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
@@ -71,32 +75,45 @@ class Desk:
         self.commands = commands(words.languages)
         self._pictures = PictureCache()
         self._histories = Histories()
-        tables, partial_moves, languages = (
-            Tables(store, clock, limits),
-            PartialMoves(store),
-            Languages(store, words),
-        )
+        presence = Presence(store, clock)
+        tables = Tables(store, clock, limits, presence=presence)
+        partial_moves, preferences = PartialMoves(store), Preferences(store, words)
+        languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(store, tables, composer, partial_moves, languages, flush=timing.flush)
+        displays = Displays(
+            store,
+            tables,
+            composer,
+            partial_moves,
+            languages,
+            preferences,
+            flush=timing.flush,
+            clock=clock,
+        )
+        self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
-        self.clocks = Clocks(store, tables, self._signs, clock)
+        self.clocks = Clocks(store, tables, presence.last, clock)
         self._referee.listen(displays.refresh)
         self._context = Context(
             store,
             tables,
             partial_moves,
             words,
+            preferences,
             languages,
             composer,
             displays,
             Hints(workers, timing),
+            Outlook(tables, workers, timing),
+            Absences(store, tables, clock),
             analyst,
             tuple(self.commands.values()),
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
+            presence,
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -115,15 +132,14 @@ class Desk:
         for code in await self._context.store.unfinished():
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
+        await self._context.absences.resume()
+        await self._outbox.resume()
         await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
             with suppress(NoSuchTable):
                 await self._go_on(await self._context.tables.get(code), number)
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
-
-    async def _signs(self, code: str) -> Signs:
-        return {}
 
     async def _go_on(self, table: Table, number: int) -> None:
         """Go on with an analysis that was broken off."""
@@ -144,7 +160,9 @@ class Desk:
         await self._context.hints.close()
         await self._context.analyst.close()
         await self._context.tables.close()
+        await self._outbox.close()
         await self._context.displays.close()
+        await self._context.presence.close()
         self._pictures.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
@@ -156,8 +174,18 @@ class Desk:
         return self.words.has(text)
 
     def reader(self, person: Person) -> str:
-        """The language of a person, as far as their platform tells it."""
-        return self.words.match(person.language) or self.words.default
+        """The language of a person: their own choice where that is at hand, else the one that
+        their platform tells."""
+        return self._context.languages.of_reader(person)
+
+    async def chosen(self, person: Person) -> PersonPreferences:
+        """What a person has chosen in their settings."""
+        return await self._context.preferences.of_person(person.key)
+
+    async def speak(self, person: Person, language: str) -> None:
+        """A person has chosen a language outside their settings, which then have it too."""
+        if (await self.chosen(person)).language:
+            await self._context.preferences.choose_person(person, language=language)
 
     async def press(
         self,
@@ -187,6 +215,7 @@ class Desk:
         verb, displays = pressed.press.verb, self._context.displays
         if verb not in VERBS:
             raise BadPress
+        await self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
@@ -197,6 +226,10 @@ class Desk:
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person has the table open before them in this chat, or does something there."""
+        self._context.presence.sign(code, person.key, chat)
 
     async def command(
         self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
@@ -265,6 +298,8 @@ class Desk:
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""
         await self._context.displays.moved(old, new)
+        self._context.preferences.forget_chat(new)
+        self._context.presence.moved(old, new)
 
     async def screen_for(
         self,
@@ -301,8 +336,11 @@ class Desk:
         """The Unix time by which clocks run here."""
         return self._clock()
 
-    async def seen(self, person: Person, code: str, chat: Chat) -> None:
-        """The person has the table open before them in this chat, or does something there."""
+    async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
+        """The table as this person alone sees it in a chat, in the language and theme that they
+        have chosen. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        return await self._context.own(table, person, chat)
 
     async def revision(self, code: str) -> int:
         """The revision at which the table stands. Raises NoSuchTable."""

@@ -1,47 +1,50 @@
 """Which language a chat or a person reads."""
 
-from dataclasses import replace
-
+from bot.desk.preferences import Preferences
 from bot.people import Chat, Person
 from bot.store import Store
 from bot.texts import Words
 
-KEPT = 10_000
-
 
 class Languages:
-    """The language chosen for a chat comes first in shared messages and in private chats; a
-    private answer in a shared chat is in the person's own."""
+    """Shared messages are in the chat's language. What one person alone reads is in the one that
+    they have chosen; without it a private chat's comes first, in shared chats the one that their
+    platform tells."""
 
-    def __init__(self, store: Store, words: Words) -> None:
+    def __init__(self, store: Store, words: Words, preferences: Preferences) -> None:
         self._store = store
         self._words = words
-        self._chosen: dict[str, str | None] = {}
+        self._preferences = preferences
 
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
         """The language of what everybody in a chat reads, or of what its only reader does."""
-        chosen = await self._chosen_for(chat)
-        if chosen is None and reader is not None:
-            person = await self._store.person(reader)
-            chosen = self._words.match(person.language) if person else None
-        return chosen or self._words.default
+        chosen = (await self._preferences.of_chat(chat)).language
+        if reader is None:
+            return chosen or self._words.default
+        own = (await self._preferences.of_person(reader)).language
+        return own or chosen or await self._told(reader) or self._words.default
+
+    async def _told(self, reader: str) -> str | None:
+        person = await self._store.person(reader)
+        return self._words.match(person.language) if person else None
 
     async def of_person(self, person: Person, chat: Chat) -> str:
         """The language of what only this person reads."""
-        own = self._words.match(person.language) if person.language else None
+        own = (await self._preferences.of_person(person.key)).language
+        here = (await self._preferences.of_chat(chat)).language
+        told = self._words.match(person.language) if person.language else None
+        others = (here, told) if chat.private else (told, here)
+        return own or next(filter(None, others), None) or self._words.default
+
+    def of_reader(self, person: Person) -> str:
+        """The language of a person, as far as that is known without asking the database."""
+        own = self._preferences.known_of_person(person.key).language
+        return own or self._words.match(person.language) or self._words.default
+
+    async def choose(self, person: Person, chat: Chat, language: str) -> None:
+        """Speak ``language`` in this chat from now on: in a private one to the person, in others
+        to all."""
         if chat.private:
-            return await self._chosen_for(chat) or own or self._words.default
-        return own or await self._chosen_for(chat) or self._words.default
-
-    async def _chosen_for(self, chat: Chat) -> str | None:
-        if chat.key not in self._chosen:
-            if len(self._chosen) >= KEPT:
-                self._chosen.clear()
-            self._chosen[chat.key] = (await self._store.chat_preferences(chat)).language or None
-        return self._chosen[chat.key]
-
-    async def choose(self, chat: Chat, language: str) -> None:
-        """Speak ``language`` in this chat from now on."""
-        chosen = await self._store.chat_preferences(chat)
-        await self._store.set_chat_preferences(chat, replace(chosen, language=language))
-        self._chosen[chat.key] = language
+            await self._preferences.choose_person(person, language=language)
+        else:
+            await self._preferences.choose_chat(chat, language=language)

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 from bot.people import Chat, Display
@@ -26,6 +27,14 @@ class Shown:
     message: str
 
 
+class Choosers(StrEnum):
+    """Who may choose the settings of a shared chat."""
+
+    MANAGERS = "managers"  # those of whom the platform says that they manage it
+    PLAYERS = "players"  # whoever plays at a table shown there
+    NOBODY = "nobody"  # the platform has no shared chats
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to one press or command, for the person who made it.
@@ -33,8 +42,10 @@ class Reply:
     ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
     shown: with ``private`` to this person alone, else as a new message in the chat. A private
     screen in answer to a press on a private screen takes that one's place. ``instead`` is what
-    everybody may see where a private screen cannot be shown: how its reader gets to it. A
-    ``secret`` notice is said where nobody else reads along, or not at all.
+    everybody may see where a private screen cannot be shown: how its reader gets to it, and
+    ``opens`` what a link opens for them in a private chat, the screen's table unless it says
+    otherwise. With ``here`` the screen takes the place of the message that was pressed, also one
+    that all see. A ``secret`` notice is said where nobody else reads along, or not at all.
     """
 
     notice: str = ""
@@ -44,6 +55,8 @@ class Reply:
     refused: bool = False
     instead: Screen | None = None
     secret: bool = False
+    here: bool = False
+    opens: str = ""
 
 
 class Platform(Protocol):
@@ -52,6 +65,7 @@ class Platform(Protocol):
 
     name: str
     theme: str  # the theme of its pictures where the reader has not chosen
+    choosers: Choosers
     shows_privately: bool  # whether a private screen can be shown inside a shared chat
 
     async def run(self) -> None:

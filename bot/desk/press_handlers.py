@@ -9,6 +9,7 @@ from bot.desk.actions import (
     give_hint,
     hand_over,
     open_hand,
+    propose,
     rules_of,
     start_match,
     start_rematch,
@@ -16,11 +17,12 @@ from bot.desk.actions import (
 )
 from bot.desk.context import NOTICE, Context
 from bot.desk.platform import Reply
+from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Chat, Person
 from bot.press import SLOT, Press
 from bot.screens.seats import replace_screen
-from bot.tables import lobby
+from bot.tables import lobby, proposals
 from bot.tables.table import Table
 from engines.game import View
 from engines.numerals import whole
@@ -251,6 +253,52 @@ async def come_back(context: Context, pressed: ButtonPress) -> Reply:
     return Reply()
 
 
+async def undo(context: Context, pressed: ButtonPress) -> Reply:
+    """Take the own last decision back, if the others agree."""
+    press = pressed.press
+    table = await context.tables.get(press.table, press.revision)
+    # Pressed twice it would take back two decisions, so the press counts for one revision.
+    return await propose(
+        context, table, pressed.person, pressed.chat, proposals.TAKEBACK, press.revision
+    )
+
+
+async def agree(context: Context, pressed: ButtonPress) -> Reply:
+    """Say yes to what somebody proposes."""
+    await context.tables.agree(pressed.press.table, pressed.person, pressed.only())
+    return Reply()
+
+
+async def decline(context: Context, pressed: ButtonPress) -> Reply:
+    """Say no to what somebody proposes, or take back what one has proposed."""
+    await context.tables.decline(pressed.press.table, pressed.person, pressed.only())
+    return Reply()
+
+
+async def take_over(context: Context, pressed: ButtonPress) -> Reply:
+    """Have a computer player take the overdue seat."""
+    return await _overdue(context, pressed, context.tables.take_over)
+
+
+async def wait(context: Context, pressed: ButtonPress) -> Reply:
+    """Give the overdue seat more time."""
+    return await _overdue(context, pressed, context.tables.wait)
+
+
+async def claim(context: Context, pressed: ButtonPress) -> Reply:
+    """Win the match, for the other side's time is up."""
+    return await _overdue(context, pressed, context.tables.claim)
+
+
+async def _overdue(
+    context: Context,
+    pressed: ButtonPress,
+    decide: Callable[[str, Person, int], Awaitable[Table]],
+) -> Reply:
+    await decide(pressed.press.table, pressed.person, pressed.press.revision)
+    return Reply()
+
+
 async def analyse(context: Context, pressed: ButtonPress) -> Reply:
     """A page of the analysis of a match that is over; the first press has it made."""
     table = await context.tables.get(pressed.press.table)
@@ -302,6 +350,11 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
     return context.inform(context.composer.text(table, reader, wording.language), pressed.chat)
 
 
+async def settings(context: Context, pressed: ButtonPress) -> Reply:
+    """A setting's choices, or a choice among them."""
+    return await choose(context, pressed.person, pressed.chat, pressed.press.path)
+
+
 VERBS: dict[str, Handler] = {
     "join": _in_lobby(lambda table, p: lobby.joined(table, p.person)),
     "also": _in_lobby(lambda table, p: lobby.doubled(table, p.person), exact=True),
@@ -313,6 +366,7 @@ VERBS: dict[str, Handler] = {
     "drop": _in_lobby(lambda t, p: lobby.without(t, p.person, p.number()), exact=True),
     "set": _in_lobby(lambda table, p: lobby.with_option(table, p.person, *p.pair())),
     "series": _in_lobby(_series),
+    "clock": _in_lobby(lambda table, p: lobby.with_clock(table, p.person, p.only())),
     "hints": _in_lobby(lambda table, p: lobby.with_hints(table, p.person, p.only())),
     "watch": _in_lobby(lambda table, p: lobby.watched(table, p.person), exact=True),
     "cancel": _in_lobby(lambda table, p: lobby.cancelled(table, p.person)),
@@ -324,6 +378,12 @@ VERBS: dict[str, Handler] = {
     "slot": slot,
     "hand": hand,
     "hint": hint,
+    "undo": undo,
+    "agree": agree,
+    "decline": decline,
+    "takeover": take_over,
+    "wait": wait,
+    "claim": claim,
     "replace": leave_seat,
     "return": come_back,
     "analyse": analyse,
@@ -331,8 +391,9 @@ VERBS: dict[str, Handler] = {
     "ask": ask,
     "rules": rules,
     "text": text,
+    "settings": settings,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "hint", "replace"})
-"""The verbs that also stand under answers, which name a table but do not show it."""
+ELSEWHERE = frozenset({"ask", "hint", "replace", "settings"})
+"""The verbs that also stand under answers, which name a table but do not show it, or name none."""

@@ -121,13 +121,11 @@ class PrivateScreens(Generic[H]):
     def __init__(
         self,
         desk: Desk,
-        theme: str,
         messages: Messages[H],
         kept: int = KEPT,
         attempts: int = ATTEMPTS,
     ) -> None:
         self._desk = desk
-        self._theme = theme
         self._messages = messages
         self._attempts = attempts
         self._open = _Kept[H](kept)
@@ -250,13 +248,7 @@ class PrivateScreens(Generic[H]):
         now = await self._desk.revision(private.table)
         if message is None or private.stop is None or now == private.revision:
             return
-        screen = await self._desk.screen_for(
-            private.table,
-            person,
-            self._desk.reader(person),
-            self._theme,
-            chat=private.reader.chat,
-        )
+        screen = await self._desk.own_screen(private.table, person, private.reader.chat)
         shown = await self._messages.edit(message, screen)
         await self._shows(private, shown, screen.revision, [message])
 

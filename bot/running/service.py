@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -23,10 +23,12 @@ from bot.errors import (
 )
 from bot.people import Person
 from bot.running.positions import Positions
+from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Circumstances, Signs
+from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
 from engines import GAMES
 from engines.game import LEVELS, Seat, View
@@ -49,36 +51,63 @@ class Tables:
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
         kept: int = KEPT,
+        presence: Presence | None = None,
     ) -> None:
         self._store = store
+        self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
         self._since: LRUCache[str, int] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._positions = Positions(kept)
+        self._takers: LRUCache[tuple[str, int], frozenset[str]] = LRUCache(kept)
         self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
+        self._outboxes: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Call ``listener`` with every table that has changed, after the commit."""
         self._listeners.append(listener)
 
+    def listen_notices(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table of which somebody may have to be told, before
+        the others hear of its change."""
+        self._outboxes.append(listener)
+
+    @property
+    def now(self) -> float:
+        """The Unix time by the clock that tables live by."""
+        return self._clock()
+
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
         return self._positions.view(table, seat)
 
+    def steps(self, table: Table) -> Iterator[takeback.Step]:
+        """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
+        return self._positions.steps(table)
+
     def last_decision(self, table: Table, person: str) -> tuple[Seat, int]:
         """The seat with which the person decided last, and how many moves stand without that.
         Raises NothingToTakeBack, Revealed, WrongTime before the first deal."""
-        steps = self._positions.steps(table)
-        return takeback.last_decision(GAMES[table.game], steps, table.seats_of(person))
+        game, seats = GAMES[table.game], table.seats_of(person)
+        makers = table.match.makers if table.match else ()
+        return takeback.last_decision(game, self.steps(table), seats, makers, person)
 
-    def can_take_back(self, table: Table, person: str) -> bool:
-        """Whether there is a decision that the person may ask to take back now."""
+    def takers_back(self, table: Table) -> frozenset[str]:
+        """The keys of those who may ask now to take their last decision back."""
+        known = self._takers.get((table.code, table.revision))
+        if known is None:
+            people = {chair.person for chair in table.chairs if chair.person}
+            known = frozenset(person for person in people if self._may_take_back(table, person))
+            self._takers[table.code, table.revision] = known
+        return known
+
+    def _may_take_back(self, table: Table, person: str) -> bool:
         try:
-            self.last_decision(table, person)
             proposals.check(table, self.view(table, None), proposals.TAKEBACK, person)
+            self.last_decision(table, person)
         except Refusal:
             return False
         return True
@@ -125,7 +154,13 @@ class Tables:
     async def heard(self, code: str) -> None:
         """Another process has changed this table: read it anew and tell."""
         with suppress(NoSuchTable):
-            self.tell(await self._load(code))
+            table = await self._load(code)
+            self._tell_outboxes(code)
+            self.tell(table)
+
+    def _tell_outboxes(self, code: str) -> None:
+        for listener in self._outboxes:
+            listener(code)
 
     async def open(
         self,
@@ -187,10 +222,21 @@ class Tables:
         return manners.wake(table, self._clock())
 
     async def _committed(self, before: Table, after: Table, actor: str) -> None:
-        await self._store.commit(before, after, self._limits, self._wake(after))
+        notices = await self._due(before, after, actor)
+        await self._store.commit(before, after, self._limits, self._wake(after), notices)
         self._keep(after)
         self._log(before, after)
+        if notices:
+            self._tell_outboxes(after.code)
         self.tell(after)
+
+    async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
+        """Who is to be told of the change."""
+        now, code = self._clock(), after.code
+        people = {notice.person for notice in due(before, after, actor, (), now)}
+        here = {person for person in people if await self._presence.here(code, person)}
+        always = bool(here) and await self._store.always_notices(code)
+        return due(before, after, actor, here, now, always)
 
     async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
@@ -257,25 +303,40 @@ class Tables:
         """Give the match up, or leave the seat to a computer player."""
         return await self._step(code, person, play.resigned)
 
-    async def claim(self, code: str, person: Person) -> Table:
+    async def claim(self, code: str, person: Person, revision: int | None = None) -> Table:
         """Win the match, for the other side's time is up."""
-        return await self._step(code, person, play.claimed)
+        return await self._step(code, person, play.claimed, revision)
 
     async def _step(
-        self, code: str, person: Person, step: Callable[[Table, View, Person, float], Table]
+        self,
+        code: str,
+        person: Person,
+        step: Callable[[Table, View, Person, float], Table],
+        revision: int | None = None,
     ) -> Table:
         """A change that needs to know the position, as everybody sees it."""
         return await self.change(
             code,
             lambda table: step(table, self.view(table, None), person, self._clock()),
-            actor=person.key,
+            revision,
+            person.key,
         )
 
-    async def wait(self, code: str, person: Person) -> Table:
+    async def wait(self, code: str, person: Person, revision: int | None = None) -> Table:
         """Give the overdue seat one more bonus."""
         return await self.change(
-            code, lambda t: play.waited(t, person, self._clock()), actor=person.key
+            code, lambda t: play.waited(t, person, self._clock()), revision, person.key
         )
+
+    async def take_over(self, code: str, person: Person, revision: int | None = None) -> Table:
+        """Leave the overdue seat to a computer player."""
+
+        def step(table: Table) -> Table:
+            play.check_overdue(table, person)
+            assert table.turn.seat is not None
+            return play.replaced(table, table.turn.seat, play.STAND_IN, self._clock())
+
+        return await self.change(code, step, revision, person.key)
 
     async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
         """Leave a seat to a computer player: the own or an overdue one at once, any other as a
@@ -298,7 +359,9 @@ class Tables:
 
         return await self.change(code, step, actor=person.key)
 
-    async def propose(self, code: str, person: Person, kind: str) -> Table:
+    async def propose(
+        self, code: str, person: Person, kind: str, revision: int | None = None
+    ) -> Table:
         """Ask all others to take back, call it a draw or call the table off; where nobody has to
         be asked it is done."""
 
@@ -311,26 +374,27 @@ class Tables:
                 wanted = replace(wanted, number=keep, detail=str(seat))
             return proposals.proposed(table, view, wanted, now)
 
-        return await self.change(code, step, actor=person.key)
+        return await self.change(code, step, revision, person.key)
 
-    async def agree(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Say yes to what is proposed."""
-        return await self.change(
-            code,
-            lambda t: proposals.agreed(t, self.view(t, None), person, self._clock()),
-            revision,
-            person.key,
-        )
-
-    async def decline(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Say no to what is proposed; its maker takes it back."""
+    async def agree(self, code: str, person: Person, mark: str) -> Table:
+        """Say yes to the proposal with this mark."""
 
         def step(table: Table) -> Table:
+            proposals.check_mark(table, mark)
+            return proposals.agreed(table, self.view(table, None), person, self._clock())
+
+        return await self.change(code, step, actor=person.key)
+
+    async def decline(self, code: str, person: Person, mark: str) -> Table:
+        """Say no to the proposal with this mark; its maker takes it back."""
+
+        def step(table: Table) -> Table:
+            proposals.check_mark(table, mark)
             own = table.proposal is not None and table.proposal.person == person.key
             end = proposals.withdrawn if own else proposals.declined
             return end(table, person, self._clock())
 
-        return await self.change(code, step, revision, person.key)
+        return await self.change(code, step, actor=person.key)
 
     async def pass_on(self, code: str, person: Person, heir: str) -> Table:
         """Make somebody seated the host."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.players.compiling import Progress
 from bot.press import SLOT
+from bot.screens.asking import answer_rows, asked_lines, overdue_rows, time_left, time_lines
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
@@ -32,6 +33,8 @@ class Scene:
     slots: bool = False
     link: str = ""
     preparing: Progress | None = None  # what the computer player to move waits for
+    now: float = 0.0  # Unix time
+    undo: bool = False  # whether a reader may ask to take the last decision back
 
 
 def board_screen(scene: Scene) -> Screen:
@@ -88,13 +91,24 @@ def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
 def _lines(scene: Scene) -> tuple[str, ...]:
     wording, view = scene.wording, scene.view
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
-    happened = " ".join(wording.phrase(event) for event in view.last)
+    match = wording.table.match
+    made = match.made_by() if match else {}
+    happened = " ".join(wording.event(event, made) for event in view.last)
     if play.match_over(wording.table):
         lines = (title, happened, *ending(wording, view))
     else:
         score = scores_line(wording, view)
-        state = (_turn(scene), score, standing_line(wording, view), seal_line(wording, view))
-        lines = (title, happened, *state, *(report_lines(wording, view) if view.waits else ()))
+        asked = asked_lines(wording, scene.now)
+        turn = () if asked else (_turn(scene), *time_lines(wording, scene.now))
+        state = (score, standing_line(wording, view), seal_line(wording, view))
+        lines = (
+            title,
+            happened,
+            *asked,
+            *turn,
+            *state,
+            *(report_lines(wording, view) if view.waits else ()),
+        )
     return tuple(line for line in lines if line)
 
 
@@ -105,11 +119,10 @@ def _turn(scene: Scene) -> str:
     who = wording.player(view.turn, view.sides)
     if wording.table.chairs[view.turn].level:
         return _thinking(scene, who)
-    if scene.seat is None:
-        return wording.say("board-turn", who=who)
-    if view.turn != scene.seat:
-        return wording.say("board-turn", who=who)
-    return wording.say("board-your-turn", who=who)
+    if wording.table.turn.overdue is not None:
+        return wording.say("board-overdue", who=wording.name(view.turn))
+    text = "board-your-turn" if scene.seat == view.turn else "board-turn"
+    return " ".join(filter(None, (wording.say(text, who=who), time_left(wording, scene.now))))
 
 
 def _thinking(scene: Scene, who: str) -> str:
@@ -196,12 +209,15 @@ def _actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     private = Button(wording.say("button-private"), url=scene.link) if hand and scene.link else None
     hint = button(wording, "hint") if _can_hint(scene) else None
     back_again = button(wording, "return", style=Style.PRIMARY) if _can_return(scene) else None
+    undo = button(wording, "undo") if scene.undo else None
     running = table.status is Status.PLAYING
     can_replace = running and (scene.reader is None or table.answers_to(scene.reader))
     leave = button(wording, "replace") if can_replace else None
     return (
+        *answer_rows(wording, scene.reader),
+        *overdue_rows(wording, view, scene.reader),
         *rows(*_slots_again(scene), width=5 if len(_slots_again(scene)) <= 5 else 3),
-        *rows(_onward(scene), _analysis(scene), back, hand, private, hint, back_again, leave),
+        *rows(_onward(scene), _analysis(scene), back, hand, private, hint, undo, back_again, leave),
         *rows(*_questions(scene), button(wording, "rules"), button(wording, "text"), width=4),
     )
 

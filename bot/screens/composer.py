@@ -1,7 +1,12 @@
 """Whole screens, picture and words: for a shared chat, or for one person."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from cachetools import LRUCache
+
+from bot.moments import plain
+from bot.people import isolated
 from bot.players.compiling import Progress
 from bot.players.workers import Workers
 from bot.running.analyst import Analyst
@@ -12,7 +17,8 @@ from bot.screens.analysis_screen import (
     analysis_alt,
     analysis_screen,
 )
-from bot.screens.board import Scene, board_screen
+from bot.screens.asking import time_left
+from bot.screens.board import Scene, board_screen, clipped
 from bot.screens.ending import record_line
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
@@ -21,12 +27,15 @@ from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.analysis import final_view, view_before
 from bot.tables.course import course_of
+from bot.tables.notices import Notice, OpenNotice, holds
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Seat, View
 from engines.path import settle
 from render import PAINTERS, Picture
 
+LONGEST_ALT = 1000  # characters
+UNREACHED = 2000  # tables at which it is remembered who could not be told
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
@@ -58,10 +67,17 @@ class Composer:
         self._words = words
         self._pictures = pictures
         self._workers = workers
+        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(UNREACHED)
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
         return Wording(self._words, language, table)
+
+    def unreached(self, told: OpenNotice) -> None:
+        """Nobody could tell a person what they were to be told: screens of the table say so for as
+        long as it holds."""
+        known = [n for n in self._unreached.get(told.table, ()) if n.about == told.notice.about]
+        self._unreached[told.table] = (*known, told.notice)
 
     async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
         """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
@@ -70,7 +86,9 @@ class Composer:
             return await self._lobby(wording, appearance)
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
+        undo = bool(self._tables.takers_back(table))
         scene = Scene(wording, view, None, None, picked, appearance.slots, appearance.link)
+        scene = replace(scene, undo=undo)
         return await self._painted(scene, appearance)
 
     async def own(
@@ -85,6 +103,7 @@ class Composer:
         if view.turn != seat:
             picked = ()
         scene = Scene(wording, view, seat, person, settled(view, picked), False, appearance.link)
+        scene = replace(scene, undo=person in self._tables.takers_back(table))
         screen = await self._painted(scene, appearance)
         return screen if seat is not None else replace(screen, choices=(), prompt="")
 
@@ -130,9 +149,24 @@ class Composer:
 
     async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
-        alt = scene.wording.alt(lambda: picture.alt)
-        ready = replace(scene, preparing=self._preparing(scene))
-        return replace(board_screen(ready), picture=picture, alt=alt)
+        alt = self._alt(scene.wording, lambda: picture.alt)
+        ready = replace(scene, preparing=self._preparing(scene), now=self._tables.now)
+        screen = board_screen(ready)
+        lines = clipped((*screen.lines, *self._unreached_lines(scene.wording)))
+        return replace(screen, lines=lines, picture=picture, alt=alt)
+
+    def _unreached_lines(self, wording: Wording) -> tuple[str, ...]:
+        table = wording.table
+        told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
+        people = {notice.person for notice in told}
+        names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
+        return tuple(wording.say("notice-unreached", who=isolated(name)) for name in names)
+
+    def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
+        """A picture in words, and until when the seat in turn has time, which no picture shows."""
+        time = plain(time_left(wording, self._tables.now))
+        said = wording.alt(describe)
+        return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
 
     async def thumbnail(self, table: Table, theme: str) -> Picture:
         """The table in a list: a small picture of what everybody sees."""
@@ -152,7 +186,7 @@ class Composer:
         seat = None if person is None else self.seat(table, person)
         view = self._tables.view(table, seat)
         painter = PAINTERS[table.game]
-        alt = wording.alt(lambda: described(view))
+        alt = self._alt(wording, lambda: described(view))
         record = record_line(wording) if play.match_over(table) else ""
         lines = tuple(line for line in (painter.text(view), alt, record) if line)
         return Screen("", 0, lines, audience=person)

@@ -28,6 +28,8 @@ def result_line(wording: Wording, view: View) -> str:
     reason = wording.first_of(
         f"{wording.table.game}-reason-{outcome.reason}", f"reason-{outcome.reason}"
     )
+    if outcome.reason == play.CALLED_OFF:
+        return reason
     if not outcome.winners:
         return f"{wording.say('result-drawn')} {reason}"
     return f"{_won(wording, view, outcome.winners, 'result')} {reason}"

@@ -7,7 +7,7 @@ from cachetools import LRUCache
 
 from bot.screens.ending import result_line
 from bot.screens.wording import Wording
-from bot.tables.table import Match
+from bot.tables.table import Match, Undone
 from engines import GAMES
 from engines.game import Phrase, Seat, View
 
@@ -35,13 +35,21 @@ class Histories:
         one for its outcome."""
         match = wording.table.match
         assert match is not None
-        entries = tuple(
-            (f"{match.number}:{ply}:{place}", wording.phrase(event))
-            for ply, events in enumerate(self._events(wording, match, view.seat))
-            for place, event in enumerate(events)
-        )
+        made: dict[Seat, str] = {}
+        entries: list[Entry] = []
+        for ply, events in enumerate(self._events(wording, match, view.seat)):
+            entries += _taken_back(wording, match, ply - 1)
+            if 0 < ply <= len(match.makers):
+                maker = match.makers[ply - 1]
+                made |= {} if maker.seat is None else {maker.seat: maker.who}
+            mark = _mark(match, ply)
+            entries += [
+                (f"{mark}:{place}", wording.event(event, made))
+                for place, event in enumerate(events)
+            ]
+        entries += _taken_back(wording, match, len(match.moves))
         if match.outcome is None:
-            return entries
+            return tuple(entries)
         return (*entries, (f"{match.number}:end", result_line(wording, view)))
 
     def _events(
@@ -62,3 +70,24 @@ class Histories:
                 told.events[-1] = ()
             told.events.append(view.last)
         return told.events
+
+
+def _mark(match: Match, ply: int) -> str:
+    """What names a ply for good: one that is played again after a takeback is another one."""
+    again = sum(undone.keep < ply for undone in match.undone)
+    return f"{match.number}:{ply}" + (f".{again}" if again else "")
+
+
+def _taken_back(wording: Wording, match: Match, stood: int) -> list[Entry]:
+    """The takebacks after which so many moves stood."""
+    return [
+        (f"{match.number}:undo:{at}", wording.say("took-back", who=_asker(wording, undone)))
+        for at, undone in enumerate(match.undone)
+        if undone.keep == stood
+    ]
+
+
+def _asker(wording: Wording, undone: Undone) -> str:
+    seats = wording.table.seats_of(undone.person)
+    seat = seats[0] if seats else undone.makers[0].seat or 0
+    return wording.name_of(seat, undone.person)

@@ -42,6 +42,11 @@ def rules_screen(words: Words, language: str, game: str) -> Screen:
     return Screen("", 0, tuple(words.say(language, f"{game}-rules").split("\n")))
 
 
+def manners_screen(words: Words, language: str) -> Screen:
+    """What holds at every table: turns, clocks, proposals, seats."""
+    return Screen("", 0, tuple(words.say(language, "table-rules").split("\n")))
+
+
 def score_screen(wording: Wording, view: View, standing: str) -> Screen:
     """The score of a match, and of its series."""
     scores = (

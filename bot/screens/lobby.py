@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables import lobby, series
+from bot.tables import clocks, lobby, series
 from engines import GAMES
 from engines.game import LEVELS, Option
 
@@ -55,9 +55,15 @@ def _lines(wording: Wording) -> tuple[str, ...]:
         wording.say("lobby-title", game=wording.game(), code=table.code),
         *seats,
         *([wording.say("lobby-free", count=free)] if free else []),
+        *([_clock_line(wording)] if table.clock != clocks.NONE else []),
         state,
         wording.say("lobby-invite", code=table.code),
     )
+
+
+def _clock_line(wording: Wording) -> str:
+    """What the clock means, for those who do not know such names."""
+    return wording.say(f"clock-{clocks.token(wording.table.clock)}-means")
 
 
 def _actions(wording: Wording, rights: _Rights) -> tuple[tuple[Button, ...], ...]:
@@ -90,8 +96,17 @@ def _host_actions(wording: Wording, free: bool) -> tuple[tuple[Button, ...], ...
     return (
         *(_computers(wording) if free else ()),
         *_removals(wording),
-        *rows(*_option_buttons(wording), _series_button(wording), _hints_button(wording), width=2),
+        *rows(*_choice_buttons(wording), width=2),
         *rows(start, button(wording, "cancel", style=Style.DANGER)),
+    )
+
+
+def _choice_buttons(wording: Wording) -> tuple[Button, ...]:
+    return (
+        *_option_buttons(wording),
+        _series_button(wording),
+        _clock_button(wording),
+        _hints_button(wording),
     )
 
 
@@ -106,7 +121,7 @@ def _removals(wording: Wording) -> tuple[tuple[Button, ...], ...]:
             wording, "drop", str(seat), label=wording.say("button-drop", name=wording.name(seat))
         )
         for seat, chair in enumerate(wording.table.chairs)
-        if chair.level
+        if chair.person != wording.table.host
     )
     return rows(*found)
 
@@ -132,6 +147,14 @@ def _option_button(wording: Wording, option: Option, choices: tuple[str, ...]) -
 def _hints_button(wording: Wording) -> Button:
     now, other = (lobby.ON, lobby.OFF) if wording.table.hints else (lobby.OFF, lobby.ON)
     return button(wording, "hints", other, label=wording.say("button-hints", now=now))
+
+
+def _clock_button(wording: Wording) -> Button:
+    now = clocks.NAMES.index(wording.table.clock)
+    following = clocks.NAMES[(now + 1) % len(clocks.NAMES)]
+    value = wording.say(f"clock-{clocks.token(wording.table.clock)}")
+    label = wording.say("button-clock", value=value)
+    return button(wording, "clock", clocks.token(following), label=label)
 
 
 def _series_button(wording: Wording) -> Button:

@@ -1,13 +1,13 @@
 """One reader's language at one table: phrases become sentences, seats become names."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.people import isolated
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
-from engines.game import Phrase, Seat
+from engines.game import LEVELS, Phrase, Seat
 from engines.path import split
 
 SEAT = "seat"
@@ -20,6 +20,7 @@ class Wording:
     words: Words
     language: str
     table: Table
+    names: Mapping[Seat, str] = field(default_factory=dict)  # where they differ from the chairs'
 
     def say(self, text: str, /, **params: str | int) -> str:
         """A text that all games share."""
@@ -27,10 +28,36 @@ class Wording:
 
     def name(self, seat: Seat) -> str:
         """Who holds a seat: a person's name, or the computer player's level."""
+        if seat in self.names:
+            return self.names[seat]
         chair = self.table.chairs[seat]
         if chair.level:
             return self.say("computer", level=chair.level)
         return isolated(chair.name)
+
+    def name_of(self, seat: Seat, who: str) -> str:
+        """Who held a seat when a move was made, by the ``who`` of its Maker; where that is not
+        known, who holds it now."""
+        chair = self.table.chairs[seat]
+        if who in LEVELS:
+            return self.say("computer", level=who)
+        if not who or who == chair.person:
+            return self.name(seat)
+        # The name stays with the seat that a computer player has taken over.
+        known = {other.person or other.former: other.name for other in self.table.chairs}
+        return isolated(known.get(who) or chair.name) or self.name(seat)
+
+    def until(self, at: float, now: float) -> str:
+        """A moment for a line, as in "in 2 days"."""
+        return self.words.until(self.language, at, now)
+
+    def event(self, event: Phrase, made: Mapping[Seat, str]) -> str:
+        """What has happened, told of those who held the seats then."""
+        return self.as_made(made).phrase(event)
+
+    def as_made(self, made: Mapping[Seat, str]) -> "Wording":
+        """The same with the names of those who held the seats then, as ``name_of`` wants them."""
+        return replace(self, names={seat: self.name_of(seat, who) for seat, who in made.items()})
 
     def side(self, code: str) -> str:
         """A side's name with its sign: "⚫ Black"."""

@@ -104,6 +104,7 @@ def log_columns(before: Match | None, after: Match) -> list[dict[str, Any]]:
     known = before or Match(after.number, after.setup, after.seed)
     stands = known.moves
     rows: list[dict[str, Any]] = []
+    entry: dict[str, Any]
     at = known.logged
     for undone in after.undone[len(known.undone) :]:
         entry = {"move": f"{TAKEBACK}{undone.keep}", "seat": None, "who": undone.person or None}

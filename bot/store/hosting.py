@@ -1,10 +1,10 @@
-"""How many tables somebody hosts and a chat shows."""
+"""How many tables somebody hosts and a chat shows, and who plays there."""
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, or_, select
 
 from bot.errors import TooManyLobbies, TooManyRunning
 from bot.people import Chat
-from bot.store.schema import displays, tables
+from bot.store.schema import displays, seats, tables
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status, Table
 
@@ -42,7 +42,27 @@ def check(connection: Connection, table: Table, limits: TableLimits) -> None:
 def running_in(connection: Connection, chat: Chat) -> list[str]:
     """The codes of the running tables that a chat shows, the one first at which nothing has
     happened for longest."""
-    here = (
+    found = (
+        select(tables.c.code)
+        .where(tables.c.id.in_(_shown_in(chat)), tables.c.status == Status.PLAYING.value)
+        .order_by(tables.c.updated, tables.c.id)
+    )
+    return list(connection.scalars(found))
+
+
+def plays_in(connection: Connection, chat: Chat, person: str) -> bool:
+    """Whether the person with this key has a seat at a table that a chat shows, be it one that a
+    computer player keeps for them."""
+    found = select(seats.c.table).where(
+        seats.c.table.in_(_shown_in(chat)),
+        or_(seats.c.person == person, seats.c.former == person),
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def _shown_in(chat: Chat) -> Select[tuple[int]]:
+    """The numbers of the tables that a chat shows."""
+    return (
         select(displays.c.table)
         .where(
             displays.c.platform == chat.platform,
@@ -52,9 +72,3 @@ def running_in(connection: Connection, chat: Chat) -> list[str]:
         )
         .distinct()
     )
-    found = (
-        select(tables.c.code)
-        .where(tables.c.id.in_(here), tables.c.status == Status.PLAYING.value)
-        .order_by(tables.c.updated, tables.c.id)
-    )
-    return list(connection.scalars(found))

@@ -70,9 +70,10 @@ def load(connection: Connection, code: str) -> Table | None:
     return codec.table_from(row, chairs, log)
 
 
-def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> None:
+def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
     """Write what differs between ``before`` and ``after``, which is to be looked at when it is
-    time to ``wake``. Raises Conflict when the table no longer stands at ``before``."""
+    time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
+    ``before``."""
     now = time.time()
     key = _update_table(connection, before, after, wake, now)
     if before.chairs != after.chairs:
@@ -83,6 +84,7 @@ def commit(connection: Connection, before: Table, after: Table, wake: float | No
             _commit_match(connection, key, before.match, after.match, now)
         except IntegrityError:  # a ply can be played once
             raise Conflict(before.code) from None
+    return key
 
 
 def opened_by(connection: Connection, origin: str) -> str | None:
@@ -151,6 +153,17 @@ def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str
         .limit(limit)
     )
     return [(code, game, Status(status)) for code, game, status in rows]
+
+
+def running_of(connection: Connection, person: str) -> list[str]:
+    """The codes of the running tables at which a person sits."""
+    found = (
+        select(tables.c.code)
+        .distinct()
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.status == Status.PLAYING.value)
+    )
+    return list(connection.scalars(found))
 
 
 def latest(connection: Connection, chat: Chat) -> str | None:

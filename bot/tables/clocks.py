@@ -41,6 +41,8 @@ CLOCKS = {
     "7d+2d": Clock(7 * DAY, 2 * DAY),
 }
 NAMES = (NONE, *CLOCKS)
+ALIASES = tuple((name.partition("+")[0], name) for name in CLOCKS)
+"""The first amount alone is understood as well: ``3d``."""
 
 
 def token(name: str) -> str:
@@ -49,9 +51,8 @@ def token(name: str) -> str:
 
 
 def named(word: str) -> str | None:
-    """The clock that a word means: its name, its token, or the first amount alone (``3d``)."""
-    wanted = word.strip().lower().replace("-", "+")
-    return next((n for n in NAMES if wanted in (n, n.partition("+")[0])), None)
+    """The clock with this token or name, or None."""
+    return next((name for name in NAMES if word in (name, token(name))), None)
 
 
 def clock_of(table: Table) -> Clock | None:

@@ -270,7 +270,7 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
 
 def over(view: View, outcome: Outcome | None) -> View:
     """The view of a match with this outcome. The rules do not know of one that somebody has given
-    up: to them it goes on."""
+    up: to them it goes on. One that was called off has no result that could be told."""
     if outcome is None or view.outcome is not None:
         return view
     return replace(
@@ -282,7 +282,7 @@ def over(view: View, outcome: Outcome | None) -> View:
         places=(),
         follow="",
         waits=False,
-        outcome=outcome,
+        outcome=None if outcome.reason == CALLED_OFF else outcome,
     )
 
 

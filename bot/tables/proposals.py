@@ -61,8 +61,21 @@ def asked(table: Table) -> tuple[str, ...]:
     return tuple(person for person in people if person not in known)
 
 
+def mark(proposal: Proposal) -> str:
+    """What tells a proposal from others at its table, fit for a payload."""
+    return f"{proposal.kind}-{int(proposal.at)}"
+
+
+def check_mark(table: Table, wanted: str) -> None:
+    """Raises NoProposal unless the table's proposal has this mark."""
+    if table.proposal is None or mark(table.proposal) != wanted:
+        raise NoProposal
+
+
 def agreed(table: Table, view: View, person: Person, now: float) -> Table:
     """With the consent of ``person``; the last one brings it about. Raises NoProposal."""
+    if table.proposal is not None and person.key in table.proposal.agreed:
+        return table  # the same press once more
     _answers(table, person)
     assert table.proposal is not None
     proposal = replace(table.proposal, agreed=(*table.proposal.agreed, person.key))

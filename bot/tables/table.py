@@ -66,6 +66,12 @@ class Match:
     makers: tuple[Maker, ...] = field(default=(), repr=False)
     undone: tuple[Undone, ...] = field(default=(), repr=False)
 
+    def made_by(self, plies: int | None = None) -> dict[Seat, str]:
+        """Who made the latest move of each seat, of the first ``plies`` or of all: a Maker's
+        ``who`` by seat."""
+        made = self.makers if plies is None else self.makers[:plies]
+        return {maker.seat: maker.who for maker in made if maker.seat is not None}
+
     @property
     def logged(self) -> int:
         """How many entries the log of the match has: every move ever made, and every takeback."""

@@ -1,11 +1,13 @@
 """Taking back: to which point, and whether anything hidden was shown since."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import NothingToTakeBack, Revealed
+from bot.tables.table import Maker
 from engines.game import Game, Seat
+from engines.replay import decider
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,20 +19,18 @@ class Step:
     move: str
 
 
-def decided(game: Game, state: Any) -> Seat | None:
-    """The seat that decides on the next move; None where it is taken for it."""
-    turn = game.view(state, None).turn
-    return None if turn is None or game.view(state, turn).follow else turn
-
-
-def last_decision(game: Game, steps: Iterable[Step], seats: Collection[Seat]) -> tuple[Seat, int]:
-    """The latest decision of one of ``seats``: which of them, and its ply, so many moves standing
-    without it. ``steps`` are the newest first. Raises NothingToTakeBack, Revealed."""
+def last_decision(
+    game: Game, steps: Iterable[Step], seats: Collection[Seat], makers: Sequence[Maker], person: str
+) -> tuple[Seat, int]:
+    """The latest decision of ``person``, who holds ``seats``: which seat's, and its ply, so many
+    moves standing without it. ``steps`` are the newest first. What a computer player has decided
+    for the person is none of theirs. Raises NothingToTakeBack, Revealed."""
     for step in steps:
-        seat = decided(game, step.state)
+        seat = decider(game, step.state)
         for own in (seat,) if seat in seats else seats:
             if own is not None and game.reveals(step.state, step.move, own):
                 raise Revealed
-        if seat in seats and seat is not None:
+        who = makers[step.ply].who if step.ply < len(makers) else ""
+        if seat is not None and seat in seats and who in ("", person):
             return seat, step.ply
     raise NothingToTakeBack

@@ -52,6 +52,7 @@ button-watch = Nur zuschauen
 button-start = ▶ Start
 button-cancel = Abbrechen
 button-rules = Regeln
+button-settings = Einstellungen
 button-text = Als Text
 button-hand = ✋ Meine Hand
 button-private = Privat öffnen
@@ -74,6 +75,7 @@ board-turn = { $who } ist am Zug.
 board-your-turn = { $who }, du bist am Zug.
 board-thinking = { $who } überlegt …
 board-preparing = { $who } macht sich bereit, zum ersten Mal hier ({ $done } von { $of }) …
+notice-unreached = { $who } konnte nicht benachrichtigt werden.
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
 prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.
@@ -129,6 +131,80 @@ resigned = Du hast an Tisch { $code } aufgegeben.
 resigned-seat = Du hast an Tisch { $code } aufgegeben. Ein Computerspieler übernimmt deinen Platz, bis die Partie endet.
 left-table = Du bist von Tisch { $code } aufgestanden.
 
+## Zeit, Vorschläge und Abwesende: am Brett
+board-deadline = Die Zeit endet { $when }.
+board-overdue = { $who }: die Zeit ist um.
+board-away = { $who } ist abwesend; zurück { $when }.
+board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
+overdue-choose = Alle anderen können wählen, wie es weitergeht; ein Zug gilt noch.
+overdue-takeover = Wählt niemand, übernimmt { $when } ein Computer.
+proposal-takeback = { $who } möchte { $move } zurücknehmen.
+proposal-draw = { $who } bietet Remis an.
+proposal-calloff = { $who } schlägt vor, den Tisch ohne Ergebnis abzubrechen.
+proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt.
+proposal-waits = Es fehlt die Antwort von: { $names }.
+proposal-asked = Gefragt. Es fehlt die Antwort von: { $names }.
+done-takeback = Zurückgenommen.
+done-draw = Einig: Die Partie ist unentschieden.
+done-calloff = Abgebrochen.
+took-back = { $who } hat einen Zug zurückgenommen.
+host-is = { $host } leitet jetzt den Tisch.
+away-now = Du bist abwesend, deine Uhren stehen. Zurück { $when }, oder sobald du /back sagst.
+away-over = Willkommen zurück. Deine Uhren laufen weiter.
+away-not = Du warst nicht abwesend.
+somebody = jemand
+clock-none = keine
+clock-5m-10s = 5 Min. + 10 s
+clock-15m-20s = 15 Min. + 20 s
+clock-1d-12h = 1 Tag + 12 Std.
+clock-3d-1d = 3 Tage + 1 Tag
+clock-7d-2d = 7 Tage + 2 Tage
+clock-5m-10s-means = Uhr: je 5 Minuten, nach jedem eigenen Zug 10 Sekunden mehr.
+clock-15m-20s-means = Uhr: je 15 Minuten, nach jedem eigenen Zug 20 Sekunden mehr.
+clock-1d-12h-means = Uhr: je 1 Tag, nach jedem eigenen Zug 12 Stunden mehr.
+clock-3d-1d-means = Uhr: je 3 Tage, nach jedem eigenen Zug 1 Tag mehr.
+clock-7d-2d-means = Uhr: je 7 Tage, nach jedem eigenen Zug 2 Tage mehr.
+button-clock = Uhr: { $value }
+button-undo = ↶ Zurücknehmen
+button-agree = ✓ Einverstanden
+button-decline = ✗ Ablehnen
+button-withdraw = ✗ Zurückziehen
+button-takeover = 🤖 Computer spielt weiter
+button-wait = { $time } warten
+bonus-none = Einen Tag
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 Std.
+bonus-3d-1d = Einen Tag
+bonus-7d-2d = 2 Tage
+button-claim = Sieg beanspruchen
+reason-claimed = Die Zeit der anderen Seite war um.
+reason-agreed = Beide Seiten waren sich einig.
+reason-called-off = Abgebrochen, ohne Ergebnis.
+refusal-not-overdue = Wer am Zug ist, hat noch Zeit.
+refusal-proposal-open = Erst braucht der offene Vorschlag eine Antwort.
+refusal-no-proposal = Hier gibt es für dich nichts mehr zu beantworten.
+refusal-declined = Das wurde gerade abgelehnt. Frag nach dem nächsten Zug wieder.
+refusal-nothing-to-take-back = Du hast noch keinen Zug gemacht, der zurückgenommen werden könnte.
+refusal-revealed = Das geht nicht mehr zurück: Seitdem wurde etwas Verdecktes gesehen.
+refusal-computer-declines = { $who } rechnet mit einem Sieg und will kein Remis.
+refusal-not-two-sides = Remis gibt es nur, wo zwei Seiten spielen.
+refusal-away-too-long = { $left ->
+    [0] Du warst in einem Jahr schon 30 Tage abwesend; mehr geht nicht.
+    [one] Du kannst noch höchstens einen Tag abwesend sein.
+   *[other] Du kannst höchstens { $left } Tage abwesend sein.
+}
+table-rules =
+    An jedem Tisch
+    Dein Zug: Wer nicht da ist, bekommt eine neue Nachricht mit seinem Namen, einmal je Zug. /settings ändert das, für den Chat oder für dich.
+    Uhr: keine oder eine von fünf, vor der Partie gewählt. Nach einem eigenen Zug kommt der Zuschlag dazu, aber nie mehr als am Anfang. Computer und Pausen kosten keine Zeit.
+    Zeit um: ohne Uhr nach drei Tagen. Ziehen darfst du immer noch. Die anderen können einen Computer weiterspielen lassen, noch einmal warten oder mit Uhr zwischen zwei Seiten den Sieg beanspruchen. Wählt niemand, übernimmt ein Computer nach 30 Sekunden, bei Tagen nach einem Zuschlag. Mit /return kommst du jederzeit zurück.
+    Plätze: Der eigene geht sofort an einen Computer (/replace), ein fremder nur, wenn die Zeit um ist oder alle einverstanden sind.
+    /undo nimmt deinen letzten Zug zurück, /draw bietet Remis an, /calloff bricht ohne Ergebnis ab: Alle anderen müssen einverstanden sein. Der nächste Zug zieht die Frage zurück. Nichts wird zurückgenommen, was etwas Verdecktes gezeigt hat.
+    /away 7 hält deine Uhren für Tage an, höchstens 30 im Jahr; /back beendet das.
+    Leitung: entfernt Leute und startet; geht an den, der am längsten sitzt, wenn die Leitung geht oder vor dem Start zehn Minuten schläft. In der Partie hat sie keine besonderen Rechte.
+    Ein Tisch, an dem 30 Tage niemand war, wird abgebrochen, drei Tage nach der Ankündigung; vor dem Start nach 24 Stunden.
+
 ## Absagen: nur für die Person, die gefragt hat
 refusal-not-your-turn = Du bist nicht am Zug: { $who } ist dran.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
@@ -150,6 +226,10 @@ refusal-too-many-running = { $own ->
 refusal-chat-full = { $here ->
     [no] Ein anderer Chat, der diesen Tisch zeigt, zeigt schon { $most } laufende Tische; mehr gehen dort nicht.
    *[yes] Dieser Chat zeigt schon { $most } laufende Tische; mehr gehen nicht. Beendet erst einen davon, zum Beispiel mit /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Die Einstellungen dieses Chats ändert, wer hier an einem Tisch spielt. Deine eigenen findest du unter „Nur für mich“.
+   *[managers] Die Einstellungen dieses Chats ändert, wer ihn verwaltet. Deine eigenen: /settings.
 }
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-wrong-move = { $move } geht jetzt nicht.
@@ -174,6 +254,38 @@ help-which-game = Welches Spiel?
 language-now = Sprachen: { $languages }. Wähle mit /language.
 language-set = Ich spreche hier jetzt Deutsch.
 
+## Einstellungen
+settings-title-chat = Einstellungen dieses Chats
+settings-title-me = Deine Einstellungen
+settings-about-chat = Für alle, die hier mitlesen. Was nur du siehst, folgt deinen eigenen Einstellungen.
+settings-about-me = Nur für dich, wo immer du spielst.
+settings-way-chat = Für diesen Chat
+settings-way-me = Nur für mich
+settings-back = ↩ Zurück
+settings-notices = Hinweise
+settings-about-chat-notices = Wenn jemand an die Reihe kommt, kann das Brett neu geschickt werden und diese Person erwähnen; bei Bedarf heißt: wenn sie gerade nicht am Tisch ist.
+settings-about-me-notices = Wo du erfährst, dass du am Zug bist, wenn du gerade nicht am Tisch bist.
+settings-about-alone-notices = Ob du erfährst, dass du am Zug bist, wenn du gerade etwas anderes ansiehst.
+settings-notices-smart = bei Bedarf
+settings-notices-always = bei jedem Zug
+settings-notices-never = nie
+settings-notices-chat = im Chat des Tisches
+settings-notices-private = privat
+settings-reminders = Erinnerungen
+settings-about-chat-reminders = Wer die anderen warten lässt, wird einmal je Zug erinnert, bevor die Zeit abläuft.
+settings-about-me-reminders = Du wirst einmal je Zug erinnert, bevor deine Zeit abläuft.
+settings-language = Sprache
+settings-about-chat-language = Die Sprache von allem, was hier alle lesen.
+settings-about-me-language = Die Sprache von allem, was nur du liest.
+settings-theme = Farben
+settings-about-chat-theme = Die Farben der Bretter, die hier alle sehen.
+settings-about-me-theme = Die Farben von allem, was nur du siehst.
+settings-on = an
+settings-off = aus
+settings-auto = automatisch
+settings-light = hell
+settings-dark = dunkel
+
 ## Befehle
 command-play = Einen Tisch öffnen
 command-join = Einen Tisch in diesem Chat zeigen, mit seinem Code
@@ -189,12 +301,21 @@ command-replace = Einen Platz einem Computerspieler überlassen
 command-return = Vom Computerspieler auf deinen Platz zurückkehren
 command-analysis = Welche Züge der Partie am meisten kosteten
 command-rematch = Noch einmal mit denselben Plätzen
+command-undo = Den letzten Zug zurücknehmen
+command-draw = Remis anbieten
+command-calloff = Den Tisch ohne Ergebnis abbrechen
+command-host = Die Leitung weitergeben
+command-away = Deine Uhren einige Tage anhalten
+command-back = Zurück: deine Uhren laufen weiter
 command-language = Die Sprache dieses Chats wählen
+command-settings = Hinweise, Erinnerungen, Sprache und Farben
 command-help = Was ich kann
 parameter-game = Welches Spiel
 parameter-computer = Stärke des Computerspielers
 parameter-match = Wer zuerst so viele Partien gewinnt
 parameter-sumof = Höchste Summe aus so vielen Partien
+parameter-clock = Wie viel Zeit alle haben
+parameter-days = Für wie viele Tage
 parameter-first = Wer beginnt
 parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld
@@ -206,6 +327,7 @@ choice-computer-casual = Gelegenheitsspieler
 choice-computer-club = Vereinsspieler
 choice-computer-expert = Experte
 choice-computer-master = Meister
+choice-about-table = Am Tisch
 choice-first-random = ausgelost
 choice-language-en = English
 choice-language-de = Deutsch

@@ -52,6 +52,7 @@ button-watch = Only watch
 button-start = ▶ Start
 button-cancel = Cancel
 button-rules = Rules
+button-settings = Settings
 button-text = As text
 button-hand = ✋ My hand
 button-private = Open privately
@@ -74,6 +75,7 @@ board-turn = { $who } to move.
 board-your-turn = { $who }, your turn.
 board-thinking = { $who } is thinking…
 board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
+notice-unreached = { $who } could not be told.
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
@@ -129,6 +131,80 @@ resigned = You gave up at table { $code }.
 resigned-seat = You gave up at table { $code }. A computer player takes your seat for the rest of the match.
 left-table = You left table { $code }.
 
+## Time, proposals and who is away: shown on the board
+board-deadline = Time is up { $when }.
+board-overdue = { $who }’s time is up.
+board-away = { $who } is away; back { $when }.
+board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
+overdue-choose = All others may choose what happens; a move still counts.
+overdue-takeover = If nobody chooses, a computer player takes over { $when }.
+proposal-takeback = { $who } asks to take back { $move }.
+proposal-draw = { $who } offers a draw.
+proposal-calloff = { $who } proposes to call the table off, without a result.
+proposal-seat = { $who } proposes that { $computer } plays on for { $whose }.
+proposal-waits = Still to answer: { $names }.
+proposal-asked = Asked. Still to answer: { $names }.
+done-takeback = Taken back.
+done-draw = Agreed: the match is a draw.
+done-calloff = Called off.
+took-back = { $who } took a move back.
+host-is = { $host } is the host now.
+away-now = You are away; your clocks stand. Back { $when }, or as soon as you say /back.
+away-over = Welcome back. Your clocks go on.
+away-not = You were not away.
+somebody = somebody
+clock-none = none
+clock-5m-10s = 5 min + 10 s
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 day + 12 h
+clock-3d-1d = 3 days + 1 day
+clock-7d-2d = 7 days + 2 days
+clock-5m-10s-means = Clock: 5 minutes each, 10 seconds more after every own move.
+clock-15m-20s-means = Clock: 15 minutes each, 20 seconds more after every own move.
+clock-1d-12h-means = Clock: 1 day each, 12 hours more after every own move.
+clock-3d-1d-means = Clock: 3 days each, 1 day more after every own move.
+clock-7d-2d-means = Clock: 7 days each, 2 days more after every own move.
+button-clock = Clock: { $value }
+button-undo = ↶ Undo
+button-agree = ✓ Agree
+button-decline = ✗ Decline
+button-withdraw = ✗ Withdraw
+button-takeover = 🤖 Computer plays on
+button-wait = Wait { $time }
+bonus-none = a day
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = a day
+bonus-7d-2d = 2 days
+button-claim = Claim the match
+reason-claimed = The other side’s time was up.
+reason-agreed = Both sides agreed.
+reason-called-off = Called off, without a result.
+refusal-not-overdue = Whoever is to move still has time.
+refusal-proposal-open = First the proposal that waits has to be answered.
+refusal-no-proposal = There is nothing for you to answer any more.
+refusal-declined = That was declined a moment ago. Ask again after the next move.
+refusal-nothing-to-take-back = You have not made a move yet that could be taken back.
+refusal-revealed = That cannot be taken back: something hidden has been seen since.
+refusal-computer-declines = { $who } expects to win and wants no draw.
+refusal-not-two-sides = A draw can only be agreed where two sides play.
+refusal-away-too-long = { $left ->
+    [0] You have been away for 30 days within a year; more is not possible.
+    [one] You can be away for one more day at most.
+   *[other] You can be away for { $left } days at most.
+}
+table-rules =
+    At every table
+    Your turn: whoever is not here gets a new message with their name, once a turn. /settings changes that, for the chat or for you.
+    Clock: none, or one of five, chosen before the match. After your own move you get the bonus, but never more than at the beginning. Computers and pauses cost no time.
+    Time up: without a clock after three days. You may still move. The others may let a computer play on, wait once more, or with a clock between two sides claim the match. If nobody chooses, a computer takes over after 30 seconds, with days after one bonus. You can always come back with /return.
+    Seats: your own goes to a computer at once (/replace), somebody else’s only when their time is up or everybody agrees.
+    /undo takes your last move back, /draw offers a draw, /calloff ends without a result: all other people must agree. The next move withdraws the question. Nothing is taken back that showed something hidden.
+    /away 7 stops your clocks for days, 30 at most in a year; /back ends that.
+    Host: removes people and starts; passes to whoever sat longest when the host leaves or sleeps for ten minutes before the start. In a match the host has no special powers.
+    A table without a sign of anybody for 30 days is called off, three days after it was announced; before the start after 24 hours.
+
 ## Refusals: shown only to whoever asked
 refusal-not-your-turn = Not your turn: { $who } is to move.
 refusal-not-seated = You do not play at this table.
@@ -150,6 +226,10 @@ refusal-too-many-running = { $own ->
 refusal-chat-full = { $here ->
     [no] Another chat that shows this table shows { $most } running tables, and no more are possible there.
    *[yes] This chat shows { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Whoever plays at a table in this chat may change its settings. Your own are behind “Only for me”.
+   *[managers] Whoever manages this chat may change its settings. Your own: /settings.
 }
 refusal-hints-off = There are no hints at this table.
 refusal-wrong-move = { $move } cannot be played now.
@@ -174,6 +254,38 @@ help-which-game = Which game?
 language-now = Languages: { $languages }. Choose with /language.
 language-set = I speak English here now.
 
+## Settings
+settings-title-chat = Settings of this chat
+settings-title-me = Your settings
+settings-about-chat = For all who read here. What only you see follows your own settings.
+settings-about-me = For you alone, wherever you play.
+settings-way-chat = Of this chat
+settings-way-me = Only for me
+settings-back = ↩ Back
+settings-notices = Notices
+settings-about-chat-notices = When the turn comes to somebody, the board can be sent anew and mention them: when needed means if they are not at the table just then.
+settings-about-me-notices = Where you are told that it is your turn while you are not at the table.
+settings-about-alone-notices = Whether you are told that it is your turn while you look at something else.
+settings-notices-smart = when needed
+settings-notices-always = at every turn
+settings-notices-never = never
+settings-notices-chat = in the table's chat
+settings-notices-private = privately
+settings-reminders = Reminders
+settings-about-chat-reminders = Whoever lets the others wait is reminded once a turn, before the time runs out.
+settings-about-me-reminders = You are reminded once a turn, before your time runs out.
+settings-language = Language
+settings-about-chat-language = The language of all that everybody reads here.
+settings-about-me-language = The language of all that only you read.
+settings-theme = Theme
+settings-about-chat-theme = The colours of the boards that everybody sees here.
+settings-about-me-theme = The colours of all that only you see.
+settings-on = on
+settings-off = off
+settings-auto = automatic
+settings-light = light
+settings-dark = dark
+
 ## Commands
 command-play = Open a table
 command-join = Show a table in this chat, by its code
@@ -189,12 +301,21 @@ command-replace = Leave a seat to a computer player
 command-return = Take your seat back from the computer player
 command-analysis = Which moves of the match cost most
 command-rematch = Play again with the same seats
+command-undo = Take your last move back
+command-draw = Offer a draw
+command-calloff = End the table without a result
+command-host = Make somebody else the host
+command-away = Stop your clocks for some days
+command-back = You are back: your clocks go on
 command-language = Choose the language of this chat
+command-settings = Notices, reminders, language and theme
 command-help = What I can do
 parameter-game = Which game
 parameter-computer = Strength of the computer player
 parameter-match = First to win so many matches
 parameter-sumof = Highest sum over so many matches
+parameter-clock = How much time everybody has
+parameter-days = For how many days
 parameter-first = Who moves first
 parameter-code = The table's code
 parameter-about = What to ask about, for example a cell
@@ -206,6 +327,7 @@ choice-computer-casual = Casual
 choice-computer-club = Club
 choice-computer-expert = Expert
 choice-computer-master = Master
+choice-about-table = At the table
 choice-first-random = drawn
 choice-language-en = English
 choice-language-de = Deutsch

@@ -6,11 +6,15 @@ game or platform adds; all files of a language make one bundle of Fluent message
 
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel.dates import format_timedelta
 from fluent.runtime import FluentBundle, FluentResource
+
+from bot.moments import moment
 
 FOLDER = Path(__file__).parent
 log = logging.getLogger(__name__)
@@ -40,6 +44,13 @@ class Words:
         """The text in ``language``, or in the default language where it is missing. An unknown
         name is logged and comes back itself, so that a slip shows without stopping a match."""
         return self._kept(language, text, tuple(params.items()))
+
+    def until(self, language: str, at: float, now: float) -> str:
+        """A moment for a line of a screen: "in 2 days", which platforms show as they can."""
+        known = self.match(language) or self.default
+        left = timedelta(seconds=at - now)
+        said = format_timedelta(left, add_direction=True, locale=known, threshold=1.4)
+        return moment(at, said)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self.match(language), self.default, "en"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.crosswise import player, questions, record, rules
+from engines.crosswise import disclosure, player, questions, record, rules
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
 from engines.crosswise.state import SIDES, State
@@ -34,6 +34,11 @@ class Crosswise(Game):
     def view(self, state: State, seat: Seat | None) -> CrosswiseView:
         """What ``seat`` may see; None: what everybody may."""
         return views.view(state, seat)
+
+    def reveals(self, state: State, move: str, seat: Seat) -> bool:
+        """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises
+        InvalidMove, IllegalMove."""
+        return disclosure.reveals(state, move, seat)
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """Orange and Green in turn, whatever the options."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engines.game import Game, Phrase, Rated, Seat, View
-from engines.triominos import player, questions, record, rules
+from engines.triominos import disclosure, player, questions, record, rules
 from engines.triominos import view as views
 from engines.triominos.setup import OPTIONS, SEATS, deal, parse
 from engines.triominos.state import State
@@ -35,6 +35,11 @@ class Triominos(Game):
     def view(self, state: State, seat: Seat | None) -> TriominosView:
         """What ``seat`` may see; None: what everybody may."""
         return views.view(state, seat)
+
+    def reveals(self, state: State, move: str, seat: Seat) -> bool:
+        """Whether ``move`` shows something hidden that is not from the hand of ``seat``. Raises
+        InvalidMove, IllegalMove."""
+        return disclosure.reveals(state, move, seat)
 
     def questions(self, view: View) -> tuple[str, ...]:
         """``sheet`` and ``scoring``, at any time."""

@@ -289,6 +289,7 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     rooms: Rooms, store: Store, game: str
 ) -> None:
     screen = await started(rooms, game, 2, sumof="2")
+    await rooms.desk.resume()
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
     async with asyncio.timeout(PATIENCE):
         while (table := await store.load(screen.table)) and table.match and not table.match.number:

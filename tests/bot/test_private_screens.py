@@ -58,7 +58,7 @@ class Place:
 
     def screens_of(self, kept: int) -> PrivateScreens[Note]:
         """Other private screens of the same desk, of which only so many are kept."""
-        return PrivateScreens(self.rooms.desk, "light", self.notes, kept=kept)
+        return PrivateScreens(self.rooms.desk, self.notes, kept=kept)
 
     async def change(self) -> int:
         """Somebody else joins or leaves; the table's revision then."""
@@ -104,7 +104,7 @@ async def place(rooms: Rooms) -> AsyncIterator[Place]:
     screen = await rooms.post(ANN, CHAT, reply)
     notes = Notes()
     notes.gate.set()
-    screens = PrivateScreens(rooms.desk, "light", notes)
+    screens = PrivateScreens(rooms.desk, notes)
     yield Place(rooms, screen.table, notes, screens)
     await screens.close()
 
@@ -113,6 +113,18 @@ async def test_it_follows_the_table(place: Place) -> None:
     await place.open("a")
     await place.change()
     await place.newest("a")
+
+
+async def test_it_stays_in_the_language_and_theme_that_its_reader_has_chosen(place: Place) -> None:
+    for choice in ("language.de", "theme.dark"):
+        await place.rooms.desk.press(ANN, CHAT, f"settings::0:me.{choice}")
+    await place.open("a")
+    await place.change()
+    await place.newest("a")
+    own = await place.rooms.desk.own_screen(place.table, ANN, CHAT)
+    assert place.notes.shown["a"] == own
+    assert "Tisch" in own.caption
+    assert own.picture != place.rooms.screen(CHAT).picture
 
 
 async def test_changes_that_come_faster_than_the_platform_merge(place: Place) -> None:

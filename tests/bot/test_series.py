@@ -1,6 +1,6 @@
 import pytest
 
-from bot.tables.series import is_over, next_first, resigned, standing, winners
+from bot.tables.series import is_over, lost, next_first, standing, winners
 from bot.tables.table import Series
 from engines.game import Outcome
 
@@ -55,4 +55,4 @@ def test_the_first_seat_rotates_by_one() -> None:
 
 
 def test_who_resigns_loses_with_their_side() -> None:
-    assert resigned(2, TEAMS, (1, 2, 1, 2)).winners == (1, 3)
+    assert lost(2, TEAMS, (1, 2, 1, 2), "resigned").winners == (1, 3)

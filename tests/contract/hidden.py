@@ -1,23 +1,32 @@
-"""For each game with hidden hands: a state that a seat cannot tell from the given one."""
+"""For each game with hidden hands: a state that a seat cannot tell from the given one, with further
+hands left as they are where that is asked for."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from engines.crosswise.state import State as Crosswise
 from engines.game import Seat
 from engines.triominos.state import State as Triominos
 
-Exchange = Callable[[Any, Seat | None, random.Random], Any]
+
+class Exchange(Protocol):
+    """Exchanges what ``seat`` cannot see, but nothing in the hands of ``kept``."""
+
+    def __call__(
+        self, state: Any, seat: Seat | None, luck: random.Random, kept: Collection[Seat] = ()
+    ) -> Any: ...
 
 
-def crosswise(state: Crosswise, seat: Seat | None, luck: random.Random) -> Crosswise:
+def crosswise(
+    state: Crosswise, seat: Seat | None, luck: random.Random, kept: Collection[Seat] = ()
+) -> Crosswise:
     """Exchange the stones of the bag and of all other hands, but those that all saw come in."""
     slots = [
         (other, slot)
         for other, hand in enumerate(state.hands)
-        if other != seat
+        if other != seat and other not in kept
         for slot in _unknown(hand, state.known[other])
     ]
     stones = [state.hands[other][slot] for other, slot in slots] + list(state.bag)
@@ -28,10 +37,12 @@ def crosswise(state: Crosswise, seat: Seat | None, luck: random.Random) -> Cross
     return replace(state, hands=tuple(map(tuple, hands)), bag=tuple(stones))
 
 
-def triominos(state: Triominos, seat: Seat | None, luck: random.Random) -> Triominos:
+def triominos(
+    state: Triominos, seat: Seat | None, luck: random.Random, kept: Collection[Seat] = ()
+) -> Triominos:
     """Exchange the tiles of the market and of all other hands, which a round's end lays open; and
     the seed, from which the next rounds are dealt."""
-    open_seats = {seat} if state.turn is not None else set(range(len(state.hands)))
+    open_seats = {seat, *kept} if state.turn is not None else set(range(len(state.hands)))
     hidden = [hand for other, hand in enumerate(state.hands) if other not in open_seats]
     tiles = [tile for hand in (*hidden, state.market) for tile in hand]
     given = dict(zip(tiles, luck.sample(tiles, len(tiles)), strict=True))

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engines.game import Game, View
-from engines.replay import walk
+from engines.game import Game
+from engines.replay import takeback, to_move, walk
 from tests.example import ALL
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
@@ -30,6 +30,17 @@ class Played:
     def again(self) -> tuple[Any, ...]:
         """The same states from setup and moves, sharing nothing with ``states``."""
         return tuple(walk(self.game, self.setup, self.moves))
+
+    @cached_property
+    def takebacks(self) -> tuple[tuple[int, int, int], ...]:
+        """A number of moves made, a seat that can then take its last decision back, and how many
+        moves stand after that: all that there are."""
+        found = (
+            (made, seat, takeback(self.game, self.setup, self.moves[:made], seat))
+            for made in range(len(self.moves) + 1)
+            for seat in range(self.seats)
+        )
+        return tuple((made, seat, stand) for made, seat, stand in found if stand is not None)
 
     @property
     def everybody(self) -> tuple[int | None, ...]:
@@ -63,11 +74,6 @@ def played(key: str, seats: int, number: int = 0) -> Played:
 def over(game: Game, state: Any) -> bool:
     """Whether the match has ended."""
     return game.view(state, None).outcome is not None
-
-
-def to_move(game: Game, state: Any) -> View:
-    """The view of the seat to move, or everybody's when nobody has to decide."""
-    return game.view(state, game.view(state, None).turn)
 
 
 def legal(game: Game, state: Any) -> tuple[str, ...]:

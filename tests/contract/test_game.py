@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from bot.press import SLOT, Press, unpack
 from engines.game import LEVELS, Event, InvalidMove, InvalidSetup, MoveError, View
 from engines.path import join, next_choices, split
+from engines.replay import to_move
 from tests.contract.hidden import EXCHANGES
-from tests.contract.matches import TABLES, Played, legal, over, played, to_move
+from tests.contract.matches import TABLES, Played, legal, over, played
 from tests.example import ALL
 
 SEED = "5" * 64

@@ -13,16 +13,18 @@ from engines import GAMES
 from engines.crosswise import CROSSWISE
 from engines.game import PLAIN_LEVELS
 from engines.kernels import PLAINLY, compiled, plain
+from engines.replay import to_move
 from engines.reversi import board
 from engines.reversi.player.plain import best_end, glance
-from tests.contract.matches import played, to_move
+from tests.contract.matches import played
 from tests.engines.reversi_positions import late, played_out
 
 PLIES = range(0, 24, 4)
 CODE = """
 import json, random, sys
 from engines import GAMES
-from tests.contract.matches import played, to_move
+from engines.replay import to_move
+from tests.contract.matches import played
 key, level, seats = sys.argv[1], sys.argv[2], int(sys.argv[3])
 game, match = GAMES[key], played(key, int(seats))
 game.warm()

@@ -28,6 +28,7 @@ from tests.loopback.discord_world import (
     Channel,
     Guild,
     Interaction,
+    Ping,
     snowflake,
 )
 from tests.patience import PATIENCE
@@ -56,6 +57,8 @@ class Discord:
     troubles: list[Trouble] = field(default_factory=list)
     lost_answers: int = 0  # answers to interactions of which the bot could not know
     closed: set[int] = field(default_factory=set)  # channels where the bot may not write
+    closed_dms: set[int] = field(default_factory=set)  # users who take none from the bot
+    pings: list[Ping] = field(default_factory=list)
     limited: int = 0  # requests answered with 429
     ahead: float = 0.0
     limit: float = 3.0  # seconds in which an interaction must be acknowledged
@@ -82,8 +85,9 @@ class Discord:
         return self._add(Channel(TEXT_CHANNEL, guild or self.guild()))
 
     def dm(self, user: User) -> Channel:
-        """The private chat of ``user`` with the bot."""
-        return self._add(Channel(DM, recipients=(user.id,), with_bot=True))
+        """The private chat of ``user`` with the bot; there is one."""
+        mine = [c for c in self.channels.values() if c.with_bot and c.recipients == (user.id,)]
+        return mine[0] if mine else self._add(Channel(DM, recipients=(user.id,), with_bot=True))
 
     def group(self, *users: User) -> Channel:
         """A group DM without the bot in it."""
@@ -216,7 +220,7 @@ class Discord:
                 if trouble.status == 429:
                     more = {"retry_after": trouble.retry_after, "global": trouble.everywhere}
                     raise ApiError(429, 0, "You are being rate limited.", **more)
-                raise ApiError(trouble.status or 500, 0, "trouble")
+                raise ApiError(trouble.status or 500, trouble.code, "trouble")
 
     def _authorise(self, request: web.Request) -> None:
         if "token" in request.match_info:

@@ -8,7 +8,7 @@ from aiohttp import web
 from tests.loopback import discord_rules as rules
 from tests.loopback.discord_rules import Json
 from tests.loopback.discord_wire import ApiError, answer, body_of
-from tests.loopback.discord_world import Channel, Message
+from tests.loopback.discord_world import DM, Channel, Message, Ping
 
 if TYPE_CHECKING:
     from tests.loopback.discord import Discord
@@ -26,15 +26,39 @@ class Messages:
         yield web.post(channel, self._post)
         yield web.patch(channel + "/{message}", self._edit)
         yield web.delete(channel + "/{message}", self._delete)
+        yield web.post(base + "/users/@me/channels", self._open)
 
     async def _post(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
         if channel.id in self.discord.closed:
             raise ApiError(403, 50013, "Missing Permissions")
+        if self.discord.closed_dms.intersection(channel.recipients):
+            raise ApiError(403, 50007, "Cannot send messages to this user")
         body, files = await body_of(request)
         self.refuse(rules.message_faults("message", body, files))
-        message = self.store(Message(channel, self.discord.bot_json), body, files)
+        message = self._sent_before(channel, body) or self._posted(channel, body, files)
         return answer(message.json())
+
+    def _sent_before(self, channel: Channel, body: Json) -> Message | None:
+        """The message that carries the same nonce, where that is enforced."""
+        nonce = str(body.get("nonce") or "")
+        self.refuse(rules.length("nonce", nonce, 25))
+        same = (m for m in channel.messages.values() if m.nonce == nonce)
+        return next(same, None) if nonce and body.get("enforce_nonce") else None
+
+    def _posted(self, channel: Channel, body: Json, files: dict[str, bytes]) -> Message:
+        nonce = str(body.get("nonce") or "")
+        channel.archived = False
+        return self.store(Message(channel, self.discord.bot_json, nonce=nonce), body, files)
+
+    async def _open(self, request: web.Request) -> web.Response:
+        body = await request.json()
+        self.refuse(rules.unknown_fields("dm", body, {"recipient_id"}))
+        user = self.discord.users.get(int(body["recipient_id"]))
+        if user is None:
+            raise ApiError(404, 10013, "Unknown User")
+        channel = self.discord.dm(user)
+        return answer(channel.json(self.discord.users) | {"recipients": [user.json()]})
 
     async def _edit(self, request: web.Request) -> web.Response:
         message = self._message(request)
@@ -59,13 +83,28 @@ class Messages:
         message = channel.messages.get(int(request.match_info["message"]))
         if message is None or message.ephemeral:
             raise ApiError(404, 10008, "Unknown Message")
+        if channel.archived and request.method == "PATCH":
+            raise ApiError(400, 50083, "Thread is archived")
         return message
 
     def store(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """A new message."""
         self.put(message, body, files)
         message.channel.messages[message.id] = message
+        self.discord.pings += (Ping(user, message.id) for user in self._notified(message, body))
         return message
+
+    def _notified(self, message: Message, body: Json) -> set[int]:
+        """Whose client makes a sound: those in a DM, and whom the text may mention. An answer to
+        somebody who looks at the chat already makes none."""
+        allowed = {int(user) for user in (body.get("allowed_mentions") or {}).get("users") or ()}
+        found = allowed.intersection(rules.mentioned_in(message.text))
+        if message.ephemeral:
+            return set()
+        if message.channel.kind == DM and not message.webhook:
+            found |= set(message.channel.recipients)
+        readers = set(message.channel.recipients) or set(self.discord.users)
+        return found & readers
 
     def put(self, message: Message, body: Json, files: dict[str, bytes]) -> Message:
         """An edit."""

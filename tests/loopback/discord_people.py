@@ -22,6 +22,7 @@ class User:
     name: str
     locale: str = "en-US"
     id: int = field(default_factory=snowflake)
+    permissions: int = 0  # in every channel of every server
 
     def json(self) -> Json:
         return {
@@ -32,7 +33,8 @@ class User:
     def member_json(self) -> Json:
         return {
             "user": self.json(), "nick": None, "roles": [], "joined_at": "2026-01-01T00:00:00Z",
-            "deaf": False, "mute": False, "flags": 0, "permissions": "0", "avatar": None,
+            "deaf": False, "mute": False, "flags": 0, "avatar": None,
+            "permissions": str(self.permissions),
         }  # fmt: skip
 
     async def slash(self, channel: Channel, name: str, /, **given: str | int) -> Interaction:

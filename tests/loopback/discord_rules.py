@@ -3,6 +3,7 @@
 Each function yields the faults that it finds, as ``path: what is wrong``.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -57,7 +58,7 @@ def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, byte
         yield from length("content", body["content"], 2000)
     if body.get("tts"):
         yield "tts: nobody asked for speech"
-    yield from _mention_faults(body.get("allowed_mentions"))
+    yield from _mention_faults(kind, body)
     yield from attachment_faults(body.get("attachments"), files)
     if int(body.get("flags") or 0) & COMPONENTS_V2:
         for name in ("content", "embeds", "poll", "sticker_ids"):
@@ -66,11 +67,39 @@ def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, byte
     yield from component_faults(body.get("components"), body, files)
 
 
-def _mention_faults(mentions: Json) -> Faults:
+def _mention_faults(kind: str, body: Mapping[str, Json]) -> Faults:
+    """Discord's own limits, and ours: people are named one by one, nobody else is ever allowed, and
+    nobody whom the text does not mention."""
+    mentions = body.get("allowed_mentions")
     if mentions is None:
         yield "allowed_mentions: left out, so a name may ping somebody"
-    elif mentions.get("parse") or mentions.get("users") or mentions.get("roles"):
-        yield "allowed_mentions: allows a mention"
+        return
+    yield from unknown_fields(
+        "allowed_mentions", mentions, {"parse", "users", "roles", "replied_user"}
+    )
+    users = mentions.get("users") or []
+    if mentions.get("parse") or mentions.get("roles") or mentions.get("replied_user"):
+        yield "allowed_mentions: allows more than people by their ids"
+    if users and kind == "edit":
+        yield "allowed_mentions: an edit notifies nobody"
+    if len(users) > 100 or len(set(users)) < len(users):
+        yield f"allowed_mentions.users: {users}"
+    for user in users:
+        if not str(user).isdigit() or int(user) not in mentioned_in(text_of(body)):
+            yield f"allowed_mentions.users: {user} stands nowhere in the text"
+
+
+def text_of(body: Mapping[str, Json]) -> str:
+    """Everything that is written on a message, outside buttons."""
+    shown = [part["content"] for part in walk(body.get("components")) if part.get("type") == 10]
+    return "\n".join(filter(None, [body.get("content") or "", *shown]))
+
+
+def mentioned_in(text: str) -> list[int]:
+    """The people whom a text mentions where Discord reads its markdown: neither in a block of code
+    nor behind a backslash."""
+    read = re.sub(r"```.*?```|`[^`\n]*`|\\[^0-9A-Za-z\s]", "", text, flags=re.DOTALL)
+    return [int(user) for user in re.findall(r"<@!?(\d{1,20})>", read)]
 
 
 def attachment_faults(attachments: Json, files: Mapping[str, bytes]) -> Faults:

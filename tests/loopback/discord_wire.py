@@ -22,6 +22,7 @@ class Trouble:
     retry_after: float = 0.2
     everywhere: bool = False
     hold: bool = False
+    code: int = 0  # Discord's own, in the answer
     before: bool = True  # in place of the request's effect, not after it
 
 

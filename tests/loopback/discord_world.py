@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from tests.loopback.discord_rules import COMPONENTS_V2, EPHEMERAL, Json, walk
+from tests.loopback.discord_rules import COMPONENTS_V2, EPHEMERAL, Json, text_of, walk
 
 TEXT_CHANNEL, DM, GROUP_DM = 0, 1, 3
 GUILD_CONTEXT, BOT_DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
@@ -47,6 +47,7 @@ class Channel:
     with_bot: bool = False
     id: int = field(default_factory=snowflake)
     messages: "dict[int, Message]" = field(default_factory=dict)
+    archived: bool = False  # a thread in which nobody has written for days
 
     @property
     def context(self) -> int:
@@ -91,13 +92,13 @@ class Message:
     attachments: list[Json] = field(default_factory=list)
     flags: int = 0
     edits: int = 0
+    nonce: str = ""
     files: dict[str, bytes] = field(default_factory=dict, repr=False)
 
     @property
     def text(self) -> str:
         """Everything that is written on it, outside buttons."""
-        shown = [part["content"] for part in walk(self.components) if part["type"] == 10]
-        return "\n".join(filter(None, [self.content, *shown]))
+        return text_of({"content": self.content, "components": self.components})
 
     @property
     def buttons(self) -> dict[str, Json]:
@@ -185,6 +186,14 @@ class Message:
             yield "content beside Components V2"
         if not (self.content or self.components or self.attachments):
             yield "an empty message"
+
+
+@dataclass(frozen=True)
+class Ping:
+    """Somebody's client made a sound: a new message mentions them, or stands in their DMs."""
+
+    user: int
+    message: int
 
 
 @dataclass

@@ -19,7 +19,17 @@ from typing import Any
 from aiohttp import web
 
 from tests.loopback.telegram_ephemeral import Ephemerals
-from tests.loopback.telegram_http import Call, Fault, Rates, cut, flood, read, said, token_like
+from tests.loopback.telegram_http import (
+    Call,
+    Fault,
+    Rates,
+    cut,
+    flood,
+    read,
+    said,
+    tear,
+    token_like,
+)
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_schema import ApiError, Params
 from tests.loopback.telegram_world import BOT, Chat, Query, User
@@ -205,6 +215,8 @@ class TelegramServer(Ephemerals):
             return said(404, "Not Found")
         if token != self.token:
             return said(401, "Unauthorized")
+        if any(fault.tears(method) for fault in self.faults):
+            return await tear(request)
         given, files = await read(request)
         if not self.knows(method):
             self.calls.append(Call(method, given, time.monotonic(), 404, "Not Found"))

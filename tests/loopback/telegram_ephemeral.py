@@ -1,6 +1,7 @@
 """Messages of the loopback Bot API that one member of a group sees (Bot API 10.2 and 10.3).
 
-``api`` is the version that the server speaks. ``"10.1"`` has none of this: it does not know the
+``api`` is the version that the server speaks. ``"10.1"`` has none of this, as little as those
+before it, of which ``"9.4"`` knows no entities of the type ``date_time``: it does not know the
 methods and ignores the parameters, as the real one does with any it does not know, so what they
 should have kept private is seen by all. ``"10.2"`` names the reader of a new message in parameters
 of the method; ``"10.3"`` in ``ephemeral_message_parameters``, ignoring those of 10.2, and takes new
@@ -11,7 +12,8 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from tests.loopback.telegram_methods import ANSWER_WITHIN, Methods
+from tests.loopback.telegram_entities import check_entities, version
+from tests.loopback.telegram_methods import ANSWER_WITHIN, Methods, caption
 from tests.loopback.telegram_schema import METHODS, ApiError, Params, bad, check
 from tests.loopback.telegram_world import BOT, Chat, Message, User
 
@@ -31,10 +33,10 @@ SENDING = ("sendMessage", "sendPhoto")
 EPHEMERAL = {
     "editEphemeralMessageText": _WHERE
     + _MARKUP
-    + "text!:str parse_mode:str entities:any link_preview_options:LinkPreviewOptions",
+    + "text!:str parse_mode:str entities:[MessageEntity] link_preview_options:LinkPreviewOptions",
     "editEphemeralMessageCaption": _WHERE
     + _MARKUP
-    + "caption:str parse_mode:str caption_entities:any",
+    + "caption:str parse_mode:str caption_entities:[MessageEntity]",
     "editEphemeralMessageMedia": _WHERE + _MARKUP + "media!:InputMediaPhoto",
     "editEphemeralMessageReplyMarkup": _WHERE + _MARKUP,
     "deleteEphemeralMessage": _WHERE,
@@ -56,7 +58,7 @@ class Ephemerals(Methods):
 
     def knows(self, method: str) -> bool:
         """Whether there is such a method."""
-        return method in METHODS or (method in EPHEMERAL and self.api != "10.1")
+        return method in METHODS or (method in EPHEMERAL and version(self.api) >= (10, 2))
 
     def hides(self, command: str, language: str) -> bool:
         """Whether a member's client sends this command of a group to the bot alone."""
@@ -71,11 +73,13 @@ class Ephemerals(Methods):
         """The parameters, decoded, of new messages those that name a reader as 10.2 does. Raises
         ApiError."""
         if method in SENDING:
-            return self._checked_sending(method, given, files)
-        params = check(method, given, files, EPHEMERAL.get(method, ""))
+            params = self._checked_sending(method, given, files)
+        else:
+            params = check(method, given, files, EPHEMERAL.get(method, ""))
         if self.api not in FORMS:
             for command in params.get("commands", []):
                 command.pop("is_ephemeral", None)
+        check_entities(params, self.api, self.people)
         return params
 
     def _checked_sending(
@@ -176,7 +180,7 @@ class Ephemerals(Methods):
         if method == "editEphemeralMessageText":
             if message.picture:
                 raise _refusal("there is no text in the message to edit")
-            content["text"] = params["text"]
+            content |= {"text": params["text"], "entities": params.get("entities", [])}
         elif method != "editEphemeralMessageReplyMarkup":
             if not message.picture:
                 raise _refusal("there is no media in the message to edit")
@@ -186,8 +190,8 @@ class Ephemerals(Methods):
     def _captioned(self, params: Params, files: dict[str, bytes]) -> dict[str, Any]:
         media = params.get("media")
         if media is None:
-            return {"text": params.get("caption", "")}
+            return caption(params)
         if files and self.api != "10.3":
             raise _refusal(NO_UPLOAD)
         file_id, picture = self._medium(media["media"], files)
-        return {"text": media.get("caption", ""), "file_id": file_id, "picture": picture}
+        return {**caption(media), "file_id": file_id, "picture": picture}

@@ -11,13 +11,14 @@ from tests.loopback.telegram_schema import Params
 
 @dataclass
 class Fault:
-    """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``drop`` the
-    connection before, ``lose`` the answer after, answer ``status`` with a body that is no JSON,
-    answer late by ``delay``, ``hold`` the answer back for ever, ask to ``wait`` seconds, or
-    ``refuse`` with a description."""
+    """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``tear`` the
+    connection while the request comes in, ``drop`` it before the call, ``lose`` the answer after
+    it, answer ``status`` with a body that is no JSON, answer late by ``delay``, ``hold`` the answer
+    back for ever, ask to ``wait`` seconds, or ``refuse`` with a description."""
 
     method: str
     times: int = 1
+    tear: bool = False
     drop: bool = False
     lose: bool = False
     hold: bool = False
@@ -31,6 +32,12 @@ class Fault:
         """Whether it happens to this call."""
         here = self.chat is None or str(self.chat) == str(params.get("chat_id"))
         return self.times > 0 and self.method in (method, "*") and here
+
+    def tears(self, method: str) -> bool:
+        """Whether it breaks off the request of this call; then that was one of its times."""
+        torn = self.tear and self.meets(method, {})
+        self.times -= torn
+        return torn
 
 
 @dataclass
@@ -96,6 +103,12 @@ def said(code: int, text: str, parameters: Params | None = None) -> web.Response
 def flood(wait: int) -> web.Response:
     """Too many requests."""
     return said(429, f"Too Many Requests: retry after {wait}", {"retry_after": wait})
+
+
+async def tear(request: web.Request) -> web.Response:
+    """Drop the connection once the first of the request has come."""
+    await request.content.readany()
+    return cut(request)
 
 
 def cut(request: web.Request) -> web.Response:

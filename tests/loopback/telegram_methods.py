@@ -10,6 +10,7 @@ from tests.loopback.telegram_schema import ApiError, Params, bad
 from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, size
 
 ANSWER_WITHIN = 15.0  # seconds in which a press can be answered
+DELETABLE = 48 * 3600.0  # seconds in which a message can be deleted
 ANSWER_SOON = 10.0  # seconds after which the person has given up
 
 
@@ -68,11 +69,11 @@ class Methods:
     # Sending
 
     def _send_message(self, params: Params, files: dict[str, bytes]) -> Params:
-        return self._post(params, text=params["text"])
+        return self._post(params, text=params["text"], entities=params.get("entities", []))
 
     def _send_photo(self, params: Params, files: dict[str, bytes]) -> Params:
         file_id, picture = self._photo(params["photo"], files.get("photo"))
-        return self._post(params, text=params.get("caption", ""), file_id=file_id, picture=picture)
+        return self._post(params, **caption(params), file_id=file_id, picture=picture)
 
     def _post(self, params: Params, **content: Any) -> Params:
         chat, thread = self._chat(params), params.get("message_thread_id")
@@ -136,20 +137,22 @@ class Methods:
         message = self._own(params)
         if message.picture:
             raise _refusal("there is no text in the message to edit")
-        return self._change(message, text=params["text"], markup=self._markup(params))
+        entities = params.get("entities", [])
+        markup = self._markup(params)
+        return self._change(message, text=params["text"], entities=entities, markup=markup)
 
     def _edit_caption(self, params: Params, files: dict[str, bytes]) -> Params:
         message = self._own(params)
         if not message.picture:
             raise _refusal("there is no caption in the message to edit")
-        return self._change(message, text=params.get("caption", ""), markup=self._markup(params))
+        return self._change(message, **caption(params), markup=self._markup(params))
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
         message, media = self._own(params), params["media"]
         file_id, picture = self._medium(media["media"], files)
         return self._change(
             message,
-            text=media.get("caption", ""),
+            **caption(media),
             file_id=file_id,
             picture=picture,
             markup=self._markup(params),
@@ -172,6 +175,8 @@ class Methods:
                 raise _refusal("message to delete not found")
             if message.sender is not BOT:
                 raise bad("message can't be deleted")
+            if time.time() - message.sent > DELETABLE:
+                raise _refusal("message can't be deleted for everyone")
             message.deleted = True
         return True
 
@@ -194,6 +199,11 @@ class Methods:
     def _set_commands(self, params: Params, files: dict[str, bytes]) -> bool:
         self.commands[_scope(params)] = params.get("commands", [])
         return True
+
+
+def caption(params: Params) -> Params:
+    """What a caption makes of a message."""
+    return {"text": params.get("caption", ""), "entities": params.get("caption_entities", [])}
 
 
 def _scope(params: Params) -> tuple[str, str]:

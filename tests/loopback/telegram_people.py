@@ -117,6 +117,10 @@ class Someone:
             self.server.update("message", message.json())
         return message
 
+    def block(self) -> None:
+        """Block the bot; whoever writes to it again lets it write, too."""
+        self.server.private(self.user).banned = "bot was blocked by the user"
+
     async def press(self, label: str, message: Message | None = None) -> Answer:
         """Press a button once it is there, and wait for what comes up."""
         return await self.tap(label, message or await self.offered(label)).answered()

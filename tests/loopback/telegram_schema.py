@@ -22,13 +22,15 @@ METHODS = {
     "getMe": "",
     "getUpdates": "offset:int limit:int timeout:int allowed_updates:[str]",
     "deleteWebhook": "drop_pending_updates:bool",
-    "sendMessage": _SEND + "text!:str entities:any link_preview_options:LinkPreviewOptions",
+    "sendMessage": _SEND
+    + "text!:str entities:[MessageEntity] link_preview_options:LinkPreviewOptions",
     "sendPhoto": _SEND
-    + "photo!:file caption:str caption_entities:any show_caption_above_media:bool has_spoiler:bool",
+    + "photo!:file caption:str caption_entities:[MessageEntity] show_caption_above_media:bool "
+    "has_spoiler:bool",
     "editMessageText": _EDIT
-    + "text!:str parse_mode:str entities:any link_preview_options:LinkPreviewOptions",
+    + "text!:str parse_mode:str entities:[MessageEntity] link_preview_options:LinkPreviewOptions",
     "editMessageCaption": _EDIT
-    + "caption:str parse_mode:str caption_entities:any show_caption_above_media:bool",
+    + "caption:str parse_mode:str caption_entities:[MessageEntity] show_caption_above_media:bool",
     "editMessageMedia": _EDIT + "media!:InputMediaPhoto",
     "editMessageReplyMarkup": _EDIT,
     "deleteMessage": "chat_id!:id message_id!:int",
@@ -44,12 +46,15 @@ TYPES = {
     "InlineKeyboardMarkup": "inline_keyboard!:[[InlineKeyboardButton]]",
     "InlineKeyboardButton": "text!:str icon_custom_emoji_id:str style:str url:str "
     "callback_data:str switch_inline_query:str switch_inline_query_current_chat:str",
-    "InputMediaPhoto": "type!:str media!:str caption:str parse_mode:str caption_entities:any "
-    "show_caption_above_media:bool has_spoiler:bool",
+    "InputMediaPhoto": "type!:str media!:str caption:str parse_mode:str "
+    "caption_entities:[MessageEntity] show_caption_above_media:bool has_spoiler:bool",
     "ReplyParameters": "message_id:int chat_id:id allow_sending_without_reply:bool quote:str "
     "ephemeral_message_id:int",
     "EphemeralMessageParameters": "receiver_user_id!:int callback_query_id:str "
     "replace_callback_query_message:bool",
+    "MessageEntity": "type!:str offset!:int length!:int url:str user:User language:str "
+    "custom_emoji_id:str unix_time:int date_time_format:str",
+    "User": "id!:int is_bot!:bool first_name!:str last_name:str username:str language_code:str",
     "LinkPreviewOptions": "is_disabled:bool url:str prefer_small_media:bool",
     "BotCommand": "command!:str description!:str is_ephemeral:bool",
     "BotCommandScope": "type!:str chat_id:id user_id:int",
@@ -80,6 +85,12 @@ def bad(text: str) -> ApiError:
 def units(text: str) -> int:
     """The length of a text as Telegram's clients count it."""
     return len(text.encode("utf-16-le")) // 2
+
+
+def _shown(text: str) -> None:
+    """Characters for private use are what a bot says to itself: clients show boxes."""
+    if re.search("[\ue000-\uf8ff]", text):
+        raise bad(f"a character for private use: {text!r}")
 
 
 def _fields(line: str) -> Iterator[tuple[str, str, bool]]:
@@ -176,12 +187,14 @@ def _text(params: Params) -> None:
         raise bad("message text is empty")
     if units(params["text"]) > 4096:
         raise bad("message is too long")
+    _shown(params["text"])
     _markup(params)
 
 
 def _caption(params: Params) -> None:
     if units(params.get("caption", "")) > 1024:
         raise bad("message caption is too long")
+    _shown(params.get("caption", ""))
     _markup(params)
 
 
@@ -206,6 +219,7 @@ def _markup(params: Params) -> None:
 def _button(button: Params) -> None:
     if not button["text"].strip():
         raise bad("text buttons are not allowed to be empty")
+    _shown(button["text"])
     if sum(action in button for action in ACTIONS) != 1:
         raise bad("a button does exactly one thing")
     if not 1 <= len(button.get("callback_data", "x").encode()) <= 64:
@@ -227,6 +241,7 @@ def _url(url: str) -> None:
 def _answer(params: Params) -> None:
     if units(params.get("text", "")) > 200:
         raise bad("MESSAGE_TOO_LONG")
+    _shown(params.get("text", ""))
     if "url" in params:
         _url(params["url"])
 

@@ -60,17 +60,26 @@ class Message:
     text: str = ""
     picture: bytes = b""
     file_id: str = ""
+    entities: list[Params] = field(default_factory=list)
     markup: Params = field(default_factory=dict)
     reply_to: int | None = None
     silent: bool = False
     deleted: bool = False
     edits: int = 0
+    sent: float = field(default_factory=time.time)
     extra: Params = field(default_factory=dict)
 
     @property
     def mark(self) -> str:
         """What the bot calls it: its number and its chat."""
         return f"{self.id}@{self.chat.id}"
+
+    @property
+    def marked(self) -> list[tuple[str, str]]:
+        """The types of the entities, and the words that each of them covers."""
+        units = self.text.encode("utf-16-le")
+        ranges = [(e["type"], e["offset"] * 2, e["length"] * 2) for e in self.entities]
+        return [(kind, units[at : at + long].decode("utf-16-le")) for kind, at, long in ranges]
 
     @property
     def buttons(self) -> list[Params]:
@@ -84,7 +93,7 @@ class Message:
 
     def content(self) -> tuple[Any, ...]:
         """What an edit has to change to count as one."""
-        return self.text, self.file_id, self.markup
+        return self.text, self.entities, self.file_id, self.markup
 
     def json(self) -> Params:
         """The ``Message`` object."""
@@ -92,7 +101,7 @@ class Message:
             "message_id": self.id,
             "from": self.sender,
             "chat": self.chat.json(),
-            "date": int(time.time()),
+            "date": int(self.sent),
             **self.extra,
         }
         if self.thread is not None:
@@ -101,6 +110,8 @@ class Message:
             told |= {"photo": [self._size()], "caption": self.text}
         elif self.text:
             told["text"] = self.text
+        if self.entities:
+            told["caption_entities" if self.picture else "entities"] = self.entities
         if self.markup:
             told["reply_markup"] = self.markup
         return told
@@ -216,7 +227,8 @@ class Chat:
         if self.banned:
             raise ApiError(403, f"Forbidden: {self.banned}")
         if not self.open:
-            raise ApiError(403, "Forbidden: bot can't initiate conversation with a user", True)
+            # Only trying tells whether somebody has ever written to the bot, so it is no mistake.
+            raise ApiError(403, "Forbidden: bot can't initiate conversation with a user")
         if thread is not None and thread not in self.topics:
             raise ApiError(400, "Bad Request: message thread not found")
 

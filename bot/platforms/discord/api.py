@@ -2,12 +2,15 @@
 
 ``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
 it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right. What
-is the library's own business and is used all the same, ``_get_state`` and ``async_context``, is
-used in this file alone; tests/bot/test_libraries.py says what an update has broken.
+is the library's own business and is used all the same, ``_get_state``, ``async_context`` and that
+a request's options go to its HTTP session as they are, is used in this file alone;
+tests/bot/test_libraries.py says what an update has broken.
 """
 
-from collections.abc import Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
@@ -19,6 +22,9 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from yarl import URL
 
 ALREADY_ANSWERED = 40060
+AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
+
+Check = Callable[[], Awaitable[None]]
 
 
 def _moved(route: Route, base: str) -> Route:
@@ -34,9 +40,23 @@ class Http(HTTPClient):
         super().__init__(plain.loop)
         self._base = base
         self._gateway = DiscordWebSocket.DEFAULT_GATEWAY
+        self._check: ContextVar[Check | None] = ContextVar("check", default=None)
+
+    @contextmanager
+    def checked(self, check: Check) -> Iterator[None]:
+        """Within this context ``check`` is called whenever a request was put off, for a rate limit
+        or an error of Discord, and goes out now; what it raises keeps it from going out."""
+        before = self._check.set(check)
+        try:
+            yield
+        finally:
+            self._check.reset(before)
 
     async def request(self, route: Route, **options: Any) -> Any:
         """As in the library, at our address."""
+        check = self._check.get()
+        if check is not None:
+            options["middlewares"] = (_checked_when_late(check),)
         return await super().request(_moved(route, self._base), **options)
 
     async def get_bot_gateway(self) -> Any:
@@ -51,6 +71,22 @@ class Http(HTTPClient):
         if asked.with_query(None) == DiscordWebSocket.DEFAULT_GATEWAY:
             asked = self._gateway.with_query(asked.query)
         return await super().ws_connect(str(asked), compress=compress)
+
+
+def _checked_when_late(check: Check) -> aiohttp.ClientMiddlewareType:
+    """Around each try of one request; the library tries as often as it sees fit."""
+    started, tried = time.monotonic(), False
+
+    async def send(
+        request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType
+    ) -> aiohttp.ClientResponse:
+        nonlocal tried
+        if tried or time.monotonic() - started > AT_ONCE:
+            await check()
+        tried = True
+        return await handler(request)
+
+    return send
 
 
 def _repeatable(route: Route) -> bool:
@@ -69,6 +105,13 @@ class AddressedClient(discord.AutoShardedClient):
         # The one moment at which the library has made its HTTP client and nothing has used it yet.
         self.http = Http(self.http, self._base)
         return super()._get_state(**options)
+
+    @contextmanager
+    def checked(self, check: Check) -> Iterator[None]:
+        """See ``Http.checked``."""
+        assert isinstance(self.http, Http)
+        with self.http.checked(check):
+            yield
 
 
 class Hooks(AsyncWebhookAdapter):

@@ -33,10 +33,7 @@ class Handle:
 
     async def edit(self, screen: Screen) -> None:
         """Make the message show ``screen``. Raises discord.HTTPException."""
-        shown: dict[str, Any] = {
-            "attachments": layout.files(screen),
-            "view": layout.layout(screen),
-        }
+        shown = layout.edit(screen)
         if self.followup:
             await self.interaction.followup.edit_message(self.followup, **shown)
         else:
@@ -44,8 +41,7 @@ class Handle:
 
     async def post(self, screen: Screen) -> "Posted":
         """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
-        files, view = layout.files(screen), layout.layout(screen)
-        sent = await self.interaction.followup.send(files=files, view=view, wait=True)
+        sent = await self.interaction.followup.send(**layout.message(screen), wait=True)
         return Posted(str(sent.id), Handle(self.interaction, self.until, sent.id))
 
     async def delete(self) -> None:
@@ -134,27 +130,22 @@ class InteractionResponse:
         if not self._claim():
             await self.settled()
             return self.refreshes and await self._tried(self.handle.edit(screen))
-        files, view = layout.files(screen), layout.layout(screen)
-        answer = self._interaction.response.edit_message(attachments=files, view=view)
+        answer = self._interaction.response.edit_message(**layout.edit(screen))
         return await self._sent(answer, refreshes=True)
 
     async def tell(self, text: str) -> None:
         """Say something to the one who acted alone."""
-        view = layout.note(text)
+        said = layout.private_note(text)
         if not self._owed and self._claim():
-            await self._sent(self._interaction.response.send_message(view=view, ephemeral=True))
+            await self._sent(self._interaction.response.send_message(**said))
             return
         await self.settled()
-        await self._tried(self._interaction.followup.send(view=view, ephemeral=True))
+        await self._tried(self._interaction.followup.send(**said))
 
     async def post(self, screen: Screen, private: bool) -> Posted | None:
         """Put ``screen`` into the chat as a new message, or show it to the one who acted alone.
         None when Discord did not take it."""
-        shown: dict[str, Any] = {
-            "files": layout.files(screen),
-            "view": layout.layout(screen),
-            "ephemeral": private,
-        }
+        shown = {**layout.message(screen), "ephemeral": private}
         if not self._owed and self._claim():
             answer = await self._result(self._interaction.response.send_message(**shown))
             self._settle()

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from bot.moments import plain
 from bot.platforms.discord.people import Interaction
 from bot.screens import Button, Style
 
@@ -100,7 +101,7 @@ def unique_ids(payloads: Iterable[str]) -> list[str]:
 
 def make_button(button: Button, custom_id: str) -> ui.Item[Any]:
     """``button`` as Discord's, a link or one that is pressed."""
-    label = button.label[:LONGEST_LABEL] or "·"
+    label = _label(button)
     if button.url:
         return ui.Button(style=discord.ButtonStyle.link, label=label, url=button.url)
     return PressButton(
@@ -113,9 +114,13 @@ def make_select(
 ) -> ui.Item[Any]:
     """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value."""
     options = [
-        discord.SelectOption(label=button.label[:LONGEST_LABEL] or "·", value=value[:LONGEST_ID])
+        discord.SelectOption(label=_label(button), value=value[:LONGEST_ID])
         for button, value in buttons
     ]
     return PressSelect(
-        ui.Select(custom_id=f"ct#{number}", options=options, placeholder=placeholder[:150])
+        ui.Select(custom_id=f"ct#{number}", options=options, placeholder=plain(placeholder)[:150])
     )
+
+
+def _label(button: Button) -> str:
+    return plain(button.label)[:LONGEST_LABEL] or "·"

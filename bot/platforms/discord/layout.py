@@ -10,19 +10,46 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.moments import plain
+from bot.platforms.discord.caption import caption, mentioned
 from bot.platforms.discord.items import make_button, make_select, unique_ids
-from bot.platforms.discord.markdown import block, escape
 from bot.screens import Button, Screen
 
 WIDTH = 5
 MOST_BUTTONS = 20
 MOST_OPTIONS = 25
 MOST_COMPONENTS = 40
-LONGEST_TEXT = 4000
 LONGEST_ALT = 1024
 FILE = "board.png"
 
 Pair = tuple[Button, str]
+
+
+def message(screen: Screen) -> dict[str, Any]:
+    """What a new message says: the picture, the components, and whom it notifies."""
+    people = [discord.Object(id) for id in mentioned(screen.mentions)]
+    allowed = discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=people or False
+    )
+    return {"files": files(screen), "view": layout(screen), "allowed_mentions": allowed}
+
+
+def edit(screen: Screen) -> dict[str, Any]:
+    """What an edit says; it notifies nobody."""
+    return {
+        "attachments": files(screen),
+        "view": layout(screen),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def private_note(text: str) -> dict[str, Any]:
+    """What a new message of one text says, for one person."""
+    return {
+        "view": note(text),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "ephemeral": True,
+    }
 
 
 def layout(screen: Screen) -> ui.LayoutView:
@@ -44,7 +71,7 @@ def files(screen: Screen) -> list[discord.File]:
 def note(text: str) -> ui.LayoutView:
     """A message of one text, for one person."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(_clipped(escape(text)) or "…"))
+    view.add_item(ui.TextDisplay(caption(plain(text).split("\n")) or "…"))
     view.stop()
     return view
 
@@ -71,24 +98,15 @@ def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:
 def _composer(screen: Screen) -> list[ui.Item[Any]]:
     if screen.picture is None:
         return []
-    alt = screen.alt[:LONGEST_ALT] or screen.caption[:LONGEST_ALT]
+    alt = plain(screen.alt or screen.caption)[:LONGEST_ALT]
     picture = discord.MediaGalleryItem(f"attachment://{FILE}", description=alt)
     return [ui.MediaGallery(picture)]
 
 
 def _text(screen: Screen, prompt: str) -> list[ui.Item[Any]]:
     lines = (*screen.lines, prompt if screen.choices else "")
-    said = "\n".join(_written(line) for line in lines if line)
-    return [ui.TextDisplay(_clipped(said))] if said.strip() else []
-
-
-def _written(line: str) -> str:
-    """A paragraph; one of several lines is a board in characters and keeps its columns."""
-    return block(line) if "\n" in line else escape(line)
-
-
-def _clipped(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+    said = caption(filter(None, lines), screen.mentions)
+    return [ui.TextDisplay(said)] if said.strip() else []
 
 
 def _row(pairs: Sequence[Pair]) -> ui.ActionRow[Any]:

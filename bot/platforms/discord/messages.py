@@ -5,33 +5,28 @@ newest live token of that message, else the channel, where the bot is a member. 
 (the bot is not in the server and the token has died) the message waits for its next press.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
 
 import discord
 from cachetools import TTLCache
 
 from bot.background import Background
 from bot.desk.platform import Gone, Newest, Shown
-from bot.people import Display
+from bot.people import Chat, Display
 from bot.platforms.discord import layout
-from bot.platforms.discord.api_errors import LINE_ERRORS, ErrorKind, error_kind
+from bot.platforms.discord.api_errors import ErrorKind, error_kind
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.connection import UNREACHABLE, Connection
 from bot.platforms.discord.interaction_response import Handle, InteractionResponse, Posted
 from bot.platforms.discord.people import Interaction
+from bot.platforms.discord.posts import Post, Posts
 from bot.platforms.discord.tokens import Tokens
 from bot.screens import Screen
 
-_T = TypeVar("_T")
-
 log = logging.getLogger(__name__)
 
-# A RuntimeError is the library's session, closed under the request when the connection is lost.
-UNREACHABLE = (*LINE_ERRORS, discord.DiscordServerError, RuntimeError)
-LONGEST_WAIT = 60.0
 REMEMBERED = 1000  # channels without access
 FORGOTTEN = 600.0  # seconds after which such a channel is tried again
 
@@ -46,18 +41,16 @@ class Messages:
         self._shut: TTLCache[str, bool] = TTLCache(remembered, FORGOTTEN, time.monotonic)
         self._removed: set[str] = set()
         self._background = Background()
-        self._client: Client | None = None
-        self._ready = asyncio.Event()
+        self._connection = Connection()
+        self._posts = Posts(self._connection, self._shut)
 
     def online(self, client: Client) -> None:
         """Requests can be made, through ``client``."""
-        self._client = client
-        self._ready.set()
+        self._connection.online(client)
 
     async def offline(self) -> None:
         """No requests for now; tokens belonged to the lost client."""
-        self._client = None
-        self._ready.clear()
+        self._connection.offline()
         self._responses.clear()
         self._tokens.clear()
         await self._background.close()
@@ -89,31 +82,31 @@ class Messages:
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Make the message show its newest screen, however long the network, Discord's limits or
         the next press take. Raises Gone when it was deleted."""
-        while (screen := await self._until_reached(display, newest, self._show)) is None:
+
+        async def attempt(client: Client) -> Screen | None:
+            return await self._show(client, display, newest)
+
+        while (screen := await self._connection.reached(attempt, _about(display))) is None:
             await self._tokens.coming(display.message)
             await self._replied(display.message)
         return screen
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
         """Put the newest screen into the channel as a new message: in the bot's own name, or with
-        the token of the message that was there. Raises Gone when neither works."""
-        return await self._until_reached(display, newest, self._repost)
+        the token of the message that was there. Raises Gone when neither works. One that notifies
+        goes out in the bot's own name or not at all: a token takes few new messages."""
+        post = Post(display.chat, newest)
+        return await self._connection.reached(
+            lambda client: self._repost(client, display, post), _about(display)
+        )
 
-    async def _until_reached(
-        self, display: Display, newest: Newest, attempt: Callable[..., Awaitable[_T]]
-    ) -> _T:
-        """What ``attempt`` returns, with the newest screen each time, once Discord is there."""
-        wait = 1.0
-        while True:
-            client = await self._connected()
-            try:
-                return await attempt(client, display, newest)
-            except UNREACHABLE as error:
-                if isinstance(error, RuntimeError) and not client.is_closed():
-                    raise
-                log.info("table %s: Discord cannot be reached (%s)", display.table, error)
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put the newest screen into a chat that has no message of its table. Raises Gone."""
+        return await self._posts.post(chat, newest)
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The direct messages with a person; None where there can be none."""
+        return await self._posts.private_chat(person)
 
     async def _show(self, client: Client, display: Display, newest: Newest) -> Screen | None:
         """The screen that the message shows now, or None when there is no way to edit it."""
@@ -135,44 +128,24 @@ class Messages:
         for response in tuple(self._responses.get(message, ())):
             await response.decided()
 
-    async def _repost(self, client: Client, display: Display, newest: Newest) -> Shown:
-        screen = await newest()
+    async def _repost(self, client: Client, display: Display, post: Post) -> Shown:
         handle = self._tokens.get(display.message)
-        message = await self._post_in_channel(client, display, screen)
-        if message is None and handle is not None:
-            message = await self._post_by_token(handle, screen)
-        if message is None:
+        shown = await self._posts.send(client, post)
+        if shown is None and handle and post.screen and not post.screen.mentions:
+            shown = await self._post_by_token(handle, post.screen, display.chat)
+        if shown is None:
             raise Gone
-        return Shown(screen, display.chat, message)
+        return shown
 
-    async def _post_in_channel(
-        self, client: Client, display: Display, screen: Screen
-    ) -> str | None:
-        if display.chat.id in self._shut:
-            return None
-        channel = client.get_partial_messageable(int(display.chat.id))
-        try:
-            sent = await channel.send(files=layout.files(screen), view=layout.layout(screen))
-        except discord.HTTPException as error:
-            if error_kind(error) is ErrorKind.OTHER:
-                raise
-            return None
-        return str(sent.id)
-
-    async def _post_by_token(self, handle: Handle, screen: Screen) -> str | None:
+    async def _post_by_token(self, handle: Handle, screen: Screen, chat: Chat) -> Shown | None:
         try:
             posted = await handle.post(screen)
         except discord.HTTPException as error:
-            if error_kind(error) is ErrorKind.OTHER:
+            if error_kind(error) in (ErrorKind.BUSY, ErrorKind.OTHER):
                 raise
             return None
         self.own(posted)
-        return posted.message
-
-    async def _connected(self) -> Client:
-        await self._ready.wait()
-        assert self._client is not None
-        return self._client
+        return Shown(screen, chat, posted.message)
 
     async def _brought(self, client: Client, display: Display, screen: Screen) -> bool:
         for response in reversed(self._responses.get(display.message, [])):
@@ -184,11 +157,7 @@ class Messages:
         handle = self._tokens.get(display.message)
         if handle and await self._by_token(display.message, handle.edit(screen)):
             return True
-        shown: dict[str, Any] = {
-            "attachments": layout.files(screen),
-            "view": layout.layout(screen),
-            "allowed_mentions": discord.AllowedMentions.none(),
-        }
+        shown = layout.edit(screen)
         return await self._by_channel(display, lambda: self._message(client, display).edit(**shown))
 
     async def remove(self, display: Display) -> None:
@@ -196,11 +165,12 @@ class Messages:
         if self._tokens.waited_for(display.message):
             self._removed.add(display.message)
             self._tokens.wake(display.message)
-        if self._client is None:
+        client = self._connection.client
+        if client is None:
             return
         for response in tuple(self._responses.get(display.message, ())):
             await response.acknowledge()  # its token may be the only way
-        message = self._message(self._client, display)
+        message = self._message(client, display)
         handle = self._tokens.get(display.message)
         try:
             if handle and await self._by_token(display.message, handle.delete()):
@@ -245,3 +215,7 @@ class Messages:
 def _raise_gone(error: discord.HTTPException) -> None:
     if error_kind(error) is ErrorKind.GONE:
         raise Gone from error
+
+
+def _about(display: Display) -> str:
+    return f"table {display.table}"

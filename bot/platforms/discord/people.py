@@ -14,7 +14,20 @@ def person_of(interaction: Interaction) -> Person:
     """The one who acted; never anything that a payload says."""
     user = interaction.user
     name = fit_name(user.display_name, str(user.id))
-    return Person(NAME, str(user.id), name, interaction.locale.value)
+    return Person(NAME, str(user.id), name, interaction.locale.value, _manages(interaction))
+
+
+def _manages(interaction: Interaction) -> bool:
+    """Whether they may manage the channel; outside servers, where nobody may, everybody does."""
+    may = interaction.permissions
+    manager = may.manage_channels or may.manage_guild or may.administrator
+    return interaction.guild_id is None or manager
+
+
+def user_id(key: str) -> int | None:
+    """The id of a person on Discord; None for anybody else's key."""
+    platform, _, own = key.partition(":")
+    return int(own) if platform == NAME and own.isascii() and own.isdigit() else None
 
 
 def chat_of(interaction: Interaction) -> Chat:

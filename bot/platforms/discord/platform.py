@@ -9,10 +9,10 @@ import aiohttp
 import discord
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Reply, Shown
+from bot.desk.platform import Choosers, Newest, Reply, Shown
 from bot.desk.private_screens import PrivateScreens, Reader
 from bot.errors import BadPress, Fault
-from bot.people import Display
+from bot.people import Chat, Display
 from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
@@ -38,6 +38,7 @@ class DiscordPlatform:
 
     name = NAME
     theme = "dark"
+    choosers = Choosers.MANAGERS
     shows_privately = True
 
     def __init__(self, desk: Desk, token: str, api_url: str, patience: float = PATIENCE) -> None:
@@ -47,7 +48,7 @@ class DiscordPlatform:
         self._hooks = Hooks(self._base)
         self._messages = Messages(patience)
         self._patience = patience
-        self._private = PrivateScreens(desk, self.theme, PrivateMessages(self._hooks))
+        self._private = PrivateScreens(desk, PrivateMessages(self._hooks))
         self._synced = False
 
     # the connection
@@ -176,6 +177,8 @@ class DiscordPlatform:
         if reply.screen is None:
             if reply.notice:
                 await response.tell(reply.notice)
+        elif reply.here and _takes(response, interaction, reply):
+            await response.update(reply.screen)
         elif reply.private:
             await self._show_privately(response, interaction, reply.screen)
         else:
@@ -226,9 +229,17 @@ class DiscordPlatform:
             return await self._messages.show(display, newest)
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put a message up again that was deleted; see Messages.repost."""
+        """Put a message up again; see Messages.repost."""
         with self._hooks.used():
             return await self._messages.repost(display, newest)
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put a table into a chat where it has no message; see Posts.post."""
+        return await self._messages.post(chat, newest)
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The direct messages with a person; see Posts.private_chat."""
+        return await self._messages.private_chat(person)
 
     def sequence(self, display: Display) -> int:
         """The message's id, which tells when it was posted."""
@@ -238,6 +249,13 @@ class DiscordPlatform:
         """Take a message away; where that is impossible it stays as it is."""
         with self._hooks.used():
             await self._messages.remove(display)
+
+
+def _takes(response: InteractionResponse, interaction: Interaction, reply: Reply) -> bool:
+    """Whether the message that was pressed, if one was, may show the reply: what is private not
+    where others read along."""
+    alone = response.ephemeral or chat_of(interaction).private
+    return bool(response.message) and (alone or not reply.private)
 
 
 def _own_table(response: InteractionResponse, payload: str) -> str:

@@ -87,8 +87,9 @@ class Wording:
         return [self._choice(param, value) for value in param.choices[:MOST_CHOICES]]
 
     def _choice(self, param: Param, value: str) -> Choice[str]:
-        options = (f"{game}-option-{param.name}-{value}" for game in GAMES)
-        names = (f"choice-{param.name}-{value}", f"{param.name}-{value}", *options)
+        word = value.replace("+", "-")  # which no text's name can hold
+        options = (f"{game}-option-{param.name}-{word}" for game in GAMES)
+        names = (f"choice-{param.name}-{word}", f"{param.name}-{word}", *options)
         return Choice(name=self._text(names, value, LONGEST_CHOICE), value=value)
 
     def _text(self, names: tuple[str, ...], fallback: str, most: int) -> locale_str:

@@ -13,6 +13,8 @@ class ErrorKind(StrEnum):
     KIND = "kind"  # a message with a picture cannot become one without, nor on old servers back
     FILE = "file"  # the picture's file_id is not taken
     STYLE = "style"  # the server knows no colours of buttons
+    UNKNOWN_ENTITY = "unknown entity"  # the server knows no entities of a type in the text
+    ENTITY = "entity"  # an entity in the text: a person it cannot find, a moment too far away
     LATE = "late"  # the press that it answers is too long ago
     OTHER = "other"  # our fault, or something new
 
@@ -27,6 +29,12 @@ _WORDS = (
     ("file_reference", ErrorKind.FILE),
     ("wrong type of the web page content", ErrorKind.FILE),
     ("style", ErrorKind.STYLE),
+    ("unsupported type specified", ErrorKind.UNKNOWN_ENTITY),
+    ("messageentity", ErrorKind.ENTITY),
+    ("entity_", ErrorKind.ENTITY),
+    ("entity beginning at", ErrorKind.ENTITY),
+    ("invalid date", ErrorKind.ENTITY),
+    ("user not found", ErrorKind.ENTITY),
     ("message to edit not found", ErrorKind.GONE),
     ("message to delete not found", ErrorKind.GONE),
     ("message can't be edited", ErrorKind.GONE),
@@ -37,6 +45,8 @@ _WORDS = (
     ("message thread not found", ErrorKind.GONE),
     ("chat not found", ErrorKind.GONE),
     ("peer_id_invalid", ErrorKind.GONE),
+    ("user_is_blocked", ErrorKind.GONE),
+    ("user_deactivated", ErrorKind.GONE),
     ("topic_closed", ErrorKind.GONE),
     ("topic_deleted", ErrorKind.GONE),
     ("not enough rights", ErrorKind.GONE),

@@ -16,13 +16,13 @@ from bot.desk.platform import Reply
 from bot.desk.private_screens import Reader
 from bot.errors import BadPress, Unexpected
 from bot.people import Chat, Person
-from bot.platforms.telegram.content import cut
 from bot.platforms.telegram.ephemeral import Right
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
+from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import Urgency
 from bot.press import unpack
 from bot.screens import Screen
@@ -133,14 +133,14 @@ class CallbackQueries:
             await self._answer_privately(pressed, reply, screen)
             return
         if reply.notice and not said_by_screen(reply, pressed.chat):
-            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
         else:
             await self._stop(pressed)
         if pressed.ephemeral and pressed.table:
             self._private_screens.touch(
                 pressed.reader, pressed.table, pressed.right, pressed.ephemeral
             )
-        if screen and reply.private:
+        if screen and (reply.private or (reply.here and pressed.message)):
             await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
         elif screen:
             await self._posts.show(pressed.chat, screen, pressed.person, Urgency.ANSWER)
@@ -148,18 +148,20 @@ class CallbackQueries:
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an
         alert, else the way into the private chat."""
-        outcome = await self._shown_privately(pressed, screen)
+        outcome = await self._shown_privately(pressed, screen, reply.here)
         if outcome is not Outcome.SHOWN and reply.notice:
-            await self._stop(pressed, text=cut(reply.notice, ANSWER), show_alert=reply.alert)
+            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
         elif outcome is Outcome.REFUSED:
-            await self._stop(pressed, url=self._link(screen.table))
+            await self._stop(pressed, url=self._link(reply.opens or screen.table))
         else:
             await self._stop(pressed)
 
-    async def _shown_privately(self, pressed: QueryPress, screen: Screen) -> Outcome:
+    async def _shown_privately(self, pressed: QueryPress, screen: Screen, here: bool) -> Outcome:
         """What has become of the private screen before its presser loses patience."""
         showing = asyncio.create_task(
-            self._private_screens.show(pressed.reader, screen, pressed.right, pressed.ephemeral)
+            self._private_screens.show(
+                pressed.reader, screen, pressed.right, pressed.ephemeral, here
+            )
         )
         await asyncio.wait((showing,), timeout=SOON)
         if not showing.done():

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -25,10 +25,11 @@ from telegram.error import (
 from bot.desk.private_screens import Delayed, Lost, Reader
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard, words
+from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, seconds
 from bot.platforms.telegram.messages import Bot
+from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
 
@@ -101,7 +102,11 @@ class Ephemeral:
     ) -> EphemeralMessage:
         """Show the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.key)
-        sent = await _told(self._post(reader, screen, right, version))
+
+        async def post(text: Text) -> Message:
+            return await _told(self._post(reader, screen, text, right, version))
+
+        sent = await _with_or_without_entities(post, text_of(screen))
         number = sent.api_kwargs.get("ephemeral_message_id")
         if isinstance(number, int) and number > 0:
             return EphemeralMessage(reader, number, right)
@@ -109,7 +114,7 @@ class Ephemeral:
         raise Exposed
 
     def _post(
-        self, reader: Reader, screen: Screen, right: Right, version: Version
+        self, reader: Reader, screen: Screen, text: Text, right: Right, version: Version
     ) -> Awaitable[Message]:
         common: dict[str, Any] = {
             "chat_id": int(reader.chat.id),
@@ -118,29 +123,44 @@ class Ephemeral:
             "rate_limit_args": TAKEN,
             "api_kwargs": _only_for(reader, right, version),
         }
-        text = words(screen)
         if screen.picture is None:
-            return self._bot.send_message(text=text, link_preview_options=NO_PREVIEW, **common)
+            return self._bot.send_message(
+                text=text.text,
+                entities=text.entities or None,
+                link_preview_options=NO_PREVIEW,
+                **common,
+            )
         return self._bot.send_photo(
-            photo=screen.picture.png, filename=FILENAME, caption=text, **common
+            photo=screen.picture.png,
+            filename=FILENAME,
+            caption=text.text,
+            caption_entities=text.entities or None,
+            **common,
         )
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
         """Make a message show the screen; showing it already is success."""
         guard(screen, message.reader.chat, message.reader.person.key)
-        text, markup = words(screen), keyboard(screen, styles=True)
+
+        async def change(text: Text) -> None:
+            await self._change(message, screen, text)
+
         try:
-            if screen.picture is None:
-                content = {"text": text, "link_preview_options": NO_PREVIEW}
-                await self._ask("editEphemeralMessageText", message, reply_markup=markup, **content)
-            else:
-                media = InputMediaPhoto(screen.picture.png, caption=text, filename=FILENAME)
-                await self._ask(
-                    "editEphemeralMessageMedia", message, reply_markup=markup, media=media
-                )
+            await _with_or_without_entities(change, text_of(screen))
         except Refused as refused:
             if refused.kind is not ErrorKind.SAME:
                 raise
+
+    async def _change(self, message: EphemeralMessage, screen: Screen, text: Text) -> None:
+        markup, entities = keyboard(screen, styles=True), text.entities or None
+        if screen.picture is None:
+            content = {"text": text.text, "entities": entities, "link_preview_options": NO_PREVIEW}
+            await self._ask("editEphemeralMessageText", message, reply_markup=markup, **content)
+            return
+        media = InputMediaPhoto(
+            screen.picture.png, caption=text.text, caption_entities=entities, filename=FILENAME
+        )
+        await self._ask("editEphemeralMessageMedia", message, reply_markup=markup, media=media)
 
     async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""
@@ -190,6 +210,17 @@ def _only_for(reader: Reader, right: Right, version: Version) -> dict[str, Any]:
         # Only a private message may answer a private one, so that in the wrong form it is refused.
         form["reply_parameters"] = {"ephemeral_message_id": right.command}
     return form
+
+
+async def _with_or_without_entities(told: Callable[[Text], Awaitable[_T]], text: Text) -> _T:
+    """What the server says to a text; where it refuses entities, to the words alone. It knows all
+    their types, for they are older than private messages. Raises Refused, Delayed."""
+    try:
+        return await told(text)
+    except Refused as refused:
+        if refused.kind is not ErrorKind.ENTITY or not text.entities:
+            raise
+        return await told(text.without())
 
 
 async def _told(asked: Awaitable[_T]) -> _T:

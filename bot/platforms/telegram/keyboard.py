@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.moments import plain
 from bot.screens import Button, Screen, Style
 
 ROW = 8
@@ -39,7 +40,7 @@ def grid(choices: Row, columns: int) -> Iterable[Row]:
 
 
 def _fitting(choices: Row) -> int:
-    longest = max(len(button.label) for button in choices)
+    longest = max(len(plain(button.label)) for button in choices)
     return max(1, _ROW_WIDTH // (longest + 2) if longest > 2 else ROW)
 
 
@@ -52,7 +53,7 @@ def _choices(screen: Screen) -> Row:
 
 
 def _button(button: Button, styles: bool) -> InlineKeyboardButton:
-    label = button.label[:LABEL]
+    label = plain(button.label)[:LABEL]
     if button.url:
         return InlineKeyboardButton(label, url=button.url)
     style = _STYLES.get(button.style) if styles else None

@@ -33,6 +33,7 @@ from bot.platforms.telegram.support import Support
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
+SETTINGS = "settings"  # the command that a link may ask for
 
 _log = logging.getLogger(__name__)
 
@@ -40,15 +41,13 @@ _log = logging.getLogger(__name__)
 class Listener:
     """Takes updates. What a person asks for is done when ``take`` returns; telling goes on."""
 
-    def __init__(
-        self, desk: Desk, bot: Bot, messages: Messages, theme: str, commands: CommandLimit
-    ) -> None:
+    def __init__(self, desk: Desk, bot: Bot, messages: Messages, commands: CommandLimit) -> None:
         self._desk = desk
         self._bot = bot
         self._posts = Posts(desk, messages)
         self._commands = commands
         self._reachable: LRUCache[str, Chat] = LRUCache(REACHABLE)
-        self._private_screens = PrivateScreens(desk, bot, theme)
+        self._private_screens = PrivateScreens(desk, bot)
         self._queries = CallbackQueries(
             desk, bot, self._posts, self._private_screens, self._tell, self.link
         )
@@ -75,7 +74,8 @@ class Listener:
             task.cancel()
 
     def link(self, code: str) -> str:
-        """The address that opens the private chat with the table there."""
+        """The address that opens the private chat, with a table or the answer to a command
+        there."""
         return f"https://t.me/{self._bot.username}?start={code}"
 
     def _tell(self, telling: Coroutine[Any, Any, None]) -> None:
@@ -131,8 +131,7 @@ class Listener:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
-            greeting = ("join", {"code": line.words}) if line.words else ("help", {})
-            return await self._desk.command(person, chat, *greeting)
+            return await self._desk.command(person, chat, *_greeting(line.words))
         return await self._desk.line(person, chat, line.name, line.words, origin)
 
     async def _reply_privately(self, reader: Reader, right: Right, reply: Reply) -> None:
@@ -149,7 +148,7 @@ class Listener:
         """The answer to a command, perhaps to the message ``to``. In a group all can read it, so
         what is private is not said there: a button leads to it."""
         if hidden(reply, chat) and reply.screen:
-            way = reply.instead or self._invitation(person, reply.screen.table)
+            way = reply.instead or self._invitation(person, reply.opens or reply.screen.table)
             await self._posts.post(chat, way, to)
             return
         notice = reply.notice
@@ -185,3 +184,10 @@ class Listener:
         button = Button(label, url=self.link(code))
         text = self._desk.say(language, "telegram-private")
         return Screen("", 0, (text,), actions=((button,),))
+
+
+def _greeting(payload: str) -> tuple[str, dict[str, str]]:
+    """What a link into the private chat, or no link, asks for there."""
+    if payload == SETTINGS:
+        return payload, {}
+    return ("join", {"code": payload}) if payload else ("help", {})

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from telegram import InputMediaPhoto, ReplyParameters
+from telegram import InputMediaPhoto, MessageEntity, ReplyParameters
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -21,11 +21,13 @@ from telegram.ext import ExtBot
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, drawn, guard, words
+from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard
+from bot.platforms.telegram.deletion import delete
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, Kind, Limiter
 from bot.platforms.telegram.people import mark, number_of
 from bot.platforms.telegram.pictures import Pictures
+from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.turns import Urgency
 from bot.screens import Screen
 
@@ -33,7 +35,7 @@ LONGEST_WAIT = 30.0
 
 Bot = ExtBot[str]
 Moved = Callable[[Chat, Chat], Awaitable[None]]
-Attempt = Callable[[Chat, Screen], Awaitable[str]]
+Attempt = Callable[[Chat, Screen, Text], Awaitable[str]]
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,7 @@ class Messages:
         self._moved = moved
         self._pictures = Pictures()
         self._styles = True
+        self._moments = True
 
     async def send(
         self,
@@ -77,8 +80,8 @@ class Messages:
     ) -> Shown:
         """Like ``send``, with the screen that is the newest when its turn comes."""
 
-        async def attempt(chat: Chat, screen: Screen) -> str:
-            return await self._send(chat, screen, to)
+        async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
+            return await self._send(chat, screen, text, to)
 
         return await self._until_done(chat, newest, attempt, Kind.MESSAGE, urgency)
 
@@ -86,8 +89,8 @@ class Messages:
         """Make a message show its newest screen; a new one takes its place where Telegram cannot
         change it. Raises Gone when there is nothing left to edit."""
 
-        async def attempt(chat: Chat, screen: Screen) -> str:
-            return await self._edit(chat, message, screen)
+        async def attempt(chat: Chat, screen: Screen, text: Text) -> str:
+            return await self._edit(chat, message, screen, text)
 
         shown = await self._until_done(chat, newest, attempt, Kind.EDIT, urgency)
         if shown.message:
@@ -97,45 +100,38 @@ class Messages:
         return new
 
     async def delete(self, chat: Chat, message: str) -> None:
-        """Take a message away, or where it is too old for that its buttons; both gone already
-        is success."""
+        """Take a message away, or at least its buttons. One that a group has left behind when it
+        became a supergroup nobody sees."""
         number = number_of(chat, message)
-        if number is None:
-            return
-        try:
-            await self._bot.delete_message(int(chat.id), number)
-        except TelegramError as error:
-            if "can't be deleted" in str(error):
-                await self._strip(chat, number)
-            elif error_kind(error) is not ErrorKind.GONE:
-                _log.warning("chat %s: a message stays: %s", chat.key, type(error).__name__)
-
-    async def _strip(self, chat: Chat, number: int) -> None:
-        try:
-            await self._bot.edit_message_reply_markup(int(chat.id), number)
-        except TelegramError as error:
-            if error_kind(error) not in (ErrorKind.GONE, ErrorKind.SAME):
-                _log.warning("chat %s: buttons stay: %s", chat.key, type(error).__name__)
+        if number is not None:
+            await delete(self._bot, chat, number)
 
     async def _until_done(
         self, chat: Chat, newest: Newest, attempt: Attempt, kind: Kind, urgency: Urgency
     ) -> Shown:
-        """Try, each time with the newest screen, until ``attempt`` names the message."""
-        pauses = waits()
+        """Try, each time with the newest screen, until ``attempt`` names the message. What
+        ``newest`` raises ends it, and nothing is sent."""
+        pauses, bare = waits(), False
         while True:
             await self._limiter.turn(int(chat.id), kind, urgency)
             screen = await newest()
             guard(screen, chat)
+            text = self._text(screen, bare)
             try:
-                return Shown(screen, chat, await attempt(chat, screen))
+                return Shown(screen, chat, await attempt(chat, screen, text))
             except RetryAfter as error:
                 self._limiter.pause(int(chat.id), kind, error)
             except ChatMigrated as error:
                 chat, attempt = await self._migrate(chat, error.new_chat_id), self._send
                 kind = Kind.MESSAGE
             except (BadRequest, Forbidden) as error:
-                self._adapt(error, screen, chat)
+                bare = self._adapt(error, screen, text, chat) or bare
             except (NetworkError, InvalidToken) as error:
+                # Telegram may have had the request all the same, and tells nobody. An edit does no
+                # harm twice. A new message may then stand there twice, for no request has a name by
+                # which it would be known again; but what is not sent again might never have been
+                # sent, and somebody would wait for ever who never learnt that it is their turn.
+                # Whoever presses on the double makes it the display, or takes it away.
                 wait = next(pauses)
                 _log.warning("chat %s: %s; again in %.0f s", chat.key, type(error).__name__, wait)
                 await asyncio.sleep(wait)
@@ -146,20 +142,35 @@ class Messages:
         await self._moved(chat, there)
         return there
 
-    def _adapt(self, error: TelegramError, screen: Screen, chat: Chat) -> None:
-        """Learn from a refusal so that the next attempt can succeed, or raise Gone."""
+    def _text(self, screen: Screen, bare: bool) -> Text:
+        """What stands in the message, with the entities that the server takes."""
+        text = text_of(screen)
+        if bare:
+            return text.without()
+        return text if self._moments else text.without(MessageEntity.DATE_TIME)
+
+    def _adapt(self, error: TelegramError, screen: Screen, text: Text, chat: Chat) -> bool:
+        """Learn from a refusal so that the next attempt can succeed; whether that has to do
+        without entities. Raises Gone where none can."""
         kind = error_kind(error)
         if kind is ErrorKind.FILE and screen.picture and self._pictures.forget(screen.picture):
-            return
+            return False
         if kind is ErrorKind.STYLE and self._styles:
             _log.info("this server knows no colours of buttons: %s", error)
             self._styles = False
-            return
+            return False
+        if kind is ErrorKind.UNKNOWN_ENTITY and text.holds(MessageEntity.DATE_TIME):
+            _log.info("this server knows no moments in texts: %s", error)
+            self._moments = False
+            return False
+        if kind is ErrorKind.ENTITY and text.entities:
+            _log.info("table %s, chat %s: only the words: %s", screen.table, chat.key, error)
+            return True
         if kind is not ErrorKind.GONE:
             _log.error("table %s, chat %s: refused: %s", screen.table, chat.key, error)
         raise Gone
 
-    async def _send(self, chat: Chat, screen: Screen, to: int | None = None) -> str:
+    async def _send(self, chat: Chat, screen: Screen, text: Text, to: int | None = None) -> str:
         common: dict[str, Any] = {
             "chat_id": int(chat.id),
             "message_thread_id": int(chat.thread) if chat.thread else None,
@@ -168,29 +179,33 @@ class Messages:
             "disable_notification": True if to else None,
             "rate_limit_args": TAKEN,
         }
-        text, picture = words(screen), screen.picture
+        picture = screen.picture
         if picture is None:
             sent = await self._bot.send_message(
-                text=text,
-                entities=drawn(screen, text),
+                text=text.text,
+                entities=text.entities or None,
                 link_preview_options=NO_PREVIEW,
                 **common,
             )
             return mark(chat, sent.message_id)
         known = self._pictures.find(picture)
         sent = await self._bot.send_photo(
-            photo=known or picture.png, filename=FILENAME, caption=text, **common
+            photo=known or picture.png,
+            filename=FILENAME,
+            caption=text.text,
+            caption_entities=text.entities or None,
+            **common,
         )
         self._pictures.learn(picture, sent)
         return mark(chat, sent.message_id)
 
-    async def _edit(self, chat: Chat, message: str, screen: Screen) -> str:
+    async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
         """The message again, or nothing when it has to be replaced."""
         number = number_of(chat, message)
         if number is None:
             return ""
         try:
-            await self._change(int(chat.id), number, screen)
+            await self._change(int(chat.id), number, screen, text)
         except BadRequest as error:
             kind = error_kind(error)
             if kind is ErrorKind.KIND:
@@ -201,17 +216,21 @@ class Messages:
                 raise
         return message
 
-    async def _change(self, chat: int, message: int, screen: Screen) -> None:
+    async def _change(self, chat: int, message: int, screen: Screen, text: Text) -> None:
         common: dict[str, Any] = {
             "chat_id": chat,
             "message_id": message,
             "reply_markup": keyboard(screen, self._styles),
             "rate_limit_args": TAKEN,
         }
-        text, picture = words(screen), screen.picture
+        picture, entities = screen.picture, text.entities or None
         if picture is None:
-            await self._bot.edit_message_text(text=text, link_preview_options=NO_PREVIEW, **common)
+            await self._bot.edit_message_text(
+                text=text.text, entities=entities, link_preview_options=NO_PREVIEW, **common
+            )
             return
         known = self._pictures.find(picture)
-        media = InputMediaPhoto(known or picture.png, caption=text, filename=FILENAME)
+        media = InputMediaPhoto(
+            known or picture.png, caption=text.text, caption_entities=entities, filename=FILENAME
+        )
         self._pictures.learn(picture, await self._bot.edit_message_media(media=media, **common))

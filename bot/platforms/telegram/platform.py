@@ -9,10 +9,10 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
-from bot.people import Display, Person
+from bot.people import Chat, Display, Person
 from bot.platforms.telegram.command_limit import CommandLimit
 from bot.platforms.telegram.inbox import Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
@@ -36,6 +36,7 @@ class TelegramPlatform:
 
     name = PLATFORM
     theme = "light"
+    choosers = Choosers.PLAYERS
     shows_privately = False
 
     def __init__(
@@ -58,7 +59,7 @@ class TelegramPlatform:
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
-        self._listener = Listener(desk, self._bot, self._messages, self.theme, commands)
+        self._listener = Listener(desk, self._bot, self._messages, commands)
         self._inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
         self._ready = asyncio.Event()
 
@@ -126,9 +127,22 @@ class TelegramPlatform:
         return shown.screen
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
-        """Put the display's newest screen into its chat as a new message. Raises Gone."""
+        """Put the display's newest screen into its chat as a new message. Raises Gone, and
+        whatever ``newest`` raises."""
+        return await self.post(display.chat, newest)
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put a table's newest screen into a chat as a new message. Raises Gone, as of a person
+        who has never written to the bot or has blocked it, and whatever ``newest`` raises."""
         await self._ready.wait()
-        return await self._messages.post(display.chat, newest, await self._urgency(display))
+        return await self._messages.post(chat, newest, Urgency.NOTICE)
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The chat with the person, which has their own number. Whether the bot may write there
+        only a message shows."""
+        platform, _, number = person.partition(":")
+        own = platform == PLATFORM and number.isdecimal()
+        return Chat(PLATFORM, number, private=True) if own else None
 
     async def _urgency(self, display: Display) -> Urgency:
         """Boards of running matches go first."""

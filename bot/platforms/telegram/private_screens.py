@@ -37,20 +37,22 @@ class Outcome(StrEnum):
 class PrivateScreens:
     """What one member of a group alone is shown there."""
 
-    def __init__(self, desk: Desk, bot: Bot, theme: str) -> None:
+    def __init__(self, desk: Desk, bot: Bot) -> None:
         self._messages = _Messages(bot)
-        self._open = private_screens.PrivateScreens(desk, theme, self._messages)
+        self._open = private_screens.PrivateScreens(desk, self._messages)
 
     @property
     def support(self) -> Support:
         """What the server can do."""
         return self._messages.support
 
-    async def show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> Outcome:
+    async def show(
+        self, reader: Reader, screen: Screen, right: Right, pressed: int, here: bool = False
+    ) -> Outcome:
         """Show the screen to its person alone: in place of their ``pressed`` private message, or
         with 0 as a new one. A table's screen is kept up to date, and an older one of the same
-        table goes away."""
-        if screen.audience != reader.person.key or (pressed and not screen.table):
+        table goes away; one of no table takes another's place only where ``here`` says so."""
+        if screen.audience != reader.person.key or (pressed and not (screen.table or here)):
             return Outcome.REFUSED
         try:
             await self._show(reader, screen, right, pressed)
@@ -71,9 +73,6 @@ class PrivateScreens:
         return await self.show(reader, line, Right(), 0) is Outcome.SHOWN
 
     async def _show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> None:
-        if not screen.table:
-            await self._messages.send(reader, screen, right)
-            return
         message = EphemeralMessage(reader, pressed, right) if pressed else None
 
         async def put() -> EphemeralMessage:
@@ -81,7 +80,10 @@ class PrivateScreens:
                 return await self._messages.send(reader, screen, right)
             return await self._patiently(message, screen)
 
-        await self._open.show(reader, screen, put, message)
+        if screen.table:
+            await self._open.show(reader, screen, put, message)
+        else:
+            await put()
 
     async def _patiently(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
         """Show a press's screen; an edit that came to nothing is tried again, which does no harm

@@ -16,7 +16,8 @@ class Urgency(IntEnum):
 
     BOARD = 0  # of a match that is being played
     ANSWER = 1  # what a press has brought about
-    REST = 2  # answers to commands
+    NOTICE = 2  # new messages with boards: those that call somebody, and what was deleted
+    REST = 3  # answers to commands
 
 
 _Waiter = tuple[Urgency, int, "asyncio.Future[None]"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Shown
+from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
 from bot.people import Chat, Display
 from bot.platforms.web import guard
@@ -40,6 +40,7 @@ class WebPlatform:
 
     name = "web"
     theme = "light"
+    choosers = Choosers.NOBODY
     shows_privately = True
 
     def __init__(
@@ -105,8 +106,8 @@ class WebPlatform:
         return Shown(await newest(), display.chat, display.message)
 
     async def post(self, chat: Chat, newest: Newest) -> Shown:
-        """Nothing is posted here either."""
-        return Shown(await newest(), chat, "")
+        """Raises Gone: a page that is not open cannot be written to."""
+        raise Gone
 
     async def private_chat(self, person: str) -> Chat | None:
         """None: a browser whose page is closed cannot be reached, and an open one tells itself."""

@@ -33,10 +33,12 @@ class Message(Struct, tag_field="type", frozen=True):
 
 
 class Who(Struct, frozen=True):
-    """How the visitor is called and spoken to."""
+    """How the visitor is called and spoken to, and the theme that they have chosen, "" for the
+    system's."""
 
     name: str
     language: str
+    theme: str = ""
 
 
 class Hello(Message, tag="hello", frozen=True):
@@ -46,6 +48,12 @@ class Hello(Message, tag="hello", frozen=True):
     version: str
     me: Who
     now: float
+
+
+class Me(Message, tag="me", frozen=True):
+    """The visitor has chosen another language or theme."""
+
+    me: Who
 
 
 class Wait(Message, tag="wait", frozen=True):
@@ -126,6 +134,10 @@ class ScreenShown(Message, tag="screen", frozen=True):
 
 class Card(ScreenShown, tag="card", frozen=True):
     """A screen that is shown beside the table."""
+
+
+class Leaf(ScreenShown, tag="leaf", frozen=True):
+    """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
 class Entry(Struct, frozen=True):
@@ -242,14 +254,15 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
 
 
 def _button(button: Button) -> ButtonShown:
+    label, style = plain(button.label), str(button.style)
     if button.url:
-        return ButtonShown(button.label, str(button.style), url=button.url)
-    return ButtonShown(button.label, str(button.style), button.payload)
+        return ButtonShown(label, style, url=button.url)
+    return ButtonShown(label, style, button.payload)
 
 
 def _picture(picture: Picture, screen: Screen) -> PictureShown:
     regions = tuple(
-        RegionShown(region.outline, region.choice, button.label, button.payload, button.more)
+        RegionShown(region.outline, region.choice, plain(button.label), button.payload, button.more)
         for region, button in targets(screen)
     )
     alt = plain(screen.alt)

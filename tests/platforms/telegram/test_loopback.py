@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 import re
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -58,6 +59,13 @@ def some(count: int, **content: str) -> list[dict[str, str]]:
     return [{"text": "x", **(content or {"callback_data": "x"})} for _ in range(count)]
 
 
+SOON: dict[str, Any] = {"type": "date_time", "unix_time": round(time.time()) + 60}
+
+
+def entities(**entity: Any) -> list[dict[str, Any]]:
+    return [{"offset": 0, "length": 1, **entity}]
+
+
 @pytest.mark.parametrize(
     ("method", "params"),
     [
@@ -76,6 +84,28 @@ def some(count: int, **content: str) -> list[dict[str, str]]:
         ("sendMessage", {"text": "x", "reply_markup": buttons(some(1, url="ftp://x"))}),
         ("sendMessage", {"text": "x", "reply_markup": buttons(some(1, style="primary"))}),
         ("sendPhoto", {"photo": "known", "caption": "x" * 1025}),
+        ("sendMessage", {"text": "x", "entities": entities(type="sparkle")}),
+        ("sendMessage", {"text": "x", "entities": entities(type="bold", length=2)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="bold", offset=1)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="bold", length=0)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="bold", offset=-1)}),
+        ("sendMessage", {"text": "🎲", "entities": entities(type="bold")}),
+        ("sendMessage", {"text": "x ", "entities": entities(type="bold", offset=1)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="date_time")}),
+        ("sendMessage", {"text": "x", "entities": entities(type="date_time", unix_time=0)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="date_time", unix_time=2**31)}),
+        ("sendMessage", {"text": "x", "entities": entities(**SOON, date_time_format="rt")}),
+        ("sendMessage", {"text": "x", "entities": entities(**SOON, colour="red")}),
+        ("sendMessage", {"text": "x", "entities": entities(type="bold", unix_time=1)}),
+        ("sendMessage", {"text": "x", "entities": entities(type="text_mention")}),
+        ("sendMessage", {"text": "x", "entities": entities(**SOON) * 2}),
+        ("sendMessage", {"text": "Until \ue0f01\ue0f1now\ue0f2"}),
+        (
+            "sendMessage",
+            {"text": "x", "reply_markup": buttons(some(1, text="\ue0f0", url="tg://x"))},
+        ),
+        ("sendPhoto", {"photo": "known", "caption_entities": entities(type="bold")}),
+        ("answerCallbackQuery", {"callback_query_id": "1", "text": "\ue0f2"}),
         ("answerCallbackQuery", {"callback_query_id": "1", "text": "x" * 201}),
         ("setMyCommands", {"commands": [{"command": "Play", "description": "x"}]}),
         ("setMyCommands", {"commands": [{"command": "play", "description": ""}]}),
@@ -91,6 +121,72 @@ async def test_it_refuses_and_notes_what_telegram_does_not_take(
     status, _ = await raw(method, **params)
     assert status == 400
     assert lax.violations
+
+
+async def test_entities_that_it_takes_stand_in_the_message(lax: TelegramServer, raw: Raw) -> None:
+    alice = lax.user("Alice").at(lax.group())
+    user = {"id": alice.user.id, "is_bot": False, "first_name": "Alice"}
+    mention = {"type": "text_mention", "offset": 3, "length": 5, "user": user}
+    shown = {**SOON, "offset": 9, "length": 4, "date_time_format": "wDt"}
+    bold = {"type": "bold", "offset": 0, "length": 13}
+    content: dict[str, Any] = {"text": "🎲 Alice soon", "entities": [bold, mention, shown]}
+    _, sent = await raw("sendMessage", chat_id=alice.chat.id, **content)
+    assert alice.messages[-1].marked == [
+        ("bold", "🎲 Alice soon"),
+        ("text_mention", "Alice"),
+        ("date_time", "soon"),
+    ]
+    number = sent["result"]["message_id"]
+    where = {"chat_id": alice.chat.id, "message_id": number}
+    assert (await raw("editMessageText", **where, **content))[0] == 400  # it is the same
+    content["entities"] = [shown]
+    assert (await raw("editMessageText", **where, **content))[0] == 200
+    assert alice.messages[-1].marked == [("date_time", "soon")]
+    assert not lax.violations
+
+
+@pytest.mark.parametrize(
+    ("api", "entity", "why"),
+    [
+        ("9.4", SOON, "can't parse MessageEntity: Unsupported type specified"),
+        ("10.3", {**SOON, "unix_time": SOON["unix_time"] + 1099 * 86400}, "ENTITY_DATE_INVALID"),
+        ("10.3", {"type": "text_mention", "user": {"id": 9, "is_bot": False, "first_name": "?"}},
+         "user not found"),
+    ],
+)  # fmt: skip
+async def test_what_only_trying_tells_is_refused_and_no_mistake(
+    lax: TelegramServer, raw: Raw, api: str, entity: dict[str, Any], why: str
+) -> None:
+    lax.api = api
+    said = await raw("sendMessage", chat_id=lax.group().id, text="x", entities=entities(**entity))
+    assert said == (400, {"ok": False, "error_code": 400, "description": f"Bad Request: {why}"})
+    assert not lax.violations
+
+
+async def test_a_message_can_be_deleted_for_two_days(lax: TelegramServer, raw: Raw) -> None:
+    there = lax.user("Alice").at(lax.group())
+    for age, status in ((47, 200), (49, 400)):
+        _, sent = await raw("sendMessage", chat_id=there.chat.id, text="x")
+        there.messages[-1].sent -= age * 3600
+        number = sent["result"]["message_id"]
+        answer = await raw("deleteMessage", chat_id=there.chat.id, message_id=number)
+        assert answer[0] == status
+        assert there.chat.messages[number].deleted is (status == 200)
+    assert answer[1]["description"] == "Bad Request: message can't be deleted for everyone"
+    assert not lax.violations
+
+
+async def test_whom_a_person_has_blocked_cannot_write_to_them(
+    lax: TelegramServer, raw: Raw
+) -> None:
+    alice = lax.user("Alice")
+    alice.private.say("/start")
+    alice.private.block()
+    chat = alice.private.chat.id
+    answer = await raw("sendMessage", chat_id=chat, text="Hello")
+    assert answer[1]["description"] == "Forbidden: bot was blocked by the user"
+    alice.private.say("/start")
+    assert (await raw("sendMessage", chat_id=chat, text="Hello"))[0] == 200
 
 
 async def test_it_knows_its_token_and_its_methods(lax: TelegramServer, raw: Raw) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.desk.platform import Gone, Reply
 from bot.people import Chat, Display
 from bot.platforms.telegram import TelegramPlatform
-from bot.platforms.telegram.content import cut
+from bot.platforms.telegram.text import cut
 from bot.screens import Button, Screen
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.loopback.telegram_people import Someone

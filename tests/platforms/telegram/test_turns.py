@@ -42,12 +42,13 @@ async def order() -> Order:
     return Order(turns)
 
 
-async def test_boards_go_before_answers_and_those_before_the_rest() -> None:
+async def test_boards_go_before_answers_and_those_before_notices_and_the_rest() -> None:
     place = await order()
     await place.wait(Urgency.REST, "rest")
+    await place.wait(Urgency.NOTICE, "notice")
     await place.wait(Urgency.ANSWER, "answer")
     await place.wait(Urgency.BOARD, "board")
-    assert await place.all() == ["board", "answer", "rest"]
+    assert await place.all() == ["board", "answer", "notice", "rest"]
 
 
 async def test_equally_urgent_ones_go_as_they_came() -> None:

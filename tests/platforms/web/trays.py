@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.desk.platform import Reply
 from bot.errors import NoSuchTable
-from bot.people import Chat, Person
+from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.tables.overview import Overview
@@ -47,6 +47,9 @@ class Trays:
 
     def reader(self, person: Person) -> str:
         return self.words.match(person.language) or "en"
+
+    async def chosen(self, person: Person) -> PersonPreferences:
+        return PersonPreferences()
 
     async def games_of(self, person: Person) -> list[Overview]:
         return []

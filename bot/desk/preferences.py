@@ -1,0 +1,83 @@
+"""What chats and persons have chosen in /settings, kept at hand for every screen."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from cachetools import TTLCache
+
+from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.store import Store
+from bot.texts import Words
+
+KEPT = 10_000  # chats, and as many persons
+FRESH = 60.0  # seconds after which a choice made in another process is seen
+
+_Chosen = TypeVar("_Chosen", ChatPreferences, PersonPreferences)
+
+
+class Preferences:
+    """What chats and persons have chosen. A chosen language that has no texts any more counts as
+    none; of ``kept`` chats and persons the choices are read again after ``fresh`` seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        words: Words,
+        kept: int = KEPT,
+        fresh: float = FRESH,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._words = words
+        self._chats: TTLCache[str, ChatPreferences] = TTLCache(kept, fresh, clock)
+        self._people: TTLCache[str, PersonPreferences] = TTLCache(kept, fresh, clock)
+        self._choosing = asyncio.Lock()  # a choice changes one thing of what is there
+
+    async def of_chat(self, chat: Chat) -> ChatPreferences:
+        """What the chat has chosen."""
+        known = self._chats.get(chat.key)
+        if known is None:
+            chosen = await self._store.chat_preferences(chat)
+            # What was chosen while this was read is newer.
+            known = self._chats.setdefault(chat.key, self._spoken(chosen))
+        return known
+
+    async def of_person(self, key: str) -> PersonPreferences:
+        """What the person with this key has chosen."""
+        known = self._people.get(key)
+        if known is None:
+            chosen = await self._store.person_preferences(key)
+            known = self._people.setdefault(key, self._spoken(chosen))
+        return known
+
+    def known_of_person(self, key: str) -> PersonPreferences:
+        """What the person with this key has chosen, as far as that is at hand."""
+        return self._people.get(key) or PersonPreferences()
+
+    async def choose_chat(self, chat: Chat, **changes: Any) -> ChatPreferences:
+        """Change what a chat has chosen; all of it then."""
+        async with self._choosing:
+            chosen = replace(await self._store.chat_preferences(chat), **changes)
+            await self._store.set_chat_preferences(chat, chosen)
+            self._chats[chat.key] = chosen
+        return chosen
+
+    async def choose_person(self, person: Person, **changes: Any) -> PersonPreferences:
+        """Change what a person has chosen; all of it then."""
+        async with self._choosing:
+            await self._store.remember(person)
+            chosen = replace(await self._store.person_preferences(person.key), **changes)
+            await self._store.set_person_preferences(person.key, chosen)
+            self._people[person.key] = chosen
+        return chosen
+
+    def forget_chat(self, chat: Chat) -> None:
+        """What was chosen elsewhere holds for this chat now: read it again."""
+        self._chats.pop(chat.key, None)
+
+    def _spoken(self, chosen: _Chosen) -> _Chosen:
+        language = self._words.match(chosen.language) if chosen.language else None
+        return replace(chosen, language=language or "")

@@ -1,0 +1,91 @@
+"""The lines of a screen as Discord's markdown: moments that count down, names that notify."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.moments import Moment, parts, plain
+from bot.platforms.discord.markdown import block, escape
+from bot.platforms.discord.people import user_id
+from bot.screens import Mention
+
+LONGEST_TEXT = 4000
+_MARKUP = re.compile(r"<t:\d+:R>|<@\d+>")
+
+
+@dataclass(frozen=True, slots=True)
+class _Mentioned:
+    """Where a line mentions somebody."""
+
+    user: int
+
+
+_Piece = str | Moment | _Mentioned
+
+
+def caption(lines: Iterable[str], mentions: Iterable[Mention] = ()) -> str:
+    """The lines as one text of at most 4,000 characters, a paragraph each. One of several lines is
+    a board in characters: it keeps its columns, and its moments are words, as all of it is."""
+    rows: list[list[_Piece]] = [_pieces(line) for line in lines]
+    absent = [mention for mention in _longest_first(mentions) if not _placed(rows, mention)]
+    text = "\n".join(map(_written, rows))
+    ahead = " ".join(f"<@{user_id(mention.person)}>" for mention in reversed(absent))
+    if ahead:
+        text = f"{ahead}\n{text}" if text.startswith("```") else f"{ahead} {text}".rstrip()
+    return _clipped(text)
+
+
+def mentioned(mentions: Iterable[Mention]) -> tuple[int, ...]:
+    """The ids of those whom Discord can notify."""
+    ids = (user_id(mention.person) for mention in mentions)
+    return tuple(dict.fromkeys(id for id in ids if id is not None))
+
+
+def _longest_first(mentions: Iterable[Mention]) -> list[Mention]:
+    """Those on Discord, each once; "Ann" does not take the place of "Ann Lee"."""
+    each = {mention.person: mention for mention in mentions if user_id(mention.person) is not None}
+    return sorted(each.values(), key=lambda mention: -len(mention.name))
+
+
+def _pieces(line: str) -> list[_Piece]:
+    return [plain(line)] if "\n" in line else list(parts(line))
+
+
+def _placed(rows: Sequence[list[_Piece]], mention: Mention) -> bool:
+    """Put the mention in the place of the first whole word that is its name, outside links and
+    boards; False when there is none."""
+    user, name = user_id(mention.person), re.escape(mention.name)
+    if user is None or not name:
+        return False
+    pattern = re.compile(rf"https?://\S+|(?<!\w)(?P<name>{name})(?!\w)")
+    for row in rows:
+        for index, piece in enumerate(row):
+            if not isinstance(piece, str) or "\n" in piece:
+                continue
+            for found in pattern.finditer(piece):
+                if found["name"]:
+                    before, after = piece[: found.start()], piece[found.end() :]
+                    row[index : index + 1] = [before, _Mentioned(user), after]
+                    return True
+    return False
+
+
+def _written(row: Sequence[_Piece]) -> str:
+    return "".join(map(_marked, row))
+
+
+def _marked(piece: _Piece) -> str:
+    if isinstance(piece, Moment):
+        return f"<t:{piece.at}:R>"
+    if isinstance(piece, _Mentioned):
+        return f"<@{piece.user}>"
+    return block(piece) if "\n" in piece else escape(piece)
+
+
+def _clipped(text: str) -> str:
+    """As much as a message holds; what is marked up stays whole or goes."""
+    if len(text) <= LONGEST_TEXT:
+        return text
+    end = LONGEST_TEXT - 1
+    cut = next((m.start() for m in _MARKUP.finditer(text) if m.start() < end < m.end()), end)
+    return text[:cut] + "…"

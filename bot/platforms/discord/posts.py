@@ -1,0 +1,114 @@
+"""New messages in the bot's own name: where it may write, and for whom it finds a private chat.
+
+A message can be sent twice without anybody's fault, when the connection breaks before Discord's
+answer or the program is ended before it could be recorded. Discord keeps the first and gives it
+back for the second where both carry the same nonce, for some minutes.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Container
+from dataclasses import dataclass
+
+import discord
+
+from bot.desk.platform import Gone, Newest, Shown
+from bot.people import Chat
+from bot.platforms.discord import layout
+from bot.platforms.discord.api_errors import ErrorKind, error_kind
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.connection import Connection
+from bot.platforms.discord.people import NAME, user_id
+from bot.screens import Screen
+
+NONCE_BYTES = 12  # twice as many characters; Discord takes 25
+
+
+class _Outdated(Exception):
+    """The table has changed since the screen was made that waits to be sent."""
+
+
+@dataclass(slots=True)
+class Post:
+    """A new message on its way: ``screen`` is the newest one that was made for it, ``sent`` the
+    first that Discord may have taken."""
+
+    chat: Chat
+    newest: Newest
+    nonce: str = ""
+    screen: Screen | None = None
+    sent: Screen | None = None
+
+    async def made(self) -> Screen:
+        """The newest screen."""
+        self.screen = await self.newest()
+        return self.screen
+
+
+class Posts:
+    """Writes new messages into channels, except the ``shut`` ones, by the chat's id."""
+
+    def __init__(self, connection: Connection, shut: Container[str]) -> None:
+        self._connection = connection
+        self._shut = shut
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        """Put the newest screen into a chat. Raises Gone where the bot may not write."""
+        post = Post(chat, newest)
+        shown = await self._connection.reached(lambda client: self.send(client, post), chat.key)
+        if shown is None:
+            raise Gone
+        return shown
+
+    async def send(self, client: Client, post: Post) -> Shown | None:
+        """One attempt: the newest screen as a message; None where the bot may not write."""
+        while True:
+            screen = await post.made()
+            if post.chat.id in self._shut:
+                return None
+            try:
+                return await self._send(client, post, screen)
+            except _Outdated:
+                continue
+            except discord.HTTPException as error:
+                if error_kind(error) not in (ErrorKind.ACCESS, ErrorKind.GONE):
+                    raise
+                return None
+
+    async def _send(self, client: Client, post: Post, screen: Screen) -> Shown:
+        async def check() -> None:
+            if await post.made() != screen:
+                raise _Outdated
+
+        post.nonce = post.nonce or _nonce(post.chat, screen)
+        first, post.sent = post.sent or screen, post.sent or screen
+        channel = client.get_partial_messageable(int(post.chat.id))
+        with client.checked(check):
+            message = await channel.send(**layout.message(screen), nonce=post.nonce)
+        if first != screen:  # it may be the message of an earlier attempt
+            await message.edit(**layout.edit(screen))
+        return Shown(screen, post.chat, str(message.id))
+
+    async def private_chat(self, person: str) -> Chat | None:
+        """The direct messages with a person; None where there can be none."""
+        user = user_id(person)
+        if user is None:
+            return None
+        try:
+            channel = await self._connection.reached(
+                lambda client: client.create_dm(discord.Object(user)), "direct messages"
+            )
+        except discord.HTTPException as error:
+            if error_kind(error) is not ErrorKind.ACCESS:
+                raise
+            return None
+        return Chat(NAME, str(channel.id), private=True)
+
+
+def _nonce(chat: Chat, screen: Screen) -> str:
+    """The same for the same notice, whoever sends it; a message without one is always new."""
+    if not screen.mentions:
+        return secrets.token_hex(NONCE_BYTES)
+    people = " ".join(mention.person for mention in screen.mentions)
+    notice = f"{chat.key} {screen.table} {screen.revision} {people}"
+    return hashlib.blake2b(notice.encode(), digest_size=NONCE_BYTES).hexdigest()

@@ -1,0 +1,171 @@
+"""A screen's words as Telegram takes them: text, and entities for what is more than words in it."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from telegram import MessageEntity, User
+from telegram.constants import MessageEntityDateTimeFormats
+
+from bot.moments import Moment, parts, plain
+from bot.people import isolated
+from bot.platforms.telegram.people import PLATFORM
+from bot.screens import Mention, Screen
+
+CAPTION = 1024
+TEXT = 4096
+LAST_MOMENT = 2**31 - 1  # Unix times are signed 32-bit integers there
+_ISOLATES = "\u2068\u2069"
+_AFTER_NAMES = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What stands in a message. ``entities`` count in UTF-16 units, and none reaches into
+    another."""
+
+    text: str
+    entities: tuple[MessageEntity, ...] = ()
+
+    def holds(self, kind: str) -> bool:
+        """Whether an entity is of this type."""
+        return any(entity.type == kind for entity in self.entities)
+
+    def without(self, *kinds: str) -> "Text":
+        """The same words without the entities of these types, with none named without any."""
+        kept = (e for e in self.entities if kinds and e.type not in kinds)
+        return replace(self, entities=tuple(kept))
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """What will be an entity: characters from ``start`` to before ``end``, and its other fields."""
+
+    start: int
+    end: int
+    kind: str
+    more: dict[str, Any] = field(default_factory=dict)
+
+
+def text_of(screen: Screen) -> Text:
+    """The text of a message: the caption, and under it what to choose next. Moments are shown to
+    each reader in their own zone and language; boards in characters of one width; and people who
+    are to be notified are mentioned, before the first line if their name stands nowhere."""
+    lines = screen.lines if any(screen.lines) else ()
+    if screen.choices and screen.prompt:
+        lines += (screen.prompt,)
+    if screen.picture is not None:
+        return _composed(lines, _reachable(screen.mentions), CAPTION)
+    return _composed(lines or (screen.alt or "…",), _reachable(screen.mentions), TEXT)
+
+
+def line(text: str, most: int) -> str:
+    """Words where no entities are taken, in at most ``most`` UTF-16 units."""
+    return cut(plain(text), most)
+
+
+def cut(text: str, most: int) -> str:
+    """``text`` in at most ``most`` UTF-16 units, which is how Telegram's clients count, ended at
+    a word and with an ellipsis where it is too long."""
+    if len(text) * 2 <= most or _units(text) <= most:
+        return text
+    kept = text.encode("utf-16-le")[: (most - 1) * 2].decode("utf-16-le", "ignore")
+    end = max(kept.rfind(" "), kept.rfind("\n"))
+    return (kept[:end] if end > most // 2 else kept).rstrip() + "…"
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _reachable(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
+    """Those of people of Telegram, each once, by bare names."""
+    ours = (m for m in mentions if re.fullmatch(rf"{PLATFORM}:[1-9]\d*", m.person))
+    bare = (replace(m, name=plain(m.name).strip(_ISOLATES)) for m in ours)
+    return tuple(dict.fromkeys(m for m in bare if m.name))
+
+
+def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int) -> Text:
+    text, spans = _fitted(lines, mentions, most)
+    mentioned = {span.more["user"].id for span in spans if "user" in span.more}
+    left = [m for m in mentions if _id(m) not in mentioned]
+    if left:
+        text, spans = _fitted(_addressed(lines, left), mentions, most)
+    return Text(text, tuple(_entity(text, span) for span in sorted(spans, key=_start)))
+
+
+def _addressed(lines: Sequence[str], mentions: Iterable[Mention]) -> tuple[str, ...]:
+    """The lines with names before the first one, or above it where that is a board."""
+    names = ", ".join(isolated(mention.name) for mention in mentions)
+    if not lines or "\n" in lines[0]:
+        return (names, *lines)
+    return (names + _AFTER_NAMES + lines[0], *lines[1:])
+
+
+def _fitted(
+    lines: Iterable[str], mentions: Iterable[Mention], most: int
+) -> tuple[str, list[_Span]]:
+    """The text in at most ``most`` units, and the spans that lie in it as a whole."""
+    whole, spans = _joined(lines)
+    text = cut(whole, most)
+    end = len(text) if text == whole else len(text) - 1  # the last character is the ellipsis
+    spans = [span for span in spans if span.end <= end]
+    for mention in sorted(mentions, key=_shortness):  # Ann is not to take the place of Ann Lee
+        spans += _mentioned(text[:end], mention, spans)
+    return text, spans
+
+
+def _joined(lines: Iterable[str]) -> tuple[str, list[_Span]]:
+    text, spans = "", list[_Span]()
+    for number, each in enumerate(lines):
+        text += "\n" if number else ""
+        board, start = "\n" in each, len(text)
+        for part in parts(each):
+            if isinstance(part, Moment) and not board:
+                spans += _shown(part, len(text))
+            text += part.words if isinstance(part, Moment) else part
+        if board:
+            spans.append(_Span(start, len(text), MessageEntity.PRE))
+    return text, spans
+
+
+def _shown(moment: Moment, start: int) -> list[_Span]:
+    """The moment as a span: clients say "in 2 days" in the reader's own language, keep that true
+    while it stands there, and tell the day and hour to whoever taps on it."""
+    if not moment.words.strip() or not 0 < moment.at <= LAST_MOMENT:
+        return []
+    more = {
+        "unix_time": datetime.fromtimestamp(moment.at, UTC),
+        "date_time_format": MessageEntityDateTimeFormats.RELATIVE,
+    }
+    return [_Span(start, start + len(moment.words), MessageEntity.DATE_TIME, more)]
+
+
+def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Span]:
+    """The first place where the name stands by itself and outside of all that is something else
+    already, for Telegram takes no mention within a board or a moment."""
+    for found in re.finditer(rf"(?<!\w){re.escape(mention.name)}(?!\w)", text):
+        start, end = found.span()
+        if all(end <= span.start or span.end <= start for span in taken):
+            user = User(_id(mention), mention.name, is_bot=False)
+            return [_Span(start, end, MessageEntity.TEXT_MENTION, {"user": user})]
+    return []
+
+
+def _id(mention: Mention) -> int:
+    return int(mention.person.partition(":")[2])
+
+
+def _shortness(mention: Mention) -> int:
+    return -len(mention.name)
+
+
+def _start(span: _Span) -> int:
+    return span.start
+
+
+def _entity(text: str, span: _Span) -> MessageEntity:
+    offset, length = _units(text[: span.start]), _units(text[span.start : span.end])
+    return MessageEntity(span.kind, offset, length, **span.more)

@@ -1,0 +1,58 @@
+"""People who are away for some days: their clocks stand at all their tables meanwhile."""
+
+import math
+import time
+from collections.abc import Callable
+
+from bot.errors import AwayTooLong, Refusal
+from bot.people import Person
+from bot.running.service import Tables
+from bot.store import Store
+from bot.tables.clocks import DAY
+
+MOST_DAYS = 30  # away at once, and in any ``YEAR``
+YEAR = 365 * DAY
+
+
+class Absences:
+    """Lets people go away and come back."""
+
+    def __init__(
+        self, store: Store, tables: Tables, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+
+    async def begin(self, person: Person, days: int) -> float:
+        """Away from now on for so many days; until when. Raises AwayTooLong."""
+        now = self._clock()
+        spans = await self._store.away_spans(person.key, now - YEAR)
+        spent = sum(max(0.0, min(until, now) - max(began, now - YEAR)) for began, until in spans)
+        left = math.floor(MOST_DAYS - spent / DAY + 1e-9)
+        if days > left:
+            raise AwayTooLong(left=max(0, left))
+        until = now + days * DAY
+        await self._store.go_away(person.key, now, until)
+        await self._tell(person.key, until)
+        return until
+
+    async def end(self, person: Person) -> bool:
+        """Back; False for somebody who was not away."""
+        now = self._clock()
+        spans = await self._store.away_spans(person.key, now)
+        await self._store.come_back(person.key, now)
+        await self._tell(person.key, now)
+        return bool(spans)
+
+    async def resume(self) -> None:
+        """After a start: every table knows who is away, also where telling it was broken off."""
+        for person, until in await self._store.away_now(self._clock()):
+            await self._tell(person, until)
+
+    async def _tell(self, person: str, until: float) -> None:
+        for code in await self._store.running_of(person):
+            try:
+                await self._tables.away(code, person, until)
+            except Refusal:
+                continue  # the table is over

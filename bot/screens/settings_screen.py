@@ -1,0 +1,122 @@
+"""The screens of /settings: what is chosen for a chat or a person, and what else can be."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from bot.people import ChatPreferences, PersonPreferences
+from bot.press import Press
+from bot.screens.buttons import rows
+from bot.screens.screen import Button, Screen, Style
+from bot.texts import Words
+
+VERB = "settings"
+SETTINGS = ("notices", "reminders", "language", "theme")
+AUTO = "auto"  # as the platform has it
+ON, OFF = "on", "off"
+
+
+class Scope(StrEnum):
+    """For whom something is chosen."""
+
+    CHAT = "chat"
+    PERSON = "me"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsScene:
+    """What is ``chosen``, in the ``language`` of whoever reads it; ``reader`` is the key of the
+    only one who does. ``alone``: a person whose platform has no shared chats; ``way``: whose
+    settings a button leads to as well."""
+
+    words: Words
+    language: str
+    chosen: ChatPreferences | PersonPreferences
+    reader: str | None = None
+    alone: bool = False
+    way: Scope | None = None
+
+    @property
+    def scope(self) -> Scope:
+        """Whose settings these are."""
+        return Scope.CHAT if isinstance(self.chosen, ChatPreferences) else Scope.PERSON
+
+    def say(self, text: str, **params: str) -> str:
+        """A text of these screens."""
+        return self.words.say(self.language, f"settings-{text}", **params)
+
+
+def settings_screen(scene: SettingsScene) -> Screen:
+    """All settings: a button for each, with what is chosen."""
+    buttons = (_button(scene, _now(scene, setting), setting) for setting in SETTINGS)
+    way = scene.way and Button(scene.say(f"way-{scene.way}"), _payload(scene.way))
+    lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
+    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, way or None, width=1))
+
+
+def choices_screen(scene: SettingsScene, setting: str) -> Screen:
+    """One setting: a button for each of its choices, the present one marked."""
+    now = value(scene, setting)
+    buttons = (_choice(scene, setting, choice, choice == now) for choice in choices(scene, setting))
+    back = Button(scene.say("back"), _payload(scene.scope))
+    about = "about-alone" if scene.alone and setting == "notices" else f"about-{scene.scope}"
+    lines = (scene.say(setting), scene.say(f"{about}-{setting}"))
+    return Screen("", 0, lines, scene.reader, actions=rows(*buttons, back, width=1))
+
+
+def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
+    """What a setting can be, as words of a payload; empty for one that there is not."""
+    chat = scene.scope is Scope.CHAT
+    aloud = ("chat", "never") if scene.alone else ("chat", "private", "never")
+    return {
+        "notices": ("smart", "always", "never") if chat else aloud,
+        "reminders": (ON, OFF),
+        "language": (*(() if chat else (AUTO,)), *scene.words.languages),
+        "theme": (AUTO, "light", "dark"),
+    }.get(setting, ())
+
+
+def value(scene: SettingsScene, setting: str) -> str:
+    """What a setting is, as one of its choices."""
+    chosen = getattr(scene.chosen, setting)
+    if setting == "reminders":
+        return ON if chosen else OFF
+    if setting == "language" and scene.scope is Scope.CHAT:
+        return chosen or scene.words.default
+    return chosen or AUTO
+
+
+def change(setting: str, choice: str) -> dict[str, Any]:
+    """The change of preferences that a choice stands for."""
+    if setting == "reminders":
+        return {setting: choice == ON}
+    return {setting: "" if choice == AUTO else choice}
+
+
+def _payload(scope: Scope, *path: str) -> str:
+    return Press(VERB, "", 0, (scope, *path)).pack()
+
+
+def _button(scene: SettingsScene, label: str, *path: str, style: Style = Style.PLAIN) -> Button:
+    return Button(label, _payload(scene.scope, *path), style)
+
+
+def _now(scene: SettingsScene, setting: str) -> str:
+    """A setting and what it is: "Notices: when needed"."""
+    return f"{scene.say(setting)}: {_name(scene, setting, value(scene, setting))}"
+
+
+def _choice(scene: SettingsScene, setting: str, choice: str, present: bool) -> Button:
+    name = _name(scene, setting, choice)
+    label = f"{name[:1].upper()}{name[1:]}"
+    if present:
+        return _button(scene, f"✓ {label}", setting, choice, style=Style.PRIMARY)
+    return _button(scene, label, setting, choice)
+
+
+def _name(scene: SettingsScene, setting: str, choice: str) -> str:
+    if setting == "language" and choice != AUTO:
+        return scene.words.say(scene.language, f"choice-language-{choice}")
+    if setting == "notices" and scene.alone:
+        return scene.say(OFF if choice == "never" else ON)
+    return scene.say(f"{setting}-{choice}" if setting == "notices" else choice)
