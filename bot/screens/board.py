@@ -9,7 +9,7 @@ from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables import play
+from bot.tables import play, proposals
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import Seat, View
@@ -56,11 +56,13 @@ def board_screen(scene: Scene) -> Screen:
 
 
 def _is_mine(scene: Scene) -> bool:
-    """Whether it is the reader's turn."""
+    """Whether it is the reader's turn, or a proposal waits for the reader's answer."""
     table, turn = scene.wording.table, scene.view.turn
-    if scene.reader is None or turn is None or play.match_over(table):
+    if scene.reader is None or table.status is not Status.PLAYING:
         return False
-    return table.chairs[turn].person == scene.reader
+    on = turn is not None and not play.match_over(table)
+    own = on and turn in table.seats_of(scene.reader)
+    return own or scene.reader in proposals.asked(table)
 
 
 def _is_others(scene: Scene) -> bool:
