@@ -1,6 +1,5 @@
 """Clocks at the desk: what boards say and offer as time passes, and what presses then do."""
 
-
 import pytest
 
 from bot.desk import Desk
