@@ -196,11 +196,17 @@ class Tables:
         raise RuntimeError("no free table code found")
 
     async def change(
-        self, code: str, step: Step, revision: int | None = None, actor: str = ""
+        self,
+        code: str,
+        step: Step,
+        revision: int | None = None,
+        actor: str = "",
+        signs: Signs | None = None,
     ) -> Table:
         """The table after ``step``, committed and told; ``actor`` is the key of the person who
-        brings it about. With ``revision``, a table that stands at another one raises Stale;
-        ``step`` may raise any Refusal, and then nothing changes."""
+        brings it about; where the clock does, ``signs`` are everybody's last ones. With
+        ``revision``, a table that stands at another one raises Stale; ``step`` may raise any
+        Refusal, and then nothing changes."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -212,25 +218,29 @@ class Tables:
                     return before
                 if actor:
                     after = manners.roused(after)
-                try:
-                    await self._unbroken(self._committed(before, after, actor))
-                except Conflict:
-                    self._tables.pop(code, None)
-                    continue
-                return after
+                if await self._unbroken(self._committed(before, after, actor, signs)):
+                    return after
+                self._tables.pop(code, None)
         raise Stale
 
-    def _wake(self, table: Table) -> float | None:
-        return manners.wake(table, self._clock())
+    def _wake(self, table: Table, signs: Signs | None = None) -> float | None:
+        return manners.wake(table, self._clock(), signs)
 
-    async def _committed(self, before: Table, after: Table, actor: str) -> None:
+    async def _committed(
+        self, before: Table, after: Table, actor: str, signs: Signs | None
+    ) -> bool:
+        """Whether the change is the one that counts; somebody else's may have been first."""
         notices = await self._due(before, after, actor)
-        await self._store.commit(before, after, self._limits, self._wake(after), notices)
+        try:
+            await self._store.commit(before, after, self._limits, self._wake(after, signs), notices)
+        except Conflict:
+            return False
         self._keep(after)
         self._log(before, after)
         if notices:
             self._tell_outboxes(after.code)
         self.tell(after)
+        return True
 
     async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
         """Who is to be told of the change."""
@@ -240,10 +250,10 @@ class Tables:
         always = bool(here) and await self._store.always_notices(code)
         return due(before, after, actor, here, now, always)
 
-    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _unbroken(self, work: Coroutine[Any, Any, bool]) -> bool:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
         to be told."""
-        await asyncio.shield(self._commits.start(work, "a commit"))
+        return await asyncio.shield(self._commits.start(work, "a commit"))
 
     async def close(self) -> None:
         """Wait for what is being committed."""
@@ -435,9 +445,11 @@ class Tables:
             view = None if table.match is None else self.view(table, None)
             return Circumstances(signs, view, now, started)
 
-        after = await self.change(code, lambda t: manners.happened(t, given(t)), table.revision)
+        after = await self.change(
+            code, lambda t: manners.happened(t, given(t)), table.revision, signs=signs
+        )
         if after is not table:
-            return self._wake(after)
+            return self._wake(after, signs)
         return await self._retime(table, manners.next_event(table, given(table)))
 
     async def _settle(self, table: Table, now: float) -> Table:

@@ -41,12 +41,12 @@ class Circumstances:
         return self.started + clocks.START
 
 
-def wake(table: Table, now: float) -> float | None:
-    """When something may happen next, for a table at which somebody has just acted; None: never
-    without a change."""
+def wake(table: Table, now: float, signs: Signs | None = None) -> float | None:
+    """When something may happen next, for a table at which somebody has just acted, or with the
+    ``signs`` of people where nobody has; None: never without a change."""
     if table.status is Status.PLAYING and table.due is not None:
         return table.due
-    found = [event.at for event in events(table, Circumstances({}, None, now))]
+    found = [event.at for event in events(table, Circumstances(signs or {}, None, now))]
     if _may_pass_on(table):  # who gave a sign when, only a look can tell
         found.append(now)
     return min(found, default=None)
