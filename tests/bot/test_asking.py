@@ -264,3 +264,28 @@ async def test_a_takeback_pressed_twice_takes_one_decision_back(rooms: Rooms, st
     assert await presses(rooms, ANN, board, "undo") != ""
     table = await kept(store, screen.table)
     assert table.match is not None and len(table.match.moves) == 2
+
+
+# Computers: what they answer
+
+DOOMED = ("-XO-O---", 8 * "-", "XO------", 5 * 8 * "-", "X")  # after d1 and a1 White leads 6 to 1
+AHEAD = ("-XO-O---", 8 * "-", "XXXXXXX-", 8 * "-", "XO------", 3 * 8 * "-", "X")
+
+
+@pytest.mark.parametrize(("position", "agrees"), [(DOOMED, False), (AHEAD, True)])
+async def test_a_computer_agrees_to_a_draw_when_it_does_not_expect_to_lead(
+    rooms: Rooms, store: Store, position: tuple[str, ...], agrees: bool
+) -> None:
+    line = f"reversi beginner first 1 position {''.join(position)}"
+    screen = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", line))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d1"))
+    await until(lambda: "Beginner played a1" in rooms.screen(CHAT).caption)
+    answer = await says(rooms, ANN, "draw")
+    table = await kept(store, screen.table)
+    assert table.match is not None
+    if agrees:
+        assert answer == "Agreed: the match is a draw."
+        assert table.match.outcome is not None and table.match.outcome.reason == "agreed"
+    else:
+        assert answer == "🤖 Beginner expects to win and wants no draw."
+        assert table.match.outcome is None

@@ -101,6 +101,7 @@ async def test_the_buttons_lead_to_a_seat_and_a_level(rooms: Rooms) -> None:
         whose = (await rooms.desk.press(who, CHAT, payload(screen, "replace"))).screen
         assert whose is not None
         assert [b.label for b in whose.choices] == ["1. Ann", "2. Ben"]
+    assert whose is not None
     level = (await rooms.desk.press(BEN, CHAT, whose.choices[1].payload)).screen
     assert level is not None and "Ben" in level.caption
     assert len(level.choices) == 5

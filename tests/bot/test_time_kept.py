@@ -62,11 +62,13 @@ def done(table: Table, deed: str, who: str, now: float) -> Table:
             wanted = Proposal(deed, actor.key, now)
             proposals.check(table, view, deed, actor.key)
             if deed == "takeback":
-                wanted = replace(wanted, **_last(table, who))
+                chosen, ply = _last(table, who)
+                wanted = replace(wanted, number=ply, detail=str(chosen))
             return proposals.proposed(table, view, wanted, now)
 
 
-def _last(table: Table, who: str) -> dict[str, object]:
+def _last(table: Table, who: str) -> tuple[Seat | None, int]:
+    """The seat with which somebody decided last, and the ply of that. Raises a Refusal."""
     assert table.match is not None
     own = [
         (maker.seat, ply)
@@ -75,8 +77,7 @@ def _last(table: Table, who: str) -> dict[str, object]:
     ]
     if not own:
         raise Refusal
-    seat, ply = own[-1]
-    return {"number": ply, "detail": str(seat)}
+    return own[-1]
 
 
 def runs(table: Table, now: float) -> bool:
