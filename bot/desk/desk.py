@@ -20,7 +20,7 @@ from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
-from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
+from bot.errors import BadPress, BadRequest, NoSuchTable, NotHost, Refusal, Stale, Unexpected
 from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
@@ -219,13 +219,23 @@ class Desk:
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
-            return await VERBS[verb](self._context, pressed)
+            return await self._handled(pressed)
         except Stale:
             await displays.refresh_pressed(*place)
             raise
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    async def _handled(self, pressed: ButtonPress) -> Reply:
+        handle = VERBS[pressed.press.verb]
+        try:
+            return await handle(self._context, pressed)
+        except NotHost:
+            # The host may have slept for so long that the powers are the presser's by now.
+            if not await self.clocks.look(pressed.press.table):
+                raise
+            return await handle(self._context, pressed)
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat, or does something there."""

@@ -82,6 +82,12 @@ class Clocks:
                     continue
                 await self._wake(code)
 
+    async def look(self, code: str) -> bool:
+        """Do what is due at one table; whether that has changed it."""
+        before = await self._tables.get(code)
+        await self._wake(code)
+        return (await self._tables.get(code)).revision != before.revision
+
     async def _due(self) -> list[str]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}

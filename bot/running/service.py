@@ -210,6 +210,8 @@ class Tables:
                 after = step(before)
                 if after is before:
                     return before
+                if actor:
+                    after = manners.roused(after)
                 try:
                     await self._unbroken(self._committed(before, after, actor))
                 except Conflict:
@@ -256,11 +258,18 @@ class Tables:
     async def start(self, code: str, person: Person) -> Table:
         """Deal the first match. Raises a Refusal for all but the host, or with too few seats."""
 
+        away = await self._away()
+
         def step(table: Table) -> Table:
             lobby.check_start(table, person)
+            table = clocks.absent(table, away)
             return play.dealt(table, lobby.fresh_seed(), self._clock())
 
         return await self.change(code, step, actor=person.key)
+
+    async def _away(self) -> dict[str, float]:
+        """Until when everybody is away who is, by their keys."""
+        return dict(await self._store.away_now(self._clock()))
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Play a move for the seat that ``person`` holds and that is to move."""
@@ -352,9 +361,9 @@ class Tables:
                 return play.replaced(table, seat, level, now)
             if seat == table.turn.seat and play.may_choose(table, person.key):
                 return play.replaced(table, seat, play.STAND_IN, now)
-            if table.chairs[seat].level == level:
-                return table  # the same press once more
             wanted = Proposal(proposals.SEAT, person.key, now, (), seat, level)
+            if table.chairs[seat].level == level or proposals.is_open(table, wanted):
+                return table  # the same press once more
             return proposals.proposed(table, self.view(table, None), wanted, now)
 
         return await self.change(code, step, actor=person.key)
@@ -403,9 +412,12 @@ class Tables:
     async def away(self, code: str, person: str, until: float) -> Table:
         """Have the table know until when somebody is away."""
         now = self._clock()
-        return await self.change(
-            code, lambda t: clocks.away(t.changed(), person, until, now), actor=person
-        )
+
+        def step(table: Table) -> Table:
+            after = clocks.away(table, person, until, now)
+            return table if after is table else after.changed()
+
+        return await self.change(code, step, actor=person)
 
     async def by_itself(self, code: str, signs: Signs, started: float) -> float | None:
         """Do what is due at the table by the clock; the time of what comes next."""
@@ -456,19 +468,24 @@ class Tables:
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""
-        return await self.change(
-            code, lambda t: play.returned(t, person, self._clock()), actor=person.key
-        )
+        away = (await self._away()).get(person.key, 0.0)
+
+        def step(table: Table) -> Table:
+            now = self._clock()
+            return clocks.away(play.returned(table, person, now), person.key, away, now)
+
+        return await self.change(code, step, actor=person.key)
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats. Raises TooManyRunning for its host's sake."""
+        away = await self._away()
+
+        def step(table: Table) -> Table:
+            table = clocks.absent(table, away)
+            return play.rematched(table, person, lobby.fresh_seed(), self._clock())
+
         try:
-            return await self.change(
-                code,
-                lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
-                revision,
-                person.key,
-            )
+            return await self.change(code, step, revision, person.key)
         except TooManyRunning as full:
             if (await self.get(code)).host == person.key:
                 raise

@@ -28,8 +28,9 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
         if chair.away > now and chair.person
     ]
     takeover = clocks.takeover(table)
-    if turn.overdue is not None:
-        lines.append(wording.say("overdue-choose"))
+    if turn.overdue is not None and turn.seat is not None:
+        others = _choosers(wording, turn.seat)
+        lines.append(wording.say("overdue-choose" if others else "overdue-alone"))
     if takeover is not None:
         lines.append(wording.say("overdue-takeover", when=wording.until(takeover, now)))
     if turn.warned and table.status is Status.PLAYING:

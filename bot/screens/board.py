@@ -90,6 +90,7 @@ def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def _lines(scene: Scene) -> tuple[str, ...]:
     wording, view = scene.wording, scene.view
+    table = wording.table
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     match = wording.table.match
     made = match.made_by() if match else {}
@@ -99,7 +100,8 @@ def _lines(scene: Scene) -> tuple[str, ...]:
     else:
         score = scores_line(wording, view)
         asked = asked_lines(wording, scene.now)
-        turn = () if asked else (_turn(scene), *time_lines(wording, scene.now))
+        waits = table.turn.overdue is not None or not asked
+        turn = (_turn(scene), *time_lines(wording, scene.now)) if waits else ()
         state = (score, standing_line(wording, view), seal_line(wording, view))
         lines = (
             title,

@@ -137,6 +137,7 @@ board-overdue = { $who }: die Zeit ist um.
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
 overdue-choose = Alle anderen können wählen, wie es weitergeht; ein Zug gilt noch.
+overdue-alone = Ein Zug gilt noch.
 overdue-takeover = Wählt niemand, übernimmt { $when } ein Computer.
 proposal-takeback = { $who } möchte { $move } zurücknehmen.
 proposal-draw = { $who } bietet Remis an.

@@ -137,6 +137,7 @@ board-overdue = { $who }’s time is up.
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
 overdue-choose = All others may choose what happens; a move still counts.
+overdue-alone = A move still counts.
 overdue-takeover = If nobody chooses, a computer player takes over { $when }.
 proposal-takeback = { $who } asks to take back { $move }.
 proposal-draw = { $who } offers a draw.
