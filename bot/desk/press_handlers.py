@@ -16,6 +16,7 @@ from bot.desk.actions import (
     view_to_move,
 )
 from bot.desk.context import NOTICE, Context
+from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
 from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
@@ -354,6 +355,24 @@ async def settings(context: Context, pressed: ButtonPress) -> Reply:
     return await choose(context, pressed.person, pressed.chat, pressed.press.path)
 
 
+async def games(context: Context, pressed: ButtonPress) -> Reply:
+    """Another page of a list of tables, or another list."""
+    return await turn_games(
+        context, pressed.person, pressed.chat, pressed.press.path, pressed.message
+    )
+
+
+async def open_(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from somebody's own list."""
+    return await open_game(context, pressed.press.table, pressed.person, pressed.chat)
+
+
+async def board(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from a chat's list, as a new message for everybody there."""
+    table = await context.tables.get(pressed.press.table)
+    return await context.board(table, pressed.person, pressed.chat)
+
+
 VERBS: dict[str, Handler] = {
     "join": _in_lobby(lambda table, p: lobby.joined(table, p.person)),
     "also": _in_lobby(lambda table, p: lobby.doubled(table, p.person), exact=True),
@@ -391,8 +410,11 @@ VERBS: dict[str, Handler] = {
     "rules": rules,
     "text": text,
     "settings": settings,
+    "games": games,
+    "open": open_,
+    "board": board,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "hint", "replace", "settings"})
+ELSEWHERE = frozenset({"ask", "board", "games", "hint", "open", "replace", "settings"})
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""
