@@ -89,6 +89,15 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """When, as a Unix time, somebody last pressed, typed or had the page open at a table, and
+    where."""
+
+    at: float
+    chat: Chat
+
+
+@dataclass(frozen=True, slots=True)
 class ChatPreferences:
     """What a chat has chosen: its language ("" for the default), ``notices`` smart, always or
     never, whether reminders are given, the theme of its pictures ("" for the platform's)."""

@@ -63,7 +63,9 @@ async def table_of(context: Context, invocation: Invocation) -> Table:
         code = own[0][0] if own else None
     if not code:
         raise NoTableHere
-    return await context.tables.get(code)
+    table = await context.tables.get(code)
+    context.presence.sign(table.code, invocation.person.key, invocation.chat)
+    return table
 
 
 async def play(context: Context, invocation: Invocation) -> Reply:
@@ -78,6 +80,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
         return await _opened(context, game, invocation)
 
     table = await context.openings.table(person, chat, args, opened)
+    context.presence.sign(table.code, person.key, chat)
     return await context.board(table, person, chat)
 
 

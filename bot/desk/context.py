@@ -18,6 +18,7 @@ from bot.running.analyst import Analyst
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer
@@ -49,6 +50,7 @@ class Context:
     openings: Openings
     room: Room
     delivered: LRUCache[str, Press]  # by origin: presses that do one thing more each time
+    presence: Presence
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""

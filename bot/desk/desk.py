@@ -14,12 +14,13 @@ from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
+from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
-from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
+from bot.errors import BadPress, BadRequest, NoSuchTable, NotHost, Refusal, Stale, Unexpected
 from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
@@ -29,6 +30,7 @@ from bot.running.clocks import Clocks
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.presence import Presence
 from bot.running.referee import Referee
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
@@ -39,7 +41,6 @@ from bot.screens.history import Entry, Histories
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
 from bot.tables.limits import TableLimits
-from bot.tables.manners import Signs
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
@@ -75,17 +76,26 @@ class Desk:
         self.commands = by_every_name(listed)
         self._pictures = PictureCache()
         self._histories = Histories()
-        tables, partial_moves = Tables(store, clock, limits), PartialMoves(store)
-        preferences = Preferences(store, words)
+        presence = Presence(store, clock)
+        tables = Tables(store, clock, limits, presence=presence)
+        partial_moves, preferences = PartialMoves(store), Preferences(store, words)
         languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
         displays = Displays(
-            store, tables, composer, partial_moves, languages, preferences, flush=timing.flush
+            store,
+            tables,
+            composer,
+            partial_moves,
+            languages,
+            preferences,
+            flush=timing.flush,
+            clock=clock,
         )
+        self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
-        self.clocks = Clocks(store, tables, self._signs, clock)
+        self.clocks = Clocks(store, tables, presence.last, clock)
         self._referee.listen(displays.refresh)
         self._context = Context(
             store,
@@ -104,6 +114,7 @@ class Desk:
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
+            presence,
         )
         self._listening: asyncio.Task[None] | None = None
 
@@ -123,15 +134,13 @@ class Desk:
             with suppress(NoSuchTable):
                 self._referee.attend(await self._context.tables.get(code))
         await self._context.absences.resume()
+        await self._outbox.resume()
         await self.clocks.start()
         await self._context.displays.catch_up()
         for code, number in await self._context.store.broken_off():
             with suppress(NoSuchTable):
                 await self._go_on(await self._context.tables.get(code), number)
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
-
-    async def _signs(self, code: str) -> Signs:
-        return {}
 
     async def _go_on(self, table: Table, number: int) -> None:
         """Go on with an analysis that was broken off."""
@@ -152,7 +161,9 @@ class Desk:
         await self._context.hints.close()
         await self._context.analyst.close()
         await self._context.tables.close()
+        await self._outbox.close()
         await self._context.displays.close()
+        await self._context.presence.close()
         self._pictures.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
@@ -205,16 +216,31 @@ class Desk:
         verb, displays = pressed.press.verb, self._context.displays
         if verb not in VERBS:
             raise BadPress
+        await self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
-            return await VERBS[verb](self._context, pressed)
+            return await self._handled(pressed)
         except Stale:
             await displays.refresh_pressed(*place)
             raise
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    async def _handled(self, pressed: ButtonPress) -> Reply:
+        handle = VERBS[pressed.press.verb]
+        try:
+            return await handle(self._context, pressed)
+        except NotHost:
+            # The host may have slept for so long that the powers are the presser's by now.
+            if not await self.clocks.look(pressed.press.table):
+                raise
+            return await handle(self._context, pressed)
+
+    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person has the table open before them in this chat, or does something there."""
+        self._context.presence.sign(code, person.key, chat)
 
     async def command(
         self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
@@ -285,6 +311,7 @@ class Desk:
         """A chat has another id now."""
         await self._context.displays.moved(old, new)
         self._context.preferences.forget_chat(new)
+        self._context.presence.moved(old, new)
 
     async def screen_for(
         self,
@@ -320,9 +347,6 @@ class Desk:
     def now(self) -> float:
         """The Unix time by which clocks run here."""
         return self._clock()
-
-    async def seen(self, person: Person, code: str, chat: Chat) -> None:
-        """The person has the table open before them in this chat, or does something there."""
 
     async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
         """The table as this person alone sees it in a chat, in the language and theme that they

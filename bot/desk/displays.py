@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import replace
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 
 from bot.background import Background
 from bot.desk.languages import Languages
-from bot.desk.platform import Gone, Newest, Platform
+from bot.desk.pending import Fate, Passed, PendingNotice
+from bot.desk.platform import Gone, Newest, Platform, Shown
 from bot.desk.preferences import Preferences
 from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
 from bot.desk.shown import ShownRevisions
@@ -17,15 +19,30 @@ from bot.people import Chat, Display, Person
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
-from bot.screens import Screen
+from bot.screens import Mention, Screen
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
 from bot.store import Store
+from bot.tables.notices import OpenNotice, holds
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+AGAIN = -1  # the stamp of a display that has shown nothing
+GRACE = 3.0  # seconds that an edit under way has before a notice goes out instead
 RETRIES = (1.0, 5.0, 30.0, 120.0)  # seconds before a failed display is tried again
+
+
+class Overtaken(Exception):
+    """The screen is to go out as a new message, not as an edit."""
+
+
+@dataclass(eq=False)
+class Hold:
+    """Keeps the displays of a table from being edited until it is ``over``."""
+
+    count: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Displays:
@@ -42,6 +59,8 @@ class Displays:
         preferences: Preferences,
         kept: int = KEPT,
         flush: float = ORDINARY.flush,
+        clock: Callable[[], float] = time.time,
+        grace: float = GRACE,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -53,7 +72,10 @@ class Displays:
         self._registry = Registry(store, kept)
         self._watchers = Watchers()
         self._background = Background()
+        self._clock = clock
+        self._grace = grace
         self._loading: dict[str, bool] = {}
+        self._held: dict[str, Hold] = {}
         self._shown = ShownRevisions(store, self._background, flush)
         tables.listen(self.nudge)
 
@@ -144,6 +166,80 @@ class Displays:
         self._start(displays, state)
         return True
 
+    # Telling somebody of it
+
+    @property
+    def platforms(self) -> tuple[str, ...]:
+        """The names of the platforms that run here."""
+        return tuple(self._platforms)
+
+    def hold(self, code: str) -> None:
+        """Begin no edit of this table's displays: one of them may have to go out as a new message
+        instead."""
+        self._held.setdefault(code, Hold()).count += 1
+
+    def release(self, code: str) -> None:
+        """Let go of a table that was held."""
+        hold = self._held[code]
+        hold.count -= 1
+        if not hold.count:
+            del self._held[code]
+            hold.over.set()
+
+    async def _released(self, code: str) -> None:
+        while hold := self._held.get(code):
+            await hold.over.wait()
+
+    async def find(self, code: str) -> TableDisplays:
+        """The displays of a table."""
+        return await self._registry.load(code)
+
+    def want(
+        self, displays: TableDisplays, state: DisplayState, notice: OpenNotice
+    ) -> PendingNotice:
+        """Have the display go out as a new message that mentions somebody, in place of its next
+        edit."""
+        pending = PendingNotice(notice)
+        state.notices.append(pending)
+        self._start(displays, state)
+        if state.edit is not None:
+            state.edit.reschedule(asyncio.get_running_loop().time() + self._grace)
+        return pending
+
+    async def tell_privately(self, notice: OpenNotice, chat: Chat) -> Fate:
+        """Put the table into the chat that only the person to be told reads."""
+
+        async def newest() -> Screen:
+            return await self._mentioning(Display(0, notice.table, chat, "", person), [notice])
+
+        person = notice.notice.person
+        try:
+            posted = await self._platforms[chat.platform].post(chat, newest)
+        except Passed:
+            return Fate.PASSED
+        except Gone:
+            return Fate.GONE
+        await self.add(posted.screen, posted.chat, posted.message, person)
+        return Fate.SENT
+
+    async def _mentioning(self, display: Display, notices: list[OpenNotice]) -> Screen:
+        """What the display is to show with those mentioned of whom the notices still hold; the
+        others are taken out of the list. Raises Passed when none is left, NoSuchTable."""
+        while True:
+            table = await self._tables.get(display.table)
+            screen = await self.screen_in(table, display.chat, display.person)
+            now = await self._tables.get(display.table)
+            notices[:] = [told for told in notices if holds(told.notice, now)]
+            if not notices:
+                raise Passed
+            if all(holds(told.notice, table) for told in notices):
+                return replace(screen, mentions=_mentions(table, notices))
+
+    def unreached(self, notice: OpenNotice) -> None:
+        """Nobody could tell the person: the boards say so."""
+        self._composer.unreached(notice)
+        self.refresh(notice.table)
+
     # Showing it
 
     def _start(self, displays: TableDisplays, state: DisplayState) -> None:
@@ -154,11 +250,22 @@ class Displays:
 
     async def _bring(self, displays: TableDisplays, state: DisplayState) -> None:
         """Show the display's newest screen until nothing newer came in the meantime."""
+        try:
+            await self._bring_until_done(displays, state)
+        finally:
+            fate = Fate.FAILED if displays.holds(state) else Fate.REPLACED
+            state.drop(state.notices, fate)
+
+    async def _bring_until_done(self, displays: TableDisplays, state: DisplayState) -> None:
         failures = 0
         while displays.holds(state):
+            await self._released(state.display.table)
             try:
-                if await self._show(displays, state) == state.stamp:
+                show = self._tell if state.notices else self._show
+                if await show(displays, state) == state.stamp and not state.notices:
                     return
+            except Overtaken:
+                continue
             except Refusal:
                 await self._forget(displays, state)
             except Exception:
@@ -178,12 +285,14 @@ class Displays:
 
         async def newest() -> Screen:
             nonlocal stamp
+            await self._released(state.display.table)
             stamp = state.stamp
+            if state.notices:
+                raise Overtaken
             return await self.screen(state.display)
 
-        platform = self._platforms[state.display.chat.platform]
         try:
-            screen = await platform.show(state.display, newest)
+            screen = await self._edited(state, newest)
         except Gone:
             if displays.holds(state):
                 await self._repost(displays, state, newest)
@@ -191,6 +300,47 @@ class Displays:
                 self._refresh(displays, pages=False)
             return stamp
         self._note(state, screen.revision)
+        return stamp
+
+    async def _edited(self, state: DisplayState, newest: Newest) -> Screen:
+        """The screen that the display's message shows now. An edit may wait long, on Discord for
+        the next press: with a notice it is given up. Raises Gone, Overtaken."""
+        platform = self._platforms[state.display.chat.platform]
+        try:
+            async with asyncio.timeout(None) as state.edit:
+                return await platform.show(state.display, newest)
+        except TimeoutError:
+            if state.edit is not None and state.edit.expired():
+                raise Overtaken from None
+            raise
+        finally:
+            state.edit = None
+
+    async def _tell(self, displays: TableDisplays, state: DisplayState) -> int:
+        """Put the display's newest screen up as a new message that mentions those who are to be
+        told, and take the old one away; the stamp of what is shown, AGAIN where that is nothing."""
+        stamp, old, told = state.stamp, state.display, list[OpenNotice]()
+        waiting = tuple(state.notices)
+
+        async def newest() -> Screen:
+            nonlocal stamp, waiting
+            stamp, waiting = state.stamp, tuple(state.notices)
+            told[:] = [pending.open for pending in waiting]
+            return await self._mentioning(state.display, told)
+
+        try:
+            posted = await self._platforms[old.chat.platform].repost(old, newest)
+        except (Passed, Gone, Refusal) as error:
+            state.drop(waiting, Fate.GONE if isinstance(error, Gone) else Fate.PASSED)
+            return AGAIN
+        except Exception:
+            state.drop(waiting, Fate.FAILED)
+            raise
+        stands = await self._stands(displays, state, posted, told)
+        for pending in waiting:
+            state.drop([pending], Fate.SENT if pending.open in told else Fate.PASSED)
+        if stands:
+            await self._take_away(old)
         return stamp
 
     async def _repost(self, displays: TableDisplays, state: DisplayState, newest: Newest) -> None:
@@ -205,10 +355,23 @@ class Displays:
                 self._shown.drop(display.id)
                 await self._registry.lose(displays, state)
             return
-        if await self._registry.stands(displays, state, posted.message):
+        await self._stands(displays, state, posted)
+
+    async def _stands(
+        self,
+        displays: TableDisplays,
+        state: DisplayState,
+        posted: Shown,
+        told: Iterable[OpenNotice] = (),
+    ) -> bool:
+        """Whether the display is what was posted from now on: another may have replaced it."""
+        ids, now = [notice.id for notice in told], self._clock()
+        if await self._registry.stands(displays, state, posted.message, ids, now):
             self._note(state, posted.screen.revision)
-        elif displays.at(posted.chat, posted.message) is None:  # else it was pressed already
-            await platform.remove(replace(display, chat=posted.chat, message=posted.message))
+            return True
+        if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
+            await self._take_away(replace(state.display, chat=posted.chat, message=posted.message))
+        return False
 
     async def screen(self, display: Display) -> Screen:
         """What a display is to show now. Raises NoSuchTable."""
@@ -282,13 +445,15 @@ class Displays:
     async def _remove(self, older: list[Display]) -> None:
         for display in older:
             self._shown.drop(display.id)
-            platform = self._platforms.get(display.chat.platform)
-            if platform is None:
-                continue
-            try:
+            await self._take_away(display)
+
+    async def _take_away(self, display: Display) -> None:
+        platform = self._platforms.get(display.chat.platform)
+        try:
+            if platform is not None:
                 await platform.remove(display)
-            except Exception:
-                log.exception("table %s: could not take an old message away", display.table)
+        except Exception:
+            log.exception("table %s: could not take an old message away", display.table)
 
     async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
         self._shown.drop(state.display.id)
@@ -317,3 +482,10 @@ class Displays:
         """Stop showing; what is behind is caught up at the next start."""
         await self._background.close()
         await self._shown.write()
+
+
+def _mentions(table: Table, notices: Iterable[OpenNotice]) -> tuple[Mention, ...]:
+    """Everybody who is told, once each."""
+    people = dict.fromkeys(told.notice.person for told in notices)
+    names = {chair.person: chair.name for chair in table.chairs}
+    return tuple(Mention(person, names.get(person, "")) for person in people)

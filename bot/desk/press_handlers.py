@@ -23,7 +23,7 @@ from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Chat, Person
 from bot.press import SLOT, Press
 from bot.screens.seats import replace_screen
-from bot.tables import lobby, proposals
+from bot.tables import lobby, play, proposals
 from bot.tables.table import Table
 from engines.game import View
 from engines.numerals import whole
@@ -237,11 +237,10 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
     table = await context.tables.get(pressed.press.table)
     if not table.answers_to(person.key):
         raise NotSeated
-    seats = table.seats_of(person.key)
-    if not path and person.key != table.host and len(seats) == 1:
-        path = (str(seats[0]),)
     if path and whole(path[0], 0, len(table.chairs) - 1) is None:
         raise BadPress
+    if len(path) == 1 and int(path[0]) == table.turn.seat and play.may_choose(table, person.key):
+        path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
     if len(path) < 2:
         wording = await context.wording_in(table, chat, person)
         return context.inform(replace_screen(wording, path), chat)

@@ -1,12 +1,13 @@
 """Which messages show which table: rows of the database, those asked for lately kept in memory."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.desk.pending import Fate, PendingNotice
 from bot.people import Chat, Display
 from bot.screens import Screen
 from bot.store import Store
@@ -19,12 +20,21 @@ Sequence = Callable[[Display], int]
 
 @dataclass(eq=False)
 class DisplayState:
-    """A display, and what is being done for it: ``stamp`` counts the changes it has to show."""
+    """A display, and what is being done for it: ``stamp`` counts the changes it has to show,
+    ``notices`` wait for its next new message."""
 
     display: Display
     stamp: int = 0
     task: "asyncio.Task[None] | None" = None  # shows it
     excused: bool = False  # whether a press on an older screen was blamed on haste
+    edit: asyncio.Timeout | None = None  # of its message, under way
+    notices: list[PendingNotice] = field(default_factory=list)
+
+    def drop(self, notices: Iterable[PendingNotice], fate: Fate) -> None:
+        """These notices wait no longer."""
+        for pending in tuple(notices):
+            self.notices.remove(pending)
+            pending.meet(fate)
 
     @property
     def busy(self) -> bool:
@@ -51,6 +61,15 @@ class TableDisplays:
             for state in self.states.values()
             if state.display.chat.key == chat.key and state.display.person == person
         ]
+
+    def nearest(self, platform: str, place: Chat | None, person: str) -> DisplayState | None:
+        """The display at which this person best is told something: in the chat ``place`` where
+        they last acted, else the newest that everybody on their platform reads, else their own."""
+        states = [s for s in self.states.values() if s.display.chat.platform == platform]
+        read = [s for s in states if s.display.person in (None, person)]
+        there = [s for s in read if place is not None and s.display.chat.key == place.key]
+        shared = [s for s in read if s.display.person is None]
+        return next((found[-1] for found in (there, shared, read) if found), None)
 
     def holds(self, state: DisplayState) -> bool:
         """Whether its message still is the one that shows the table."""
@@ -126,14 +145,21 @@ class Registry:
             await self.forget(displays, state)
         return [state.display for state in older]
 
-    async def stands(self, displays: TableDisplays, state: DisplayState, message: str) -> bool:
-        """The display was posted anew as ``message``. False when another has replaced it
-        meanwhile."""
+    async def stands(
+        self,
+        displays: TableDisplays,
+        state: DisplayState,
+        message: str,
+        told: Collection[int] = (),
+        at: float = 0.0,
+    ) -> bool:
+        """The display was posted anew as ``message``, which at this Unix time has brought the
+        notices ``told``, by id. False when another has replaced it meanwhile."""
         async with displays.lock:
             if not displays.holds(state):
                 return False
             state.display = replace(state.display, message=message)
-            await self._store.stands(state.display.id, message)
+            await self._store.stands(state.display.id, message, told, at)
             return True
 
     async def forget(self, displays: TableDisplays, state: DisplayState) -> None:

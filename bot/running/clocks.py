@@ -7,6 +7,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.background import end
 from bot.errors import Refusal
@@ -81,6 +82,12 @@ class Clocks:
                     continue
                 await self._wake(code)
 
+    async def look(self, code: str) -> bool:
+        """Do what is due at one table; whether that has changed it."""
+        before = await self._tables.get(code)
+        await self._wake(code)
+        return (await self._tables.get(code)).revision != before.revision
+
     async def _due(self) -> list[str]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}
@@ -109,10 +116,10 @@ class Clocks:
                 log.exception("the clocks failed")
                 wait = self._again
             self._next = self._clock() + wait
-            try:
-                await asyncio.wait_for(self._sooner.wait(), wait)
-            except TimeoutError:
-                continue
+            # In Python 3.11 wait_for forgets that it was cancelled when that meets what it awaits.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._sooner.wait()
 
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""

@@ -23,10 +23,12 @@ from bot.errors import (
 )
 from bot.people import Person
 from bot.running.positions import Positions
+from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Circumstances, Signs
+from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
 from engines import GAMES
 from engines.game import LEVELS, Seat, View
@@ -49,8 +51,10 @@ class Tables:
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
         kept: int = KEPT,
+        presence: Presence | None = None,
     ) -> None:
         self._store = store
+        self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
         self._tables: LRUCache[str, Table] = LRUCache(kept)
@@ -60,10 +64,16 @@ class Tables:
         self._takers: LRUCache[tuple[str, int], frozenset[str]] = LRUCache(kept)
         self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
+        self._outboxes: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Call ``listener`` with every table that has changed, after the commit."""
         self._listeners.append(listener)
+
+    def listen_notices(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with the code of a table of which somebody may have to be told, before
+        the others hear of its change."""
+        self._outboxes.append(listener)
 
     @property
     def now(self) -> float:
@@ -144,7 +154,13 @@ class Tables:
     async def heard(self, code: str) -> None:
         """Another process has changed this table: read it anew and tell."""
         with suppress(NoSuchTable):
-            self.tell(await self._load(code))
+            table = await self._load(code)
+            self._tell_outboxes(code)
+            self.tell(table)
+
+    def _tell_outboxes(self, code: str) -> None:
+        for listener in self._outboxes:
+            listener(code)
 
     async def open(
         self,
@@ -194,6 +210,8 @@ class Tables:
                 after = step(before)
                 if after is before:
                     return before
+                if actor:
+                    after = manners.roused(after)
                 try:
                     await self._unbroken(self._committed(before, after, actor))
                 except Conflict:
@@ -206,10 +224,21 @@ class Tables:
         return manners.wake(table, self._clock())
 
     async def _committed(self, before: Table, after: Table, actor: str) -> None:
-        await self._store.commit(before, after, self._limits, self._wake(after))
+        notices = await self._due(before, after, actor)
+        await self._store.commit(before, after, self._limits, self._wake(after), notices)
         self._keep(after)
         self._log(before, after)
+        if notices:
+            self._tell_outboxes(after.code)
         self.tell(after)
+
+    async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
+        """Who is to be told of the change."""
+        now, code = self._clock(), after.code
+        people = {notice.person for notice in due(before, after, actor, (), now)}
+        here = {person for person in people if await self._presence.here(code, person)}
+        always = bool(here) and await self._store.always_notices(code)
+        return due(before, after, actor, here, now, always)
 
     async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
@@ -229,11 +258,18 @@ class Tables:
     async def start(self, code: str, person: Person) -> Table:
         """Deal the first match. Raises a Refusal for all but the host, or with too few seats."""
 
+        away = await self._away()
+
         def step(table: Table) -> Table:
             lobby.check_start(table, person)
+            table = clocks.absent(table, away)
             return play.dealt(table, lobby.fresh_seed(), self._clock())
 
         return await self.change(code, step, actor=person.key)
+
+    async def _away(self) -> dict[str, float]:
+        """Until when everybody is away who is, by their keys."""
+        return dict(await self._store.away_now(self._clock()))
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Play a move for the seat that ``person`` holds and that is to move."""
@@ -325,9 +361,9 @@ class Tables:
                 return play.replaced(table, seat, level, now)
             if seat == table.turn.seat and play.may_choose(table, person.key):
                 return play.replaced(table, seat, play.STAND_IN, now)
-            if table.chairs[seat].level == level:
-                return table  # the same press once more
             wanted = Proposal(proposals.SEAT, person.key, now, (), seat, level)
+            if table.chairs[seat].level == level or proposals.is_open(table, wanted):
+                return table  # the same press once more
             return proposals.proposed(table, self.view(table, None), wanted, now)
 
         return await self.change(code, step, actor=person.key)
@@ -376,15 +412,18 @@ class Tables:
     async def away(self, code: str, person: str, until: float) -> Table:
         """Have the table know until when somebody is away."""
         now = self._clock()
-        return await self.change(
-            code, lambda t: clocks.away(t.changed(), person, until, now), actor=person
-        )
+
+        def step(table: Table) -> Table:
+            after = clocks.away(table, person, until, now)
+            return table if after is table else after.changed()
+
+        return await self.change(code, step, actor=person)
 
     async def by_itself(self, code: str, signs: Signs, started: float) -> float | None:
         """Do what is due at the table by the clock; the time of what comes next."""
         now = self._clock()
         table = await self.get(code)
-        if table.status is Status.PLAYING and not table.turn.since:
+        if not table.turn.since:
             table = await self._settle(table, now)
         if table.status is Status.PLAYING and table.due is not None:
             if table.due > now:
@@ -402,8 +441,12 @@ class Tables:
         return await self._retime(table, manners.next_event(table, given(table)))
 
     async def _settle(self, table: Table, now: float) -> Table:
-        """Find out whose turn it is at a table that an older version left."""
-        after = play.settled(table, self.view(table, None), now)
+        """Find out whose turn it is at a table that an older version left, or just begin to count
+        in a lobby."""
+        if table.match is None:
+            after = replace(table, turn=Turn(None, now))
+        else:
+            after = play.settled(table, self.view(table, None), now)
         await self._retime(after, self._wake(after))
         return after
 
@@ -425,19 +468,24 @@ class Tables:
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""
-        return await self.change(
-            code, lambda t: play.returned(t, person, self._clock()), actor=person.key
-        )
+        away = (await self._away()).get(person.key, 0.0)
+
+        def step(table: Table) -> Table:
+            now = self._clock()
+            return clocks.away(play.returned(table, person, now), person.key, away, now)
+
+        return await self.change(code, step, actor=person.key)
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats. Raises TooManyRunning for its host's sake."""
+        away = await self._away()
+
+        def step(table: Table) -> Table:
+            table = clocks.absent(table, away)
+            return play.rematched(table, person, lobby.fresh_seed(), self._clock())
+
         try:
-            return await self.change(
-                code,
-                lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
-                revision,
-                person.key,
-            )
+            return await self.change(code, step, revision, person.key)
         except TooManyRunning as full:
             if (await self.get(code)).host == person.key:
                 raise

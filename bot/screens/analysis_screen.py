@@ -8,7 +8,7 @@ from bot.screens.wording import Wording
 from bot.tables.analysis import Analysis, Step, final_view
 from bot.tables.course import course_of
 from bot.tables.table import Match
-from engines.game import Seat, View
+from engines.game import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def _line(wording: Wording, scene: AnalysisScene, place: int, step: Step) -> str
         "analysis-line",
         place=place,
         ply=step.ply + 1,
-        who=_who(wording, scene, step.seat),
+        who=_who(wording, scene, step),
         played=wording.move(step.played),
         better=wording.move(step.better),
         cost=wording.points(step.cost, sign=False),
@@ -118,7 +118,7 @@ def _line(wording: Wording, scene: AnalysisScene, place: int, step: Step) -> str
 
 def _of_step(wording: Wording, scene: AnalysisScene, step: Step) -> tuple[str, ...]:
     played, better = wording.move(step.played), wording.move(step.better)
-    who = _who(wording, scene, step.seat)
+    who = _who(wording, scene, step)
     worth = {"best": wording.points(step.best), "value": wording.points(step.value)}
     cost = wording.points(step.cost, sign=False)
     return (
@@ -128,8 +128,10 @@ def _of_step(wording: Wording, scene: AnalysisScene, step: Step) -> tuple[str, .
     )
 
 
-def _who(wording: Wording, scene: AnalysisScene, seat: Seat) -> str:
-    return wording.player(seat, final_view(wording.table.game, scene.match).sides)
+def _who(wording: Wording, scene: AnalysisScene, step: Step) -> str:
+    """Whoever made the move, also where somebody else holds the seat now."""
+    then = wording.as_made(scene.match.made_by(step.ply + 1))
+    return then.player(step.seat, final_view(wording.table.game, scene.match).sides)
 
 
 def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...], ...]:

@@ -10,11 +10,12 @@ from engines.game import Seat, View
 
 
 def time_left(wording: Wording, now: float) -> str:
-    """Until when the seat in turn has time, "" without a clock or while it stands."""
-    table = wording.table
-    if table.clock == clocks.NONE or table.turn.deadline is None:
+    """Until when the seat in turn has time, "" without a clock, while it stands, or once it is
+    over."""
+    table, turn = wording.table, wording.table.turn
+    if table.clock == clocks.NONE or turn.deadline is None or turn.overdue is not None:
         return ""
-    return wording.say("board-deadline", when=wording.until(table.turn.deadline, now))
+    return wording.say("board-deadline", when=wording.until(turn.deadline, now))
 
 
 def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
@@ -27,8 +28,9 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
         if chair.away > now and chair.person
     ]
     takeover = clocks.takeover(table)
-    if turn.overdue is not None:
-        lines.append(wording.say("overdue-choose"))
+    if turn.overdue is not None and turn.seat is not None:
+        others = _choosers(wording, turn.seat)
+        lines.append(wording.say("overdue-choose" if others else "overdue-alone"))
     if takeover is not None:
         lines.append(wording.say("overdue-takeover", when=wording.until(takeover, now)))
     if turn.warned and table.status is Status.PLAYING:
@@ -103,7 +105,8 @@ def overdue_rows(
     people = [chair.person for chair in table.chairs if chair.person]
     claims = people if reader is None else [reader]
     claim = any(play.can_claim(table, view, person) for person in claims)
-    bonus = button(wording, "wait", label=wording.say("button-wait", clock=_clock(wording)))
+    more = wording.say(f"bonus-{clocks.token(table.clock)}")
+    bonus = button(wording, "wait", label=wording.say("button-wait", time=more))
     return rows(
         button(wording, "takeover", style=Style.PRIMARY),
         bonus,
@@ -114,7 +117,3 @@ def overdue_rows(
 def _choosers(wording: Wording, seat: Seat) -> bool:
     overdue = wording.table.chairs[seat].person
     return any(chair.person not in ("", overdue) for chair in wording.table.chairs)
-
-
-def _clock(wording: Wording) -> str:
-    return clocks.token(wording.table.clock)

@@ -9,7 +9,7 @@ from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables import play
+from bot.tables import play, proposals
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import Seat, View
@@ -56,11 +56,13 @@ def board_screen(scene: Scene) -> Screen:
 
 
 def _is_mine(scene: Scene) -> bool:
-    """Whether it is the reader's turn."""
+    """Whether it is the reader's turn, or a proposal waits for the reader's answer."""
     table, turn = scene.wording.table, scene.view.turn
-    if scene.reader is None or turn is None or play.match_over(table):
+    if scene.reader is None or table.status is not Status.PLAYING:
         return False
-    return table.chairs[turn].person == scene.reader
+    on = turn is not None and not play.match_over(table)
+    own = on and turn in table.seats_of(scene.reader)
+    return own or scene.reader in proposals.asked(table)
 
 
 def _is_others(scene: Scene) -> bool:
@@ -88,6 +90,7 @@ def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def _lines(scene: Scene) -> tuple[str, ...]:
     wording, view = scene.wording, scene.view
+    table = wording.table
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     match = wording.table.match
     made = match.made_by() if match else {}
@@ -97,7 +100,8 @@ def _lines(scene: Scene) -> tuple[str, ...]:
     else:
         score = scores_line(wording, view)
         asked = asked_lines(wording, scene.now)
-        turn = () if asked else (_turn(scene), *time_lines(wording, scene.now))
+        waits = table.turn.overdue is not None or not asked
+        turn = (_turn(scene), *time_lines(wording, scene.now)) if waits else ()
         state = (score, standing_line(wording, view), seal_line(wording, view))
         lines = (
             title,
@@ -118,7 +122,7 @@ def _turn(scene: Scene) -> str:
     if wording.table.chairs[view.turn].level:
         return _thinking(scene, who)
     if wording.table.turn.overdue is not None:
-        return wording.say("board-overdue", who=who)
+        return wording.say("board-overdue", who=wording.name(view.turn))
     text = "board-your-turn" if scene.seat == view.turn else "board-turn"
     return " ".join(filter(None, (wording.say(text, who=who), time_left(wording, scene.now))))
 

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from cachetools import LRUCache
+
 from bot.moments import plain
+from bot.people import isolated
 from bot.players.compiling import Progress
 from bot.players.workers import Workers
 from bot.running.analyst import Analyst
@@ -15,7 +18,7 @@ from bot.screens.analysis_screen import (
     analysis_screen,
 )
 from bot.screens.asking import time_left
-from bot.screens.board import Scene, board_screen
+from bot.screens.board import Scene, board_screen, clipped
 from bot.screens.ending import record_line
 from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
@@ -24,6 +27,7 @@ from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.analysis import final_view, view_before
 from bot.tables.course import course_of
+from bot.tables.notices import Notice, OpenNotice, holds
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Seat, View
@@ -31,6 +35,7 @@ from engines.path import settle
 from render import PAINTERS, Picture
 
 LONGEST_ALT = 1000  # characters
+UNREACHED = 2000  # tables at which it is remembered who could not be told
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
@@ -62,10 +67,17 @@ class Composer:
         self._words = words
         self._pictures = pictures
         self._workers = workers
+        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(UNREACHED)
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
         return Wording(self._words, language, table)
+
+    def unreached(self, told: OpenNotice) -> None:
+        """Nobody could tell a person what they were to be told: screens of the table say so for as
+        long as it holds."""
+        known = [n for n in self._unreached.get(told.table, ()) if n.about == told.notice.about]
+        self._unreached[told.table] = (*known, told.notice)
 
     async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
         """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
@@ -139,7 +151,16 @@ class Composer:
         picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
         alt = self._alt(scene.wording, lambda: picture.alt)
         ready = replace(scene, preparing=self._preparing(scene), now=self._tables.now)
-        return replace(board_screen(ready), picture=picture, alt=alt)
+        screen = board_screen(ready)
+        lines = clipped((*screen.lines, *self._unreached_lines(scene.wording)))
+        return replace(screen, lines=lines, picture=picture, alt=alt)
+
+    def _unreached_lines(self, wording: Wording) -> tuple[str, ...]:
+        table = wording.table
+        told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
+        people = {notice.person for notice in told}
+        names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
+        return tuple(wording.say("notice-unreached", who=isolated(name)) for name in names)
 
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""

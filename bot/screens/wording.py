@@ -52,9 +52,12 @@ class Wording:
         return self.words.until(self.language, at, now)
 
     def event(self, event: Phrase, made: Mapping[Seat, str]) -> str:
-        """What has happened; ``made`` says who held the seats then, as ``name_of`` wants it."""
-        names = {seat: self.name_of(seat, who) for seat, who in made.items()}
-        return replace(self, names=names).phrase(event)
+        """What has happened, told of those who held the seats then."""
+        return self.as_made(made).phrase(event)
+
+    def as_made(self, made: Mapping[Seat, str]) -> "Wording":
+        """The same with the names of those who held the seats then, as ``name_of`` wants them."""
+        return replace(self, names={seat: self.name_of(seat, who) for seat, who in made.items()})
 
     def side(self, code: str) -> str:
         """A side's name with its sign: "⚫ Black"."""

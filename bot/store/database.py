@@ -26,6 +26,8 @@ SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgres
 class Database(Protocol):
     """An open database. Each call is one transaction."""
 
+    alone: bool  # whether no other process can use it
+
     async def close(self) -> None:
         """Let go of all connections."""
         ...

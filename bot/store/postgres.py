@@ -21,6 +21,8 @@ class Postgres:
     """A pool of connections to a server; ``retry`` are the seconds until one that was lost is asked
     again what has changed."""
 
+    alone = False
+
     def __init__(self, engine: AsyncEngine, retry: float) -> None:
         self._engine = engine
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")

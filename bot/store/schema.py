@@ -213,7 +213,9 @@ notices = Table(
     Column("person", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("revision", Integer, nullable=False),  # the table's that it tells of
+    Column("about", Text, nullable=False),  # the turn, match or proposal that it tells of
     Column("created", Double, nullable=False),
+    Column("claimed", Double),  # when a process last said that it is sending it
     Column("sent", Double),  # null: not yet; also set when it is not to be sent any more
     Index("notices_unsent", "table", sqlite_where=_UNSENT, postgresql_where=_UNSENT),
     sqlite_autoincrement=True,

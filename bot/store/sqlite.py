@@ -37,6 +37,8 @@ class SQLite:
     """A file with one connection that writes and a few that read. ``busy`` are the seconds to wait
     for another program that has the file."""
 
+    alone = True
+
     def __init__(self, file: str, busy: float) -> None:
         self._lock = FileLock(file)
         self._writer = Writer(file, busy)

@@ -1,19 +1,32 @@
 """The one door to the database."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from sqlalchemy import Connection
 
-from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
-from bot.store import analyses, away, displays, games, hosting, notes, people, tables
+from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences, Sign
+from bot.store import (
+    analyses,
+    away,
+    displays,
+    games,
+    hosting,
+    notes,
+    notices,
+    people,
+    signs,
+    tables,
+)
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
 from bot.tables.analysis import Analysis
 from bot.tables.limits import TableLimits
+from bot.tables.notices import Notice, OpenNotice
 from bot.tables.overview import Overview
 from bot.tables.table import Match, Status, Table
 
 REMEMBERED = 10_000  # people whose name and language need no look into the database
+ALWAYS_SECONDS = 60.0  # for which what another process changes in a chat's notices is not noticed
 
 
 class Store:
@@ -22,6 +35,7 @@ class Store:
     def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
         self._database = database
         self._remembered: LRUCache[str, Person] = LRUCache(remembered)
+        self._always: TTLCache[str, bool] = TTLCache(remembered, ALWAYS_SECONDS)
 
     @classmethod
     async def open(
@@ -63,14 +77,16 @@ class Store:
         after: Table,
         limits: TableLimits | None = None,
         wake: float | None = None,
+        due: Iterable[Notice] = (),
     ) -> None:
-        """Write what differs, so that ``before`` becomes ``after``; ``wake`` as in ``create``.
-        Raises Conflict, and writes nothing, when the table no longer stands at ``before``; with
-        ``limits`` TooManyRunning when a match begins and its host has too many.
+        """Write what differs, so that ``before`` becomes ``after``, and the notices ``due`` by
+        that; ``wake`` as in ``create``. Raises Conflict, and writes nothing, when the table no
+        longer stands at ``before``; with ``limits`` TooManyRunning when a match begins and its host
+        has too many.
 
         A match only grows: its last move and its outcome are committed before the next is dealt.
         """
-        await self._database.write(self._commit, before, after, limits, wake)
+        await self._database.write(self._commit, before, after, limits, wake, tuple(due))
 
     async def waking(self, now: float, limit: int) -> list[str]:
         """The codes of at most ``limit`` tables at which it is time for something."""
@@ -140,6 +156,7 @@ class Store:
     ) -> Display:
         """Note that a message shows a table, whatever it showed before; ``person`` is the key of
         its only reader. Raises LookupError when there is no such table."""
+        self._always.pop(table, None)
         display = Display(0, table, chat, message, person, shown, page)
         return await self._database.write(displays.add, display)
 
@@ -159,9 +176,12 @@ class Store:
         """A display is to show another page."""
         await self._database.write(displays.turn, display, page)
 
-    async def stands(self, display: int, message: str) -> None:
-        """A display was posted anew as another message, which shows nothing known yet."""
-        await self._database.write(displays.stands, display, message)
+    async def stands(
+        self, display: int, message: str, told: Collection[int] = (), at: float = 0.0
+    ) -> None:
+        """A display was posted anew as another message, which shows nothing known yet, and with it
+        the notices ``told``, by id, at this Unix time."""
+        await self._database.write(_stands, display, message, told, at)
 
     async def forget(self, display: int) -> None:
         """The message of a display is gone."""
@@ -178,6 +198,7 @@ class Store:
     async def set_chat_preferences(self, chat: Chat, chosen: ChatPreferences) -> None:
         """Keep what a chat has chosen."""
         await self._database.write(people.set_chat_preferences, chat, chosen)
+        self._always.clear()
 
     async def person_preferences(self, key: str) -> PersonPreferences:
         """What the person with this key has chosen."""
@@ -186,6 +207,48 @@ class Store:
     async def set_person_preferences(self, key: str, chosen: PersonPreferences) -> None:
         """Keep what a person, who was seen before, has chosen."""
         await self._database.write(people.set_person_preferences, key, chosen)
+
+    async def note_signs(self, noted: Collection[tuple[str, str, Sign]]) -> None:
+        """Note when and where people showed themselves, each with table and person."""
+        await self._database.note(signs.note, noted)
+
+    async def signs(self, code: str) -> dict[str, Sign]:
+        """The last sign of every person at a table, by their key."""
+        return await self._database.read(signs.of_table, code)
+
+    async def claim_notices(
+        self,
+        platforms: Collection[str],
+        now: float,
+        lapsed: float,
+        code: str | None = None,
+    ) -> list[OpenNotice]:
+        """What is unsent for persons of these platforms, at one table or at all, oldest first, and
+        which no process has claimed since the Unix time ``lapsed``: the caller sends it now."""
+        if code is None and not await self._database.read(notices.waiting, platforms, lapsed):
+            return []
+        return await self._database.write(notices.claim, platforms, now, lapsed, code)
+
+    async def renew_claims(self, claimed: Collection[int], now: float) -> None:
+        """Whoever sends these notices, by id, is alive."""
+        await self._database.note(notices.renew, claimed, now)
+
+    async def release_claims(self) -> None:
+        """After a start: what the process before was sending is anybody's, unless others share the
+        database, whose claims they might be."""
+        if self._database.alone:
+            await self._database.write(notices.release)
+
+    async def notices_sent(self, done: Collection[int], now: float) -> None:
+        """These notices, by id, have gone out, or are not to any more."""
+        await self._database.write(notices.sent, done, now)
+
+    async def always_notices(self, code: str) -> bool:
+        """Whether a chat that shows the table wants notices also for those who are here."""
+        known = self._always.get(code)
+        if known is None:
+            known = self._always[code] = await self._database.read(notices.always, code)
+        return known
 
     async def move_chat(self, old: Chat, new: Chat) -> None:
         """The chat ``old`` has become ``new``: its displays and its language move along."""
@@ -249,10 +312,11 @@ class Store:
         after: Table,
         limits: TableLimits | None,
         wake: float | None,
+        due: tuple[Notice, ...],
     ) -> None:
         if limits and after.status is Status.PLAYING is not before.status:
             hosting.check(connection, after, limits)
-        tables.commit(connection, before, after, wake)
+        notices.add(connection, tables.commit(connection, before, after, wake), due)
         self._database.tell(connection, after.code)
 
 
@@ -268,6 +332,14 @@ def _create(
     tables.create(connection, table, origin, wake)
 
 
+def _stands(
+    connection: Connection, display: int, message: str, told: Collection[int], at: float
+) -> None:
+    displays.stands(connection, display, message)
+    notices.sent(connection, told, at)
+
+
 def _move_chat(connection: Connection, old: Chat, new: Chat) -> None:
     displays.move(connection, old, new)
+    signs.move(connection, old, new)
     people.move_chat(connection, old, new)

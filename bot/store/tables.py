@@ -70,9 +70,10 @@ def load(connection: Connection, code: str) -> Table | None:
     return codec.table_from(row, chairs, log)
 
 
-def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> None:
+def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
     """Write what differs between ``before`` and ``after``, which is to be looked at when it is
-    time to ``wake``. Raises Conflict when the table no longer stands at ``before``."""
+    time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
+    ``before``."""
     now = time.time()
     key = _update_table(connection, before, after, wake, now)
     if before.chairs != after.chairs:
@@ -83,6 +84,7 @@ def commit(connection: Connection, before: Table, after: Table, wake: float | No
             _commit_match(connection, key, before.match, after.match, now)
         except IntegrityError:  # a ply can be played once
             raise Conflict(before.code) from None
+    return key
 
 
 def opened_by(connection: Connection, origin: str) -> str | None:

@@ -1,7 +1,11 @@
 """Who is to be told of a change who does not see it: decided from the table before and after."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
+
+from bot.tables.proposals import asked
+from bot.tables.table import Status, Table
 
 
 class NoticeKind(StrEnum):
@@ -14,10 +18,146 @@ class NoticeKind(StrEnum):
     WARNING = "warning"  # the table is called off soon
 
 
+OF_TURNS = (NoticeKind.TURN, NoticeKind.REMINDER)
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One person to be told of the table as it stands since ``revision``."""
+    """One person to be told of the table as it stands since ``revision``; ``about`` names the
+    turn, the match or the proposal that it tells of."""
 
     person: str
     kind: NoticeKind
     revision: int
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNotice:
+    """A notice of the ``table`` with this code that has not gone out yet."""
+
+    id: int
+    table: str
+    notice: Notice
+
+
+def due(
+    before: Table,
+    after: Table,
+    actor: str,
+    here: Collection[str],
+    now: float,
+    always: bool = False,
+) -> tuple[Notice, ...]:
+    """What a change makes due. ``actor`` is the key of the person who brought it about, "" where
+    that was nobody; ``here`` are the keys of those who see the table anyway, which counts for
+    nothing where its chats want notices ``always``; ``now`` is the Unix time."""
+
+    def absent(people: Collection[str]) -> list[str]:
+        seen = () if always else here
+        return [person for person in people if person != actor and person not in seen]
+
+    return (
+        *_notices(NoticeKind.TURN, after, _there(after, absent(_new_turn(before, after)), now)),
+        *_notices(NoticeKind.REMINDER, after, _there(after, _reminded(before, after), now)),
+        *_notices(NoticeKind.END, after, absent(_ended(before, after))),
+        *_notices(NoticeKind.ASKED, after, absent(_newly_asked(before, after))),
+        *_notices(NoticeKind.WARNING, after, _warned(before, after)),
+    )
+
+
+def holds(notice: Notice, table: Table) -> bool:
+    """Whether it still is as the notice says."""
+    if notice.about != subject(notice.kind, table):
+        return False
+    if notice.kind in OF_TURNS:
+        return notice.person in _in_turn(table)
+    if notice.kind is NoticeKind.ASKED:
+        return notice.person in asked(table)
+    return notice.person in _people(table)
+
+
+def subject(kind: NoticeKind, table: Table) -> str:
+    """What notices of this kind tell of now; "" when there is nothing."""
+    match = table.match
+    if kind in OF_TURNS:
+        return _turn(table)
+    if kind is NoticeKind.END:
+        return str(match.number) if match and match.outcome is not None else ""
+    if kind is NoticeKind.ASKED:
+        wanted = table.proposal
+        return f"{wanted.kind}.{wanted.person}.{wanted.at}" if wanted else ""
+    warned = table.turn.warned
+    return str(warned) if table.status is Status.PLAYING and warned else ""
+
+
+def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[Notice, ...]:
+    about = subject(kind, table)
+    return tuple(Notice(person, kind, table.revision, about) for person in people)
+
+
+def _turn(table: Table) -> str:
+    """The turn by what has been played before it and whose it is. What is done to its clock, or to
+    the seat by its own person, makes no other turn of it."""
+    match, seat = table.match, table.turn.seat
+    if table.status is not Status.PLAYING or match is None or seat is None:
+        return ""
+    return f"{match.number}.{match.logged}.{seat}"
+
+
+def _people(table: Table) -> list[str]:
+    """Everybody seated, once each, by seat."""
+    return list(dict.fromkeys(chair.person for chair in table.chairs if chair.person))
+
+
+def _in_turn(table: Table) -> list[str]:
+    seat = table.turn.seat
+    person = table.chairs[seat].person if seat is not None else ""
+    return [person] if person else []
+
+
+def _new_turn(before: Table, after: Table) -> list[str]:
+    now, then = _turn(after), _turn(before)
+    if not now or _is_noted_late(before, after):
+        return []
+    return _in_turn(after) if now != then or _is_back(before, after) else []
+
+
+def _is_back(before: Table, after: Table) -> bool:
+    """Whether the person in turn has been away until now, and so was not told of the turn."""
+    seat = after.turn.seat
+    return seat is not None and bool(before.chairs[seat].away) and not after.chairs[seat].away
+
+
+def _is_noted_late(before: Table, after: Table) -> bool:
+    """Whether nobody had noted whose turn it is, as older versions did not, and nothing else has
+    happened."""
+    return before.turn.seat is None and before.match == after.match
+
+
+def _there(table: Table, people: Collection[str], now: float) -> list[str]:
+    """Those of them who are not away."""
+    away = {chair.person for chair in table.chairs if chair.away > now}
+    return [person for person in people if person not in away]
+
+
+def _reminded(before: Table, after: Table) -> list[str]:
+    """Whoever was given more time knows of it by that, and is not reminded besides."""
+    flipped = after.turn.reminded and not before.turn.reminded
+    same = _turn(before) == _turn(after) and before.turn.deadline == after.turn.deadline
+    return _in_turn(after) if flipped and same else []
+
+
+def _ended(before: Table, after: Table) -> list[str]:
+    ended = subject(NoticeKind.END, after)
+    return _people(after) if ended and ended != subject(NoticeKind.END, before) else []
+
+
+def _newly_asked(before: Table, after: Table) -> Collection[str]:
+    now, then = subject(NoticeKind.ASKED, after), subject(NoticeKind.ASKED, before)
+    return asked(after) if now and now != then else ()
+
+
+def _warned(before: Table, after: Table) -> list[str]:
+    warned = after.turn.warned and not before.turn.warned
+    return _people(after) if warned and after.status is Status.PLAYING else []

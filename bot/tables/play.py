@@ -135,7 +135,7 @@ def resigned(table: Table, view: View, person: Person, now: float) -> Table:
     if len(set(sides)) == 2:
         loser = view.turn if view.turn in seats and view.turn is not None else seats[0]
         return _finished(table.changed(), series.lost(loser, sides, view.score, RESIGNED), now)
-    after = table.changed(proposal=None)
+    after = _unasked(table, now)
     for seat in seats:
         after = _with_chair(after, seat, Chair(table.chairs[seat].name, level=STAND_IN), now)
     return after
@@ -225,9 +225,7 @@ def taken_back(table: Table, seat: Seat, keep: int, person: str, now: float) -> 
         undone=(*match.undone, undone),
     )
     after = table.changed(match=shorter, due=None, proposal=None, refused=())
-    stopped = clocks.stopped(after, now)
-    turn = Turn(seat, now, stopped.turn.left, warned=table.turn.warned)
-    return clocks.going(replace(stopped, turn=turn), now)
+    return clocks.turned_back(after, seat, now)
 
 
 def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
@@ -240,7 +238,7 @@ def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
     if chair.level == level:
         return table  # the same press once more
     taken = Chair(chair.name, level=level, former=chair.person or chair.former, joined=chair.joined)
-    return _with_chair(table.changed(proposal=None), seat, taken, now)
+    return _with_chair(_unasked(table, now), seat, taken, now)
 
 
 def returned(table: Table, person: Person, now: float) -> Table:
@@ -249,7 +247,12 @@ def returned(table: Table, person: Person, now: float) -> Table:
     if seat is None:
         raise NotSeated
     chair = replace(lobby.chair_of(person), joined=table.chairs[seat].joined)
-    return _with_chair(table.changed(proposal=None), seat, chair, now)
+    return _with_chair(_unasked(table, now), seat, chair, now)
+
+
+def _unasked(table: Table, now: float) -> Table:
+    """A change without what was proposed before; the clock that stood for it goes on."""
+    return clocks.going(table.changed(proposal=None), now)
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair, now: float) -> Table:
@@ -270,7 +273,7 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
 
 def over(view: View, outcome: Outcome | None) -> View:
     """The view of a match with this outcome. The rules do not know of one that somebody has given
-    up: to them it goes on."""
+    up: to them it goes on. One that was called off has no result that could be told."""
     if outcome is None or view.outcome is not None:
         return view
     return replace(
@@ -282,7 +285,7 @@ def over(view: View, outcome: Outcome | None) -> View:
         places=(),
         follow="",
         waits=False,
-        outcome=outcome,
+        outcome=None if outcome.reason == CALLED_OFF else outcome,
     )
 
 

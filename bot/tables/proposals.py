@@ -66,6 +66,13 @@ def mark(proposal: Proposal) -> str:
     return f"{proposal.kind}-{int(proposal.at)}"
 
 
+def is_open(table: Table, wanted: Proposal) -> bool:
+    """Whether the table's proposal is this one, whenever it was made."""
+    if table.proposal is None:
+        return False
+    return replace(table.proposal, at=wanted.at, agreed=wanted.agreed) == wanted
+
+
 def check_mark(table: Table, wanted: str) -> None:
     """Raises NoProposal unless the table's proposal has this mark."""
     if table.proposal is None or mark(table.proposal) != wanted:

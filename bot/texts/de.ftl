@@ -52,6 +52,7 @@ button-watch = Nur zuschauen
 button-start = ▶ Start
 button-cancel = Abbrechen
 button-rules = Regeln
+button-settings = Einstellungen
 button-text = Als Text
 button-hand = ✋ Meine Hand
 button-private = Privat öffnen
@@ -74,6 +75,7 @@ board-turn = { $who } ist am Zug.
 board-your-turn = { $who }, du bist am Zug.
 board-thinking = { $who } überlegt …
 board-preparing = { $who } macht sich bereit, zum ersten Mal hier ({ $done } von { $of }) …
+notice-unreached = { $who } konnte nicht benachrichtigt werden.
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
 prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.
@@ -130,11 +132,12 @@ resigned-seat = Du hast an Tisch { $code } aufgegeben. Ein Computerspieler über
 left-table = Du bist von Tisch { $code } aufgestanden.
 
 ## Zeit, Vorschläge und Abwesende: am Brett
-board-deadline = Zeit: { $when }.
+board-deadline = Die Zeit endet { $when }.
 board-overdue = { $who }: die Zeit ist um.
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
 overdue-choose = Alle anderen können wählen, wie es weitergeht; ein Zug gilt noch.
+overdue-alone = Ein Zug gilt noch.
 overdue-takeover = Wählt niemand, übernimmt { $when } ein Computer.
 proposal-takeback = { $who } möchte { $move } zurücknehmen.
 proposal-draw = { $who } bietet Remis an.
@@ -168,13 +171,13 @@ button-agree = ✓ Einverstanden
 button-decline = ✗ Ablehnen
 button-withdraw = ✗ Zurückziehen
 button-takeover = 🤖 Computer spielt weiter
-button-wait = { $clock ->
-    [5m-10s] 10 s warten
-    [15m-20s] 20 s warten
-    [1d-12h] 12 Std. warten
-    [7d-2d] 2 Tage warten
-   *[other] Einen Tag warten
-}
+button-wait = { $time } warten
+bonus-none = Einen Tag
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 Std.
+bonus-3d-1d = Einen Tag
+bonus-7d-2d = 2 Tage
 button-claim = Sieg beanspruchen
 reason-claimed = Die Zeit der anderen Seite war um.
 reason-agreed = Beide Seiten waren sich einig.

@@ -52,6 +52,7 @@ button-watch = Only watch
 button-start = ▶ Start
 button-cancel = Cancel
 button-rules = Rules
+button-settings = Settings
 button-text = As text
 button-hand = ✋ My hand
 button-private = Open privately
@@ -74,6 +75,7 @@ board-turn = { $who } to move.
 board-your-turn = { $who }, your turn.
 board-thinking = { $who } is thinking…
 board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
+notice-unreached = { $who } could not be told.
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
 prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
@@ -130,11 +132,12 @@ resigned-seat = You gave up at table { $code }. A computer player takes your sea
 left-table = You left table { $code }.
 
 ## Time, proposals and who is away: shown on the board
-board-deadline = Time left: { $when }.
+board-deadline = Time is up { $when }.
 board-overdue = { $who }’s time is up.
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
 overdue-choose = All others may choose what happens; a move still counts.
+overdue-alone = A move still counts.
 overdue-takeover = If nobody chooses, a computer player takes over { $when }.
 proposal-takeback = { $who } asks to take back { $move }.
 proposal-draw = { $who } offers a draw.
@@ -168,13 +171,13 @@ button-agree = ✓ Agree
 button-decline = ✗ Decline
 button-withdraw = ✗ Withdraw
 button-takeover = 🤖 Computer plays on
-button-wait = { $clock ->
-    [5m-10s] Wait 10 s
-    [15m-20s] Wait 20 s
-    [1d-12h] Wait 12 h
-    [7d-2d] Wait 2 days
-   *[other] Wait a day
-}
+button-wait = Wait { $time }
+bonus-none = a day
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = a day
+bonus-7d-2d = 2 days
 button-claim = Claim the match
 reason-claimed = The other side’s time was up.
 reason-agreed = Both sides agreed.

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field, replace
+from typing import Any, overload
 
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
@@ -24,6 +25,8 @@ class Rooms:
     history: list[tuple[Display, Screen]] = field(default_factory=list)
     gone: set[str] = field(default_factory=set)
     closed: set[str] = field(default_factory=set)  # chats in which nothing can be written
+    notified: list[tuple[str, str]] = field(default_factory=list)  # person and chat, as it came
+    reaches_persons: bool = True  # whether there are private chats
     reposted: int = 0
     count: int = 0
 
@@ -43,9 +46,7 @@ class Rooms:
         screen = await newest()
         if display.chat.key in self.closed:
             raise Gone
-        self.count += 1
-        message = str(self.count)
-        self.messages[display.chat.key, message] = screen
+        message = self._stand(display.chat, screen)
         self.history.append((replace(display, message=message), screen))
         return Shown(screen, display.chat, message)
 
@@ -59,12 +60,37 @@ class Rooms:
         self.gone.add(display.message)
         self.messages.pop((display.chat.key, display.message), None)
 
-    async def post(self, person: Person, chat: Chat, reply: Reply) -> Screen:
-        """Let a reply's screen stand in the chat, as the real platforms do."""
-        assert reply.screen is not None, reply
+    @overload
+    async def post(self, chat: Chat, newest: Newest, /) -> Shown: ...
+
+    @overload
+    async def post(self, person: Person, chat: Chat, reply: Reply, /) -> Screen: ...
+
+    async def post(self, *what: Any) -> Shown | Screen:
+        """A new message, as the displays ask for one; or let a reply's screen stand in the chat,
+        as the real platforms do."""
+        return await (self._post(*what) if len(what) == 2 else self._post_reply(*what))
+
+    async def _post(self, chat: Chat, newest: Newest) -> Shown:
+        screen = await newest()
+        if chat.key in self.closed:
+            raise Gone
+        return Shown(screen, chat, self._stand(chat, screen))
+
+    def _stand(self, chat: Chat, screen: Screen) -> str:
+        """A new message with the screen; those whom it mentions are notified by it."""
         self.count += 1
         message = str(self.count)
-        self.messages[chat.key, message] = reply.screen
+        self.messages[chat.key, message] = screen
+        self.notified += [(mention.person, chat.id) for mention in screen.mentions]
+        return message
+
+    async def private_chat(self, person: str) -> Chat | None:
+        return room(f"{person}'s own", private=True) if self.reaches_persons else None
+
+    async def _post_reply(self, person: Person, chat: Chat, reply: Reply) -> Screen:
+        assert reply.screen is not None, reply
+        message = self._stand(chat, reply.screen)
         await self.desk.posted(reply.screen, chat, message, person.key if chat.private else None)
         return reply.screen
 

@@ -12,7 +12,7 @@ import aiosqlite
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
+from discord.http import HTTPClient, Route
 from discord.webhook import async_
 from packaging.requirements import Requirement
 
@@ -57,6 +57,11 @@ def test_discord_sends_with_a_token_through_the_adapter_of_the_context() -> None
 def test_discord_has_its_addresses_where_we_put_ours_instead() -> None:
     assert Route("GET", "/users/@me").url.startswith(Route.BASE)
     assert DiscordWebSocket.DEFAULT_GATEWAY.host
+
+
+def test_discord_hands_the_options_of_a_request_to_its_session() -> None:
+    sender = inspect.getsource(HTTPClient.request)
+    assert "__session.request(method, url, **kwargs)" in sender, "api.py sets middlewares there"
 
 
 async def test_aiosqlite_runs_calls_on_the_thread_of_its_connection(tmp_path: Path) -> None:

@@ -115,6 +115,18 @@ async def test_it_follows_the_table(place: Place) -> None:
     await place.newest("a")
 
 
+async def test_it_stays_in_the_language_and_theme_that_its_reader_has_chosen(place: Place) -> None:
+    for choice in ("language.de", "theme.dark"):
+        await place.rooms.desk.press(ANN, CHAT, f"settings::0:me.{choice}")
+    await place.open("a")
+    await place.change()
+    await place.newest("a")
+    own = await place.rooms.desk.own_screen(place.table, ANN, CHAT)
+    assert place.notes.shown["a"] == own
+    assert "Tisch" in own.caption
+    assert own.picture != place.rooms.screen(CHAT).picture
+
+
 async def test_changes_that_come_faster_than_the_platform_merge(place: Place) -> None:
     await place.open("a")
     place.notes.gate.clear()

@@ -21,7 +21,8 @@ from tests.patience import PATIENCE
 
 BACK = "↩ Back"
 HASTE = 0.05  # seconds until a press is acknowledged without a word, which nobody sees
-ROUTES = ("flags", "allowed_mentions", "tts")  # what a body says of the way by which it comes
+# What a body says of the way by which it comes.
+ROUTES = ("flags", "allowed_mentions", "tts", "nonce", "enforce_nonce")
 
 
 class Noted(Messages):

@@ -2,8 +2,9 @@
 
 ``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
 it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right. What
-is the library's own business and is used all the same, ``_get_state`` and ``async_context``, is
-used in this file alone; tests/bot/test_libraries.py says what an update has broken.
+is the library's own business and is used all the same, ``_get_state``, ``async_context`` and that
+a request's options go to its HTTP session as they are, is used in this file alone;
+tests/bot/test_libraries.py says what an update has broken.
 """
 
 import time

@@ -177,7 +177,7 @@ class DiscordPlatform:
         if reply.screen is None:
             if reply.notice:
                 await response.tell(reply.notice)
-        elif reply.here and response.message:
+        elif reply.here and _takes(response, interaction, reply):
             await response.update(reply.screen)
         elif reply.private:
             await self._show_privately(response, interaction, reply.screen)
@@ -249,6 +249,13 @@ class DiscordPlatform:
         """Take a message away; where that is impossible it stays as it is."""
         with self._hooks.used():
             await self._messages.remove(display)
+
+
+def _takes(response: InteractionResponse, interaction: Interaction, reply: Reply) -> bool:
+    """Whether the message that was pressed, if one was, may show the reply: what is private not
+    where others read along."""
+    alone = response.ephemeral or chat_of(interaction).private
+    return bool(response.message) and (alone or not reply.private)
 
 
 def _own_table(response: InteractionResponse, payload: str) -> str:

@@ -44,6 +44,8 @@ class Session:
     ) -> None:
         self._desk = desk
         self._person = person
+        self._language = person.language  # until it is known what they have chosen
+        self._me: wire.Who | None = None  # that the page knows
         self._chat: Chat = chat_of(person)
         self._socket = socket
         self._tries = tries
@@ -66,8 +68,8 @@ class Session:
 
     async def converse(self) -> None:
         """Answer what the page asks and tell it what changes, until it goes."""
-        me = wire.Who(self._person.name, self._desk.reader(self._person))
-        await self._tell(wire.Hello(self._version, me, self._desk.now()))
+        self._me = await self._who()
+        await self._tell(wire.Hello(self._version, self._me, self._desk.now()))
         beside = (
             asyncio.create_task(self._follow(), name="page of the web table"),
             asyncio.create_task(self._stay(), name="signs of a page"),
@@ -77,6 +79,18 @@ class Session:
         finally:
             self._leave()
             await end(beside)
+
+    async def _who(self) -> wire.Who:
+        """The visitor as they have chosen to be spoken to by now."""
+        chosen = await self._desk.chosen(self._person)
+        self._language = self._desk.reader(self._person)
+        return wire.Who(self._person.name, self._language, chosen.theme)
+
+    async def _tell_who(self) -> None:
+        me = await self._who()
+        if me != self._me:
+            self._me = me
+            await self._tell(wire.Me(me))
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -127,6 +141,8 @@ class Session:
             case asks.Line():
                 reply = await self._line(ask)
         await self._take(reply)
+        if reply.here or isinstance(ask, asks.Line):
+            await self._tell_who()
         return not reply.refused
 
     async def _follow(self) -> None:
@@ -222,6 +238,8 @@ class Session:
         if screen is None:
             if reply.notice:
                 await self._notice(plain(reply.notice), reply.alert)
+        elif reply.here:
+            await self._tell(wire.screen_message(screen, wire.Leaf))
         elif screen.table and screen.table != self._table:
             await self._tell(wire.Go(screen.table))
         elif screen.table and screen.picture:
@@ -260,7 +278,7 @@ class Session:
         return screen
 
     async def _own_screen(self) -> Screen:
-        language = self._person.language
+        language = self._language
         return await self._desk.screen_for(
             self._table,
             self._person,
@@ -288,7 +306,7 @@ class Session:
     async def _tell_story(self) -> None:
         """What has happened since the page was told last; all of it to one that has just come."""
         code = self._table
-        entries = await self._desk.history(code, self._person, self._person.language)
+        entries = await self._desk.history(code, self._person, self._language)
         news = tuple(
             wire.Entry(mark, plain(text)) for mark, text in entries if mark not in self._marks
         )
@@ -322,9 +340,9 @@ class Session:
         await self._socket.send_str(wire.encode(message))
 
     def _words(self, refusal: Refusal) -> str:
-        return self._desk.say(self._person.language, refusal.code, **refusal.params)
+        return self._desk.say(self._language, refusal.code, **refusal.params)
 
     def _limit_words(self, refusal: TooFast) -> str:
-        language = self._person.language
+        language = self._language
         why = self._desk.say(language, LIMIT_TEXTS[refusal.whose])
         return f"{why} {self._desk.say(language, 'web-try-again', seconds=refusal.seconds)}"

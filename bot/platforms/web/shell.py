@@ -5,11 +5,13 @@ import json
 from string import Template
 
 from aiohttp import web
+from msgspec.structs import asdict
 
 from bot.desk import Desk
 from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
+from bot.platforms.web.wire import Who
 from engines import GAMES
 from engines.game import LEVELS
 
@@ -26,6 +28,8 @@ TEXTS = (
 PLACES = {  # filled in by the page
     name: f"{{{name}}}" for name in ("game", "name", "number", "seconds", "time")
 }
+DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
+SYSTEMS_DARK = "(prefers-color-scheme: dark)"
 OWN_SWITCH = "language"  # a command that the page has a switch for
 
 
@@ -42,10 +46,13 @@ class Shell:
         """The page; the browser gets its cookie with it."""
         visitor = self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
+        chosen = await self._desk.chosen(person)
         language = self._desk.reader(person)
-        boot = self._boot(language, person.name)
+        boot = self._boot(language, Who(person.name, language, chosen.theme))
         text = self._index.substitute(
             language=language,
+            theme=chosen.theme,
+            dark=DARK.get(chosen.theme, SYSTEMS_DARK),
             base=f"/static/{self._assets.version}",
             tagline=html.escape(self._desk.say(language, "web-tagline")),
             script=html.escape(self._desk.say(language, "web-needs-script")),
@@ -66,19 +73,22 @@ class Shell:
         if language not in ("", *self._desk.languages):
             raise web.HTTPBadRequest
         name = visitor.name if me.name is None else tidy(me.name)
+        if me.language:
+            await self._desk.speak(self._visitors.person(request, visitor), me.language)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, Visitor(visitor.id, name, language))
         return response
 
-    def _boot(self, language: str, name: str) -> dict[str, object]:
+    def _boot(self, language: str, me: Who) -> dict[str, object]:
         def say(text: str, **params: str) -> str:
             return self._desk.say(language, text, **params)
 
         offered = (c for c in dict.fromkeys(self._desk.commands.values()) if c.name != OWN_SWITCH)
         return {
             "version": self._assets.version,
-            "me": {"name": name, "language": language},
-            "texts": {text: say(f"web-{text}", **PLACES) for text in TEXTS},
+            "me": asdict(me),
+            "texts": {text: say(f"web-{text}", **PLACES) for text in TEXTS}
+            | {"settings": say("button-settings")},
             "games": [
                 {"key": key, "label": say(f"game-{key}"), "about": say(f"{key}-about")}
                 for key in GAMES

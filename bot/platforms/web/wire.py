@@ -33,10 +33,12 @@ class Message(Struct, tag_field="type", frozen=True):
 
 
 class Who(Struct, frozen=True):
-    """How the visitor is called and spoken to."""
+    """How the visitor is called and spoken to, and the theme that they have chosen, "" for the
+    system's."""
 
     name: str
     language: str
+    theme: str = ""
 
 
 class Hello(Message, tag="hello", frozen=True):
@@ -46,6 +48,12 @@ class Hello(Message, tag="hello", frozen=True):
     version: str
     me: Who
     now: float
+
+
+class Me(Message, tag="me", frozen=True):
+    """The visitor has chosen another language or theme."""
+
+    me: Who
 
 
 class Wait(Message, tag="wait", frozen=True):
@@ -126,6 +134,10 @@ class ScreenShown(Message, tag="screen", frozen=True):
 
 class Card(ScreenShown, tag="card", frozen=True):
     """A screen that is shown beside the table."""
+
+
+class Leaf(ScreenShown, tag="leaf", frozen=True):
+    """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
 class Entry(Struct, frozen=True):

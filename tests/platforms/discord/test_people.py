@@ -1,11 +1,14 @@
 """What the library tells of somebody who acts."""
 
+from collections.abc import Callable
+
 import discord as library
 import pytest
 
 from bot.desk.platform import Reply
 from bot.people import Chat, Person
 from tests.loopback.discord import Discord
+from tests.loopback.discord_world import Channel
 from tests.platforms.discord.conftest import Bot
 
 
@@ -13,12 +16,13 @@ async def manages(discord: Discord, bot: Bot, permissions: int, where: str) -> b
     """Whether somebody who types a command there is said to manage the chat."""
     user = discord.user("Ann")
     user.permissions = permissions
-    channel = {
+    places: dict[str, Callable[[], Channel]] = {
         "channel": discord.channel,
         "uninvited": lambda: discord.channel(discord.guild(bot_member=False)),
         "dm": lambda: discord.dm(user),
         "group": lambda: discord.group(user, discord.user("Bob")),
-    }[where]()
+    }
+    channel = places[where]()
     seen: list[Person] = []
 
     async def command(person: Person, chat: Chat, name: str, *_: object) -> Reply:

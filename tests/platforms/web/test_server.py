@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.desk import Desk
+from bot.desk.platform import Gone
 from bot.errors import Fault
+from bot.people import Chat
 from bot.platforms.web import WebPlatform
+from bot.screens import Screen
 from tests.platforms.web.callers import Caller
 
 Visit = Callable[..., Caller]
@@ -89,7 +92,11 @@ async def test_name_and_language_can_be_changed(visit: Visit) -> None:
         headers={"Origin": ann.url},
     ) as response:
         assert response.status == 204
-    assert (await ann.boot())["me"] == {"name": "Änn of Green Gables", "language": "de"}
+    assert (await ann.boot())["me"] == {
+        "name": "Änn of Green Gables",
+        "language": "de",
+        "theme": "",
+    }
 
 
 @pytest.mark.parametrize(
@@ -240,3 +247,12 @@ async def test_the_same_wish_twice_leads_a_browser_to_the_same_table(visit: Visi
     tab = await visit().tab()
     told = [m for _ in range(3) for m in await tab.ask("play", game="reversi", computer="")]
     assert len({message["table"] for message in told if message["type"] == "go"}) == 1
+
+
+async def test_nobody_is_written_to_in_a_browser_that_is_not_open(web: WebPlatform) -> None:
+    async def newest() -> Screen:
+        raise AssertionError("no screen is needed")
+
+    assert await web.private_chat("web:ann") is None
+    with pytest.raises(Gone):
+        await web.post(Chat("web", "ann", private=True), newest)

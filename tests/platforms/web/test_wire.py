@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.moments import moment
 from bot.platforms.web.wire import back_of, digest, picked_of, screen_message, targets
 from bot.press import Press
 from bot.screens import Button, Screen
@@ -80,3 +81,22 @@ def test_a_button_with_an_address_sends_nothing() -> None:
     assert msgspec.to_builtins(message)["actions"] == (
         ({"label": "Open", "style": "plain", "url": "https://example.org/"},),
     )
+
+
+def test_a_moment_is_shown_by_its_words() -> None:
+    soon = moment(1_900_000_000, "in two days")
+    button = Button(f"Wait {soon}", Press("rules", "ABC23", 7).pack())
+    choice = Button(f"d3 {soon}", Press("mine", "ABC23", 7, ("d3",)).pack())
+    shown = Screen(
+        "ABC23",
+        7,
+        (f"Until {soon}",),
+        picture=Picture(b"png", 10, 10, (Region("d3", SQUARE),), ()),
+        alt=f"A board {soon}",
+        choices=(choice,),
+        prompt=f"Choose {soon}",
+        actions=((button,),),
+    )
+    sent = msgspec.json.encode(screen_message(shown)).decode()
+    assert sent.count("in two days") == 6
+    assert not {"\ue0f0", "\ue0f1", "\ue0f2"} & set(sent)

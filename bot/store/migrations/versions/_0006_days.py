@@ -67,7 +67,9 @@ def _create_tables() -> None:
         sa.Column("person", sa.Text, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("about", sa.Text, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
+        sa.Column("claimed", sa.Double),
         sa.Column("sent", sa.Double),
         sqlite_autoincrement=True,
     )

@@ -4,6 +4,7 @@ import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { ICONS, el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
+import { Leaves } from "./leaves.js";
 import { openCommands, openProfile, openShare } from "./menus.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
@@ -16,6 +17,7 @@ const LIMITS = { visitor: texts.hasty, address: texts.crowded }; // whose limit 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
+const leaves = new Leaves({ texts, ask });
 const stage = el("div", { class: "view" });
 const bar = { code: el("button", { type: "button", class: "code", onclick: () => openShare(boot, here()) }) };
 const name = el("span", { class: "name" }, boot.me.name);
@@ -34,8 +36,12 @@ const connection = new Connection({
 const takers = {
   hello({ version, me, now }) {
     clock.set(now);
-    if (version !== boot.version || me.language !== boot.me.language) location.reload();
-    name.textContent = boot.me.name = me.name;
+    if (version !== boot.version) location.reload();
+    know(me);
+  },
+  me({ me }) {
+    know(me);
+    neighbours.postMessage("changed");
   },
   home(message) {
     home?.showTables(message);
@@ -50,6 +56,9 @@ const takers = {
   },
   card(card) {
     table?.card(card);
+  },
+  leaf(leaf) {
+    leaves.show(leaf);
   },
   notice({ text, alert }) {
     toasts.show(text, alert);
@@ -66,7 +75,27 @@ function here() {
 }
 
 function theme() {
-  return dark.matches ? "dark" : "light";
+  return boot.me.theme || (dark.matches ? "dark" : "light");
+}
+
+/** Who the server says we are; what it said at first is in the page. */
+function know(me) {
+  if (me.language !== boot.me.language) location.reload();
+  name.textContent = boot.me.name = me.name;
+  if (me.theme === boot.me.theme) return;
+  boot.me.theme = me.theme;
+  wear();
+  ask({ ask: "theme", theme: theme() });
+}
+
+/** Look as was chosen: it comes before what the system wants, which media queries ask for. */
+function wear() {
+  const chosen = boot.me.theme;
+  document.documentElement.className = chosen;
+  for (const node of document.querySelectorAll("[data-theme]")) {
+    const own = node.dataset.theme;
+    node.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+  }
 }
 
 function go(code) {
@@ -85,6 +114,7 @@ function show() {
   bar.code.replaceChildren(code, icon(ICONS.share));
   bar.code.setAttribute("aria-label", `${texts.share}: ${code}`);
   stage.replaceChildren((table ?? home).element);
+  wear();
   scrollTo(0, 0);
   connection.ask({ ask: "open", table: code, theme: theme() });
 }
@@ -151,7 +181,7 @@ async function changeMe(me) {
 
 neighbours.onmessage = () => connection.restart();
 addEventListener("popstate", show);
-dark.addEventListener("change", () => ask({ ask: "theme", theme: theme() }));
+dark.addEventListener("change", () => boot.me.theme || ask({ ask: "theme", theme: theme() }));
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !document.querySelector("dialog[open]")) table?.back();
 });
@@ -169,7 +199,8 @@ document.body.append(
       el("span", {}, "Crosstable")),
     bar.code,
     el("button", {
-      type: "button", class: "me", "aria-label": texts.profile, onclick: () => openProfile(boot, changeMe, () => turn.chime()),
+      type: "button", class: "me", "aria-label": texts.profile,
+      onclick: () => openProfile(boot, changeMe, () => turn.chime(), () => ask({ ask: "line", text: "/settings" })),
     }, icon(ICONS.person), name)),
   lost, stage, toasts.element);
 show();

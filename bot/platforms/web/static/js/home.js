@@ -120,7 +120,7 @@ function thumbnail({ code, revision }) {
 function cover(game) {
   const address = (theme) => `/game/${game.key}-${theme}.png`;
   return el("picture", {},
-    el("source", { srcset: address("dark"), media: "(prefers-color-scheme: dark)" }),
+    el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
     el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async" }));
 }
 

@@ -33,8 +33,8 @@ function copyable(texts, label, words) {
 }
 
 /** The name shown at the tables, and the language. `change({name, language})` keeps them. Below it
- * how this browser tells of a turn; `chime()` lets its sound be heard. */
-export function openProfile({ texts, me, languages }, change, chime) {
+ * how this browser tells of a turn; `chime()` lets its sound be heard, `settings()` opens all else. */
+export function openProfile({ texts, me, languages }, change, chime, settings) {
   const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
   const language = el("select", { id: "language" },
     languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
@@ -51,7 +51,8 @@ export function openProfile({ texts, me, languages }, change, chime) {
     el("form", { onsubmit: save },
       el("label", { class: "field" }, el("span", {}, texts.name), name),
       el("label", { class: "field" }, el("span", {}, texts.language), language),
-      el("button", { class: "button primary" }, texts.save)),
+      el("button", { class: "button primary" }, texts.save),
+      el("button", { type: "button", class: "button", onclick: () => (sheet.close(), settings()) }, texts.settings)),
     el("fieldset", { class: "switches" },
       el("legend", {}, texts["your-turn"]),
       ...telling(texts, chime)));

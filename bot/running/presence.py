@@ -1,0 +1,142 @@
+"""Who is here: the last sign that each person gave at each table."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from cachetools import LRUCache
+
+from bot.background import Background, end
+from bot.people import Chat, Sign
+from bot.store import Store
+
+HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
+WRITE_SECONDS = 60.0
+KEPT = 2000  # tables
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class TableSigns:
+    """What is known of the signs at a table, by person: ``written`` when they last were, ``read``
+    when all of them last were."""
+
+    signs: dict[str, Sign] = field(default_factory=dict)
+    written: dict[str, float] = field(default_factory=dict)
+    read: float | None = None
+
+
+class Presence:
+    """Notes at once in memory when somebody presses, types or has the page open at a table, and in
+    the database at most once in ``write_seconds`` for each person and table; whoever did so less
+    than ``here_seconds`` ago is here. Other processes' signs are read that often too."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        here_seconds: float = HERE_SECONDS,
+        write_seconds: float = WRITE_SECONDS,
+        kept: int = KEPT,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._here_seconds = here_seconds
+        self._write_seconds = write_seconds
+        self._tables: LRUCache[str, TableSigns] = LRUCache(kept)
+        self._unwritten: dict[str, dict[str, Sign]] = {}
+        self._writing = asyncio.Lock()
+        self._writes = Background()
+        self._later: asyncio.Task[None] | None = None
+
+    def sign(self, code: str, person: str, chat: Chat) -> None:
+        """The person with this key does something at the table, in this chat."""
+        now = self._clock()
+        table = self._tables.setdefault(code, TableSigns())
+        sign = table.signs[person] = Sign(now, chat)
+        self._unwritten.setdefault(code, {})[person] = sign
+        written = table.written.get(person)
+        if written is None or not 0 <= now - written < self._write_seconds:
+            table.written[person] = now
+            self._writes.start(self.write(), "signs of people")
+        elif self._later is None or self._later.done():
+            self._later = asyncio.create_task(self._write_later(), name="signs of people, later")
+
+    async def here(self, code: str, person: str) -> bool:
+        """Whether the person with this key is at the table now."""
+        sign = (await self._load(code)).get(person)
+        return sign is not None and self._clock() - sign.at < self._here_seconds
+
+    async def place(self, code: str, person: str) -> Chat | None:
+        """Where the person with this key last did something at the table."""
+        sign = (await self._load(code)).get(person)
+        return sign.chat if sign else None
+
+    async def last(self, code: str) -> dict[str, float]:
+        """The Unix time of everybody's last sign at the table, by their key."""
+        return {person: sign.at for person, sign in (await self._load(code)).items()}
+
+    def moved(self, old: Chat, new: Chat) -> None:
+        """A chat has another id now."""
+        for table in self._tables.values():
+            for person, sign in table.signs.items():
+                if (sign.chat.platform, sign.chat.id) == (old.platform, old.id):
+                    there = replace(sign.chat, id=new.id)
+                    table.signs[person] = replace(sign, chat=there)
+
+    async def _load(self, code: str) -> dict[str, Sign]:
+        """What memory and database know together."""
+        table = self._tables.get(code)
+        if table is None or table.read is None or self._is_old(table.read):
+            found = await self._store.signs(code)
+            table = self._tables.setdefault(code, TableSigns())
+            table.read = self._clock()
+            for known in (found, self._unwritten.get(code, {})):
+                _merge(table.signs, known)
+        return table.signs
+
+    def _is_old(self, read: float) -> bool:
+        return not 0 <= self._clock() - read < self._write_seconds
+
+    async def _write_later(self) -> None:
+        await asyncio.sleep(self._write_seconds)
+        await self.write()
+
+    async def write(self) -> None:
+        """Write what is not in the database yet."""
+        async with self._writing:
+            noted = [
+                (code, *item) for code, them in self._unwritten.items() for item in them.items()
+            ]
+            if not noted:
+                return
+            try:
+                await self._store.note_signs(noted)
+            except Exception:
+                # Without them somebody may be told of what they have seen: no harm, and soon over.
+                log.exception("signs of people could not be written")
+            for code, person, sign in noted:
+                self._is_written(code, person, sign)
+
+    def _is_written(self, code: str, person: str, sign: Sign) -> None:
+        left = self._unwritten[code]
+        if left[person] is sign:  # else there is a newer one
+            del left[person]
+        if not left:
+            del self._unwritten[code]
+
+    async def close(self) -> None:
+        """Write what is left."""
+        if self._later is not None:
+            await end([self._later])
+        await self._writes.finish()
+        await self.write()
+
+
+def _merge(signs: dict[str, Sign], others: dict[str, Sign]) -> None:
+    """Add the signs that are newer."""
+    for person, sign in others.items():
+        if person not in signs or signs[person].at < sign.at:
+            signs[person] = sign

@@ -1,0 +1,115 @@
+"""The outbox: what people are to be told, written with the change that it tells of."""
+
+import time
+from collections.abc import Collection, Iterable
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    ScalarSelect,
+    and_,
+    exists,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.sql.elements import ColumnElement
+
+from bot.store.schema import chats, displays, notices, tables
+from bot.tables.notices import Notice, NoticeKind, OpenNotice
+
+ALWAYS = "always"
+
+
+def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
+    """Write what the change of the table with this id makes due."""
+    now = time.time()
+    rows = [
+        {
+            "table": table,
+            "person": notice.person,
+            "kind": notice.kind.value,
+            "revision": notice.revision,
+            "about": notice.about,
+            "created": now,
+        }
+        for notice in due
+    ]
+    if rows:
+        connection.execute(insert(notices), rows)
+
+
+def claim(
+    connection: Connection,
+    platforms: Collection[str],
+    now: float,
+    lapsed: float,
+    code: str | None = None,
+) -> list[OpenNotice]:
+    """What is unsent for persons of these platforms, at one table or at all, oldest first, and
+    which nobody has claimed since ``lapsed``: from now on it is the caller's."""
+    free = and_(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
+    if code is not None:
+        free = and_(free, notices.c.table == _table(code))
+    claimed = update(notices).where(free).values(claimed=now).returning(notices)
+    rows = sorted(connection.execute(claimed), key=lambda row: int(row.id))
+    codes = _codes(connection, {row.table for row in rows})
+    return [_open(row, codes[row.table]) for row in rows]
+
+
+def waiting(connection: Connection, platforms: Collection[str], lapsed: float) -> bool:
+    """Whether there is anything to claim."""
+    free = exists().where(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
+    return bool(connection.scalar(select(free)))
+
+
+def renew(connection: Connection, claimed: Collection[int], now: float) -> None:
+    """Whoever sends these, by id, is alive."""
+    connection.execute(update(notices).where(notices.c.id.in_(claimed)).values(claimed=now))
+
+
+def release(connection: Connection) -> None:
+    """Nobody is sending anything."""
+    unsent = and_(notices.c.sent.is_(None), notices.c.claimed.is_not(None))
+    connection.execute(update(notices).where(unsent).values(claimed=None))
+
+
+def sent(connection: Connection, done: Collection[int], now: float) -> None:
+    """These, by id, have gone out, or are not to any more."""
+    if done:
+        chosen = and_(notices.c.id.in_(done), notices.c.sent.is_(None))
+        connection.execute(update(notices).where(chosen).values(sent=now))
+
+
+def always(connection: Connection, code: str) -> bool:
+    """Whether a chat that shows the table wants notices also for those who are here."""
+    same = (chats.c[name] == displays.c[name] for name in ("platform", "chat", "thread"))
+    shown = exists().where(displays.c.table == _table(code), chats.c.notices == ALWAYS, *same)
+    return bool(connection.scalar(select(shown)))
+
+
+def _free(lapsed: float) -> ColumnElement[bool]:
+    return or_(notices.c.claimed.is_(None), notices.c.claimed < lapsed)
+
+
+def _on(platforms: Collection[str]) -> ColumnElement[bool]:
+    named = (notices.c.person.startswith(f"{name}:", autoescape=True) for name in platforms)
+    return or_(false(), *named)
+
+
+def _table(code: str) -> ScalarSelect[int]:
+    return select(tables.c.id).where(tables.c.code == code).scalar_subquery()
+
+
+def _codes(connection: Connection, keys: Collection[int]) -> dict[int, str]:
+    if not keys:
+        return {}
+    rows = connection.execute(select(tables.c.id, tables.c.code).where(tables.c.id.in_(keys)))
+    return {row.id: row.code for row in rows}
+
+
+def _open(row: "Row[tuple[object, ...]]", code: str) -> OpenNotice:
+    notice = Notice(row.person, NoticeKind(row.kind), row.revision, row.about)
+    return OpenNotice(row.id, code, notice)

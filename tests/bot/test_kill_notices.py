@@ -1,0 +1,22 @@
+"""``kill -9`` while notices go out, with a server that answers 429 and drops connections."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.told import Match
+from tests.loopback.telegram import TelegramServer
+
+KILLS = 5  # ``python -m tests.bench notices`` does fifty
+
+pytestmark = pytest.mark.timeout(400)
+
+
+async def test_every_turn_is_told_once_and_at_a_kill_at_most_twice(tmp_path: Path) -> None:
+    # What the killed bot had already fetched is never answered, so the server cannot be strict.
+    async with TelegramServer(strict=False) as server:
+        report = await Match(server, tmp_path, seed=5).play(KILLS)
+    assert len(report.kills) == KILLS and report.turns
+    assert report.lost == set() and report.unsent == 0
+    assert report.needless == [] and report.doubled <= KILLS
+    assert server.violations == []

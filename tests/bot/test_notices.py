@@ -1,0 +1,499 @@
+"""Who is told that it is their turn, where, and how often."""
+
+import asyncio
+from dataclasses import dataclass, replace
+
+import pytest
+
+from bot.desk import Desk
+from bot.desk.platform import Newest, Shown
+from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
+from bot.players.workers import Workers
+from bot.press import unpack
+from bot.screens import Screen
+from bot.store import Store
+from bot.tables import play
+from bot.tables.table import Table
+from bot.texts import Words
+from tests.bot.rooms import Rooms, payload, person, room, until
+from tests.tally import settled
+
+ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
+CHAT, ATTIC = room("lounge"), room("attic")
+AGES = 600.0  # seconds after which nobody is here any more
+
+
+@dataclass
+class Clock:
+    """A clock that the tests turn."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+async def quiet(rooms: Rooms) -> None:
+    """Wait until all that is to be told has been told, and everything is shown."""
+    context = rooms.desk._context
+    await context.tables._commits.finish()
+    while tasks := list(rooms.desk._outbox._background._tasks):
+        await asyncio.wait(tasks)
+    await settled(rooms.desk)
+
+
+async def dealt(rooms: Rooms, chat: Chat = CHAT, *others: Chat, game: str = "reversi") -> Screen:
+    """A match between Ann, who begins, and Ben, shown in these chats."""
+    reply = await rooms.desk.command(ANN, chat, "play", {"game": game, "first": "1"})
+    screen = await rooms.post(ANN, chat, reply)
+    for other in others:
+        again = await rooms.desk.command(BEN, other, "join", {"code": screen.table})
+        await rooms.post(BEN, other, again)
+    await rooms.desk.press(BEN, others[0] if others else chat, payload(screen, "join"))
+    started = await rooms.desk.press(ANN, chat, payload(screen, "join").replace("join", "start"))
+    assert not started.refused, started.notice
+    await quiet(rooms)
+    return rooms.screen(chat)
+
+
+async def moves(rooms: Rooms, who: Person, chat: Chat = CHAT) -> None:
+    """Somebody plays the first move that there is."""
+    reply = await rooms.desk.press(who, chat, payload(rooms.screen(chat), "move"))
+    assert not reply.refused, reply.notice
+    await quiet(rooms)
+
+
+def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
+    return [message for key, message in rooms.messages if key == chat.key]
+
+
+async def unsent(store: Store) -> int:
+    """How many notices wait."""
+    return len(await store.claim_notices(["rooms", "web"], 2e9, 2e9))
+
+
+# In the chat
+
+
+async def test_a_turn_that_comes_to_somebody_who_is_not_here_is_a_new_message_for_them(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    board = await dealt(rooms)
+    before = standing(rooms)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert len(standing(rooms)) == 1 and standing(rooms) != before
+    assert rooms.screen(CHAT).revision == board.revision + 1
+    assert [shown.message for shown in await store.displays(board.table)] == standing(rooms)
+    assert await unsent(store) == 0
+
+
+async def test_a_turn_that_comes_to_somebody_who_is_here_is_an_edit(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await dealt(rooms)
+    before = standing(rooms)
+    clock.now += 100.0
+    await moves(rooms, ANN)
+    await moves(rooms, BEN)
+    assert (rooms.notified, standing(rooms)) == ([], before)
+
+
+async def test_the_first_turn_is_told_to_whoever_did_not_start_the_match(
+    rooms: Rooms, clock: Clock
+) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi", "first": "2"})
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
+    clock.now += AGES
+    await rooms.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"))
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_a_turn_gives_one_notice_whatever_else_happens_in_it(
+    rooms: Rooms, clock: Clock
+) -> None:
+    board = await dealt(rooms)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    await rooms.desk.command(ANN, CHAT, "resign", {"code": "nonsense"})
+    rooms.desk._context.displays.refresh(board.table)
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_the_notice_goes_to_the_chat_where_the_person_last_acted(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await dealt(rooms, CHAT, ATTIC)
+    before = standing(rooms, CHAT)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, ATTIC.id)]
+    assert standing(rooms, CHAT) == before
+    assert rooms.screen(CHAT).revision == rooms.screen(ATTIC).revision
+    assert rooms.screen(CHAT).mentions == ()
+
+
+async def test_a_notice_whose_turn_has_passed_before_it_went_out_is_not_sent(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    board = await dealt(rooms, CHAT, ATTIC)
+    clock.now += AGES
+    waiting, turn = asyncio.Event(), asyncio.Event()
+    repost = rooms.repost
+
+    async def slowly(display: Display, newest: Newest) -> Shown:
+        waiting.set()
+        await turn.wait()
+        return await repost(display, newest)
+
+    rooms.repost = slowly  # type: ignore[method-assign]
+    assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
+    await waiting.wait()
+    await until(lambda: rooms.screen(CHAT).revision == board.revision + 1)
+    assert not (await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "move"))).refused
+    turn.set()
+    await quiet(rooms)
+    assert rooms.notified == []
+    assert rooms.screen(ATTIC).revision == board.revision + 2
+    assert await unsent(store) == 0
+
+
+async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
+    rooms: Rooms, clock: Clock
+) -> None:
+    board = await dealt(rooms)
+    show, waiting, turn = rooms.show, asyncio.Event(), asyncio.Event()
+
+    async def slowly(display: Display, newest: Newest) -> Screen:
+        waiting.set()
+        await turn.wait()
+        return await show(display, newest)
+
+    rooms.show = slowly  # type: ignore[method-assign]
+    rooms.desk._context.displays.refresh(board.table)
+    await waiting.wait()
+    clock.now += AGES
+    shown = len(rooms.history)
+    assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
+    await until(lambda: rooms.desk._outbox._sending)
+    turn.set()
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert len(rooms.history) == shown + 1
+
+
+async def test_a_board_asked_for_while_the_notice_is_on_its_way_is_the_only_one(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    board = await dealt(rooms)
+    clock.now += AGES
+    waiting, turn = asyncio.Event(), asyncio.Event()
+    repost = rooms.repost
+
+    async def slowly(display: Display, newest: Newest) -> Shown:
+        waiting.set()
+        await turn.wait()
+        return await repost(display, newest)
+
+    rooms.repost = slowly  # type: ignore[method-assign]
+    await rooms.desk.press(ANN, CHAT, payload(board, "move"))
+    await waiting.wait()
+    await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
+    turn.set()
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert len(standing(rooms)) == 1 and await unsent(store) == 0
+
+
+async def test_at_the_end_of_a_match_all_who_are_not_here_are_told_in_one_message(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "triominos"})
+    screen = await rooms.post(ANN, CHAT, reply)
+    for who in (BEN, CLEO):
+        await rooms.desk.press(who, CHAT, payload(screen, "join"))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"))
+    await quiet(rooms)
+    clock.now += AGES
+    tables = rooms.desk._context.tables
+    rooms.notified.clear()
+
+    def over(table: Table) -> Table:
+        return play.called_off(table, tables.view(table, None))
+
+    reposted = rooms.reposted
+    await tables.change(screen.table, over, actor=ANN.key)
+    await quiet(rooms)
+    assert sorted(rooms.notified) == [(BEN.key, CHAT.id), (CLEO.key, CHAT.id)]
+    assert rooms.reposted == reposted + 1
+    assert await unsent(store) == 0
+
+
+# What people and chats have chosen
+
+
+async def test_whoever_wants_to_be_told_privately_gets_the_board_where_they_alone_read(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    board = await dealt(rooms, game="crosswise")
+    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
+    before = standing(rooms)
+    clock.now += AGES
+    mine = room("ann", private=True)
+    hand = await rooms.desk.command(ANN, mine, "board", {"code": board.table})
+    await rooms.post(ANN, mine, hand)
+    await plays_privately(rooms, ANN, mine)
+    own = room(f"{BEN.key}'s own", private=True)
+    assert rooms.notified == [(BEN.key, own.id)]
+    assert standing(rooms) == before and rooms.screen(CHAT).audience is None
+    assert rooms.screen(own).audience == BEN.key
+    shown = {display.chat.key: display.person for display in await store.displays(board.table)}
+    assert shown[own.key] == BEN.key
+    await plays_privately(rooms, BEN, own)
+    clock.now += AGES
+    await plays_privately(rooms, ANN, mine)
+    assert [who for who in rooms.notified if who[0] == BEN.key] == [(BEN.key, own.id)] * 2
+    assert len(standing(rooms, own)) == 1
+
+
+async def plays_privately(rooms: Rooms, who: Person, chat: Chat) -> None:
+    """A whole move from a private screen, by its first buttons."""
+    revision = rooms.screen(chat).revision
+    screen = rooms.screen(chat)
+    for _ in range(4):
+        step = next(b.payload for b in screen.choices if unpack(b.payload).verb == "mine")
+        reply = await rooms.desk.press(who, chat, step)
+        assert not reply.refused, reply.notice
+        await quiet(rooms)
+        if rooms.screen(chat).revision > revision or reply.screen is None:
+            return
+        screen = reply.screen
+    raise AssertionError("no move is so long")
+
+
+async def test_whoever_wants_no_notices_gets_none(rooms: Rooms, clock: Clock, store: Store) -> None:
+    await dealt(rooms)
+    await store.set_person_preferences(BEN.key, PersonPreferences(notices="never"))
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [] and rooms.reposted == 0
+    assert rooms.screen(CHAT).revision == 3 and await unsent(store) == 0
+
+
+async def test_a_chat_that_wants_no_notices_gets_none(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    await dealt(rooms)
+    await store.set_chat_preferences(CHAT, ChatPreferences(notices="never"))
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [] and await unsent(store) == 0
+
+
+async def test_a_chat_that_always_wants_notices_gets_them_for_those_who_are_here(
+    rooms: Rooms, store: Store
+) -> None:
+    await dealt(rooms, CHAT, ATTIC)
+    await store.set_chat_preferences(ATTIC, ChatPreferences(notices="always"))
+    await moves(rooms, ANN, CHAT)
+    assert rooms.notified == [(BEN.key, ATTIC.id)]
+    await moves(rooms, BEN, ATTIC)
+    assert rooms.notified == [(BEN.key, ATTIC.id)], "Ann is here, and her chat wants it smart"
+
+
+@pytest.mark.parametrize("who", ["nobody", "person", "chat"])
+async def test_a_reminder_is_given_where_person_and_chat_want_them(
+    rooms: Rooms, clock: Clock, store: Store, who: str
+) -> None:
+    board = await dealt(rooms)
+    await moves(rooms, ANN)
+    if who == "person":
+        await store.set_person_preferences(BEN.key, PersonPreferences(reminders=False))
+    if who == "chat":
+        await store.set_chat_preferences(CHAT, ChatPreferences(reminders=False))
+    clock.now += 25 * 3600
+    await rooms.desk.clocks.tick()
+    await quiet(rooms)
+    assert rooms.notified == ([(BEN.key, CHAT.id)] if who == "nobody" else [])
+    clock.now += 3600
+    await rooms.desk.clocks.tick()
+    await quiet(rooms)
+    assert len(rooms.notified) <= 1 and await unsent(store) == 0
+    assert (await rooms.desk._context.tables.get(board.table)).turn.reminded
+
+
+# Where nothing can be sent
+
+
+async def test_where_no_new_message_can_be_written_the_person_is_told_privately(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await dealt(rooms)
+    rooms.closed.add(CHAT.key)
+    before = standing(rooms)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, f"{BEN.key}'s own")]
+    assert standing(rooms) == before and rooms.screen(CHAT).revision == 3
+
+
+async def test_where_a_person_cannot_be_told_at_all_the_board_says_so_for_that_turn(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    await dealt(rooms)
+    rooms.closed.add(CHAT.key)
+    rooms.reaches_persons = False
+    clock.now += AGES
+    await moves(rooms, ANN)
+    await quiet(rooms)
+    assert rooms.notified == []
+    assert "Ben could not be told." in rooms.screen(CHAT).lines
+    assert await unsent(store) == 0
+    await moves(rooms, BEN)
+    assert not any("could not be told" in line for line in rooms.screen(CHAT).lines)
+
+
+async def test_a_person_who_has_blocked_the_private_chat_is_told_in_the_shared_one(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    await dealt(rooms)
+    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
+    rooms.closed.add(room(f"{BEN.key}'s own").key)
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_nothing_waits_for_somebody_in_a_browser(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi", "first": "1"})
+    screen = await rooms.post(ANN, CHAT, reply)
+    browser = Person("web", "w", "Wim")
+    await rooms.desk.press(browser, Chat("web", "w", "", True), payload(screen, "join"))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"))
+    clock.now += AGES
+    await quiet(rooms)
+    await moves(rooms, ANN)
+    assert rooms.notified == []
+    assert not any("could not be told" in line for line in rooms.screen(CHAT).lines)
+
+
+async def test_a_platform_that_fails_edits_the_board_and_sends_the_notice_later(
+    rooms: Rooms, clock: Clock, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    await dealt(rooms)
+    repost = rooms.repost
+
+    async def broken(display: Display, newest: Newest) -> Shown:
+        raise RuntimeError("out of order")
+
+    rooms.repost = broken  # type: ignore[method-assign]
+    clock.now += AGES
+    reply = await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move"))
+    assert not reply.refused
+    await until(lambda: not rooms.desk._outbox._sending and rooms.screen(CHAT).revision == 3)
+    rooms.repost = repost  # type: ignore[method-assign]
+    clock.now += 61.0
+    await rooms.desk._outbox._take_all()
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+# After a start
+
+
+async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
+    rooms: Rooms, clock: Clock, store: Store, words: Words, games: str
+) -> None:
+    await dealt(rooms)
+
+    async def never(display: Display, newest: Newest) -> Shown:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    rooms.repost = never  # type: ignore[method-assign]
+    clock.now += AGES
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move"))
+    await until(lambda: rooms.desk._outbox._sending)
+    await rooms.desk.close()
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words, clock=clock)
+    again = replace(rooms, desk=desk, notified=[])
+    desk.attach(again)
+    try:
+        await desk.resume()
+        await until(lambda: again.notified == [(BEN.key, CHAT.id)])
+        await quiet(again)
+        assert len(standing(again)) == 1 and again.screen(CHAT).revision == 3
+        await desk._outbox._take_all()
+        await quiet(again)
+        assert again.notified == [(BEN.key, CHAT.id)]
+    finally:
+        await desk.close()
+        await workers.close()
+
+
+async def test_a_restart_makes_nobody_absent(
+    rooms: Rooms, clock: Clock, store: Store, words: Words, games: str
+) -> None:
+    await dealt(rooms)
+    await rooms.desk.close()
+    workers = Workers(1, games)
+    desk = Desk(store, workers, words, clock=clock)
+    again = replace(rooms, desk=desk)
+    desk.attach(again)
+    try:
+        await desk.resume()
+        clock.now += 100.0
+        await moves(again, ANN)
+        assert again.notified == []
+    finally:
+        await desk.close()
+        await workers.close()
+
+
+async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
+    rooms: Rooms, clock: Clock
+) -> None:
+    """On Discord one may wait for the next press, which may never come."""
+    board = await dealt(rooms)
+    rooms.desk._context.displays._grace = 0.05
+    show, stuck = rooms.show, asyncio.Event()
+
+    async def waits(display: Display, newest: Newest) -> Screen:
+        await newest()
+        stuck.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    rooms.show = waits  # type: ignore[method-assign]
+    rooms.desk._context.displays.refresh(board.table)
+    await stuck.wait()
+    rooms.show = show  # type: ignore[method-assign]
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+
+
+async def test_a_board_that_was_deleted_comes_back_as_the_notice(
+    rooms: Rooms, clock: Clock
+) -> None:
+    await dealt(rooms)
+    (message,) = standing(rooms)
+    rooms.gone.add(message)
+    board = rooms.messages.pop((CHAT.key, message))
+    clock.now += AGES
+    assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert len(standing(rooms)) == 1 and rooms.reposted == 1

@@ -1,0 +1,253 @@
+"""/settings: one screen, who may choose what in it, and what a choice changes."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.desk import Desk
+from bot.desk.platform import Choosers, Reply
+from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.players.workers import Workers
+from bot.screens import Screen
+from bot.store import Store
+from bot.texts import Words
+from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+
+CHAT = room("parlour")
+OWN = room("ann", private=True)
+ANN, EVE = person("Ann"), person("Eve")
+
+
+def labels(screen: Screen | None) -> list[str]:
+    assert screen is not None
+    return [button.label for button in buttons(screen)]
+
+
+async def opened(rooms: Rooms, who: Person = ANN, chat: Chat = CHAT) -> Reply:
+    reply = await rooms.desk.command(who, chat, "settings", {})
+    assert reply.screen and reply.here
+    return reply
+
+
+async def chosen(
+    rooms: Rooms, path: str, who: Person = ANN, chat: Chat = CHAT, message: str = "9"
+) -> Reply:
+    return await rooms.desk.press(who, chat, f"settings::0:{path}", message)
+
+
+@pytest.fixture
+async def table(rooms: Rooms) -> Screen:
+    """A table of Ann's, shown in the chat."""
+    reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi"})
+    return await rooms.post(ANN, CHAT, reply)
+
+
+async def test_a_chats_settings_are_one_screen_with_a_button_each(
+    rooms: Rooms, table: Screen
+) -> None:
+    reply = await opened(rooms)
+    assert not reply.private
+    assert reply.screen and reply.screen.lines[0] == "Settings of this chat"
+    assert labels(reply.screen) == [
+        "Notices: when needed",
+        "Reminders: on",
+        "Language: English",
+        "Theme: automatic",
+        "Only for me",
+    ]
+    assert {len(row) for row in reply.screen.actions} == {1}
+
+
+async def test_a_press_opens_all_choices_with_the_present_one_marked(
+    rooms: Rooms, table: Screen
+) -> None:
+    overview = (await opened(rooms)).screen
+    assert overview
+    reply = await rooms.desk.press(ANN, CHAT, payload(overview, "settings", "chat", "notices"), "9")
+    assert reply.here and not reply.private
+    assert labels(reply.screen) == ["✓ When needed", "At every turn", "Never", "↩ Back"]
+    assert reply.screen
+    back = await rooms.desk.press(ANN, CHAT, buttons(reply.screen)[-1].payload, "9")
+    assert back.screen == overview
+
+
+async def test_every_choice_of_every_setting_holds_and_leads_back(
+    rooms: Rooms, table: Screen, store: Store
+) -> None:
+    for scope, chat in (("chat", CHAT), ("me", CHAT), ("me", OWN)):
+        for setting in ("notices", "reminders", "language", "theme"):
+            page = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
+            assert page
+            for button in buttons(page)[:-1]:
+                after = await rooms.desk.press(ANN, chat, button.payload, "9")
+                assert after.screen and after.here and not after.refused
+                again = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
+                marked = [b.payload for b in buttons(again or page) if b.label.startswith("✓")]
+                assert marked == [button.payload]
+    assert await store.chat_preferences(CHAT) == ChatPreferences("en", "never", False, "dark")
+    own = await store.person_preferences(ANN.key)
+    assert own == PersonPreferences("en", "never", False, "dark")
+
+
+async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> None:
+    reply = await opened(rooms, chat=OWN)
+    assert not reply.private
+    assert labels(reply.screen) == [
+        "Notices: in the table's chat",
+        "Reminders: on",
+        "Language: automatic",
+        "Theme: automatic",
+    ]
+
+
+async def test_where_no_chat_is_shared_nobody_is_told_elsewhere(rooms: Rooms) -> None:
+    rooms.choosers = Choosers.NOBODY
+    assert labels((await opened(rooms, chat=OWN)).screen)[0] == "Notices: on"
+    page = await chosen(rooms, "me.notices", chat=OWN)
+    assert labels(page.screen) == ["✓ On", "Off", "↩ Back"]
+    assert (await chosen(rooms, "me.notices.private", chat=OWN)).refused
+
+
+async def test_the_own_settings_are_behind_a_button_and_for_nobody_else(
+    rooms: Rooms, table: Screen
+) -> None:
+    reply = await chosen(rooms, "me")
+    assert reply.private and reply.opens == "settings"
+    assert reply.screen and reply.screen.audience == ANN.key
+    assert "Of this chat" not in labels(reply.screen)
+
+
+async def test_who_plays_at_a_table_shown_there_may_choose_and_nobody_else(
+    rooms: Rooms, table: Screen, store: Store
+) -> None:
+    theirs = await opened(rooms, EVE)
+    assert theirs.private and theirs.screen and theirs.screen.lines[0] == "Your settings"
+    for path in ("chat", "chat.theme", "chat.theme.dark"):
+        reply = await chosen(rooms, path, EVE)
+        assert reply.refused and reply.alert and not reply.screen
+        assert reply.notice.startswith("Whoever plays at a table in this chat may change")
+    assert await store.chat_preferences(CHAT) == ChatPreferences()
+    german = await chosen(rooms, "chat", person("Uwe", "de"))
+    assert german.notice.startswith("Die Einstellungen dieses Chats ändert, wer hier")
+
+
+async def test_where_chats_have_managers_only_they_may_choose(rooms: Rooms, table: Screen) -> None:
+    rooms.choosers, rooms.shows_privately = Choosers.MANAGERS, True
+    boss = replace(EVE, manages=True)
+    reply = await opened(rooms, boss)
+    assert reply.private and reply.screen and reply.screen.lines[0] == "Settings of this chat"
+    assert "Theme: dark" in labels((await chosen(rooms, "chat.theme.dark", boss)).screen)
+    refused = await chosen(rooms, "chat.theme.light", ANN)
+    assert refused.notice.startswith("Whoever manages this chat may change")
+    own = await chosen(rooms, "me", boss)
+    assert labels(own.screen)[-1] == "Of this chat"
+    assert "Of this chat" not in labels((await chosen(rooms, "me", ANN)).screen)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "nobody", "chat.colour", "chat.theme.pink", "chat.theme.dark.1", "me.notices.smart"],
+)
+async def test_a_button_that_was_never_there_is_refused(
+    rooms: Rooms, table: Screen, store: Store, path: str
+) -> None:
+    assert (await chosen(rooms, path)).refused
+    assert await store.chat_preferences(CHAT) == ChatPreferences()
+
+
+async def test_a_chat_cannot_be_chosen_for_where_there_is_one_reader(
+    rooms: Rooms, table: Screen, store: Store
+) -> None:
+    assert (await chosen(rooms, "chat.theme.dark", chat=OWN)).refused
+    assert await store.chat_preferences(OWN) == ChatPreferences()
+
+
+async def test_a_chats_theme_is_that_of_all_its_boards_at_once(rooms: Rooms, table: Screen) -> None:
+    light = rooms.screen(CHAT).picture
+    other = await rooms.desk.command(ANN, CHAT, "play", {"game": "triominos"})
+    await rooms.post(ANN, CHAT, other)
+    await rooms.desk.press(ANN, CHAT, payload(table, "also"))
+    await rooms.desk.press(ANN, CHAT, payload(rooms.messages[CHAT.key, "1"], "start"))
+    await until(lambda: rooms.messages[CHAT.key, "1"].choices)
+    before = {message: screen.picture for (_, message), screen in rooms.messages.items()}
+    await chosen(rooms, "chat.theme.dark")
+    await until(
+        lambda: all(
+            rooms.messages[CHAT.key, message].picture != picture
+            for message, picture in before.items()
+        )
+    )
+    assert light is not None
+
+
+async def test_a_persons_theme_is_that_of_what_they_alone_see(rooms: Rooms, table: Screen) -> None:
+    alone = room("alone", private=True)
+    reply = await rooms.desk.command(ANN, alone, "play", {"game": "reversi"})
+    board = await rooms.post(ANN, alone, reply)
+    shared = rooms.screen(CHAT).picture
+    await chosen(rooms, "me.theme.dark", chat=alone)
+    await until(lambda: rooms.screen(alone).picture != board.picture)
+    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
+    others = await rooms.desk.own_screen(table.table, EVE, CHAT)
+    assert (own.picture, others.picture) == (rooms.screen(alone).picture, shared)
+    again = await rooms.desk.command(ANN, CHAT, "board", {})
+    assert again.screen and again.screen.picture == shared
+
+
+async def test_a_chats_theme_is_also_that_of_hands_whose_owners_have_chosen_none(
+    rooms: Rooms, table: Screen
+) -> None:
+    light = (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture
+    await chosen(rooms, "chat.theme.dark")
+    dark = (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture
+    assert dark != light
+    await chosen(rooms, "me.theme.light")
+    assert (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture == light
+
+
+async def test_a_persons_language_comes_before_what_their_platform_tells(
+    rooms: Rooms, table: Screen
+) -> None:
+    reply = await chosen(rooms, "me.language.de")
+    assert reply.screen and reply.screen.lines[0] == "Deine Einstellungen"
+    assert (await rooms.desk.press(ANN, CHAT, "nonsense")).notice.startswith("Dieser Knopf")
+    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
+    assert "Tisch" in own.caption
+    assert "Tisch" not in rooms.screen(CHAT).caption
+    assert rooms.desk.reader(ANN) == "de"
+    back = await chosen(rooms, "me.language.auto")
+    assert back.screen and back.screen.lines[0] == "Your settings"
+    assert rooms.desk.reader(ANN) == "en"
+
+
+async def test_language_in_a_private_chat_is_the_persons_own(rooms: Rooms, store: Store) -> None:
+    await rooms.desk.line(ANN, OWN, "language", "de")
+    assert (await store.person_preferences(ANN.key)).language == "de"
+    assert labels((await opened(rooms, chat=OWN)).screen)[2] == "Sprache: Deutsch"
+
+
+async def test_language_in_a_shared_chat_is_the_chats_setting(
+    rooms: Rooms, table: Screen, store: Store
+) -> None:
+    await rooms.desk.line(ANN, CHAT, "language", "de")
+    assert (await store.chat_preferences(CHAT)).language == "de"
+    assert labels((await opened(rooms)).screen)[2] == "Sprache: Deutsch"
+
+
+async def test_what_was_chosen_holds_after_a_restart(
+    rooms: Rooms, table: Screen, store: Store, words: Words, games: str
+) -> None:
+    await chosen(rooms, "chat.theme.dark")
+    workers = Workers(1, games)
+    again = Rooms(Desk(store, workers, words))
+    again.desk.attach(again)
+    assert "Theme: dark" in labels((await opened(again)).screen)
+    await again.desk.close()
+    await workers.close()
+
+
+async def test_help_names_the_command_once(rooms: Rooms) -> None:
+    reply = await rooms.desk.command(ANN, CHAT, "help", {})
+    assert reply.screen
+    lines = [line for line in reply.screen.lines if line.startswith("/settings")]
+    assert lines == ["/settings: Notices, reminders, language and theme"]
