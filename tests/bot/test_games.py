@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -48,10 +49,10 @@ def clock() -> Time:
     return Time(time.time())
 
 
-def scene(*tables: Overview, language: str = "en", **more: object) -> GamesScene:
+def scene(*tables: Overview, language: str = "en", **more: Any) -> GamesScene:
     """A list of Ann's."""
-    given = {"which": Which.MINE, "reader": ANN.key, **more}
-    return GamesScene(Words(), language, NOW, tables=tables, **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"which": Which.MINE, "reader": ANN.key, **more}
+    return GamesScene(Words(), language, NOW, tables=tables, **given)
 
 
 def lines(screen: Screen | None) -> list[str]:
@@ -65,7 +66,7 @@ def labels(screen: Screen | None) -> list[str]:
     return [button.label for button in buttons(screen)]
 
 
-def said(*tables: Overview, **more: object) -> list[str]:
+def said(*tables: Overview, **more: Any) -> list[str]:
     return lines(games_screen(scene(*tables, **more)))
 
 
@@ -226,7 +227,7 @@ async def test_a_table_says_where_it_stands_unless_that_is_here(
     rooms: Rooms, desk: Desk, store: Store
 ) -> None:
     halls = Rooms(desk, "halls")
-    desk.attach(halls)  # type: ignore[arg-type]
+    desk.attach(halls)
     code = await match(rooms)
     dora = Person("halls", "dora", "Dora", "en")
     hall, own = Chat("halls", "hall"), Chat("halls", "dora", "", True)
@@ -319,7 +320,7 @@ async def test_nothing_to_show_says_so_and_offers_the_games(rooms: Rooms) -> Non
         screen = (await listed(rooms, chat=chat, line=line)).screen
         assert screen and screen.caption.endswith("Open one:")
         assert {unpack(button.payload).verb for button in buttons(screen)} == {"play"}
-    opened = await rooms.desk.press(ANN, HOME, payload(screen, "play", "reversi"))
+    opened = await press(rooms, screen, "play", "reversi")
     assert opened.screen and opened.screen.table
 
 
