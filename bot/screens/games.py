@@ -23,6 +23,7 @@ PAGE = 8  # tables
 NARROW = 4  # tables that have a row of buttons each
 LONGEST_NAMES = 20  # characters of all that are named in a line
 LABEL = 40
+JUST_NOW = 60.0  # seconds for which it is not said since when
 
 
 class Which(StrEnum):
@@ -175,7 +176,7 @@ def _timed(scene: GamesScene, told: str, deadline: float | None, since: float) -
     if deadline is not None:
         when = scene.words.until(scene.language, deadline, scene.now)
         return scene.say("until", told=told, when=when)
-    if since <= 0:
+    if since <= 0 or scene.now - since < JUST_NOW:
         return told
     when = scene.words.until(scene.language, since, scene.now)
     return scene.say("since", told=told, when=when)

@@ -200,6 +200,17 @@ async def test_a_command_in_words_opens_a_table(visit: Visit) -> None:
     assert any("3" in b["label"] for row in tab.screen["actions"] for b in row)
 
 
+async def test_the_list_of_tables_is_a_card_that_leads_to_each(visit: Visit) -> None:
+    ann = visit()
+    board = await hot_seat(ann)
+    tab = await ann.tab()
+    await tab.ask("line", text="/tables")
+    listed = await tab.until("card")
+    assert "both sides — your turn" in listed["lines"][1]
+    await tab.ask("press", payload=listed["actions"][0][0]["payload"])
+    assert (await tab.until("go"))["table"] == board.screen["table"]
+
+
 async def test_words_that_are_no_command_are_answered_kindly(visit: Visit) -> None:
     tab = await visit().tab()
     for text in ("hello there", "/castle", "/", "/score what is this"):
