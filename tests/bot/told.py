@@ -24,7 +24,8 @@ from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 
-LONGEST = 2.5  # seconds from when the program is online to the next kill
+LONGEST = 2.5  # seconds from a press, or from when the program is online, to the next kill
+AGAIN = 0.3  # how often it is killed again without a press between
 TROUBLES = (
     Fault("sendPhoto", wait=1),
     Fault("sendPhoto", drop=True),
@@ -110,6 +111,7 @@ class Match:
         self._people: dict[str, Someone] = {f"telegram:{who.user.id}": who for who in people}
         self._lives = 0
         self._alive = asyncio.Event()
+        self._pressing = asyncio.Event()
         self.report = Report()
 
     async def begin(self) -> str:
@@ -151,8 +153,7 @@ class Match:
         loop = asyncio.get_running_loop()
         for at in range(times):
             self._server.faults[:] = [Fault(**vars(TROUBLES[at % len(TROUBLES)]))]
-            await self._server.until(partial(self._has_polled, len(self._server.calls)))
-            await asyncio.sleep(self._dice.random() * LONGEST)
+            await self._moment()
             self._alive.clear()
             await asyncio.to_thread(self._bot.kill)
             self.report.kills.append(loop.time())
@@ -160,6 +161,16 @@ class Match:
             self._lives += 1
             self._alive.set()
             self._server.stir()
+
+    async def _moment(self) -> None:
+        """Wait for the moment of a kill: some time after a press, most often soon, or after the
+        program has come online again, while it sends what was left."""
+        if self._dice.random() < AGAIN:
+            await self._server.until(partial(self._has_polled, len(self._server.calls)))
+        else:
+            self._pressing.clear()
+            await self._pressing.wait()
+        await asyncio.sleep(self._dice.random() ** 2 * LONGEST)
 
     async def _turn(self, code: str) -> None:
         """One move, or a rematch, and the notices that it brings."""
@@ -207,6 +218,7 @@ class Match:
             await self._alive.wait()
             life = self._lives
             self._people[mover].send(payload, board)
+            self._pressing.set()
 
             def decided(life: int = life) -> bool:
                 return self._lives != life or bool(
