@@ -28,6 +28,7 @@ LONGEST = 2.5  # seconds from a press, or from when the program is online, to th
 AGAIN = 0.3  # how often it is killed again without a press between
 TROUBLES = (
     Fault("sendPhoto", wait=1),
+    Fault("sendPhoto", hold=True),  # taken, but nobody hears of that before the kill
     Fault("sendPhoto", drop=True),
     Fault("sendPhoto", status=502),
     Fault("deleteMessage", drop=True),
@@ -157,6 +158,7 @@ class Match:
             self._alive.clear()
             await asyncio.to_thread(self._bot.kill)
             self.report.kills.append(loop.time())
+            self._server.faults.clear()
             await asyncio.to_thread(self._bot.start)
             self._lives += 1
             self._alive.set()
