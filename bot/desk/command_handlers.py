@@ -240,7 +240,7 @@ async def analysis(context: Context, invocation: Invocation) -> Reply:
         raise WrongTime
     page = await analysis_page(context, table, number, 0, invocation.chat)
     reader = invocation.person.key if invocation.chat.private else None
-    return Reply(screen=await context.displays.screen_in(table, invocation.chat, reader, str(page)))
+    return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
 
 
 async def rematch(context: Context, invocation: Invocation) -> Reply:

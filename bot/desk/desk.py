@@ -9,6 +9,7 @@ from contextlib import suppress
 from cachetools import LRUCache
 
 from bot.background import end
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.command_handlers import HANDLERS, Invocation
 from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.context import Context
@@ -82,16 +83,8 @@ class Desk:
         languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(
-            store,
-            tables,
-            composer,
-            partial_moves,
-            languages,
-            preferences,
-            flush=timing.flush,
-            clock=clock,
-        )
+        screens = ChatScreens(composer, partial_moves, languages, preferences)
+        displays = Displays(store, tables, screens, flush=timing.flush, clock=clock)
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
@@ -105,6 +98,7 @@ class Desk:
             preferences,
             languages,
             composer,
+            screens,
             displays,
             Hints(workers, timing),
             Outlook(tables, workers, timing),

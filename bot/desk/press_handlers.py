@@ -326,7 +326,7 @@ async def _turned(context: Context, table: Table, pressed: ButtonPress, page: st
 async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
     chat = pressed.chat
     reader = pressed.person.key if chat.private else None
-    screen = await context.displays.screen_in(table, chat, reader, page)
+    screen = await context.screens.of(table, chat, reader, page)
     return Reply(screen=screen, private=chat.private)
 
 
