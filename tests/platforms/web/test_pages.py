@@ -200,12 +200,12 @@ async def test_a_command_in_words_opens_a_table(visit: Visit) -> None:
     assert any("3" in b["label"] for row in tab.screen["actions"] for b in row)
 
 
-async def test_the_list_of_tables_is_a_card_that_leads_to_each(visit: Visit) -> None:
+async def test_the_list_of_tables_leads_to_each(visit: Visit) -> None:
     ann = visit()
     board = await hot_seat(ann)
     tab = await ann.tab()
     await tab.ask("line", text="/tables")
-    listed = await tab.until("card")
+    listed = await tab.until("leaf")
     assert "both sides — your turn" in listed["lines"][1]
     await tab.ask("press", payload=listed["actions"][0][0]["payload"])
     assert (await tab.until("go"))["table"] == board.screen["table"]
