@@ -160,7 +160,17 @@ def extended(table: Table, now: float) -> Table:
     left = _with(turn, extra) if turn.left else ()
     begins = max(now, table.chairs[turn.seat].away)
     more = replace(turn, left=left, deadline=begins + extra, overdue=None, reminded=True)
-    return replace(table, turn=more)
+    after = replace(table, turn=more)
+    return stopped(after, now) if stands(table) else after
+
+
+def stands(table: Table) -> bool:
+    """Whether the clock of the seat in turn stands, for somebody else has proposed something:
+    nobody's time runs out over the question of another one, nor gains by an own one."""
+    turn, proposal = table.turn, table.proposal
+    if turn.seat is None or proposal is None:
+        return False
+    return table.chairs[turn.seat].person != proposal.person
 
 
 def away(table: Table, person: str, until: float, now: float) -> Table:

@@ -28,10 +28,7 @@ def proposed(table: Table, view: View, proposal: Proposal, now: float) -> Table:
     asking = replace(table.changed(), proposal=proposal)
     if not asked(asking):
         return _done(asking, view, proposal, now)
-    turn = table.turn.seat
-    own = turn is not None and table.chairs[turn].person == proposal.person
-    # Nobody's time runs out over the question of another one, nor gains by an own one.
-    return asking if own else clocks.stopped(asking, now)
+    return clocks.stopped(asking, now) if clocks.stands(asking) else asking
 
 
 def check(table: Table, view: View, kind: str, person: str) -> None:

@@ -213,6 +213,17 @@ def test_an_own_proposal_gains_no_time() -> None:
     assert asking.turn == table.turn
 
 
+def test_more_time_given_beside_a_proposal_begins_with_its_end() -> None:
+    table = begun("Ann", "Ben", clock="3d+1d")
+    table = replace(table, turn=replace(table.turn, reminded=True))
+    table = manners.happened(table, given(table, START + 3 * DAY))
+    table = propose(table, "Ann", DRAW, START + 3 * DAY)
+    table = play.waited(table, person("Ann"), START + 3 * DAY)
+    assert table.turn.deadline is None and table.turn.left == (3 * DAY, DAY)
+    table = decline(table, "Ben", START + 3.5 * DAY)
+    assert table.turn.deadline == START + 4.5 * DAY
+
+
 @pytest.mark.parametrize("end", ["leaves", "returns", "resigns"])
 def test_a_clock_that_stood_goes_on_when_seats_change(end: str) -> None:
     """Ann is in turn and asked; what Ben does then ends the question, and her time runs on."""

@@ -136,7 +136,7 @@ def gained(table: Table, after: Table, deed: str, now: float, seat: Seat) -> flo
     return was
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     st.sampled_from(tuple(CLOCKS)),
     st.sampled_from([("Ann", "Ben"), ("Ann", "Ben", "Cleo"), ("Ann", "Ben", "Cleo", "club")]),
