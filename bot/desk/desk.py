@@ -9,8 +9,9 @@ from contextlib import suppress
 from cachetools import LRUCache
 
 from bot.background import end
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.command_handlers import HANDLERS, Invocation
-from bot.desk.commands import check, commands, parse
+from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -72,7 +73,8 @@ class Desk:
         limits = limits or TableLimits()
         self.words = words
         self._clock = clock
-        self.commands = commands(words.languages)
+        listed = commands(words.languages)
+        self.commands = by_every_name(listed)
         self._pictures = PictureCache()
         self._histories = Histories()
         presence = Presence(store, clock)
@@ -81,16 +83,8 @@ class Desk:
         languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(
-            store,
-            tables,
-            composer,
-            partial_moves,
-            languages,
-            preferences,
-            flush=timing.flush,
-            clock=clock,
-        )
+        screens = ChatScreens(composer, partial_moves, languages, preferences)
+        displays = Displays(store, tables, screens, flush=timing.flush, clock=clock)
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
@@ -104,12 +98,13 @@ class Desk:
             preferences,
             languages,
             composer,
+            screens,
             displays,
             Hints(workers, timing),
             Outlook(tables, workers, timing),
             Absences(store, tables, clock),
             analyst,
-            tuple(self.commands.values()),
+            tuple(listed.values()),
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
@@ -260,10 +255,11 @@ class Desk:
         try:
             if name not in self.commands:
                 raise BadRequest(text=f"/{name[:40]}")
-            args = parse(self.commands[name], text)
+            command = self.commands[name]
+            args = parse(command, text)
         except Refusal as refusal:
             return await self._refused(refusal, "", person, chat)
-        return await self.command(person, chat, name, args, origin)
+        return await self.command(person, chat, command.name, args, origin)
 
     async def _run(
         self, name: str, args: Mapping[str, str], person: Person, chat: Chat, origin: str

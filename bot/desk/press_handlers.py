@@ -16,6 +16,7 @@ from bot.desk.actions import (
     view_to_move,
 )
 from bot.desk.context import NOTICE, Context
+from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
 from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
@@ -325,7 +326,7 @@ async def _turned(context: Context, table: Table, pressed: ButtonPress, page: st
 async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
     chat = pressed.chat
     reader = pressed.person.key if chat.private else None
-    screen = await context.displays.screen_in(table, chat, reader, page)
+    screen = await context.screens.of(table, chat, reader, page)
     return Reply(screen=screen, private=chat.private)
 
 
@@ -352,6 +353,24 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
 async def settings(context: Context, pressed: ButtonPress) -> Reply:
     """A setting's choices, or a choice among them."""
     return await choose(context, pressed.person, pressed.chat, pressed.press.path)
+
+
+async def games(context: Context, pressed: ButtonPress) -> Reply:
+    """Another page of a list of tables, or another list."""
+    return await turn_games(
+        context, pressed.person, pressed.chat, pressed.press.path, pressed.message
+    )
+
+
+async def open_(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from somebody's own list."""
+    return await open_game(context, pressed.press.table, pressed.person, pressed.chat)
+
+
+async def board(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from a chat's list, as a new message for everybody there."""
+    table = await context.tables.get(pressed.press.table)
+    return await context.board(table, pressed.person, pressed.chat)
 
 
 VERBS: dict[str, Handler] = {
@@ -391,8 +410,11 @@ VERBS: dict[str, Handler] = {
     "rules": rules,
     "text": text,
     "settings": settings,
+    "games": games,
+    "open": open_,
+    "board": board,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "hint", "replace", "settings"})
+ELSEWHERE = frozenset({"ask", "board", "games", "hint", "open", "replace", "settings"})
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

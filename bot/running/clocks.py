@@ -123,5 +123,9 @@ class Clocks:
 
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""
-        times = [at for at in (await self._store.next_wake(), *self._failed.values()) if at]
-        return min(LONGEST, max(0.05, min(times, default=LONGEST) - self._clock()))
+        wake, now = await self._store.next_wake(), self._clock()
+        times = [*self._failed.values(), now + LONGEST]
+        # What is due still has failed, or became due just now.
+        if wake is not None and (wake > now or not self._failed):
+            times.append(wake)
+        return max(0.05, min(times) - now)

@@ -26,6 +26,7 @@ OF_PERSON = (
         tables.c.updated,
         tables.c.options,
         tables.c.proposal,
+        tables.c.clock,
         matches.c.outcome,
     )
     .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
@@ -72,4 +73,5 @@ def _overview(person: str, row: RowMapping, chairs: Iterable[Chair]) -> Overview
         outcome=codec.outcome_from(row["outcome"]),
         options=codec.options_from(row["options"]),
         proposal=proposal,
+        clock=row.clock,
     )

@@ -39,6 +39,7 @@ def overview(desk: Desk, **changes: object) -> Overview:
     """A table at which it is Ann's turn, against Ben."""
     chairs = (Chair("Ann", "web:1"), Chair("Ben", BEN.key))
     table = Overview("web:1", "AAAAA", "reversi", Status.PLAYING, 3, chairs, turn=0, since=1.0)
+    table = replace(table, clock="3d+1d")
     return replace(table, **changes)  # type: ignore[arg-type]
 
 
@@ -58,6 +59,7 @@ async def test_a_pill_says_whose_turn_it_is_and_how_long(desk: Desk) -> None:
     assert pill(desk, turn=1, deadline=desk.now() - 9) == "Ben’s turn"
     assert pill(desk, turn=1, proposal=Proposal("draw", BEN.key, 1.0)) == "Your answer is wanted"
     assert pill(desk, turn=None) == "Goes on soon"
+    assert pill(desk, deadline=until, clock="none") == "Your turn", "nobody counts the days"
 
 
 async def test_a_pill_says_how_a_match_ended_the_own_score_first(desk: Desk) -> None:

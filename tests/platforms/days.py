@@ -1,0 +1,290 @@
+"""One table in Telegram, Discord and the browser at once, under a clock that its tests turn."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.desk import Desk
+from bot.platforms.discord import DiscordPlatform
+from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.web import WebPlatform
+from bot.players.workers import Workers
+from bot.running.timing import Timing
+from bot.store import Store
+from bot.texts import Words
+from tests.loopback.discord import Discord
+from tests.loopback.discord_people import User
+from tests.loopback.discord_world import Channel
+from tests.loopback.discord_world import Message as Post
+from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import Chat, Message
+from tests.patience import PATIENCE
+from tests.platforms.discord.conftest import UNHURRIED
+from tests.platforms.discord.play import moves as discord_moves
+from tests.platforms.telegram.conftest import FAST, serving
+from tests.platforms.web.callers import Caller, Tab
+from tests.platforms.web.servers import SECRET
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+QUICK = Timing(pace=0.0, show=0.0, flush=0.0)
+
+
+@dataclass
+class World:
+    """The loopback servers, and the whole bot between them and a database in ``folder``; ``now``
+    is its Unix time, which stands until it is turned."""
+
+    folder: Path
+    telegram: TelegramServer
+    discord: Discord
+    now: float = field(default_factory=time.time)
+
+    def __post_init__(self) -> None:
+        self._running = AsyncExitStack()
+        self._callers: list[Caller] = []
+        self._seen = [0, 0]  # calls and pings of which ``told`` has told
+        self.names: dict[str, str] = {}
+        self.desk: Desk
+        self.web: WebPlatform
+
+    async def start(self) -> None:
+        """Begin to serve, on the database as it is."""
+        running = self._running
+        store = await Store.open(f"sqlite:///{self.folder}/tables.db")
+        running.push_async_callback(store.close)
+        workers = Workers(1)
+        running.push_async_callback(workers.close)
+        self.desk = Desk(store, workers, Words("en"), QUICK, clock=lambda: self.now)
+        running.push_async_callback(self.desk.close)
+        await self._start_platforms()
+        await self.desk.resume()
+        await asyncio.wait_for(self.discord.gateway.ready.wait(), PATIENCE)
+
+    async def _start_platforms(self) -> None:
+        telegram = TelegramPlatform(
+            self.desk, self.telegram.token, self.telegram.api_url, limits=FAST
+        )
+        discord = DiscordPlatform(self.desk, self.discord.token, self.discord.api_url, UNHURRIED)
+        self.web = WebPlatform(self.desk, "127.0.0.1", 0, SECRET)
+        self.discord.gateway.ready.clear()
+        for platform in (telegram, discord, self.web):
+            self.desk.attach(platform)
+        await self.web.start()
+        self._running.push_async_callback(self.web.close)
+        for serves in (telegram, discord):
+            await self._running.enter_async_context(serving(serves))  # type: ignore[arg-type]
+
+    async def stop(self) -> None:
+        """End, as on SIGTERM."""
+        for caller in self._callers:
+            await caller.close()
+        self._callers.clear()
+        await self._running.aclose()
+
+    async def restart(self) -> None:
+        """The program ends and begins again."""
+        await self.stop()
+        await self.start()
+
+    async def later(self, seconds: float) -> None:
+        """Turn the clock, and let happen what is due then. Messages and tokens grow older too."""
+        self.now += seconds
+        self.discord.ahead += seconds
+        for chat in self.telegram.chats.values():
+            for message in chat.messages.values():
+                message.sent -= seconds
+        await self.desk.clocks.tick()
+
+    async def tab(self, code: str = "", language: str = "en") -> Tab:
+        """A page in a browser of its own."""
+        self._callers.append(Caller(self.web.url, language))
+        return await self._callers[-1].tab(code)
+
+    def person(self, name: str, language: str = "en") -> Account:
+        """Somebody new on Telegram."""
+        account = self.telegram.user(name, language=language)
+        self.names[str(account.user.id)] = name
+        return account
+
+    def user(self, name: str, locale: str = "en-US") -> User:
+        """Somebody new on Discord."""
+        user = self.discord.user(name, locale)
+        self.names[str(user.id)] = name
+        return user
+
+    async def choose(self, user: User, channel: Channel, setting: str) -> None:
+        """Press a button of /settings on Discord: "me.notices.never"."""
+        answer = await user.slash(channel, "settings")
+        await self.discord.until(lambda: answer.original and answer.original.buttons)
+        assert answer.original is not None
+        await user.send_and_wait(answer.original, f"ct:settings::0:{setting}")
+
+    def calls(self) -> list[str]:
+        """Whose devices have made a sound since this was asked last, in order."""
+        rung = [*self._rung()]
+        pinged = [str(ping.user) for ping in self.discord.pings]
+        new = rung[self._seen[0] :] + pinged[self._seen[1] :]
+        self._seen = [len(rung), len(pinged)]
+        return [self.names[id] for id in new]
+
+    def _rung(self) -> Iterator[str]:
+        for call in self.telegram.calls:
+            if call.status == 200 and call.method in ("sendPhoto", "sendMessage"):
+                for entity in json.loads(call.params.get("caption_entities") or "[]"):
+                    if entity["type"] == "text_mention":
+                        yield str(entity["user"]["id"])
+
+    def unsent(self) -> int:
+        """How many notices wait in the database."""
+        with closing(sqlite3.connect(self.folder / "tables.db")) as database:
+            query = "SELECT COUNT(*) FROM notices WHERE sent IS NULL"
+            return int(database.execute(query).fetchone()[0])
+
+
+@asynccontextmanager
+async def a_world(folder: Path) -> AsyncIterator[World]:
+    """Both servers, and the bot serving them; whatever they find wrong fails the test."""
+    async with TelegramServer() as telegram, Discord(limit=PATIENCE) as discord:
+        discord.buckets = False
+        world = World(folder, telegram, discord)
+        try:
+            await world.start()
+            yield world
+        finally:
+            await world.stop()
+        discord.check()
+
+
+@dataclass
+class Everywhere:
+    """A match of Ann, in a Telegram group, against Dora, in a Discord channel."""
+
+    world: World
+    ann: Someone
+    dora: User
+    channel: Channel
+    code: str = ""
+
+    @property
+    def board(self) -> Message:
+        """What Telegram shows of it."""
+        return self.ann.board
+
+    @property
+    def post(self) -> Post:
+        """What Discord shows of it."""
+        return self.channel.last
+
+    async def settled(self) -> None:
+        """Wait until the chats show the table once each and as it is, and nobody is still to be
+        told."""
+        async with asyncio.timeout(PATIENCE):
+            while self.world.unsent() or await self._is_behind():
+                await asyncio.sleep(0.01)
+
+    async def _is_behind(self) -> bool:
+        revision = await self.world.desk.revision(self.code)
+        boards = [m for m in self.ann.messages if m.picture]
+        return [shown_on(message) for message in (*boards, *self.posts)] != [revision] * 2
+
+    @property
+    def posts(self) -> list[Post]:
+        """All that Discord shows of it to everybody."""
+        return [m for m in self.channel.messages.values() if not m.ephemeral]
+
+    async def told(self) -> list[str]:
+        """Who was called since this was asked last, once everything is shown."""
+        await self.settled()
+        return self.world.calls()
+
+    async def until_revision(self, revision: int) -> None:
+        """Wait until the table stands at least there."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.world.desk.revision(self.code) < revision:
+                await asyncio.sleep(0.01)
+
+    async def changed(self, act: Awaitable[object]) -> None:
+        """Do something that changes the table, and wait until everything shows it."""
+        before = await self.world.desk.revision(self.code)
+        await act
+        await self.until_revision(before + 1)
+        await self.settled()
+
+    async def ann_says(self, text: str) -> None:
+        """Ann types a command that changes the table."""
+
+        async def said() -> None:
+            self.ann.say(text)
+
+        await self.changed(said())
+
+    @property
+    def move(self) -> str:
+        """The first move that Telegram offers."""
+        return next(b["text"] for b in self.board.buttons if "move:" in str(b))
+
+    async def ann_plays(self) -> str:
+        """Ann makes the first move that is offered."""
+        move = self.move
+        await self.ann.press(move, self.board)
+        await self.settled()
+        return move
+
+    async def dora_plays(self) -> str:
+        """Dora makes the first move that is offered."""
+        move = discord_moves(self.post)[0]
+        await self.dora.press(self.post, move)
+        await self.settled()
+        return move
+
+    async def later(self, seconds: float) -> None:
+        """So much later, when both chats show it."""
+        await self.world.later(seconds)
+        await self.settled()
+
+
+def payloads(message: Message | Post) -> dict[str, str]:
+    """What each button of a message sends to the desk, by its label."""
+    if isinstance(message, Message):
+        return {b["text"]: b.get("callback_data", "") for b in message.buttons}
+    found = {label: b.get("custom_id", "") for label, b in message.buttons.items()}
+    found |= {label: value for label, (_, value) in message.choices.items()}
+    return {label: text.removeprefix("ct:") for label, text in found.items()}
+
+
+def shown_on(message: Message | Post) -> int:
+    """The table's revision that a message shows, as its buttons carry it."""
+    found = (text.split(":")[2] for text in payloads(message).values() if text.count(":") >= 3)
+    return max(map(int, found), default=-1)
+
+
+async def sit_down(
+    world: World,
+    options: str = "",
+    place: Chat | None = None,
+    channel: Channel | None = None,
+    thread: int | None = None,
+    dora: User | None = None,
+    language: str = "en",
+) -> Everywhere:
+    """Ann opens a table of Reversi, Dora shows it on Discord and joins, Ann deals and moves first;
+    nobody was called for that."""
+    ann = world.person("Ann", language).at(place or world.telegram.group(), thread)
+    dora = dora or world.user("Dora")
+    table = Everywhere(world, ann, dora, channel or world.discord.channel())
+    ann.say(f"/play reversi first:1 {options}")
+    lobby = await ann.offered("Beitreten" if language == "de" else "Join")
+    table.code = lobby.buttons[0]["callback_data"].split(":")[1]
+    await dora.slash(table.channel, "join", code=table.code)
+    await world.discord.until(lambda: table.channel.messages)
+    await dora.press(table.post, "Join")
+    await ann.press("▶ Start")
+    await table.settled()
+    assert not world.calls()
+    return table

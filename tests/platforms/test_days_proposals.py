@@ -1,0 +1,195 @@
+"""What needs everybody's consent, asked on one platform and answered on the others."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.loopback.discord_world import Message as Post
+from tests.loopback.telegram_world import Message
+from tests.platforms.days import HOUR, Everywhere, World, a_world, payloads, sit_down
+from tests.platforms.discord.play import moves
+
+ANSWERS = {"✓ Agree", "✗ Decline"}
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with a_world(tmp_path) as world:
+        yield world
+
+
+@pytest.fixture
+async def table(world: World) -> Everywhere:
+    """Ann against Dora, each of whom has moved once."""
+    table = await sit_down(world)
+    await table.ann_plays()
+    await table.dora_plays()
+    return table
+
+
+def both(table: Everywhere) -> tuple[Message | Post, ...]:
+    """What the chats show."""
+    return table.board, table.post
+
+
+def asks(table: Everywhere, *texts: str) -> bool:
+    """Whether both chats say this, with buttons to answer."""
+    return all(
+        text in shown.text.replace("\\", "") for text in texts for shown in both(table)
+    ) and all(payloads(shown).keys() >= ANSWERS for shown in both(table))
+
+
+def is_quiet(table: Everywhere) -> bool:
+    """Whether nothing is asked any more."""
+    return not any(payloads(shown).keys() & ANSWERS for shown in both(table))
+
+
+async def test_a_takeback_asked_on_discord_is_agreed_to_on_telegram(
+    world: World, table: Everywhere
+) -> None:
+    before = moves(table.post)
+    await table.changed(table.dora.slash(table.channel, "undo"))
+    assert asks(table, "Dora asks to take back", "Still to answer: Ann.")
+    await table.changed(table.ann.press("✓ Agree", table.board))
+    assert is_quiet(table) and moves(table.post) != before
+    for shown in both(table):
+        assert "Dora (⚪ White) to move" in shown.text
+    assert world.calls() == []
+
+
+async def test_a_takeback_asked_by_button_on_telegram_is_agreed_to_on_the_page(
+    world: World,
+) -> None:
+    ann = world.person("Ann").at(world.telegram.group())
+    ann.say("/play reversi first:1")
+    code = (await ann.sees("table ")).text.split("table ")[1][:5]
+    ben = await world.tab(code)
+    await ben.press("Join")
+    await ann.press("▶ Start")
+    await ann.press("d3")
+    await ann.press("↶ Undo")
+    await ann.sees("asks to take back d3")
+    await ben.revision(await world.desk.revision(code))
+    assert any("asks to take back" in str(line) for line in ben.screen["lines"])
+    await ben.press("✓ Agree")
+    await ann.sees("Ann (⚫ Black) to move")
+    assert "played d3" not in ann.board.text
+
+
+async def test_who_is_not_here_is_called_to_answer_where_they_are(
+    world: World, table: Everywhere
+) -> None:
+    await table.later(HOUR)
+    post = table.post
+    await table.ann_says("/draw")
+    assert await table.told() == ["Dora"]
+    assert table.post is not post and f"<@{table.dora.id}>" in table.post.text
+    assert asks(table, "Ann offers a draw.")
+
+
+async def test_one_that_is_declined_may_not_be_asked_again_in_this_turn(
+    world: World, table: Everywhere
+) -> None:
+    await table.changed(table.dora.slash(table.channel, "undo"))
+    await table.changed(table.ann.press("✗ Decline", table.board))
+    assert is_quiet(table)
+    again = await table.dora.slash(table.channel, "undo")
+    assert "declined a moment ago" in again.private
+    assert "↶ Undo" in payloads(table.post)  # Ann may still ask
+
+
+async def test_its_maker_withdraws_it(world: World, table: Everywhere) -> None:
+    await table.ann_says("/draw")
+    await table.changed(table.ann.press("✗ Decline", table.board))
+    assert is_quiet(table)
+    await table.ann_says("/draw")  # withdrawing is no answer
+    assert asks(table, "Ann offers a draw.")
+
+
+async def test_a_draw_agreed_to_on_discord_ends_the_match_everywhere(
+    world: World, table: Everywhere
+) -> None:
+    await table.ann_says("/draw")
+    await table.changed(table.dora.press(table.post, "✓ Agree"))
+    for shown in both(table):
+        assert "🤝 A draw." in shown.text and "↻ Rematch" in payloads(shown)
+
+
+async def test_a_table_is_called_off_everywhere(world: World, table: Everywhere) -> None:
+    await table.changed(table.dora.slash(table.channel, "calloff"))
+    assert asks(table, "Dora proposes to call the table off")
+    await table.changed(table.ann.press("✓ Agree", table.board))
+    for shown in both(table):
+        assert "Called off, without a result." in shown.text and "🏆" not in shown.text
+
+
+async def test_the_next_move_withdraws_it_everywhere(world: World, table: Everywhere) -> None:
+    await table.changed(table.dora.slash(table.channel, "draw"))
+    assert asks(table, "Dora offers a draw.")
+    await table.ann_plays()
+    assert is_quiet(table)
+    assert "offers" not in table.board.text + table.post.text
+
+
+async def test_after_a_day_it_lapses_everywhere(world: World, table: Everywhere) -> None:
+    await table.changed(table.dora.slash(table.channel, "draw"))
+    await table.later(25 * HOUR)
+    assert is_quiet(table)
+
+
+async def test_a_press_on_an_answer_of_another_question_changes_nothing(
+    world: World, table: Everywhere
+) -> None:
+    await table.changed(table.dora.slash(table.channel, "draw"))
+    old = payloads(table.board)["✓ Agree"]
+    await table.changed(table.dora.press(table.post, "✗ Decline"))
+    await table.later(2)
+    await table.changed(table.dora.slash(table.channel, "calloff"))
+    revision = await world.desk.revision(table.code)
+    answer = await table.ann.send(old, table.board).answered()
+    assert "nothing for you to answer" in answer.text and answer.alert
+    assert await world.desk.revision(table.code) == revision
+
+
+async def test_who_may_not_answer_is_told_so_privately_in_their_language(
+    world: World, table: Everywhere
+) -> None:
+    await table.ann_says("/draw")
+    revision = await world.desk.revision(table.code)
+    maker = await table.ann.press("✓ Agree", table.board)
+    assert "nothing for you to answer" in maker.text
+    guest = await world.user("Gast", "de").press(table.post, "✓ Agree")
+    assert "Du" in guest.private or "dich" in guest.private or "dir" in guest.private
+    other = await world.person("Otto", "de").at(table.ann.chat).press("✗ Decline", table.board)
+    assert other.text == guest.private.strip() and other.alert
+    assert await world.desk.revision(table.code) == revision
+
+
+async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> None:
+    ann = world.person("Ann").at(world.telegram.group())
+    dora, channel = world.user("Dora"), world.discord.channel()
+    ann.say("/play crosswise first:1")
+    code = (await ann.sees("table ")).text.split("table ")[1][:5]
+    await dora.slash(channel, "join", code=code)
+    await world.discord.until(lambda: channel.messages)
+    await dora.press(channel.last, "Join")
+    ben = await world.tab(code)
+    await ben.press("Join")
+    eve = world.person("Eve").at(ann.chat)
+    await eve.press("Join")
+    await ann.press("▶ Start")
+    table = Everywhere(world, ann, dora, channel, code)
+    await table.settled()
+    await table.changed(dora.slash(channel, "replace", player="Ann", computer="club"))
+    name = (await ben.until("hello"))["me"]["name"]
+    assert asks(table, f"Still to answer: Ann, {name}, Eve.")
+    assert asks(table, "Dora proposes that 🤖 Club plays on for Ann.")
+    await table.changed(eve.press("✓ Agree", ann.board))
+    await ben.revision(await world.desk.revision(code))
+    await table.changed(ben.press("✓ Agree"))
+    for shown in both(table):
+        assert "Still to answer: Ann." in shown.text
+    await table.changed(ann.press("✓ Agree", ann.board))
+    for shown in both(table):
+        assert "Club" in shown.text and "↩ Take my seat back" in payloads(shown)
