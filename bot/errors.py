@@ -118,7 +118,11 @@ class ChatFull(Refusal):
 
 
 class NotOverdue(Refusal):
-    """Whoever is to move still has time, or it is the presser's own."""
+    """Whoever is to move still has time."""
+
+
+class OwnTimeUp(Refusal):
+    """The time that is up is the presser's own, and the others choose."""
 
 
 class ProposalOpen(Refusal):
@@ -127,6 +131,10 @@ class ProposalOpen(Refusal):
 
 class NoProposal(Refusal):
     """There is no proposal that the presser could answer."""
+
+
+class OwnProposal(Refusal):
+    """The presser has made the proposal, and the others answer it."""
 
 
 class Declined(Refusal):

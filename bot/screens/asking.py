@@ -1,12 +1,14 @@
 """What waits for people at a table: whose time runs, who is away or overdue, what is proposed."""
 
+from collections.abc import Iterator
+
 from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
 from bot.tables import clocks, play, proposals
 from bot.tables.manners import ANNOUNCED
 from bot.tables.table import Proposal, Status
-from engines.game import Seat, View
+from engines.game import View
 
 
 def time_left(wording: Wording, now: float) -> str:
@@ -18,6 +20,14 @@ def time_left(wording: Wording, now: float) -> str:
     return wording.say("board-deadline", when=wording.until(turn.deadline, now))
 
 
+def time_is_up(wording: Wording) -> bool:
+    """Whether the seat in turn is overdue, and anything follows from it: without a clock somebody
+    who plays alone has all the time there is."""
+    table = wording.table
+    follows = _choosers(wording) or clocks.takeover(table) is not None
+    return table.turn.overdue is not None and bool(follows)
+
+
 def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     """What else is to be said of time: who decides on an overdue seat, who is away, and whether
     the table is to be called off."""
@@ -27,31 +37,37 @@ def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
         for seat, chair in enumerate(table.chairs)
         if chair.away > now and chair.person
     ]
-    takeover = clocks.takeover(table)
-    if turn.overdue is not None and turn.seat is not None:
-        others = _choosers(wording, turn.seat)
-        lines.append(wording.say("overdue-choose" if others else "overdue-alone"))
-    if takeover is not None:
-        lines.append(wording.say("overdue-takeover", when=wording.until(takeover, now)))
     if turn.warned and table.status is Status.PLAYING:
         when = wording.until(turn.warned + ANNOUNCED, now)
         lines.append(wording.say("board-warned", when=when))
-    return tuple(dict.fromkeys(lines))
+    return tuple(dict.fromkeys((*_overdue_lines(wording, now), *lines)))
 
 
-def asked_lines(wording: Wording, now: float) -> tuple[str, ...]:
-    """What is proposed, and whose answers are missing; () when nothing is."""
+def _overdue_lines(wording: Wording, now: float) -> Iterator[str]:
+    """Who may choose what becomes of an overdue seat, and what does if nobody chooses."""
+    turn, takeover = wording.table.turn, clocks.takeover(wording.table)
+    if turn.overdue is None or turn.seat is None:
+        return
+    names = [_name(wording, person) for person in _choosers(wording)]
+    if names:
+        joined = wording.say("and").join(names)
+        yield wording.say("overdue-choose", names=joined, count=len(names))
+    if takeover is not None:
+        when = wording.until(takeover, now)
+        yield wording.say("overdue-takeover", when=when, choosers=len(names))
+
+
+def asked_line(wording: Wording) -> str:
+    """What is proposed, and whose answers are missing; "" when nothing is."""
     proposal = wording.table.proposal
     if proposal is None:
-        return ()
-    return (
-        _wish(wording, proposal),
-        wording.say("proposal-waits", names=waiting_for(wording)),
-    )
+        return ""
+    missing = wording.say("proposal-waits", names=waiting_for(wording))
+    return f"{_wish(wording, proposal)} {missing}"
 
 
 def _wish(wording: Wording, proposal: Proposal) -> str:
-    table, match = wording.table, wording.table.match
+    match = wording.table.match
     params: dict[str, str | int] = {"who": _name(wording, proposal.person)}
     if proposal.kind == proposals.TAKEBACK and match is not None:
         params["move"] = wording.move(match.moves[proposal.number])
@@ -60,7 +76,6 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
             "whose": wording.name(proposal.number),
             "computer": wording.say("computer", level=proposal.detail),
         }
-    assert table.proposal is not None
     return wording.say(f"proposal-{proposal.kind}", **params)
 
 
@@ -98,7 +113,7 @@ def overdue_rows(
 ) -> tuple[tuple[Button, ...], ...]:
     """The buttons that decide on an overdue seat, for those who may."""
     table, turn = wording.table, wording.table.turn
-    if turn.overdue is None or turn.seat is None or not _choosers(wording, turn.seat):
+    if turn.overdue is None or turn.seat is None or not _choosers(wording):
         return ()
     if reader is not None and not play.may_choose(table, reader):
         return ()
@@ -114,6 +129,7 @@ def overdue_rows(
     )
 
 
-def _choosers(wording: Wording, seat: Seat) -> bool:
-    overdue = wording.table.chairs[seat].person
-    return any(chair.person not in ("", overdue) for chair in wording.table.chairs)
+def _choosers(wording: Wording) -> tuple[str, ...]:
+    """The keys of those who may decide on the overdue seat."""
+    people = dict.fromkeys(chair.person for chair in wording.table.chairs if chair.person)
+    return tuple(person for person in people if play.may_choose(wording.table, person))

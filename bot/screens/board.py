@@ -4,7 +4,14 @@ from dataclasses import dataclass, replace
 
 from bot.players.compiling import Progress
 from bot.press import SLOT
-from bot.screens.asking import answer_rows, asked_lines, overdue_rows, time_left, time_lines
+from bot.screens.asking import (
+    answer_rows,
+    asked_line,
+    overdue_rows,
+    time_is_up,
+    time_left,
+    time_lines,
+)
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
@@ -90,7 +97,6 @@ def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def _lines(scene: Scene) -> tuple[str, ...]:
     wording, view = scene.wording, scene.view
-    table = wording.table
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     match = wording.table.match
     made = match.made_by() if match else {}
@@ -99,15 +105,13 @@ def _lines(scene: Scene) -> tuple[str, ...]:
         lines = (title, happened, *ending(wording, view))
     else:
         score = scores_line(wording, view)
-        asked = asked_lines(wording, scene.now)
-        waits = table.turn.overdue is not None or not asked
-        turn = (_turn(scene), *time_lines(wording, scene.now)) if waits else ()
         state = (score, standing_line(wording, view), seal_line(wording, view))
         lines = (
             title,
             happened,
-            *asked,
-            *turn,
+            asked_line(wording),
+            _turn(scene),
+            *time_lines(wording, scene.now),
             *state,
             *(report_lines(wording, view) if view.waits else ()),
         )
@@ -121,7 +125,7 @@ def _turn(scene: Scene) -> str:
     who = wording.player(view.turn, view.sides)
     if wording.table.chairs[view.turn].level:
         return _thinking(scene, who)
-    if wording.table.turn.overdue is not None:
+    if time_is_up(wording):
         return wording.say("board-overdue", who=wording.name(view.turn))
     text = "board-your-turn" if scene.seat == view.turn else "board-turn"
     return " ".join(filter(None, (wording.say(text, who=who), time_left(wording, scene.now))))

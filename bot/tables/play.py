@@ -3,7 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import BadRequest, NotOverdue, NotSeated, NotYourTurn, WrongMove, WrongTime
+from bot.errors import (
+    BadRequest,
+    NotOverdue,
+    NotSeated,
+    NotYourTurn,
+    OwnTimeUp,
+    WrongMove,
+    WrongTime,
+)
 from bot.people import Person
 from bot.tables import clocks, lobby, series
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Turn, Undone
@@ -149,12 +157,10 @@ def in_match(table: Table, view: View) -> None:
 
 def claimed(table: Table, view: View, person: Person, now: float) -> Table:
     """Won by the side of ``person``, for the other one's time is up: with a clock, where persons
-    alone play on two sides. Raises NotSeated, NotOverdue, WrongTime."""
-    seats = table.seats_of(person.key)
-    if not seats:
-        raise NotSeated
+    alone play on two sides. Raises NotSeated, NotOverdue, OwnTimeUp, WrongTime."""
+    check_overdue(table, person)
     if not can_claim(table, view, person.key):
-        raise NotOverdue if table.turn.overdue is None else WrongTime
+        raise WrongTime
     assert table.turn.seat is not None
     sides = side_names(view, len(table.chairs))
     outcome = series.lost(table.turn.seat, sides, view.score, CLAIMED)
@@ -182,17 +188,20 @@ def may_choose(table: Table, person: str) -> bool:
 
 
 def waited(table: Table, person: Person, now: float) -> Table:
-    """With one more bonus for the overdue seat. Raises NotSeated, NotOverdue."""
+    """With one more bonus for the overdue seat. Raises NotSeated, NotOverdue, OwnTimeUp."""
     check_overdue(table, person)
     return clocks.extended(table.changed(), now)
 
 
 def check_overdue(table: Table, person: Person) -> None:
-    """Raises NotSeated or NotOverdue unless ``person`` may decide on the overdue seat."""
+    """Raises NotSeated, NotOverdue or OwnTimeUp unless ``person`` may decide on the overdue
+    seat."""
     if not table.seats_of(person.key):
         raise NotSeated
-    if not may_choose(table, person.key):
+    if table.turn.overdue is None:
         raise NotOverdue
+    if not may_choose(table, person.key):
+        raise OwnTimeUp
 
 
 def drawn(table: Table, view: View, now: float) -> Table:

@@ -8,6 +8,7 @@ from bot.errors import (
     NoProposal,
     NotSeated,
     NotTwoSides,
+    OwnProposal,
     ProposalOpen,
     WrongTime,
 )
@@ -77,7 +78,8 @@ def check_mark(table: Table, wanted: str) -> None:
 
 
 def agreed(table: Table, view: View, person: Person, now: float) -> Table:
-    """With the consent of ``person``; the last one brings it about. Raises NoProposal."""
+    """With the consent of ``person``; the last one brings it about. Raises NotSeated,
+    NoProposal, OwnProposal."""
     if table.proposal is not None and person.key in table.proposal.agreed:
         return table  # the same press once more
     _answers(table, person)
@@ -88,7 +90,8 @@ def agreed(table: Table, view: View, person: Person, now: float) -> Table:
 
 
 def declined(table: Table, person: Person, now: float) -> Table:
-    """Without the proposal, which its maker cannot repeat in this turn. Raises NoProposal."""
+    """Without the proposal, which its maker cannot repeat in this turn. Raises NotSeated,
+    NoProposal."""
     _answers(table, person)
     assert table.proposal is not None
     again = (table.proposal.kind, table.proposal.person)
@@ -108,6 +111,10 @@ def lapsed(table: Table, now: float) -> Table:
 
 
 def _answers(table: Table, person: Person) -> None:
+    if table.proposal is not None and table.proposal.person == person.key:
+        raise OwnProposal
+    if not table.seats_of(person.key):
+        raise NotSeated
     if person.key not in asked(table):
         raise NoProposal
 

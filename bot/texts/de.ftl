@@ -133,12 +133,17 @@ left-table = Du bist von Tisch { $code } aufgestanden.
 
 ## Zeit, Vorschläge und Abwesende: am Brett
 board-deadline = Die Zeit endet { $when }.
-board-overdue = { $who }: die Zeit ist um.
+board-overdue = Die Zeit von { $who } ist um.
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
-overdue-choose = Alle anderen können wählen, wie es weitergeht; ein Zug gilt noch.
-overdue-alone = Ein Zug gilt noch.
-overdue-takeover = Wählt niemand, übernimmt { $when } ein Computer.
+overdue-choose = { $count ->
+    [one] { $names } kann wählen, wie es weitergeht; ein Zug gilt noch.
+   *[other] { $names } können wählen, wie es weitergeht; ein Zug gilt noch.
+}
+overdue-takeover = { $choosers ->
+    [0] { $when } übernimmt ein Computer; ein Zug gilt noch.
+   *[other] Wählt niemand, übernimmt { $when } ein Computer.
+}
 proposal-takeback = { $who } möchte { $move } zurücknehmen.
 proposal-draw = { $who } bietet Remis an.
 proposal-calloff = { $who } schlägt vor, den Tisch ohne Ergebnis abzubrechen.
@@ -184,7 +189,9 @@ reason-agreed = Beide Seiten waren sich einig.
 reason-called-off = Abgebrochen, ohne Ergebnis.
 refusal-not-overdue = Wer am Zug ist, hat noch Zeit.
 refusal-proposal-open = Erst braucht der offene Vorschlag eine Antwort.
+refusal-own-time-up = Deine eigene Zeit ist um: Die anderen wählen. Du darfst noch ziehen.
 refusal-no-proposal = Hier gibt es für dich nichts mehr zu beantworten.
+refusal-own-proposal = Das hast du selbst gefragt: Die anderen müssen antworten.
 refusal-declined = Das wurde gerade abgelehnt. Frag nach dem nächsten Zug wieder.
 refusal-nothing-to-take-back = Du hast noch keinen Zug gemacht, der zurückgenommen werden könnte.
 refusal-revealed = Das geht nicht mehr zurück: Seitdem wurde etwas Verdecktes gesehen.

@@ -136,9 +136,11 @@ board-deadline = Time is up { $when }.
 board-overdue = { $who }’s time is up.
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
-overdue-choose = All others may choose what happens; a move still counts.
-overdue-alone = A move still counts.
-overdue-takeover = If nobody chooses, a computer player takes over { $when }.
+overdue-choose = { $names } may choose what happens; a move still counts.
+overdue-takeover = { $choosers ->
+    [0] A computer player takes over { $when }; a move still counts.
+   *[other] If nobody chooses, a computer player takes over { $when }.
+}
 proposal-takeback = { $who } asks to take back { $move }.
 proposal-draw = { $who } offers a draw.
 proposal-calloff = { $who } proposes to call the table off, without a result.
@@ -184,7 +186,9 @@ reason-agreed = Both sides agreed.
 reason-called-off = Called off, without a result.
 refusal-not-overdue = Whoever is to move still has time.
 refusal-proposal-open = First the proposal that waits has to be answered.
+refusal-own-time-up = Your own time is up: the others choose. You may still move.
 refusal-no-proposal = There is nothing for you to answer any more.
+refusal-own-proposal = You have asked this yourself: the others have to answer.
 refusal-declined = That was declined a moment ago. Ask again after the next move.
 refusal-nothing-to-take-back = You have not made a move yet that could be taken back.
 refusal-revealed = That cannot be taken back: something hidden has been seen since.

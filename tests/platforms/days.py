@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
@@ -183,14 +184,15 @@ class Everywhere:
 
     async def settled(self) -> None:
         """Wait until the chats show the table once each and as it is, and nobody is still to be
-        told."""
+        told. An old board that may not be deleted any more has lost its buttons."""
         async with asyncio.timeout(PATIENCE):
             while self.world.unsent() or await self._is_behind():
                 await asyncio.sleep(0.01)
+        assert not [fault for shown in (self.board, self.post) for fault in ugly(shown)]
 
     async def _is_behind(self) -> bool:
         revision = await self.world.desk.revision(self.code)
-        boards = [m for m in self.ann.messages if m.picture]
+        boards = [m for m in self.ann.messages if m.picture and m.buttons]
         return [shown_on(message) for message in (*boards, *self.posts)] != [revision] * 2
 
     @property
@@ -264,6 +266,19 @@ def shown_on(message: Message | Post) -> int:
     return max(map(int, found), default=-1)
 
 
+def ugly(message: Message | Post) -> Iterator[str]:
+    """What nobody wants to see on a phone, in whatever state the table is."""
+    lines = [line for line in message.text.splitlines() if line]
+    if re.search("[\ue000-\uf8ff]|{|}", message.text):
+        yield f"a raw marker: {message.text!r}"
+    if len(set(lines)) < len(lines) or len(lines) > 8 or len(message.text) > 400:
+        yield f"too much is said: {message.text!r}"
+    if any(len(label) > 40 for label in payloads(message)):
+        yield f"long labels: {list(payloads(message))}"
+    if isinstance(message, Message) and len(message.markup.get("inline_keyboard", ())) > 8:
+        yield f"too many rows: {message.labels}"
+
+
 async def sit_down(
     world: World,
     options: str = "",
@@ -285,6 +300,23 @@ async def sit_down(
     await world.discord.until(lambda: table.channel.messages)
     await dora.press(table.post, "Join")
     await ann.press("▶ Start")
+    await table.settled()
+    assert not world.calls()
+    return table
+
+
+async def sit_down_three(world: World, options: str = "") -> Everywhere:
+    """Eve, Ann and Dora play Crosswise, Ann and Eve in one group; Eve is to move."""
+    group, dora = world.telegram.group(), world.user("Dora")
+    eve, ann = world.person("Eve").at(group), world.person("Ann").at(group)
+    table = Everywhere(world, ann, dora, world.discord.channel())
+    eve.say(f"/play crosswise first:1 {options}")
+    table.code = (await eve.sees("table ")).text.split("table ")[1][:5]
+    await ann.press("Join")
+    await dora.slash(table.channel, "join", code=table.code)
+    await world.discord.until(lambda: table.channel.messages)
+    await dora.press(table.post, "Join")
+    await eve.press("▶ Start")
     await table.settled()
     assert not world.calls()
     return table

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.platforms.days import (
     DAY,
     HOUR,
@@ -15,6 +16,7 @@ from tests.platforms.days import (
     a_world,
     payloads,
     sit_down,
+    sit_down_three,
 )
 from tests.platforms.discord.play import moves
 
@@ -46,11 +48,47 @@ async def test_the_choice_stands_on_both_boards_once_the_time_is_up(world: World
     await table.later(2 * MINUTE)
     for shown in (table.board, table.post):
         assert payloads(shown).keys() > {TAKE_OVER, "Wait 12 h", CLAIM}
-        assert "Dora’s time is up." in shown.text
+        assert "Dora’s time is up.\nAnn may choose what happens;" in shown.text
     assert moves(table.post)  # a move still counts
     await table.dora_plays()
     for shown in (table.board, table.post):
         assert not payloads(shown).keys() & {TAKE_OVER, "Wait 12 h", CLAIM}
+
+
+async def test_at_most_five_rows_stand_on_a_phone_unless_somebody_has_to_choose(
+    world: World,
+) -> None:
+    table = await sit_down_three(world, "clock:1d+12h")
+    rows = table.board.markup["inline_keyboard"]
+    assert len(rows) <= 5
+    await table.later(DAY + 1)
+    assert "Ann & Dora may choose what happens" in table.post.text
+    assert len(table.board.markup["inline_keyboard"]) == len(rows) + 1
+
+
+async def test_a_board_in_german_says_who_may_choose(world: World) -> None:
+    table = await sit_down_three(world, "clock:1d+12h")
+    table.ann.say("/language de")
+    await table.ann.sees("ist am Zug")
+    await table.later(DAY + 1)
+    assert "Die Zeit von Eve ist um." in table.board.text
+    assert "Ann & Dora können wählen, wie es weitergeht" in table.board.text
+    assert "übernimmt in 12 Stunden ein Computer" in table.board.text
+    labels = table.board.labels
+    assert {"🤖 Computer spielt weiter", "12 Std. warten", "Sieg beanspruchen"} <= set(labels)
+
+
+async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> None:
+    ann = world.person("Ann").private
+    ann.say("/play reversi casual first:1 clock:5m+10s")
+    code = (await ann.sees("to move")).buttons[0]["callback_data"].split(":")[1]
+    await world.later(5 * MINUTE + 1)
+    board = await ann.sees("Ann’s time is up.")
+    assert "may choose" not in board.text and TAKE_OVER not in board.labels
+    assert "A computer player takes over" in board.text
+    await world.later(31)
+    await ann.offered(BACK)
+    assert (await world.desk.revision(code)) > 0
 
 
 async def test_without_a_clock_nothing_can_be_claimed(world: World) -> None:
@@ -65,7 +103,7 @@ async def test_whose_time_is_up_may_not_choose(world: World) -> None:
     revision = await world.desk.revision(table.code)
     for label in (TAKE_OVER, "Wait 12 h", CLAIM):
         refused = await table.dora.press(table.post, label)
-        assert refused.private
+        assert "Your own time is up: the others choose." in refused.private
     guest = await world.person("Gast", "de").at(table.ann.chat).press(CLAIM, table.board)
     assert guest.text == "Du spielst an diesem Tisch nicht mit." and guest.alert
     assert await world.desk.revision(table.code) == revision
@@ -76,7 +114,7 @@ async def test_a_claim_wins_the_match_on_both(world: World) -> None:
     await table.changed(table.ann.press(CLAIM, table.board))
     assert await table.told() == ["Dora"]
     for shown in (table.board, table.post):
-        assert "🏆 Ann wins." in shown.text
+        assert "🏆 Ann (⚫ Black) wins." in shown.text
         assert "The other side’s time was up." in shown.text
 
 
@@ -91,21 +129,23 @@ async def test_a_wait_gives_one_bonus(world: World) -> None:
 
 
 async def test_doubled_presses_on_both_platforms_at_once_decide_once(world: World) -> None:
-    ann = world.person("Ann").at(world.telegram.group())
-    table = await overdue_of_three(world, ann)
-    dora, revision = table.dora, await world.desk.revision(table.code)
-    await asyncio.gather(
-        ann.press("Wait 12 h", table.board), dora.press(table.post, "Wait 12 h"),
-        ann.press(TAKE_OVER, table.board), dora.press(table.post, TAKE_OVER),
-    )  # fmt: skip
+    table = await sit_down_three(world, "clock:1d+12h")
+    await table.later(DAY + 1)
+    ann, dora, revision = table.ann, table.dora, await world.desk.revision(table.code)
+    decisions = (TAKE_OVER, "Wait 12 h") * 2
+    pressed = [ann.tap(label, table.board) for label in decisions]
+    posted = [await dora.tap(table.post, label) for label in decisions]
+    told = [await query.answered() for query in pressed]
+    for interaction in posted:
+        await asyncio.wait_for(interaction.done.wait(), PATIENCE)
+    refused = [answer for answer in told if answer.alert]
+    await world.discord.until(
+        lambda: len(refused) + sum(bool(each.private) for each in posted) == 7
+    )
     await table.until_revision(revision + 1)
-    await asyncio.sleep(0)
-    assert await world.desk.revision(table.code) == revision + 1
-
-
-async def overdue_of_three(world: World, ann: object) -> Everywhere:
-    """Ann and Dora wait for Eve."""
-    raise NotImplementedError
+    await table.settled()
+    waited = TAKE_OVER not in payloads(table.board) and BACK not in payloads(table.board)
+    assert waited != (BACK in payloads(table.board))
 
 
 async def test_the_computer_takes_over_by_itself_and_its_person_comes_back(world: World) -> None:
@@ -160,3 +200,92 @@ async def test_who_has_been_away_is_told_of_their_turn(world: World) -> None:
     await table.later(3 * DAY)
     assert await table.told() == ["Dora"]
     assert "away" not in table.post.text
+
+
+# Restarts
+
+
+async def test_a_takeback_asked_before_a_restart_is_agreed_to_after_it(world: World) -> None:
+    table = await sit_down(world)
+    await table.ann_plays()
+    await table.ann_says("/undo")
+    board, post = table.board, table.post
+    await world.restart()
+    assert (table.board, table.post) == (board, post)
+    await table.changed(table.dora.press(post, AGREE))
+    for shown in (table.board, table.post):
+        assert "Ann (⚫ Black) to move" in shown.text
+
+
+async def test_a_proposal_made_before_a_restart_is_declined_after_it(world: World) -> None:
+    table = await sit_down(world)
+    await table.changed(table.dora.slash(table.channel, "calloff"))
+    await world.restart()
+    await table.changed(table.ann.press("✗ Decline", table.board))
+    assert AGREE not in payloads(table.post) and moves(table.post)
+
+
+async def test_old_buttons_undo_after_a_restart(world: World) -> None:
+    table = await sit_down(world)
+    await table.ann_plays()
+    await world.restart()
+    await table.changed(table.ann.press(UNDO, table.board))
+    assert AGREE in payloads(table.post)
+
+
+@pytest.mark.parametrize("label", [TAKE_OVER, "Wait 12 h", CLAIM])
+async def test_old_buttons_decide_on_an_overdue_seat_after_a_restart(
+    world: World, label: str
+) -> None:
+    table = await overdue(world)
+    await world.restart()
+    await table.settled()
+    assert world.calls() == []
+    await table.changed(table.ann.press(label, table.board))
+    assert CLAIM not in payloads(table.board).keys() | payloads(table.post).keys()
+
+
+async def test_nothing_that_could_not_be_answered_expires_while_no_program_runs(
+    world: World,
+) -> None:
+    table = await sit_down(world, "clock:1d+12h")
+    await table.ann_plays()
+    await world.stop()
+    world.now += 2 * DAY
+    await world.start()
+    await table.later(9 * MINUTE)
+    assert TAKE_OVER not in payloads(table.board)
+    await table.later(2 * MINUTE)
+    assert TAKE_OVER in payloads(table.board)
+
+
+async def test_a_seat_that_was_taken_over_is_taken_back_after_a_restart(world: World) -> None:
+    table = await overdue(world)
+    await table.later(12 * HOUR + 1)
+    await world.restart()
+    await table.changed(table.dora.press(table.post, BACK))
+    assert BACK not in payloads(table.board)
+
+
+async def test_a_notice_that_waited_for_a_restart_goes_out_once(world: World) -> None:
+    table = await sit_down(world)
+    await table.later(HOUR)
+    trouble = world.discord.trouble("POST /channels", 503, times=1000)
+    await table.ann.press(table.move, table.board)
+    await world.discord.until(lambda: trouble.times < 1000)
+    await world.stop()
+    world.discord.troubles.clear()
+    assert world.calls() == [] and world.unsent() == 1
+    await world.start()
+    assert await table.told() == ["Dora"]
+    await table.dora_plays()
+    assert await table.told() == []
+
+
+async def test_who_is_away_is_still_so_after_a_restart(world: World) -> None:
+    table = await sit_down(world, "clock:1d+12h")
+    await table.ann_plays()
+    await table.changed(table.dora.slash(table.channel, "away", days=3))
+    await world.restart()
+    await table.later(2 * DAY)
+    assert TAKE_OVER not in payloads(table.board) and "Dora is away" in table.board.text

@@ -97,7 +97,7 @@ export class Turn {
     if (!canNotify()) return;
     try {
       this.note = new Notification(this.texts["your-turn"], {
-        body: lines.slice(0, 2).map(words).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
+        body: lines.slice(0, 3).map(words).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
         lang: document.documentElement.lang,
       });
     } catch {
