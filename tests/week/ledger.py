@@ -169,6 +169,12 @@ class Ledger:
         )
         return _with_texts(stand, row["timer"], row["proposal"])
 
+    def sizes(self) -> dict[str, int]:
+        """How many rows each of the bot's own tables has."""
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        names = [row[0] for row in self.rows(query) if not row[0].startswith(("week_", "sqlite_"))]
+        return {name: self.rows(f'SELECT COUNT(*) FROM "{name}"')[0][0] for name in names}
+
     def size(self) -> int:
         """The bytes of the database without what only the week has put into it."""
         pages = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
@@ -196,9 +202,7 @@ def _sitters(rows: list[sqlite3.Row]) -> tuple[Sitter, ...]:
 def _with_texts(stand: Stand, timer: str, proposal: str) -> Stand:
     if timer != "[]":
         left, overdue, reminded, warned = json.loads(timer)
-        stand = replace(
-            stand, left=tuple(left), overdue=overdue, reminded=reminded, warned=warned
-        )
+        stand = replace(stand, left=tuple(left), overdue=overdue, reminded=reminded, warned=warned)
     if proposal != "[]":
         asked, refused = json.loads(proposal)
         stand = replace(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.press import Press, unpack
+from tests.week.bot import Died
 from tests.week.ledger import Stand
 from tests.week.wire import Sight
 
@@ -74,8 +75,9 @@ class Character:
         return wait + self.asleep_for(now + wait)
 
 
-def character(number: int, groups: dict[str, list[Chat]], start: float, dice: random.Random,
-              days: float) -> Character:
+def character(
+    number: int, groups: dict[str, list[Chat]], start: float, dice: random.Random, days: float
+) -> Character:
     """One more of them."""
     platform = "telegram" if dice.random() < 0.55 else "discord"
     who = Person(platform, str(1000 + number), f"Person{number}", dice.choice(("en", "de")))
@@ -122,16 +124,16 @@ class Habits:
         if stand.overdue is not None:
             for person in stand.people:
                 if person != stand.mover:
-                    self._plan(
-                        stand, "decide", person, stand.overdue, self.decide(person, code)
-                    )
+                    self._plan(stand, "decide", person, stand.overdue, self.decide(person, code))
         if stand.due is not None and stand.people:
             who = self.dice.choice(stand.people)
             self._plan(stand, "next", who, stand.due, self.proceed(who, code))
         for sitter in stand.sitters:
             if sitter.former:
                 mark = stand.match, sitter.former
-                self._plan(stand, "return", sitter.former, mark, self.come_back(sitter.former, code))
+                self._plan(
+                    stand, "return", sitter.former, mark, self.come_back(sitter.former, code)
+                )
 
     def _plan(self, stand: Stand, what: str, person: str, mark: object, doing: Doing) -> None:
         key = stand.code, what, person, mark
@@ -143,7 +145,7 @@ class Habits:
         """What was broken off, by the end of the bot, can be planned anew."""
         try:
             yield from doing
-        except GeneratorExit:
+        except Died:
             self.planned.discard(key)
             raise
 

@@ -19,7 +19,7 @@ class SteppedSelector(selectors.DefaultSelector):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rested: Callable[[], None] = lambda: None
+        self.rested: Callable[[], object] = lambda: None
 
     def select(self, timeout: float | None = None) -> Any:
         """Files that are ready. Time passes only when there are none and nothing is in hand."""
@@ -40,7 +40,7 @@ class SteppedSelector(selectors.DefaultSelector):
 class SteppedLoop(asyncio.SelectorEventLoop):
     """``rested`` is called whenever everything that can be done up to ``until`` is done."""
 
-    def __init__(self, rested: Callable[[], None]) -> None:
+    def __init__(self, rested: Callable[[], object]) -> None:
         self._stepped = SteppedSelector()
         super().__init__(self._stepped)
         self._stepped.rested = rested

@@ -62,6 +62,7 @@ class Week:
         self._numbers = itertools.count()
         self._actor = ("", "")
         self._back_at = START
+        self._up = False
         self.refused: Counter[str] = Counter()
         self._populate()
 
@@ -132,6 +133,8 @@ class Week:
         self._start()
         end = START + self.plan.days * DAY
         while self._events and self._events[0][0] <= end:
+            if self._up and not self.bot.runs:
+                self._died()  # right after it had answered
             at, _, person, what = heapq.heappop(self._events)
             if not self.bot.runs and person:
                 self._later(person, what)
@@ -182,6 +185,7 @@ class Week:
     # Lives of the bot
 
     def _start(self) -> None:
+        self._up = True
         self.checks.life += 1
         self.checks.started = self.now
         try:
@@ -214,6 +218,7 @@ class Week:
         self._down()
 
     def _down(self) -> None:
+        self._up = False
         self.checks.ran = self.checks.uptime(self.now)
         fate = self.dice.random()
         down = (
@@ -236,9 +241,7 @@ class Week:
         """The group in which somebody sees the table, if it is shown there."""
         return who.group if self.platforms.board(who.group, code) is not None else None
 
-    def press(
-        self, who: Character, chat: Chat, payload: str, message: str = ""
-    ) -> Answered | None:
+    def press(self, who: Character, chat: Chat, payload: str, message: str = "") -> Answered | None:
         """Somebody presses. Raises Died."""
         code = unpack(payload).table
         if code:
@@ -297,7 +300,9 @@ class Week:
         """Somebody changes a setting of their own. Raises Died."""
         before = getattr(who, setting)
         setattr(who, setting, None)
-        answered = self.press(who, who.own, Press("settings", "", 0, ("me", setting, choice)).pack())
+        answered = self.press(
+            who, who.own, Press("settings", "", 0, ("me", setting, choice)).pack()
+        )
         value = choice != "off" if setting == "reminders" else choice
         setattr(who, setting, before if answered is None or answered.refused else value)
         who.chosen_at = self.now
