@@ -154,11 +154,13 @@ async def test_moves_that_were_taken_back_stay_in_the_log(
 ) -> None:
     table = replace(PLAYING, code=next(codes))
     await store.create(table)
-    for _ in range(data.draw(st.integers(1, 6))):
+    steps: int = data.draw(st.integers(1, 6))
+    for _ in range(steps):
         match = table.match
         assert match is not None
-        if match.moves and data.draw(st.booleans()):
-            keep = data.draw(st.integers(0, len(match.moves)))
+        back: bool = data.draw(st.booleans())
+        if match.moves and back:
+            keep: int = data.draw(st.integers(0, len(match.moves)))
             gone = Undone(keep, match.moves[keep:], match.makers[keep:], data.draw(texts))
             fewer = replace(match, moves=match.moves[:keep], makers=match.makers[:keep])
             after = table.changed(match=replace(fewer, undone=(*match.undone, gone)))
