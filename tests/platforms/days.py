@@ -192,8 +192,9 @@ class Everywhere:
 
     async def _is_behind(self) -> bool:
         revision = await self.world.desk.revision(self.code)
-        boards = [shown_on(m) for m in self.ann.messages if m.picture and m.buttons]
-        return [*boards, *map(shown_on, self.posts)] != [revision] * 2
+        boards = [m for m in self.ann.messages if m.picture and m.buttons]
+        shown = [*map(shown_on, boards), *map(shown_on, self.posts)]
+        return shown != [revision] * 2
 
     @property
     def posts(self) -> list[Post]:
@@ -229,7 +230,7 @@ class Everywhere:
     @property
     def move(self) -> str:
         """The first move that Telegram offers."""
-        return next(str(b["text"]) for b in self.board.buttons if "move:" in str(b))
+        return next(label for label, p in payloads(self.board).items() if p.startswith("move:"))
 
     async def ann_plays(self) -> str:
         """Ann makes the first move that is offered."""

@@ -157,6 +157,8 @@ async def test_who_is_slow_is_reminded_once(world: World) -> None:
     assert await table.told() == []
     await table.later(2 * HOUR)
     assert await table.told() == ["Dora"]
+    await table.ann_says("/away 1")  # the turn is the same one
+    await table.ann_says("/back")
     await table.later(2 * HOUR)
     assert await table.told() == []
     await table.dora_plays()

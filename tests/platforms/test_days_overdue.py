@@ -81,7 +81,7 @@ async def test_a_board_in_german_says_who_may_choose(world: World) -> None:
 async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> None:
     ann = world.person("Ann").private
     ann.say("/play reversi casual first:1 clock:5m+10s")
-    code = (await ann.sees("to move")).buttons[0]["callback_data"].split(":")[1]
+    code = (await ann.sees("your turn")).buttons[0]["callback_data"].split(":")[1]
     await world.later(5 * MINUTE + 1)
     board = await ann.sees("Ann’s time is up.")
     assert "may choose" not in board.text and TAKE_OVER not in board.labels
