@@ -16,6 +16,7 @@ from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.absences import Absences
 from bot.running.analyst import Analyst
+from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
@@ -37,6 +38,7 @@ class Context:
 
     store: Store
     tables: Tables
+    consent: Consent
     partial_moves: PartialMoves
     words: Words
     preferences: Preferences

@@ -28,6 +28,7 @@ from bot.press import unpack
 from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.clocks import Clocks
+from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
@@ -93,6 +94,7 @@ class Desk:
         self._context = Context(
             store,
             tables,
+            Consent(tables),
             partial_moves,
             words,
             preferences,

@@ -265,29 +265,29 @@ async def undo(context: Context, pressed: ButtonPress) -> Reply:
 
 async def agree(context: Context, pressed: ButtonPress) -> Reply:
     """Say yes to what somebody proposes."""
-    await context.tables.agree(pressed.press.table, pressed.person, pressed.only())
+    await context.consent.agree(pressed.press.table, pressed.person, pressed.only())
     return Reply()
 
 
 async def decline(context: Context, pressed: ButtonPress) -> Reply:
     """Say no to what somebody proposes, or take back what one has proposed."""
-    await context.tables.decline(pressed.press.table, pressed.person, pressed.only())
+    await context.consent.decline(pressed.press.table, pressed.person, pressed.only())
     return Reply()
 
 
 async def take_over(context: Context, pressed: ButtonPress) -> Reply:
     """Have a computer player take the overdue seat."""
-    return await _overdue(context, pressed, context.tables.take_over)
+    return await _overdue(context, pressed, context.consent.take_over)
 
 
 async def wait(context: Context, pressed: ButtonPress) -> Reply:
     """Give the overdue seat more time."""
-    return await _overdue(context, pressed, context.tables.wait)
+    return await _overdue(context, pressed, context.consent.wait)
 
 
 async def claim(context: Context, pressed: ButtonPress) -> Reply:
     """Win the match, for the other side's time is up."""
-    return await _overdue(context, pressed, context.tables.claim)
+    return await _overdue(context, pressed, context.consent.claim)
 
 
 async def _overdue(

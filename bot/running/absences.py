@@ -7,7 +7,9 @@ from bot.errors import AwayTooLong, Refusal
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import Store
+from bot.tables import clocks
 from bot.tables.clocks import DAY
+from bot.tables.table import Table
 
 MOST_DAYS = 30  # away at once, and in any ``YEAR``
 YEAR = 365 * DAY
@@ -58,8 +60,14 @@ class Absences:
             await self._tell(person, until)
 
     async def _tell(self, person: str, until: float) -> None:
+        now = self._clock()
+
+        def step(table: Table) -> Table:
+            after = clocks.away(table, person, until, now)
+            return table if after is table else after.changed()
+
         for code in await self._store.running_of(person):
             try:
-                await self._tables.away(code, person, until)
+                await self._tables.change(code, step, actor=person)
             except Refusal:
                 continue  # the table is over

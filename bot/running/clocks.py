@@ -12,6 +12,7 @@ from contextlib import suppress
 from bot.background import end
 from bot.errors import Refusal
 from bot.running.service import Tables
+from bot.running.upkeep import Upkeep
 from bot.store import Store
 from bot.tables import manners
 from bot.tables.manners import Signs
@@ -40,6 +41,7 @@ class Clocks:
     ) -> None:
         self._store = store
         self._tables = tables
+        self._upkeep = Upkeep(tables)
         self._signs = signs
         self._clock = clock
         self._again = again
@@ -60,7 +62,7 @@ class Clocks:
         self._started = self._clock()
         for code in await self._store.unfinished():
             try:
-                await self._tables.grant(code)
+                await self._upkeep.grant(code)
             except Refusal:
                 continue
         self._task = asyncio.create_task(self._run(), name="clocks")
@@ -96,7 +98,7 @@ class Clocks:
 
     async def _wake(self, code: str) -> None:
         try:
-            await self._tables.by_itself(code, await self._signs(code), self._started)
+            await self._upkeep.wake(code, await self._signs(code), self._started)
         except Refusal as refusal:
             # Somebody has changed the table a moment before, and it wakes anew.
             log.info("table %s: %s by the clock", code, refusal.code)

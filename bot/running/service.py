@@ -13,7 +13,6 @@ from cachetools import LRUCache
 
 from bot.background import Background
 from bot.errors import (
-    BadRequest,
     NoSuchTable,
     NotSeated,
     Refusal,
@@ -27,11 +26,11 @@ from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
-from bot.tables.manners import Circumstances, Signs
+from bot.tables.manners import Signs
 from bot.tables.notices import Notice, due
-from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
+from bot.tables.table import Match, Series, Status, Table, Turn
 from engines import GAMES
-from engines.game import LEVELS, Seat, View
+from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +184,7 @@ class Tables:
                 lobby.check_start(table, host)
                 table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table, self._limits, origin, self._wake(table))
+                await self._store.create(table, self._limits, origin, self.wake(table))
             except Conflict:
                 continue
             self._keep(table)
@@ -223,7 +222,8 @@ class Tables:
                 self._tables.pop(code, None)
         raise Stale
 
-    def _wake(self, table: Table, signs: Signs | None = None) -> float | None:
+    def wake(self, table: Table, signs: Signs | None = None) -> float | None:
+        """When something may happen next at the table by itself; None without a change never."""
         return manners.wake(table, self._clock(), signs)
 
     async def _committed(
@@ -232,7 +232,7 @@ class Tables:
         """Whether the change is the one that counts; somebody else's may have been first."""
         notices = await self._due(before, after, actor)
         try:
-            await self._store.commit(before, after, self._limits, self._wake(after, signs), notices)
+            await self._store.commit(before, after, self._limits, self.wake(after, signs), notices)
         except Conflict:
             return False
         self._keep(after)
@@ -320,160 +320,20 @@ class Tables:
 
     async def resign(self, code: str, person: Person) -> Table:
         """Give the match up, or leave the seat to a computer player."""
-        return await self._step(code, person, play.resigned)
-
-    async def claim(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Win the match, for the other side's time is up."""
-        return await self._step(code, person, play.claimed, revision)
-
-    async def _step(
-        self,
-        code: str,
-        person: Person,
-        step: Callable[[Table, View, Person, float], Table],
-        revision: int | None = None,
-    ) -> Table:
-        """A change that needs to know the position, as everybody sees it."""
         return await self.change(
             code,
-            lambda table: step(table, self.view(table, None), person, self._clock()),
-            revision,
-            person.key,
+            lambda table: play.resigned(table, self.view(table, None), person, self._clock()),
+            actor=person.key,
         )
-
-    async def wait(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Give the overdue seat one more bonus."""
-        return await self.change(
-            code, lambda t: play.waited(t, person, self._clock()), revision, person.key
-        )
-
-    async def take_over(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Leave the overdue seat to a computer player."""
-
-        def step(table: Table) -> Table:
-            play.check_overdue(table, person)
-            assert table.turn.seat is not None
-            return play.replaced(table, table.turn.seat, play.STAND_IN, self._clock())
-
-        return await self.change(code, step, revision, person.key)
-
-    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
-        """Leave a seat to a computer player: the own or an overdue one at once, any other as a
-        proposal to all other persons."""
-
-        def step(table: Table) -> Table:
-            if not table.answers_to(person.key):
-                raise NotSeated
-            if not 0 <= seat < len(table.chairs) or level not in LEVELS:
-                raise BadRequest(text=f"{seat + 1} {level}")
-            now = self._clock()
-            if table.status is not Status.PLAYING or table.chairs[seat].person == person.key:
-                return play.replaced(table, seat, level, now)
-            if seat == table.turn.seat and play.may_choose(table, person.key):
-                return play.replaced(table, seat, play.STAND_IN, now)
-            wanted = Proposal(proposals.SEAT, person.key, now, (), seat, level)
-            if table.chairs[seat].level == level or proposals.is_open(table, wanted):
-                return table  # the same press once more
-            return proposals.proposed(table, self.view(table, None), wanted, now)
-
-        return await self.change(code, step, actor=person.key)
-
-    async def propose(
-        self, code: str, person: Person, kind: str, revision: int | None = None
-    ) -> Table:
-        """Ask all others to take back, call it a draw or call the table off; where nobody has to
-        be asked it is done."""
-
-        def step(table: Table) -> Table:
-            view, now = self.view(table, None), self._clock()
-            proposals.check(table, view, kind, person.key)
-            wanted = Proposal(kind, person.key, now)
-            if kind == proposals.TAKEBACK:
-                seat, keep = self.last_decision(table, person.key)
-                wanted = replace(wanted, number=keep, detail=str(seat))
-            return proposals.proposed(table, view, wanted, now)
-
-        return await self.change(code, step, revision, person.key)
-
-    async def agree(self, code: str, person: Person, mark: str) -> Table:
-        """Say yes to the proposal with this mark."""
-
-        def step(table: Table) -> Table:
-            proposals.check_mark(table, mark)
-            return proposals.agreed(table, self.view(table, None), person, self._clock())
-
-        return await self.change(code, step, actor=person.key)
-
-    async def decline(self, code: str, person: Person, mark: str) -> Table:
-        """Say no to the proposal with this mark; its maker takes it back."""
-
-        def step(table: Table) -> Table:
-            proposals.check_mark(table, mark)
-            own = table.proposal is not None and table.proposal.person == person.key
-            end = proposals.withdrawn if own else proposals.declined
-            return end(table, person, self._clock())
-
-        return await self.change(code, step, actor=person.key)
 
     async def pass_on(self, code: str, person: Person, heir: str) -> Table:
         """Make somebody seated the host."""
         return await self.change(code, lambda t: lobby.hosted_by(t, person, heir), actor=person.key)
 
-    async def away(self, code: str, person: str, until: float) -> Table:
-        """Have the table know until when somebody is away."""
-        now = self._clock()
-
-        def step(table: Table) -> Table:
-            after = clocks.away(table, person, until, now)
-            return table if after is table else after.changed()
-
-        return await self.change(code, step, actor=person)
-
-    async def by_itself(self, code: str, signs: Signs, started: float) -> float | None:
-        """Do what is due at the table by the clock; the time of what comes next."""
-        now = self._clock()
-        table = await self.get(code)
-        if not table.turn.since:
-            table = await self._settle(table, now)
-        if table.status is Status.PLAYING and table.due is not None:
-            if table.due > now:
-                return await self._retime(table, table.due)
-            table = await self.proceed(code, table.revision)
-            return self._wake(table)
-
-        def given(table: Table) -> Circumstances:
-            view = None if table.match is None else self.view(table, None)
-            return Circumstances(signs, view, now, started)
-
-        after = await self.change(
-            code, lambda t: manners.happened(t, given(t)), table.revision, signs=signs
-        )
-        if after is not table:
-            return self._wake(after, signs)
-        return await self._retime(table, manners.next_event(table, given(table)))
-
-    async def _settle(self, table: Table, now: float) -> Table:
-        """Find out whose turn it is at a table that an older version left, or just begin to count
-        in a lobby."""
-        if table.match is None:
-            after = replace(table, turn=Turn(None, now))
-        else:
-            after = play.settled(table, self.view(table, None), now)
-        await self._retime(after, self._wake(after))
-        return after
-
-    async def grant(self, code: str) -> None:
-        """After a start: leave time for what nobody could answer before."""
-        table = await self.get(code)
-        after = clocks.granted(table, self._clock())
-        if after is not table:
-            await self._retime(after, self._wake(after))
-            self.tell(after)
-
-    async def _retime(self, table: Table, wake: float | None) -> float | None:
+    async def retime(self, table: Table, wake: float | None) -> float | None:
         """Keep whose turn it is and when the table wakes, which is no change of the table."""
         if await self._store.retime(table, wake):
-            self._tables[table.code] = table
+            self._keep(table)
         else:
             self._tables.pop(table.code, None)
         return wake

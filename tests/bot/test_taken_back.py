@@ -9,6 +9,7 @@ from sqlalchemy import Connection, text
 from bot.cli import records
 from bot.errors import Stale
 from bot.people import Person
+from bot.running.consent import Consent
 from bot.running.service import Tables
 from bot.store import Store
 from bot.tables import lobby, play, proposals
@@ -49,9 +50,9 @@ async def moved(tables: Tables, table: Table, luck: random.Random) -> Table:
 async def taken_back(tables: Tables, table: Table, luck: random.Random) -> Table:
     """With the last decision of one of them taken back, to which the other agrees."""
     asks, agrees = luck.sample((ANN, BEN), 2)
-    asking = await tables.propose(table.code, asks, proposals.TAKEBACK)
+    asking = await Consent(tables).propose(table.code, asks, proposals.TAKEBACK)
     assert asking.proposal is not None
-    return await tables.agree(table.code, agrees, proposals.mark(asking.proposal))
+    return await Consent(tables).agree(table.code, agrees, proposals.mark(asking.proposal))
 
 
 @pytest.mark.parametrize("seed", range(3))
