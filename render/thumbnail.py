@@ -8,6 +8,7 @@ from render.picture import Picture
 
 SIDE = 168  # pixels: 56 of a page's, on a screen with three to each
 HEADER = 116  # above the board
+EDGE = 28  # below it, with its rim
 PART = 0.56  # of the picture's width
 COLOURS = 96
 
@@ -26,6 +27,7 @@ def thumbnail(picture: Picture) -> Picture:
 def _middle(width: int, height: int) -> tuple[int, int, int, int]:
     """The square to be cut out: left, top, right, bottom."""
     header = min(HEADER, height // 4)
-    side = round(min(PART * width, height - header))
-    left, top = (width - side) // 2, header + (height - header - side) // 2
+    below = height - header - EDGE
+    side = round(min(PART * width, below))
+    left, top = (width - side) // 2, header + (below - side) // 2
     return left, top, left + side, top + side

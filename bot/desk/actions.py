@@ -75,7 +75,7 @@ async def hand_over(
 ) -> Reply:
     """Leave a seat to a computer player, or ask the others for it, and say so."""
     name = isolated(table.chairs[seat].name)
-    table = await context.tables.replace(table.code, person, seat, level)
+    table = await context.consent.replace(table.code, person, seat, level)
     if table.proposal is not None:
         return await asked(context, table, person, chat)
     wording = await context.wording(table, person, chat)
@@ -100,7 +100,7 @@ async def propose(
     """Ask for a takeback, a draw or calling off; among computers it is done at once."""
     if kind == proposals.DRAW:
         await _computers_agree(context, table, person)
-    after = await context.tables.propose(table.code, person, kind, revision)
+    after = await context.consent.propose(table.code, person, kind, revision)
     if after.proposal is not None:
         return await asked(context, after, person, chat)
     wording = await context.wording(after, person, chat)

@@ -16,12 +16,14 @@ from bot.desk.actions import (
 )
 from bot.desk.commands import TABLE
 from bot.desk.context import Context
+from bot.desk.games import list_games
 from bot.desk.platform import Reply
 from bot.desk.settings_menu import open_settings
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.ending import standing_line
+from bot.screens.games import Which
 from bot.screens.info import help_screen, manners_screen, score_screen, which_game_screen
 from bot.screens.seats import hint_way
 from bot.tables import clocks, lobby, proposals, series
@@ -238,7 +240,7 @@ async def analysis(context: Context, invocation: Invocation) -> Reply:
         raise WrongTime
     page = await analysis_page(context, table, number, 0, invocation.chat)
     reader = invocation.person.key if invocation.chat.private else None
-    return Reply(screen=await context.displays.screen_in(table, invocation.chat, reader, str(page)))
+    return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
 
 
 async def rematch(context: Context, invocation: Invocation) -> Reply:
@@ -321,6 +323,12 @@ async def settings(context: Context, invocation: Invocation) -> Reply:
     return await open_settings(context, invocation.person, invocation.chat)
 
 
+async def games(context: Context, invocation: Invocation) -> Reply:
+    """The person's own tables, or with ``here`` those that the chat shows."""
+    which = Which.HERE if invocation.args.get("where") else Which.MINE
+    return await list_games(context, invocation.person, invocation.chat, which)
+
+
 async def help_(context: Context, invocation: Invocation) -> Reply:
     """What can be done here, or the manners of all tables."""
     language = await context.language(invocation.person, invocation.chat)
@@ -350,6 +358,7 @@ HANDLERS: dict[str, Handler] = {
     "undo": undo,
     "draw": draw,
     "calloff": call_off,
+    "games": games,
     "host": host,
     "away": away,
     "back": back,

@@ -18,6 +18,7 @@ from engines.numerals import whole
 
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
+HERE = "here"  # what /games can list beside one's own tables
 TABLE = "table"  # what /help can tell of beside the commands
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 
@@ -58,11 +59,13 @@ class Param:
 @dataclass(frozen=True, slots=True)
 class Command:
     """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
-    where a platform can hide the command as well it does."""
+    where a platform can hide the command as well it does. ``aliases`` are other names that people
+    may type; no menu shows them."""
 
     name: str
     params: tuple[Param, ...] = ()
     private: bool = False
+    aliases: tuple[str, ...] = ()
 
 
 def _option_params() -> tuple[Param, ...]:
@@ -109,6 +112,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("undo", (code,)),
         Command("draw", (code,)),
         Command("calloff", (code,)),
+        Command("games", (Param("where", (HERE,), bare=True),), private=True, aliases=("tables",)),
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
@@ -117,6 +121,12 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
     return {command.name: command for command in all_commands}
+
+
+def by_every_name(named: Mapping[str, Command]) -> dict[str, Command]:
+    """The commands by each name under which they may be typed."""
+    others = {alias: command for command in named.values() for alias in command.aliases}
+    return {**others, **named}
 
 
 def parse(command: Command, line: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -15,6 +16,7 @@ from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.absences import Absences
 from bot.running.analyst import Analyst
+from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
@@ -36,11 +38,13 @@ class Context:
 
     store: Store
     tables: Tables
+    consent: Consent
     partial_moves: PartialMoves
     words: Words
     preferences: Preferences
     languages: Languages
     composer: Composer
+    screens: ChatScreens
     displays: Displays
     hints: Hints
     outlook: Outlook
@@ -55,7 +59,7 @@ class Context:
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
         language = await self.languages.of_person(person, chat)
-        return Appearance(language, await self.displays.theme(chat, person.key))
+        return Appearance(language, await self.screens.theme(chat, person.key))
 
     async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:
         """The language of private answers about a table."""
@@ -82,7 +86,7 @@ class Context:
         if table.status is Status.PLAYING:
             await self.room.admit(chat, table.code)
         reader = person.key if chat.private else None
-        return Reply(screen=await self.displays.screen_in(table, chat, reader))
+        return Reply(screen=await self.screens.of(table, chat, reader))
 
     async def own(
         self, table: Table, person: Person, chat: Chat, picked: tuple[str, ...] = ()

@@ -9,8 +9,9 @@ from contextlib import suppress
 from cachetools import LRUCache
 
 from bot.background import end
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.command_handlers import HANDLERS, Invocation
-from bot.desk.commands import check, commands, parse
+from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.context import Context
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -20,13 +21,14 @@ from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
 from bot.desk.room import Room
-from bot.errors import BadPress, BadRequest, NoSuchTable, Refusal, Stale, Unexpected
+from bot.errors import BadPress, BadRequest, NoSuchTable, NotHost, Refusal, Stale, Unexpected
 from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
 from bot.running.absences import Absences
 from bot.running.analyst import Analyst
 from bot.running.clocks import Clocks
+from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
@@ -72,7 +74,8 @@ class Desk:
         limits = limits or TableLimits()
         self.words = words
         self._clock = clock
-        self.commands = commands(words.languages)
+        listed = commands(words.languages)
+        self.commands = by_every_name(listed)
         self._pictures = PictureCache()
         self._histories = Histories()
         presence = Presence(store, clock)
@@ -81,16 +84,8 @@ class Desk:
         languages = Languages(store, words, preferences)
         analyst = Analyst(store, workers, timing)
         composer = Composer(tables, words, self._pictures, analyst, workers)
-        displays = Displays(
-            store,
-            tables,
-            composer,
-            partial_moves,
-            languages,
-            preferences,
-            flush=timing.flush,
-            clock=clock,
-        )
+        screens = ChatScreens(composer, partial_moves, languages, preferences)
+        displays = Displays(store, tables, screens, flush=timing.flush, clock=clock)
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
         self._referee = Referee(tables, workers, timing)
@@ -99,17 +94,19 @@ class Desk:
         self._context = Context(
             store,
             tables,
+            Consent(tables),
             partial_moves,
             words,
             preferences,
             languages,
             composer,
+            screens,
             displays,
             Hints(workers, timing),
             Outlook(tables, workers, timing),
             Absences(store, tables, clock),
             analyst,
-            tuple(self.commands.values()),
+            tuple(listed.values()),
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
@@ -219,13 +216,23 @@ class Desk:
         place = pressed.press.table, pressed.chat, pressed.message
         adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
         try:
-            return await VERBS[verb](self._context, pressed)
+            return await self._handled(pressed)
         except Stale:
             await displays.refresh_pressed(*place)
             raise
         finally:
             if adopted:
                 await displays.show_adopted(*place)
+
+    async def _handled(self, pressed: ButtonPress) -> Reply:
+        handle = VERBS[pressed.press.verb]
+        try:
+            return await handle(self._context, pressed)
+        except NotHost:
+            # The host may have slept for so long that the powers are the presser's by now.
+            if not await self.clocks.look(pressed.press.table):
+                raise
+            return await handle(self._context, pressed)
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat, or does something there."""
@@ -250,10 +257,11 @@ class Desk:
         try:
             if name not in self.commands:
                 raise BadRequest(text=f"/{name[:40]}")
-            args = parse(self.commands[name], text)
+            command = self.commands[name]
+            args = parse(command, text)
         except Refusal as refusal:
             return await self._refused(refusal, "", person, chat)
-        return await self.command(person, chat, name, args, origin)
+        return await self.command(person, chat, command.name, args, origin)
 
     async def _run(
         self, name: str, args: Mapping[str, str], person: Person, chat: Chat, origin: str

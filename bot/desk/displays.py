@@ -4,24 +4,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from bot.background import Background
-from bot.desk.languages import Languages
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.holds import Holds
 from bot.desk.pending import Fate, Passed, PendingNotice
 from bot.desk.platform import Gone, Newest, Platform, Shown
-from bot.desk.preferences import Preferences
 from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
 from bot.desk.shown import ShownRevisions
 from bot.desk.watchers import Watchers
 from bot.errors import Refusal
 from bot.people import Chat, Display, Person
-from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.screens import Mention, Screen
-from bot.screens.analysis_screen import AnalysisPage
-from bot.screens.composer import Appearance, Composer
 from bot.store import Store
 from bot.tables.notices import OpenNotice, holds
 from bot.tables.table import Table
@@ -37,26 +34,16 @@ class Overtaken(Exception):
     """The screen is to go out as a new message, not as an edit."""
 
 
-@dataclass(eq=False)
-class Hold:
-    """Keeps the displays of a table from being edited until it is ``over``."""
-
-    count: int = 0
-    over: asyncio.Event = field(default_factory=asyncio.Event)
-
-
 class Displays:
     """Shows tables on the platforms. One task a display at most, always with the newest screen,
-    so changes that come faster than a platform allows merge by themselves."""
+    so changes that come faster than a platform allows merge by themselves. ``holds`` are the tables
+    of which no edit begins, for one display may have to go out as a new message instead."""
 
     def __init__(
         self,
         store: Store,
         tables: Tables,
-        composer: Composer,
-        partial_moves: PartialMoves,
-        languages: Languages,
-        preferences: Preferences,
+        screens: ChatScreens,
         kept: int = KEPT,
         flush: float = ORDINARY.flush,
         clock: Callable[[], float] = time.time,
@@ -64,18 +51,15 @@ class Displays:
     ) -> None:
         self._store = store
         self._tables = tables
-        self._composer = composer
-        self._partial_moves = partial_moves
-        self._languages = languages
-        self._preferences = preferences
-        self._platforms: dict[str, Platform] = {}
+        self._screens = screens
+        self._platforms = screens.platforms
         self._registry = Registry(store, kept)
         self._watchers = Watchers()
         self._background = Background()
         self._clock = clock
         self._grace = grace
         self._loading: dict[str, bool] = {}
-        self._held: dict[str, Hold] = {}
+        self.holds = Holds()
         self._shown = ShownRevisions(store, self._background, flush)
         tables.listen(self.nudge)
 
@@ -173,23 +157,6 @@ class Displays:
         """The names of the platforms that run here."""
         return tuple(self._platforms)
 
-    def hold(self, code: str) -> None:
-        """Begin no edit of this table's displays: one of them may have to go out as a new message
-        instead."""
-        self._held.setdefault(code, Hold()).count += 1
-
-    def release(self, code: str) -> None:
-        """Let go of a table that was held."""
-        hold = self._held[code]
-        hold.count -= 1
-        if not hold.count:
-            del self._held[code]
-            hold.over.set()
-
-    async def _released(self, code: str) -> None:
-        while hold := self._held.get(code):
-            await hold.over.wait()
-
     async def find(self, code: str) -> TableDisplays:
         """The displays of a table."""
         return await self._registry.load(code)
@@ -227,7 +194,7 @@ class Displays:
         others are taken out of the list. Raises Passed when none is left, NoSuchTable."""
         while True:
             table = await self._tables.get(display.table)
-            screen = await self.screen_in(table, display.chat, display.person)
+            screen = await self._screens.of(table, display.chat, display.person)
             now = await self._tables.get(display.table)
             notices[:] = [told for told in notices if holds(told.notice, now)]
             if not notices:
@@ -237,7 +204,7 @@ class Displays:
 
     def unreached(self, notice: OpenNotice) -> None:
         """Nobody could tell the person: the boards say so."""
-        self._composer.unreached(notice)
+        self._screens.unreached(notice)
         self.refresh(notice.table)
 
     # Showing it
@@ -259,7 +226,7 @@ class Displays:
     async def _bring_until_done(self, displays: TableDisplays, state: DisplayState) -> None:
         failures = 0
         while displays.holds(state):
-            await self._released(state.display.table)
+            await self.holds.over(state.display.table)
             try:
                 show = self._tell if state.notices else self._show
                 if await show(displays, state) == state.stamp and not state.notices:
@@ -285,7 +252,7 @@ class Displays:
 
         async def newest() -> Screen:
             nonlocal stamp
-            await self._released(state.display.table)
+            await self.holds.over(state.display.table)
             stamp = state.stamp
             if state.notices:
                 raise Overtaken
@@ -376,38 +343,7 @@ class Displays:
     async def screen(self, display: Display) -> Screen:
         """What a display is to show now. Raises NoSuchTable."""
         table = await self._tables.get(display.table)
-        return await self.screen_in(table, display.chat, display.person, display.page)
-
-    async def screen_in(
-        self, table: Table, chat: Chat, person: str | None, page: str = ""
-    ) -> Screen:
-        """What the table looks like in a chat, to everybody or to one person; ``page``: of an
-        analysis, as long as that holds."""
-        platform = self._platforms[chat.platform]
-        language = await self._languages.of_chat(chat, person)
-        link = "" if chat.private else platform.link(table.code)
-        theme = await self.theme(chat, person)
-        appearance = Appearance(language, theme, not platform.shows_privately, link)
-        analysis = (
-            await self._composer.analysis(table, AnalysisPage.parse(page), appearance, person)
-            if page
-            else None
-        )
-        if analysis is not None:
-            return analysis
-        if person is not None:
-            return await self._composer.own(table, person, appearance)
-        return await self._composer.public(
-            table, appearance, await self._partial_moves.pending(table)
-        )
-
-    async def theme(self, chat: Chat, person: str | None) -> str:
-        """The theme of what all see in a chat, or of what the person with this key alone does:
-        their own choice, then the chat's, then the platform's."""
-        own = (await self._preferences.of_person(person)).theme if person else ""
-        chosen = own or (await self._preferences.of_chat(chat)).theme
-        platform = self._platforms.get(chat.platform)
-        return chosen or (platform.theme if platform else "light")
+        return await self._screens.of(table, display.chat, display.person, display.page)
 
     # Messages that come and go
 

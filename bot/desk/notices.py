@@ -54,7 +54,7 @@ class Outbox:
     def wake(self, code: str) -> None:
         """There may be something to send at this table. Until it is known which of its displays
         bring it, none is edited."""
-        self._displays.hold(code)
+        self._displays.holds.hold(code)
         self._background.start(self._take_at(code), f"table {code}: its notices")
 
     async def resume(self) -> None:
@@ -82,24 +82,20 @@ class Outbox:
     # Claiming
 
     async def _take_at(self, code: str) -> None:
-        try:
+        with self._displays.holds.until_known(code):
             await self._begin(await self._claimed(code))
-        finally:
-            self._displays.release(code)
 
     async def _take_all(self) -> None:
         tables: dict[str, list[OpenNotice]] = {}
         for notice in await self._claimed():
             tables.setdefault(notice.table, []).append(notice)
         for code, notices in tables.items():
-            self._displays.hold(code)
+            self._displays.holds.hold(code)
             self._background.start(self._begin_held(code, notices), f"table {code}: its notices")
 
     async def _begin_held(self, code: str, notices: list[OpenNotice]) -> None:
-        try:
+        with self._displays.holds.until_known(code):
             await self._begin(notices)
-        finally:
-            self._displays.release(code)
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._displays.platforms

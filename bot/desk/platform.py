@@ -46,6 +46,7 @@ class Reply:
     ``opens`` what a link opens for them in a private chat, the screen's table unless it says
     otherwise. With ``here`` the screen takes the place of the message that was pressed, also one
     that all see. A ``secret`` notice is said where nobody else reads along, or not at all.
+    ``shared``: the screen is for all in the chat, also where the command was seen by nobody.
     """
 
     notice: str = ""
@@ -57,6 +58,7 @@ class Reply:
     secret: bool = False
     here: bool = False
     opens: str = ""
+    shared: bool = False
 
 
 class Platform(Protocol):

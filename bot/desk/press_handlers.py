@@ -16,13 +16,14 @@ from bot.desk.actions import (
     view_to_move,
 )
 from bot.desk.context import NOTICE, Context
+from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
 from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Chat, Person
 from bot.press import SLOT, Press
 from bot.screens.seats import replace_screen
-from bot.tables import lobby, proposals
+from bot.tables import lobby, play, proposals
 from bot.tables.table import Table
 from engines.game import View
 from engines.numerals import whole
@@ -236,11 +237,10 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
     table = await context.tables.get(pressed.press.table)
     if not table.answers_to(person.key):
         raise NotSeated
-    seats = table.seats_of(person.key)
-    if not path and person.key != table.host and len(seats) == 1:
-        path = (str(seats[0]),)
     if path and whole(path[0], 0, len(table.chairs) - 1) is None:
         raise BadPress
+    if len(path) == 1 and int(path[0]) == table.turn.seat and play.may_choose(table, person.key):
+        path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
     if len(path) < 2:
         wording = await context.wording_in(table, chat, person)
         return context.inform(replace_screen(wording, path), chat)
@@ -265,29 +265,29 @@ async def undo(context: Context, pressed: ButtonPress) -> Reply:
 
 async def agree(context: Context, pressed: ButtonPress) -> Reply:
     """Say yes to what somebody proposes."""
-    await context.tables.agree(pressed.press.table, pressed.person, pressed.only())
+    await context.consent.agree(pressed.press.table, pressed.person, pressed.only())
     return Reply()
 
 
 async def decline(context: Context, pressed: ButtonPress) -> Reply:
     """Say no to what somebody proposes, or take back what one has proposed."""
-    await context.tables.decline(pressed.press.table, pressed.person, pressed.only())
+    await context.consent.decline(pressed.press.table, pressed.person, pressed.only())
     return Reply()
 
 
 async def take_over(context: Context, pressed: ButtonPress) -> Reply:
     """Have a computer player take the overdue seat."""
-    return await _overdue(context, pressed, context.tables.take_over)
+    return await _overdue(context, pressed, context.consent.take_over)
 
 
 async def wait(context: Context, pressed: ButtonPress) -> Reply:
     """Give the overdue seat more time."""
-    return await _overdue(context, pressed, context.tables.wait)
+    return await _overdue(context, pressed, context.consent.wait)
 
 
 async def claim(context: Context, pressed: ButtonPress) -> Reply:
     """Win the match, for the other side's time is up."""
-    return await _overdue(context, pressed, context.tables.claim)
+    return await _overdue(context, pressed, context.consent.claim)
 
 
 async def _overdue(
@@ -326,7 +326,7 @@ async def _turned(context: Context, table: Table, pressed: ButtonPress, page: st
 async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
     chat = pressed.chat
     reader = pressed.person.key if chat.private else None
-    screen = await context.displays.screen_in(table, chat, reader, page)
+    screen = await context.screens.of(table, chat, reader, page)
     return Reply(screen=screen, private=chat.private)
 
 
@@ -353,6 +353,24 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
 async def settings(context: Context, pressed: ButtonPress) -> Reply:
     """A setting's choices, or a choice among them."""
     return await choose(context, pressed.person, pressed.chat, pressed.press.path)
+
+
+async def games(context: Context, pressed: ButtonPress) -> Reply:
+    """Another page of a list of tables, or another list."""
+    return await turn_games(
+        context, pressed.person, pressed.chat, pressed.press.path, pressed.message
+    )
+
+
+async def open_(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from somebody's own list."""
+    return await open_game(context, pressed.press.table, pressed.person, pressed.chat)
+
+
+async def board(context: Context, pressed: ButtonPress) -> Reply:
+    """A table from a chat's list, as a new message for everybody there."""
+    table = await context.tables.get(pressed.press.table)
+    return await context.board(table, pressed.person, pressed.chat)
 
 
 VERBS: dict[str, Handler] = {
@@ -392,8 +410,11 @@ VERBS: dict[str, Handler] = {
     "rules": rules,
     "text": text,
     "settings": settings,
+    "games": games,
+    "open": open_,
+    "board": board,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "hint", "replace", "settings"})
+ELSEWHERE = frozenset({"ask", "board", "games", "hint", "open", "replace", "settings"})
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

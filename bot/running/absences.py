@@ -1,17 +1,27 @@
 """People who are away for some days: their clocks stand at all their tables meanwhile."""
 
-import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.errors import AwayTooLong, Refusal
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import Store
+from bot.tables import clocks
 from bot.tables.clocks import DAY
+from bot.tables.table import Table
 
 MOST_DAYS = 30  # away at once, and in any ``YEAR``
 YEAR = 365 * DAY
+SLACK = 1.0  # seconds that rounding may cost
+
+
+def _fits(spans: Iterable[tuple[float, float]], now: float, days: int) -> bool:
+    """Whether somebody who was away in these ``spans`` may be so for ``days`` from ``now`` on: the
+    year with most of it is the one that ends when they are back."""
+    until = now + days * DAY
+    spent = sum(max(0.0, min(end, now) - max(began, until - YEAR)) for began, end in spans)
+    return days * DAY + spent <= MOST_DAYS * DAY + SLACK
 
 
 class Absences:
@@ -28,10 +38,9 @@ class Absences:
         """Away from now on for so many days; until when. Raises AwayTooLong."""
         now = self._clock()
         spans = await self._store.away_spans(person.key, now - YEAR)
-        spent = sum(max(0.0, min(until, now) - max(began, now - YEAR)) for began, until in spans)
-        left = math.floor(MOST_DAYS - spent / DAY + 1e-9)
-        if days > left:
-            raise AwayTooLong(left=max(0, left))
+        if not _fits(spans, now, days):
+            left = (d for d in range(min(days, MOST_DAYS), 0, -1) if _fits(spans, now, d))
+            raise AwayTooLong(left=next(left, 0))
         until = now + days * DAY
         await self._store.go_away(person.key, now, until)
         await self._tell(person.key, until)
@@ -51,8 +60,14 @@ class Absences:
             await self._tell(person, until)
 
     async def _tell(self, person: str, until: float) -> None:
+        now = self._clock()
+
+        def step(table: Table) -> Table:
+            after = clocks.away(table, person, until, now)
+            return table if after is table else after.changed()
+
         for code in await self._store.running_of(person):
             try:
-                await self._tables.away(code, person, until)
+                await self._tables.change(code, step, actor=person)
             except Refusal:
                 continue  # the table is over

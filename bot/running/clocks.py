@@ -7,10 +7,12 @@ import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.background import end
 from bot.errors import Refusal
 from bot.running.service import Tables
+from bot.running.upkeep import Upkeep
 from bot.store import Store
 from bot.tables import manners
 from bot.tables.manners import Signs
@@ -39,6 +41,7 @@ class Clocks:
     ) -> None:
         self._store = store
         self._tables = tables
+        self._upkeep = Upkeep(tables)
         self._signs = signs
         self._clock = clock
         self._again = again
@@ -59,7 +62,7 @@ class Clocks:
         self._started = self._clock()
         for code in await self._store.unfinished():
             try:
-                await self._tables.grant(code)
+                await self._upkeep.grant(code)
             except Refusal:
                 continue
         self._task = asyncio.create_task(self._run(), name="clocks")
@@ -81,6 +84,12 @@ class Clocks:
                     continue
                 await self._wake(code)
 
+    async def look(self, code: str) -> bool:
+        """Do what is due at one table; whether that has changed it."""
+        before = await self._tables.get(code)
+        await self._wake(code)
+        return (await self._tables.get(code)).revision != before.revision
+
     async def _due(self) -> list[str]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}
@@ -89,7 +98,7 @@ class Clocks:
 
     async def _wake(self, code: str) -> None:
         try:
-            await self._tables.by_itself(code, await self._signs(code), self._started)
+            await self._upkeep.wake(code, await self._signs(code), self._started)
         except Refusal as refusal:
             # Somebody has changed the table a moment before, and it wakes anew.
             log.info("table %s: %s by the clock", code, refusal.code)
@@ -109,12 +118,16 @@ class Clocks:
                 log.exception("the clocks failed")
                 wait = self._again
             self._next = self._clock() + wait
-            try:
-                await asyncio.wait_for(self._sooner.wait(), wait)
-            except TimeoutError:
-                continue
+            # In Python 3.11 wait_for forgets that it was cancelled when that meets what it awaits.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._sooner.wait()
 
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""
-        times = [at for at in (await self._store.next_wake(), *self._failed.values()) if at]
-        return min(LONGEST, max(0.05, min(times, default=LONGEST) - self._clock()))
+        wake, now = await self._store.next_wake(), self._clock()
+        times = [*self._failed.values(), now + LONGEST]
+        # What is due still has failed, or became due just now.
+        if wake is not None and (wake > now or not self._failed):
+            times.append(wake)
+        return max(0.05, min(times) - now)

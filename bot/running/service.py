@@ -13,7 +13,6 @@ from cachetools import LRUCache
 
 from bot.background import Background
 from bot.errors import (
-    BadRequest,
     NoSuchTable,
     NotSeated,
     Refusal,
@@ -27,11 +26,11 @@ from bot.running.presence import Presence
 from bot.store import Conflict, Store
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.limits import TableLimits
-from bot.tables.manners import Circumstances, Signs
+from bot.tables.manners import Signs
 from bot.tables.notices import Notice, due
-from bot.tables.table import Match, Proposal, Series, Status, Table, Turn
+from bot.tables.table import Match, Series, Status, Table, Turn
 from engines import GAMES
-from engines.game import LEVELS, Seat, View
+from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +184,7 @@ class Tables:
                 lobby.check_start(table, host)
                 table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table, self._limits, origin, self._wake(table))
+                await self._store.create(table, self._limits, origin, self.wake(table))
             except Conflict:
                 continue
             self._keep(table)
@@ -196,11 +195,17 @@ class Tables:
         raise RuntimeError("no free table code found")
 
     async def change(
-        self, code: str, step: Step, revision: int | None = None, actor: str = ""
+        self,
+        code: str,
+        step: Step,
+        revision: int | None = None,
+        actor: str = "",
+        signs: Signs | None = None,
     ) -> Table:
         """The table after ``step``, committed and told; ``actor`` is the key of the person who
-        brings it about. With ``revision``, a table that stands at another one raises Stale;
-        ``step`` may raise any Refusal, and then nothing changes."""
+        brings it about; where the clock does, ``signs`` are everybody's last ones. With
+        ``revision``, a table that stands at another one raises Stale; ``step`` may raise any
+        Refusal, and then nothing changes."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -210,25 +215,32 @@ class Tables:
                 after = step(before)
                 if after is before:
                     return before
-                try:
-                    await self._unbroken(self._committed(before, after, actor))
-                except Conflict:
-                    self._tables.pop(code, None)
-                    continue
-                return after
+                if actor:
+                    after = manners.roused(after)
+                if await self._unbroken(self._committed(before, after, actor, signs)):
+                    return after
+                self._tables.pop(code, None)
         raise Stale
 
-    def _wake(self, table: Table) -> float | None:
-        return manners.wake(table, self._clock())
+    def wake(self, table: Table, signs: Signs | None = None) -> float | None:
+        """When something may happen next at the table by itself; None without a change never."""
+        return manners.wake(table, self._clock(), signs)
 
-    async def _committed(self, before: Table, after: Table, actor: str) -> None:
+    async def _committed(
+        self, before: Table, after: Table, actor: str, signs: Signs | None
+    ) -> bool:
+        """Whether the change is the one that counts; somebody else's may have been first."""
         notices = await self._due(before, after, actor)
-        await self._store.commit(before, after, self._limits, self._wake(after), notices)
+        try:
+            await self._store.commit(before, after, self._limits, self.wake(after, signs), notices)
+        except Conflict:
+            return False
         self._keep(after)
         self._log(before, after)
         if notices:
             self._tell_outboxes(after.code)
         self.tell(after)
+        return True
 
     async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
         """Who is to be told of the change."""
@@ -238,10 +250,10 @@ class Tables:
         always = bool(here) and await self._store.always_notices(code)
         return due(before, after, actor, here, now, always)
 
-    async def _unbroken(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _unbroken(self, work: Coroutine[Any, Any, bool]) -> bool:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
         to be told."""
-        await asyncio.shield(self._commits.start(work, "a commit"))
+        return await asyncio.shield(self._commits.start(work, "a commit"))
 
     async def close(self) -> None:
         """Wait for what is being committed."""
@@ -256,11 +268,18 @@ class Tables:
     async def start(self, code: str, person: Person) -> Table:
         """Deal the first match. Raises a Refusal for all but the host, or with too few seats."""
 
+        away = await self._away()
+
         def step(table: Table) -> Table:
             lobby.check_start(table, person)
+            table = clocks.absent(table, away)
             return play.dealt(table, lobby.fresh_seed(), self._clock())
 
         return await self.change(code, step, actor=person.key)
+
+    async def _away(self) -> dict[str, float]:
+        """Until when everybody is away who is, by their keys."""
+        return dict(await self._store.away_now(self._clock()))
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Play a move for the seat that ``person`` holds and that is to move."""
@@ -301,170 +320,44 @@ class Tables:
 
     async def resign(self, code: str, person: Person) -> Table:
         """Give the match up, or leave the seat to a computer player."""
-        return await self._step(code, person, play.resigned)
-
-    async def claim(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Win the match, for the other side's time is up."""
-        return await self._step(code, person, play.claimed, revision)
-
-    async def _step(
-        self,
-        code: str,
-        person: Person,
-        step: Callable[[Table, View, Person, float], Table],
-        revision: int | None = None,
-    ) -> Table:
-        """A change that needs to know the position, as everybody sees it."""
         return await self.change(
             code,
-            lambda table: step(table, self.view(table, None), person, self._clock()),
-            revision,
-            person.key,
+            lambda table: play.resigned(table, self.view(table, None), person, self._clock()),
+            actor=person.key,
         )
-
-    async def wait(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Give the overdue seat one more bonus."""
-        return await self.change(
-            code, lambda t: play.waited(t, person, self._clock()), revision, person.key
-        )
-
-    async def take_over(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """Leave the overdue seat to a computer player."""
-
-        def step(table: Table) -> Table:
-            play.check_overdue(table, person)
-            assert table.turn.seat is not None
-            return play.replaced(table, table.turn.seat, play.STAND_IN, self._clock())
-
-        return await self.change(code, step, revision, person.key)
-
-    async def replace(self, code: str, person: Person, seat: Seat, level: str) -> Table:
-        """Leave a seat to a computer player: the own or an overdue one at once, any other as a
-        proposal to all other persons."""
-
-        def step(table: Table) -> Table:
-            if not table.answers_to(person.key):
-                raise NotSeated
-            if not 0 <= seat < len(table.chairs) or level not in LEVELS:
-                raise BadRequest(text=f"{seat + 1} {level}")
-            now = self._clock()
-            if table.status is not Status.PLAYING or table.chairs[seat].person == person.key:
-                return play.replaced(table, seat, level, now)
-            if seat == table.turn.seat and play.may_choose(table, person.key):
-                return play.replaced(table, seat, play.STAND_IN, now)
-            if table.chairs[seat].level == level:
-                return table  # the same press once more
-            wanted = Proposal(proposals.SEAT, person.key, now, (), seat, level)
-            return proposals.proposed(table, self.view(table, None), wanted, now)
-
-        return await self.change(code, step, actor=person.key)
-
-    async def propose(
-        self, code: str, person: Person, kind: str, revision: int | None = None
-    ) -> Table:
-        """Ask all others to take back, call it a draw or call the table off; where nobody has to
-        be asked it is done."""
-
-        def step(table: Table) -> Table:
-            view, now = self.view(table, None), self._clock()
-            proposals.check(table, view, kind, person.key)
-            wanted = Proposal(kind, person.key, now)
-            if kind == proposals.TAKEBACK:
-                seat, keep = self.last_decision(table, person.key)
-                wanted = replace(wanted, number=keep, detail=str(seat))
-            return proposals.proposed(table, view, wanted, now)
-
-        return await self.change(code, step, revision, person.key)
-
-    async def agree(self, code: str, person: Person, mark: str) -> Table:
-        """Say yes to the proposal with this mark."""
-
-        def step(table: Table) -> Table:
-            proposals.check_mark(table, mark)
-            return proposals.agreed(table, self.view(table, None), person, self._clock())
-
-        return await self.change(code, step, actor=person.key)
-
-    async def decline(self, code: str, person: Person, mark: str) -> Table:
-        """Say no to the proposal with this mark; its maker takes it back."""
-
-        def step(table: Table) -> Table:
-            proposals.check_mark(table, mark)
-            own = table.proposal is not None and table.proposal.person == person.key
-            end = proposals.withdrawn if own else proposals.declined
-            return end(table, person, self._clock())
-
-        return await self.change(code, step, actor=person.key)
 
     async def pass_on(self, code: str, person: Person, heir: str) -> Table:
         """Make somebody seated the host."""
         return await self.change(code, lambda t: lobby.hosted_by(t, person, heir), actor=person.key)
 
-    async def away(self, code: str, person: str, until: float) -> Table:
-        """Have the table know until when somebody is away."""
-        now = self._clock()
-        return await self.change(
-            code, lambda t: clocks.away(t.changed(), person, until, now), actor=person
-        )
-
-    async def by_itself(self, code: str, signs: Signs, started: float) -> float | None:
-        """Do what is due at the table by the clock; the time of what comes next."""
-        now = self._clock()
-        table = await self.get(code)
-        if table.status is Status.PLAYING and not table.turn.since:
-            table = await self._settle(table, now)
-        if table.status is Status.PLAYING and table.due is not None:
-            if table.due > now:
-                return await self._retime(table, table.due)
-            table = await self.proceed(code, table.revision)
-            return self._wake(table)
-
-        def given(table: Table) -> Circumstances:
-            view = None if table.match is None else self.view(table, None)
-            return Circumstances(signs, view, now, started)
-
-        after = await self.change(code, lambda t: manners.happened(t, given(t)), table.revision)
-        if after is not table:
-            return self._wake(after)
-        return await self._retime(table, manners.next_event(table, given(table)))
-
-    async def _settle(self, table: Table, now: float) -> Table:
-        """Find out whose turn it is at a table that an older version left."""
-        after = play.settled(table, self.view(table, None), now)
-        await self._retime(after, self._wake(after))
-        return after
-
-    async def grant(self, code: str) -> None:
-        """After a start: leave time for what nobody could answer before."""
-        table = await self.get(code)
-        after = clocks.granted(table, self._clock())
-        if after is not table:
-            await self._retime(after, self._wake(after))
-            self.tell(after)
-
-    async def _retime(self, table: Table, wake: float | None) -> float | None:
+    async def retime(self, table: Table, wake: float | None) -> float | None:
         """Keep whose turn it is and when the table wakes, which is no change of the table."""
         if await self._store.retime(table, wake):
-            self._tables[table.code] = table
+            self._keep(table)
         else:
             self._tables.pop(table.code, None)
         return wake
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""
-        return await self.change(
-            code, lambda t: play.returned(t, person, self._clock()), actor=person.key
-        )
+        away = (await self._away()).get(person.key, 0.0)
+
+        def step(table: Table) -> Table:
+            now = self._clock()
+            return clocks.away(play.returned(table, person, now), person.key, away, now)
+
+        return await self.change(code, step, actor=person.key)
 
     async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
         """A new series between the same seats. Raises TooManyRunning for its host's sake."""
+        away = await self._away()
+
+        def step(table: Table) -> Table:
+            table = clocks.absent(table, away)
+            return play.rematched(table, person, lobby.fresh_seed(), self._clock())
+
         try:
-            return await self.change(
-                code,
-                lambda t: play.rematched(t, person, lobby.fresh_seed(), self._clock()),
-                revision,
-                person.key,
-            )
+            return await self.change(code, step, revision, person.key)
         except TooManyRunning as full:
             if (await self.get(code)).host == person.key:
                 raise

@@ -20,6 +20,14 @@ def time_left(wording: Wording, now: float) -> str:
     return wording.say("board-deadline", when=wording.until(turn.deadline, now))
 
 
+def time_is_up(wording: Wording) -> bool:
+    """Whether the seat in turn is overdue, and anything follows from it: without a clock somebody
+    who plays alone has all the time there is."""
+    table = wording.table
+    follows = _choosers(wording) or clocks.takeover(table) is not None
+    return table.turn.overdue is not None and bool(follows)
+
+
 def time_lines(wording: Wording, now: float) -> tuple[str, ...]:
     """What else is to be said of time: who decides on an overdue seat, who is away, and whether
     the table is to be called off."""

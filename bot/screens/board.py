@@ -4,7 +4,14 @@ from dataclasses import dataclass, replace
 
 from bot.players.compiling import Progress
 from bot.press import SLOT
-from bot.screens.asking import answer_rows, asked_line, overdue_rows, time_left, time_lines
+from bot.screens.asking import (
+    answer_rows,
+    asked_line,
+    overdue_rows,
+    time_is_up,
+    time_left,
+    time_lines,
+)
 from bot.screens.buttons import button, rows
 from bot.screens.ending import ending, report_lines, scores_line, seal_line, standing_line
 from bot.screens.screen import Button, Screen, Style
@@ -118,7 +125,7 @@ def _turn(scene: Scene) -> str:
     who = wording.player(view.turn, view.sides)
     if wording.table.chairs[view.turn].level:
         return _thinking(scene, who)
-    if wording.table.turn.overdue is not None:
+    if time_is_up(wording):
         return wording.say("board-overdue", who=wording.name(view.turn))
     text = "board-your-turn" if scene.seat == view.turn else "board-turn"
     return " ".join(filter(None, (wording.say(text, who=who), time_left(wording, scene.now))))

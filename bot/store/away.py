@@ -1,6 +1,6 @@
 """Who is away, and was: each span of time of a person."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store.schema import away
 
@@ -14,7 +14,9 @@ def spans(connection: Connection, person: str, since: float) -> list[Span]:
 
 
 def go(connection: Connection, person: str, began: float, until: float) -> None:
-    """The person is away from now on; an earlier absence ends here."""
+    """The person is away from now on; an earlier absence ends here, or is forgotten when it has
+    hardly begun."""
+    connection.execute(delete(away).where(away.c.person == person, away.c.began == began))
     come_back(connection, person, began)
     connection.execute(insert(away).values(person=person, began=began, until=until))
 

@@ -1,9 +1,8 @@
 """The tables of a person, each in a few words."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, case, select
+from sqlalchemy import Connection, RowMapping, and_, bindparam, case, select
 
 from bot.store import codec
 from bot.store.schema import matches, seats, tables
@@ -27,6 +26,7 @@ OF_PERSON = (
         tables.c.updated,
         tables.c.options,
         tables.c.proposal,
+        tables.c.clock,
         matches.c.outcome,
     )
     .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
@@ -45,9 +45,9 @@ CHAIRS = (
 def of_person(connection: Connection, person: str, limit: int) -> list[Overview]:
     """At most ``limit`` tables at which a person sits, or has left the seat to a computer player,
     but none that was cancelled: the unfinished ones first, those changed last before others."""
-    rows = connection.execute(OF_PERSON, {"person": person, "most": limit}).all()
-    chairs = _chairs(connection, [row.id for row in rows])
-    return [_overview(person, row, chairs.get(row.id, [])) for row in rows]
+    rows = connection.execute(OF_PERSON, {"person": person, "most": limit}).mappings().all()
+    chairs = _chairs(connection, [row["id"] for row in rows])
+    return [_overview(person, row, chairs.get(row["id"], [])) for row in rows]
 
 
 def _chairs(connection: Connection, keys: Iterable[int]) -> dict[int, list[Chair]]:
@@ -57,20 +57,21 @@ def _chairs(connection: Connection, keys: Iterable[int]) -> dict[int, list[Chair
     return found
 
 
-def _overview(person: str, row: Any, chairs: Iterable[Chair]) -> Overview:
-    proposal, _ = codec.proposal_from(row.proposal)
+def _overview(person: str, row: RowMapping, chairs: Iterable[Chair]) -> Overview:
+    proposal, _ = codec.proposal_from(row["proposal"])
     return Overview(
         person=person,
-        code=row.code,
-        game=row.game,
-        status=Status(row.status),
-        revision=row.revision,
+        code=row["code"],
+        game=row["game"],
+        status=Status(row["status"]),
+        revision=row["revision"],
         chairs=tuple(chairs),
-        turn=row.turn,
-        since=row.since,
-        deadline=row.deadline,
-        updated=row.updated,
-        outcome=codec.outcome_from(row.outcome),
-        options=codec.options_from(row.options),
+        turn=row["turn"],
+        since=row["since"],
+        deadline=row["deadline"],
+        updated=row["updated"],
+        outcome=codec.outcome_from(row["outcome"]),
+        options=codec.options_from(row["options"]),
         proposal=proposal,
+        clock=row.clock,
     )

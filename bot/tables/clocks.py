@@ -1,7 +1,7 @@
 """Clocks: how much time each seat has, and how much an own move gives back. Capped Fischer time, as
 at Board Game Arena and the DragonGo server: never more is left than there was at the beginning."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.table import Chair, Table, Turn
@@ -73,6 +73,13 @@ def remaining(turn: Turn, now: float) -> float:
     return left if turn.deadline is None else max(0.0, min(left, turn.deadline - now))
 
 
+def used(turn: Turn, now: float) -> tuple[float, ...]:
+    """Every seat's time at ``now``: what the seat in turn has used of its own is gone."""
+    if turn.seat is None or not turn.left:
+        return turn.left
+    return _with(turn, remaining(turn, now))
+
+
 def turned(table: Table, seat: Seat | None, now: float) -> Table:
     """After the move of the seat that was in turn: the turn is at ``seat`` from ``now`` on. What
     was proposed before the move is withdrawn, and may be proposed again."""
@@ -103,6 +110,16 @@ def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
     return replace(turn, deadline=max(turn.since, chairs[turn.seat].away) + allowed, overdue=None)
 
 
+def turned_back(table: Table, seat: Seat, now: float) -> Table:
+    """After a takeback: the turn is at ``seat`` again. Time that was used stays so; whoever had
+    none left has one bonus when the turn comes back."""
+    turn, clock = table.turn, clock_of(table)
+    left = used(turn, now)
+    if clock is not None and turn.overdue is not None:
+        left = _with(turn, clock.bonus)
+    return replace(table, turn=_timed(Turn(seat, now, left, warned=turn.warned), table.chairs))
+
+
 def stopped(table: Table, now: float) -> Table:
     """With the clock of the seat in turn standing."""
     turn = table.turn
@@ -123,9 +140,9 @@ def going(table: Table, now: float) -> Table:
 
 def seated_anew(table: Table, seat: Seat, now: float) -> Table:
     """With somebody else on ``seat``, perhaps its person back: a person has one bonus at least,
-    and when the seat is in turn its turn begins anew."""
+    and when the seat is in turn its turn begins anew, with no more time than was left."""
     turn, clock = table.turn, clock_of(table)
-    left = turn.left
+    left = used(turn, now) if seat == turn.seat else turn.left
     if clock is not None and left and table.chairs[seat].person:
         left = tuple(max(t, clock.bonus) if s == seat else t for s, t in enumerate(left))
     if seat != turn.seat:
@@ -135,29 +152,54 @@ def seated_anew(table: Table, seat: Seat, now: float) -> Table:
 
 
 def extended(table: Table, now: float) -> Table:
-    """With one more bonus for the seat in turn from ``now`` on; without a clock it is a day."""
+    """With one more bonus for the seat in turn from ``now`` on, or from when its person is back;
+    without a clock it is a day."""
     turn, clock = table.turn, clock_of(table)
+    assert turn.seat is not None
     extra = clock.bonus if clock else EXTRA
     left = _with(turn, extra) if turn.left else ()
-    more = replace(turn, left=left, deadline=now + extra, overdue=None, reminded=True)
-    return replace(table, turn=more)
+    begins = max(now, table.chairs[turn.seat].away)
+    more = replace(turn, left=left, deadline=begins + extra, overdue=None, reminded=True)
+    after = replace(table, turn=more)
+    return stopped(after, now) if stands(table) else after
+
+
+def stands(table: Table) -> bool:
+    """Whether the clock of the seat in turn stands, for somebody else has proposed something:
+    nobody's time runs out over the question of another one, nor gains by an own one."""
+    turn, proposal = table.turn, table.proposal
+    if turn.seat is None or proposal is None:
+        return False
+    return table.chairs[turn.seat].person != proposal.person
 
 
 def away(table: Table, person: str, until: float, now: float) -> Table:
     """With everybody's knowledge that this person is away until then; until ``now`` is back. The
-    time of somebody whose turn it is stands meanwhile; what has run out stays so."""
+    time of somebody whose turn it is stands meanwhile; what has run out stays so. The same table
+    where that is known."""
     chairs = tuple(
         replace(chair, away=until if until > now else 0.0) if chair.person == person else chair
         for chair in table.chairs
     )
+    if chairs == table.chairs:
+        return table
     turn = table.turn
     after = replace(table, chairs=chairs)
     mine = turn.seat is not None and table.chairs[turn.seat].person == person
     if not mine or turn.deadline is None or turn.overdue is not None:
         return after
-    left = remaining(turn, now) if turn.left else max(0.0, min(PATIENCE, turn.deadline - now))
+    assert turn.seat is not None
+    # While they were away nothing was spent, so that going away anew or coming back gains nothing.
+    left = max(0.0, turn.deadline - max(now, table.chairs[turn.seat].away))
+    left = min(left, turn.left[turn.seat]) if turn.left else left
     times = _with(turn, left) if turn.left else ()
     return replace(after, turn=replace(turn, left=times, deadline=max(now, until) + left))
+
+
+def absent(table: Table, until: Mapping[str, float]) -> Table:
+    """With the knowledge of who is away when a match begins: until when, by the person's key."""
+    chairs = tuple(replace(c, away=until.get(c.person, 0.0)) for c in table.chairs)
+    return table if chairs == table.chairs else replace(table, chairs=chairs)
 
 
 def granted(table: Table, now: float) -> Table:

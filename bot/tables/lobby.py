@@ -3,7 +3,7 @@ table after, or a Refusal."""
 
 import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.errors import (
@@ -122,9 +122,14 @@ def left(table: Table, person: Person) -> Table:
     return replace(after, host=heir) if heir else replace(after, status=Status.CLOSED)
 
 
-def longest_seated(table: Table, but: str = "") -> str:
-    """The key of the person who has sat here longest, not counting one; "" without any."""
-    people = [chair for chair in table.chairs if chair.person not in ("", but)]
+def longest_seated(table: Table, awake: Collection[str] | None = None, but: str = "") -> str:
+    """The key of the person who has sat here longest, of those ``awake`` if that is said, and not
+    counting one; "" without any."""
+    people = [
+        chair
+        for chair in table.chairs
+        if chair.person not in ("", but) and (awake is None or chair.person in awake)
+    ]
     return min(people, key=lambda chair: chair.joined).person if people else ""
 
 

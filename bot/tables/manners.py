@@ -41,14 +41,14 @@ class Circumstances:
         return self.started + clocks.START
 
 
-def wake(table: Table, now: float) -> float | None:
-    """When something may happen next, for a table at which somebody has just acted; None: never
-    without a change."""
+def wake(table: Table, now: float, signs: Signs | None = None) -> float | None:
+    """When something may happen next, for a table at which somebody has just acted, or with the
+    ``signs`` of people where nobody has; None: never without a change."""
     if table.status is Status.PLAYING and table.due is not None:
         return table.due
-    found = [event.at for event in events(table, Circumstances({}, None, now))]
-    if table.status is Status.LOBBY and lobby.longest_seated(table, but=table.host):
-        found.append(now + ASLEEP)
+    found = [event.at for event in events(table, Circumstances(signs or {}, None, now))]
+    if _may_pass_on(table):  # who gave a sign when, only a look can tell
+        found.append(now)
     return min(found, default=None)
 
 
@@ -59,8 +59,24 @@ def happened(table: Table, given: Circumstances) -> Table:
 
 
 def next_event(table: Table, given: Circumstances) -> float | None:
-    """When the next event comes, as far as is known now."""
-    return min((event.at for event in events(table, given)), default=None)
+    """When the next event comes, as far as is known now; a lobby whose host may sleep is looked at
+    again, because signs are no change of it."""
+    found = [event.at for event in events(table, given)]
+    if _may_pass_on(table):
+        asleep = _seen(table, given) + ASLEEP
+        found.append(asleep if asleep > given.now else given.now + ASLEEP)
+    return min(found, default=None)
+
+
+def _may_pass_on(table: Table) -> bool:
+    """Whether there is somebody to have the host's powers should the host sleep."""
+    lobby_open = table.status is Status.LOBBY
+    return lobby_open and bool(lobby.longest_seated(table, but=table.host))
+
+
+def _seen(table: Table, given: Circumstances) -> float:
+    """When a lobby's host gave the last sign."""
+    return max(given.signs.get(table.host, 0.0), table.turn.since)
 
 
 def events(table: Table, given: Circumstances) -> Iterator[Event]:
@@ -82,10 +98,11 @@ def _in_lobby(table: Table, given: Circumstances) -> Iterator[Event]:
     last = last_sign(table, given)
     closes = max(last + LOBBY_LASTS, given.answerable)
     yield Event(closes, lambda: play.called_off(table, None))
-    heir = lobby.longest_seated(table, but=table.host)
-    seen = given.signs.get(table.host, table.turn.since)
     # Nobody wakes up only to find that the powers have gone to somebody who sleeps longer.
-    if heir and given.signs.get(heir, 0.0) > seen:
+    seen = _seen(table, given)
+    awake = {person for person, at in given.signs.items() if at > seen}
+    heir = lobby.longest_seated(table, awake, but=table.host)
+    if heir:
         yield Event(max(seen + ASLEEP, given.answerable), lambda: table.changed(host=heir))
 
 
@@ -98,12 +115,19 @@ def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
         yield Event(remind_at, lambda: _with_turn(table, reminded=True))
     if turn.deadline is not None and turn.overdue is None:
         yield Event(turn.deadline, lambda: _with_turn(table, overdue=given.now))
-    if away:  # they are back, and are told of it as of a new turn
+    if away > turn.since:  # they are back, and are told of it as of a new turn
         yield Event(away, lambda: _back(table, given.now))
     takeover = clocks.takeover(table)
     if takeover is not None:
         seat = turn.seat
         yield Event(takeover, lambda: play.replaced(table, seat, play.STAND_IN, given.now))
+
+
+def roused(table: Table) -> Table:
+    """After what a person has done: nothing is said any more of calling the table off."""
+    if not table.turn.warned:
+        return table
+    return replace(table, turn=replace(table.turn, warned=0.0))
 
 
 def _with_turn(table: Table, **changes: object) -> Table:

@@ -15,7 +15,8 @@ NOW, RUNNING, GATHERING, DONE = range(4)
 class Overview:
     """A table as one of the tables of ``person``, a key. ``turn`` is the seat to move ``since`` a
     Unix time and until ``deadline``, both as in ``Turn``; ``updated`` is when the table changed
-    last, ``outcome`` that of the match on it, ``options`` those of the game."""
+    last, ``outcome`` that of the match on it, ``options`` those of the game, ``clock`` the name of
+    one of ``bot.tables.clocks``."""
 
     person: str
     code: str
@@ -30,6 +31,7 @@ class Overview:
     outcome: Outcome | None = None
     options: tuple[tuple[str, str], ...] = ()
     proposal: Proposal | None = None
+    clock: str = "none"
 
     @property
     def mine(self) -> bool:

@@ -143,7 +143,7 @@ def resigned(table: Table, view: View, person: Person, now: float) -> Table:
     if len(set(sides)) == 2:
         loser = view.turn if view.turn in seats and view.turn is not None else seats[0]
         return _finished(table.changed(), series.lost(loser, sides, view.score, RESIGNED), now)
-    after = table.changed(proposal=None)
+    after = _unasked(table, now)
     for seat in seats:
         after = _with_chair(after, seat, Chair(table.chairs[seat].name, level=STAND_IN), now)
     return after
@@ -234,9 +234,7 @@ def taken_back(table: Table, seat: Seat, keep: int, person: str, now: float) -> 
         undone=(*match.undone, undone),
     )
     after = table.changed(match=shorter, due=None, proposal=None, refused=())
-    stopped = clocks.stopped(after, now)
-    turn = Turn(seat, now, stopped.turn.left, warned=table.turn.warned)
-    return clocks.going(replace(stopped, turn=turn), now)
+    return clocks.turned_back(after, seat, now)
 
 
 def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
@@ -249,7 +247,7 @@ def replaced(table: Table, seat: Seat, level: str, now: float) -> Table:
     if chair.level == level:
         return table  # the same press once more
     taken = Chair(chair.name, level=level, former=chair.person or chair.former, joined=chair.joined)
-    return _with_chair(table.changed(proposal=None), seat, taken, now)
+    return _with_chair(_unasked(table, now), seat, taken, now)
 
 
 def returned(table: Table, person: Person, now: float) -> Table:
@@ -258,7 +256,12 @@ def returned(table: Table, person: Person, now: float) -> Table:
     if seat is None:
         raise NotSeated
     chair = replace(lobby.chair_of(person), joined=table.chairs[seat].joined)
-    return _with_chair(table.changed(proposal=None), seat, chair, now)
+    return _with_chair(_unasked(table, now), seat, chair, now)
+
+
+def _unasked(table: Table, now: float) -> Table:
+    """A change without what was proposed before; the clock that stood for it goes on."""
+    return clocks.going(table.changed(proposal=None), now)
 
 
 def _with_chair(table: Table, seat: Seat, chair: Chair, now: float) -> Table:

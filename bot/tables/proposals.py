@@ -29,10 +29,7 @@ def proposed(table: Table, view: View, proposal: Proposal, now: float) -> Table:
     asking = replace(table.changed(), proposal=proposal)
     if not asked(asking):
         return _done(asking, view, proposal, now)
-    turn = table.turn.seat
-    own = turn is not None and table.chairs[turn].person == proposal.person
-    # Nobody's time runs out over the question of another one, nor gains by an own one.
-    return asking if own else clocks.stopped(asking, now)
+    return clocks.stopped(asking, now) if clocks.stands(asking) else asking
 
 
 def check(table: Table, view: View, kind: str, person: str) -> None:
@@ -65,6 +62,13 @@ def asked(table: Table) -> tuple[str, ...]:
 def mark(proposal: Proposal) -> str:
     """What tells a proposal from others at its table, fit for a payload."""
     return f"{proposal.kind}-{int(proposal.at)}"
+
+
+def is_open(table: Table, wanted: Proposal) -> bool:
+    """Whether the table's proposal is this one, whenever it was made."""
+    if table.proposal is None:
+        return False
+    return replace(table.proposal, at=wanted.at, agreed=wanted.agreed) == wanted
 
 
 def check_mark(table: Table, wanted: str) -> None:

@@ -291,6 +291,43 @@ settings-auto = automatisch
 settings-light = hell
 settings-dark = dunkel
 
+## Listen von Tischen
+games-title-mine = { $waiting ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $waiting } Tische warten auf dich.
+}
+games-title-done = Deine Tische der letzten 7 Tage, die vorbei sind.
+games-title-here = In diesem Chat läuft:
+games-none-mine = Du sitzt gerade an keinem Tisch. Eröffne einen:
+games-none-done = In den letzten 7 Tagen ist nichts von dir zu Ende gegangen.
+games-none-here = In diesem Chat läuft kein Tisch. Eröffne einen:
+games-page = { $first }–{ $last } von { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = beide Seiten
+games-turn-mine = du bist dran
+games-turn = { $name } ist dran
+games-until = { $told }, Frist { $when }
+games-since = { $told } ({ $when })
+games-asked = deine Antwort fehlt
+games-between = geht gleich weiter
+games-lobby-waits = wartet auf Mitspieler
+games-lobby-ready = kann beginnen
+games-left = ein Computer spielt für dich
+games-won = gewonnen { $score }
+games-lost = verloren { $score }
+games-drawn = unentschieden { $score }
+games-over = beendet { $score }
+games-off = abgebrochen
+games-place-chat = anderer Chat
+games-place-discord = Discord
+games-place-telegram = Telegram
+games-place-web = Browser
+games-previous = ◀ Zurück
+games-next = Mehr ▶
+games-done = Beendete
+games-mine = ↩ Laufende
+
 ## Befehle
 command-play = Einen Tisch öffnen
 command-join = Einen Tisch in diesem Chat zeigen, mit seinem Code
@@ -309,6 +346,7 @@ command-rematch = Noch einmal mit denselben Plätzen
 command-undo = Den letzten Zug zurücknehmen
 command-draw = Remis anbieten
 command-calloff = Den Tisch ohne Ergebnis abbrechen
+command-games = Deine laufenden Tische; mit „here“ die dieses Chats
 command-host = Die Leitung weitergeben
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
@@ -326,12 +364,14 @@ parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld
 parameter-language = Die Sprache
 parameter-player = Wessen Platz: die Nummer oder ein Name
+parameter-where = Wessen Tische: deine oder die dieses Chats
 parameter-number = Welche Partie des Tisches
 choice-computer-beginner = Anfänger
 choice-computer-casual = Gelegenheitsspieler
 choice-computer-club = Vereinsspieler
 choice-computer-expert = Experte
 choice-computer-master = Meister
+choice-where-here = dieser Chat
 choice-about-table = Am Tisch
 choice-first-random = ausgelost
 choice-language-en = English

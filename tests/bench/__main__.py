@@ -1,14 +1,16 @@
-"""All benchmarks in one table: ``python -m tests.bench``; or some of them by name.
+"""All benchmarks in one table: ``python -m tests.bench``; or some of them by name, with options
+such as ``--seed 5`` for those that have them.
 
 Each module of this folder that has ``rows()`` is one benchmark; a row is what was measured, how
 many times, the median and the 95th percentile in milliseconds, and a remark.
 """
 
+import argparse
 import asyncio
 import importlib
 import inspect
 import pkgutil
-import sys
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console
@@ -29,19 +31,33 @@ def _benchmark(name: str) -> Any:
     return importlib.import_module(f"tests.bench.{name}")
 
 
-def measure(name: str) -> list[Row]:
-    """The rows of one benchmark."""
-    found = _benchmark(name).rows()
+def measure(name: str, options: Mapping[str, float] | None = None) -> list[Row]:
+    """The rows of one benchmark, with those of the options that it has."""
+    rows = _benchmark(name).rows
+    known = inspect.signature(rows).parameters
+    found = rows(**{key: value for key, value in (options or {}).items() if key in known})
     if inspect.iscoroutine(found):
         found = asyncio.run(found)
     return [Row(*row) for row in found]
 
 
+def _asked() -> tuple[list[str], dict[str, float]]:
+    """The benchmarks that are wanted, and the options given."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="benchmark")
+    for option, kind in (("seed", int), ("tables", int), ("days", float), ("kills", int)):
+        parser.add_argument(f"--{option}", type=kind)
+    given = vars(parser.parse_args())
+    wanted = given.pop("names") or names()
+    return wanted, {key: value for key, value in given.items() if value is not None}
+
+
 def main() -> None:
     """Run what was named, or everything."""
+    wanted, options = _asked()
     table = Table("benchmark", "what", "how many", "median ms", "p95 ms", "remark")
-    for name in sys.argv[1:] or names():
-        for row in measure(name):
+    for name in wanted:
+        for row in measure(name, options):
             times = (f"{row.median:.2f}", f"{row.p95:.2f}")
             table.add_row(name, row.what, str(row.number), *times, row.remark)
         table.add_section()

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.errors import NotSeated
+from bot.people import Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
@@ -29,7 +30,7 @@ def replacing(screen: Screen, *path: str) -> str:
 
 async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms: Rooms) -> None:
     screen = await started(rooms)
-    reply = await rooms.desk.press(ANN, CHAT, replacing(screen, "1", "beginner"))
+    reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "beginner"))
     assert reply.notice == "🤖 Beginner plays for Ben now."
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move", "d3"))
@@ -47,18 +48,37 @@ async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms
 async def test_a_press_that_comes_twice_replaces_once(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
     press = replacing(screen, "1", "club")
-    replies = [await rooms.desk.press(ANN, CHAT, press) for _ in range(2)]
-    assert [reply.notice for reply in replies] == ["🤖 Club plays for Ben now."] * 2
+    replies = [await rooms.desk.press(BEN, CHAT, press) for _ in range(2)]
+    assert replies[0].notice == "🤖 Club plays for Ben now." and replies[1].refused
     table = await store.load(screen.table)
     assert table is not None
     assert table.revision == screen.revision + 1
+
+
+async def test_somebody_elses_seat_is_asked_for_once_and_of_everybody(
+    rooms: Rooms, store: Store
+) -> None:
+    screen = await started(rooms)
+    press = replacing(screen, "1", "club")
+    replies = [await rooms.desk.press(ANN, CHAT, press) for _ in range(2)]
+    assert [reply.notice for reply in replies] == ["Asked. Still to answer: Ben."] * 2
+    await until(lambda: rooms.screen(CHAT).revision > screen.revision)
+    asking = rooms.screen(CHAT)
+    assert "Ann proposes that 🤖 Club plays on for Ben." in asking.caption
+    table = await store.load(screen.table)
+    assert table is not None
+    assert (table.revision, table.chairs[1].person) == (screen.revision + 1, BEN.key)
+    assert not (await rooms.desk.press(BEN, CHAT, payload(asking, "agree"))).refused
+    table = await store.load(screen.table)
+    assert table is not None
+    assert (table.chairs[1].level, table.chairs[1].former) == ("club", BEN.key)
 
 
 async def test_whoever_left_a_seat_comes_back_from_their_own_chat(
     rooms: Rooms, store: Store
 ) -> None:
     screen = await started(rooms)
-    await rooms.desk.press(ANN, CHAT, replacing(screen, "1", "beginner"))
+    await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "beginner"))
     reply = await rooms.desk.command(BEN, room("ben", private=True), "return", {})
     assert not reply.refused
     table = await store.load(screen.table)
@@ -77,23 +97,21 @@ async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
 
 async def test_the_buttons_lead_to_a_seat_and_a_level(rooms: Rooms) -> None:
     screen = await started(rooms)
-    whose = (await rooms.desk.press(ANN, CHAT, payload(screen, "replace"))).screen
+    for who in (ANN, BEN):  # the host has nothing that others lack
+        whose = (await rooms.desk.press(who, CHAT, payload(screen, "replace"))).screen
+        assert whose is not None
+        assert [b.label for b in whose.choices] == ["1. Ann", "2. Ben"]
     assert whose is not None
-    assert [b.label for b in whose.choices] == ["1. Ann", "2. Ben"]
-    level = (await rooms.desk.press(ANN, CHAT, whose.choices[1].payload)).screen
+    level = (await rooms.desk.press(BEN, CHAT, whose.choices[1].payload)).screen
     assert level is not None and "Ben" in level.caption
     assert len(level.choices) == 5
-    assert not (await rooms.desk.press(ANN, CHAT, level.choices[1].payload)).refused
+    assert not (await rooms.desk.press(BEN, CHAT, level.choices[1].payload)).refused
     own = (await rooms.desk.press(BEN, CHAT, payload(screen, "replace"))).screen
     assert own is None, "Ben no longer plays"
 
 
-async def test_whoever_is_not_host_leaves_only_the_own_seat(rooms: Rooms, store: Store) -> None:
+async def test_whoever_does_not_play_here_leaves_no_seat(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
-    levels = (await rooms.desk.press(BEN, CHAT, payload(screen, "replace"))).screen
-    assert levels is not None and "Ben" in levels.caption, "Ben is asked for the level at once"
-    reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "0", "club"))
-    assert reply.notice == "Only Ann, who opened the table, can do that."
     for path in ((), ("1",), ("1", "club")):
         reply = await rooms.desk.press(CLEO, CHAT, replacing(screen, *path))
         assert reply.notice == "You do not play at this table."
@@ -111,23 +129,38 @@ async def test_whoever_is_not_host_leaves_only_the_own_seat(rooms: Rooms, store:
 @pytest.mark.parametrize(
     ("who", "line", "seat", "level"),
     [
-        (ANN, "ben club", 1, "club"),
-        (ANN, "2 expert", 1, "expert"),
-        (ANN, "B", 1, "casual"),
+        (BEN, "ben club", 1, "club"),
+        (BEN, "2 expert", 1, "expert"),
+        (BEN, "B", 1, "casual"),
         (ANN, "master", 0, "master"),
         (BEN, "", 1, "casual"),
     ],
 )
 async def test_the_command_takes_a_seat_or_a_name_and_a_level(
-    rooms: Rooms, store: Store, who: object, line: str, seat: int, level: str
+    rooms: Rooms, store: Store, who: Person, line: str, seat: int, level: str
 ) -> None:
     screen = await started(rooms)
-    assert who in (ANN, BEN)
-    reply = await rooms.desk.line(ANN if who is ANN else BEN, CHAT, "replace", line)
+    reply = await rooms.desk.line(who, CHAT, "replace", line)
     assert not reply.refused, reply.notice
     table = await store.load(screen.table)
     assert table is not None
     assert table.chairs[seat].level == level
+
+
+@pytest.mark.parametrize(
+    ("who", "line", "seat", "level"),
+    [(ANN, "ben club", 1, "club"), (ANN, "2", 1, "casual"), (BEN, "a expert", 0, "expert")],
+)
+async def test_the_command_asks_for_somebody_elses_seat(
+    rooms: Rooms, store: Store, who: Person, line: str, seat: int, level: str
+) -> None:
+    screen = await started(rooms)
+    reply = await rooms.desk.line(who, CHAT, "replace", line)
+    assert reply.notice.startswith("Asked.")
+    table = await store.load(screen.table)
+    assert table is not None and table.proposal is not None
+    assert (table.proposal.number, table.proposal.detail) == (seat, level)
+    assert not any(chair.level for chair in table.chairs)
 
 
 @pytest.mark.parametrize(

@@ -35,13 +35,17 @@ def test_every_language_has_the_same_texts_with_the_same_parameters(area: str) -
         assert texts == by_language["en"], language
 
 
+# Verbs whose buttons say a table's name, a setting or a list's.
+LISTS = {"games", "open", "board", "settings"}
+
+
 def test_every_refusal_and_every_button_has_a_text() -> None:
     words = Words()
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     for kind in kinds:
         if issubclass(kind, errors.Refusal) and kind is not errors.Refusal:
             assert words.has(kind().code), kind
-    labelled = set(VERBS) - {"move", "ask", "set", "side"}
+    labelled = set(VERBS) - {"move", "ask", "set", "side", *LISTS}
     assert {verb for verb in labelled if not words.has(f"button-{verb}")} == set()
 
 

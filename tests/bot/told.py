@@ -6,7 +6,7 @@ import json
 import random
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,9 +24,11 @@ from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 
-LONGEST = 2.5  # seconds from a start to the next kill
+LONGEST = 2.5  # seconds from a press, or from when the program is online, to the next kill
+AGAIN = 0.3  # how often it is killed again without a press between
 TROUBLES = (
     Fault("sendPhoto", wait=1),
+    Fault("sendPhoto", hold=True),  # taken, but nobody hears of that before the kill
     Fault("sendPhoto", drop=True),
     Fault("sendPhoto", status=502),
     Fault("deleteMessage", drop=True),
@@ -110,6 +112,7 @@ class Match:
         self._people: dict[str, Someone] = {f"telegram:{who.user.id}": who for who in people}
         self._lives = 0
         self._alive = asyncio.Event()
+        self._pressing = asyncio.Event()
         self.report = Report()
 
     async def begin(self) -> str:
@@ -151,21 +154,32 @@ class Match:
         loop = asyncio.get_running_loop()
         for at in range(times):
             self._server.faults[:] = [Fault(**vars(TROUBLES[at % len(TROUBLES)]))]
-            await asyncio.sleep(self._dice.random() * LONGEST)
+            await self._moment()
             self._alive.clear()
             await asyncio.to_thread(self._bot.kill)
             self.report.kills.append(loop.time())
+            self._server.faults.clear()
             await asyncio.to_thread(self._bot.start)
             self._lives += 1
             self._alive.set()
             self._server.stir()
 
+    async def _moment(self) -> None:
+        """Wait for the moment of a kill: some time after a press, most often soon, or after the
+        program has come online again, while it sends what was left."""
+        if self._dice.random() < AGAIN:
+            await self._server.until(partial(self._has_polled, len(self._server.calls)))
+        else:
+            self._pressing.clear()
+            await self._pressing.wait()
+        await asyncio.sleep(self._dice.random() ** 2 * LONGEST)
+
     async def _turn(self, code: str) -> None:
         """One move, or a rematch, and the notices that it brings."""
         table = await kept(self._bot, code)
         over = table.status is Status.OVER
-        board = await self._server.until(
-            lambda: self._board(("rematch:",) if over else ("move:",), table.revision), PATIENCE
+        board = await self._until(
+            lambda: self._board(("rematch:",) if over else ("move:",), table.revision)
         )
         wanted = [p for p in payloads(board.markup) if p.startswith(("rematch:", "move:"))]
         mover = table.chairs[0 if over or table.turn.seat is None else table.turn.seat].person
@@ -173,7 +187,32 @@ class Match:
         after = await kept(self._bot, code)
         for telling in due(after, mover):
             self.report.turns.add(telling)
-            await self._server.until(partial(self._was_told, telling), PATIENCE)
+            await self._until_told(telling, after)
+
+    async def _until_told(self, telling: Telling, table: Table) -> None:
+        try:
+            await self._until(partial(self._was_told, telling))
+        except TimeoutError:
+            rows = self._rows("SELECT person, kind, revision, about, claimed, sent FROM notices")
+            lines = self._bot.log.splitlines()[-20:]
+            raise AssertionError(
+                f"{telling} was not told: {rows[-3:]}, {table.turn}, {lines}"
+            ) from None
+
+    async def _until(self, happened: Callable[[], Any]) -> Any:
+        """Wait for it as long as the program is killed again and again, and then some. Raises
+        TimeoutError."""
+        while True:
+            life = self._lives
+            try:
+                return await self._server.until(happened, PATIENCE)
+            except TimeoutError:
+                if self._lives == life:
+                    raise
+
+    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self._folder / "crosstable.db")) as database:
+            return list(database.execute(query))
 
     async def _pressed(self, table: Table, mover: str, payload: str, board: Message) -> None:
         """Press until the move is in the database: a killed program forgets what it has fetched."""
@@ -181,13 +220,14 @@ class Match:
             await self._alive.wait()
             life = self._lives
             self._people[mover].send(payload, board)
+            self._pressing.set()
 
             def decided(life: int = life) -> bool:
                 return self._lives != life or bool(
                     self._board(("move:", "rematch:"), table.revision + 1)
                 )
 
-            await self._server.until(decided, PATIENCE)
+            await self._until(decided)
             await self._alive.wait()
             if (await kept(self._bot, table.code)).revision > table.revision:
                 return
@@ -200,6 +240,10 @@ class Match:
                 return message
         return None
 
+    def _has_polled(self, since: int) -> bool:
+        """Whether the program is online, and has asked what there is after so many calls."""
+        return any(call.method == "getUpdates" for call in self._server.calls[since:])
+
     def _was_told(self, telling: Telling) -> bool:
         return any(telling in tellings(call) for call in self._server.calls)
 
@@ -209,9 +253,7 @@ class Match:
             for telling in tellings(call):
                 taken[telling].append(call.at)
         self.report.taken = dict(taken)
-        with closing(sqlite3.connect(self._folder / "crosstable.db")) as database:
-            query = "SELECT COUNT(*) FROM notices WHERE sent IS NULL"
-            ((self.report.unsent,),) = database.execute(query)
+        self.report.unsent = len(self._rows("SELECT id FROM notices WHERE sent IS NULL"))
         return self.report
 
 

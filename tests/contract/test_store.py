@@ -10,7 +10,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Conflict, Store
-from bot.tables.table import Chair, Match, Series, Status, Table
+from bot.tables.table import (
+    Chair,
+    Maker,
+    Match,
+    Proposal,
+    Series,
+    Status,
+    Table,
+    Turn,
+    Undone,
+)
 from engines.game import Outcome
 from tests import postgres
 
@@ -35,10 +45,41 @@ outcomes = st.builds(
     scores=st.lists(st.integers(-500, 900), max_size=4).map(tuple),
     reason=texts,
 )
+times = st.floats(0, 4e9)
 chairs = st.lists(
-    st.builds(Chair, name=texts, person=texts, level=texts, former=texts), max_size=4
+    st.builds(
+        Chair,
+        name=texts,
+        person=texts,
+        level=texts,
+        former=texts,
+        joined=st.integers(0, 99),
+        away=times,
+    ),
+    max_size=4,
 ).map(tuple)
-moves = st.lists(texts, max_size=15).map(tuple)
+turns = st.builds(
+    Turn,
+    seat=st.none() | seats,
+    since=times,
+    left=st.lists(times, max_size=4).map(tuple),
+    deadline=st.none() | times,
+    overdue=st.none() | times,
+    reminded=st.booleans(),
+    warned=times,
+)
+proposals = st.builds(
+    Proposal,
+    kind=texts,
+    person=texts,
+    at=times,
+    agreed=st.lists(texts, max_size=3).map(tuple),
+    number=st.integers(0, 99),
+    detail=texts,
+)
+# A move is a path; what begins with "<" takes moves back in the log.
+moves = st.lists(texts.filter(lambda text: not text.startswith("<")), max_size=15).map(tuple)
+makers = st.builds(Maker, seat=st.none() | seats, who=texts)
 changes = st.fixed_dictionaries(
     {},
     optional={
@@ -55,6 +96,10 @@ changes = st.fixed_dictionaries(
         ),
         "due": st.none() | st.floats(0, 4e9),
         "hints": st.booleans(),
+        "clock": texts,
+        "turn": turns,
+        "proposal": st.none() | proposals,
+        "refused": st.lists(st.tuples(texts, texts), max_size=3).map(tuple),
     },
 )
 matches = st.builds(
@@ -98,6 +143,34 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
         await store.commit(table, after)
         assert await store.load(table.code) == after
         table = after
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+async def test_moves_that_were_taken_back_stay_in_the_log(
+    store: Store, data: st.DataObject
+) -> None:
+    table = replace(PLAYING, code=next(codes))
+    await store.create(table)
+    steps: int = data.draw(st.integers(1, 6))
+    for _ in range(steps):
+        match = table.match
+        assert match is not None
+        back: bool = data.draw(st.booleans())
+        if match.moves and back:
+            keep: int = data.draw(st.integers(0, len(match.moves)))
+            gone = Undone(keep, match.moves[keep:], match.makers[keep:], data.draw(texts))
+            fewer = replace(match, moves=match.moves[:keep], makers=match.makers[:keep])
+            after = table.changed(match=replace(fewer, undone=(*match.undone, gone)))
+        else:
+            made = data.draw(makers.filter(lambda maker: maker != Maker()))
+            more = replace(match, moves=(*match.moves, "d3"), makers=(*match.makers, made))
+            after = table.changed(match=more)
+        await store.commit(table, after)
+        table = after
+        assert await store.load(table.code) == table
 
 
 async def test_what_opened_a_table_opens_no_second_one(store: Store) -> None:

@@ -11,13 +11,20 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.errors import Fault
+from bot.people import Person
+from bot.running.clocks import Clocks
+from bot.running.presence import Presence
+from bot.running.service import Tables
 from bot.store import Store
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, configuration, upgrade, version
 from bot.store.schema import metadata
-from bot.tables.table import Chair, Match, Series, Status, Table
+from bot.tables.clocks import DAY
+from bot.tables.table import Chair, Maker, Match, Series, Status, Table
+from engines import GAMES
 from engines.game import Outcome
 from tests import postgres
+from tests.bot.clock import Clock
 
 # A table as the first schema kept it: a match of two, the first over, the second begun.
 FIRST_ROWS = (
@@ -169,3 +176,87 @@ def test_every_step_follows_the_one_before() -> None:
     scripts = ScriptDirectory.from_config(configuration(None))
     assert scripts.get_heads() == [HEAD]
     assert len(scripts.get_bases()) == 1
+
+
+# Tables of the version before clocks: one that plays, one whose next match waits, and a lobby.
+FIFTH = {
+    "ABCDE": ("playing", 9, "NULL"),
+    "FGHJK": ("playing", 5, "1"),
+    "KLMNP": ("lobby", 1, "NULL"),
+}
+SETUP = GAMES["reversi"].deal(2, {"first": "1"}, "0" * 64)
+
+
+def write_fifth(connection: Connection) -> None:
+    upgrade(connection, "0005")
+    for key, (code, (status, revision, due)) in enumerate(FIFTH.items(), 1):
+        match = "0" if status == "playing" else "NULL"
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, code, game, host, status, revision, options, kind, length,"
+                f" first, results, match, due, hints, created, updated) VALUES ({key}, '{code}',"
+                f" 'reversi', 'web:1', '{status}', {revision}, '[]', 'match', 2, 0, '[]', {match},"
+                f" {due}, TRUE, 1e9, 1e9)"
+            )
+        )
+        connection.execute(
+            text(
+                f'INSERT INTO seats ("table", seat, name, person, level, former) VALUES'
+                f" ({key}, 0, 'Ann', 'web:1', '', NULL), ({key}, 1, 'Ben', 'web:2', '', NULL)"
+            )
+        )
+        if status == "playing":
+            outcome = "'[[1],[20,44],\"full\"]'" if due != "NULL" else "NULL"
+            connection.execute(
+                text(
+                    'INSERT INTO matches ("table", number, setup, seed, outcome, created, updated)'
+                    f" VALUES ({key}, 0, '{SETUP}', 'aa', {outcome}, 1e9, 1e9)"
+                )
+            )
+    connection.execute(
+        text(
+            'INSERT INTO moves ("table", match, ply, move, at)'
+            " VALUES (1, 0, 0, 'd3', 1e9), (1, 0, 1, 'c3', 1e9)"
+        )
+    )
+
+
+async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(url: str) -> None:
+    database = await opened(url)
+    await database.write(write_fifth)
+    await database.close()
+    store, clock = await Store.open(url), Clock()
+    tables = Tables(store, clock)
+    presence = Presence(store, clock)
+    clocks = Clocks(store, tables, presence.last, clock)
+    try:
+        assert sorted(await store.waking(clock.now, 9)) == sorted(FIFTH)
+        await clocks.start()
+        await clocks.close()
+        await clocks.tick()
+        running = await tables.get("ABCDE")
+        assert running.revision == 9, "old buttons still work"
+        assert (running.clock, running.turn.seat) == ("none", 0)
+        assert running.turn.deadline == clock.now + 3 * DAY
+        lobby_ = await tables.get("KLMNP")
+        assert (lobby_.status, lobby_.revision) == (Status.LOBBY, 1)
+        dealt = await tables.get("FGHJK")
+        assert dealt.match is not None and dealt.match.number == 1, "the next match was due"
+        assert dealt.turn.deadline == clock.now + 3 * DAY
+        moved = await tables.move("ABCDE", 9, Person("web", "1", "Ann"), ("c4",))
+        assert moved.match is not None and moved.match.moves == ("d3", "c3", "c4")
+        assert moved.match.makers == (Maker(), Maker(), Maker(0, "web:1"))
+        clock.turn(DAY - 1)
+        await clocks.tick()
+        assert (await tables.get("KLMNP")).status is Status.LOBBY
+        clock.turn(1)
+        await clocks.tick()
+        assert (await tables.get("KLMNP")).status is Status.CLOSED
+        clock.turn(2 * DAY)
+        await clocks.tick()
+        late = await store.load("FGHJK")
+        assert late is not None and late.turn.overdue == clock.now
+    finally:
+        await tables.close()
+        await presence.close()
+        await store.close()

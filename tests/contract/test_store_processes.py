@@ -40,9 +40,9 @@ async def test_a_table_shown_by_two_processes_follows_the_presses_at_both(
         await there.desk.press(ben, cellar, payload(there.screen(cellar), "join"))
         await until(lambda: here.screen(hall).revision == 1)
         await here.desk.press(ann, hall, payload(here.screen(hall), "start"))
-        await until(lambda: there.screen(cellar).revision == 2)
+        await until(lambda: here.screen(hall).revision == there.screen(cellar).revision == 2)
         await here.desk.press(ann, hall, payload(here.screen(hall), "move", "d3"))
-        await until(lambda: there.screen(cellar).revision == 3)
+        await until(lambda: here.screen(hall).revision == there.screen(cellar).revision == 3)
         await there.desk.press(ben, cellar, payload(there.screen(cellar), "move", "c3"))
         await until(lambda: here.screen(hall).revision == there.screen(cellar).revision == 4)
         assert here.screen(hall).lines == there.screen(cellar).lines

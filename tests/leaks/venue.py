@@ -9,8 +9,9 @@ from bot.desk import Desk
 from tests.leaks.traffic import Traffic
 from tests.patience import PATIENCE
 
-STANDING = ("RequestHandler.", "Gateway.", "Referee.")
-"""Tasks of the loopback servers, which wait for what the bot asks next, and a pause's clock."""
+STANDING = ("RequestHandler.", "Gateway.", "Referee.", "Presence._write_later")
+"""Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, and the
+minute after which it is written who is here."""
 
 
 class Venue(Protocol):

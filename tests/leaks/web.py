@@ -54,6 +54,8 @@ class Tab:
         if message["type"] == "answer":
             self._answered.set()
             return
+        if message["type"] == "hello":
+            assert message.pop("now") > 0  # what time it is, which is no secret and never the same
         self._traffic.add(self._name, "frame", message)
         if message["type"] == "screen":
             self.screen = message

@@ -151,6 +151,45 @@ async def test_a_match_across_telegram_discord_and_the_browser(
         await browser.close()
 
 
+async def test_each_platform_says_where_else_a_table_stands(
+    tmp_path: Path, telegram: TelegramServer, discord: Discord
+) -> None:
+    group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
+    ann = telegram.user("Ann").at(group)
+    settings = {
+        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
+        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
+    }  # fmt: skip
+    async with crosstable(tmp_path, **settings) as process:
+        browser = Caller(await address(process))
+        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+        ann.say("/play triominos")
+        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        await dora.slash(channel, "join", code=code)
+        await discord.until(lambda: channel.messages)
+        await dora.press(channel.last, "Join")
+        ben = await browser.tab(code)
+        await ben.press("Join")
+        await ann.offered("Start")
+        await ann.press("▶ Start")
+        await ben.revision(3)
+        page = await browser.tab()
+        await page.ask("line", text="/games")
+        listed = await page.until("leaf")
+        assert "Triominos · Ann, Dora — " in listed["lines"][1]
+        assert listed["lines"][1].endswith(" · Discord")
+        await page.ask("press", payload=listed["actions"][0][0]["payload"])
+        assert (await page.until("go"))["table"] == code
+        there = ann.at(telegram.private(ann.user))
+        there.say("/start games")
+        assert " · another chat" in (await there.sees("Triominos · Dora, ")).text
+        own = discord.dm(dora)
+        await dora.slash(own, "games")
+        await discord.until(lambda: own.messages)
+        assert " · another chat" in own.last.text
+        await browser.close()
+
+
 @dataclass
 class Party:
     """Three hands at one table: Ann's in a private chat, Ben's on a page, Dora's whispered."""

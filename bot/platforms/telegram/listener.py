@@ -33,7 +33,7 @@ from bot.platforms.telegram.support import Support
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
-SETTINGS = "settings"  # the command that a link may ask for
+LINKED = frozenset({"games", "settings"})  # commands that a link may ask for
 
 _log = logging.getLogger(__name__)
 
@@ -188,6 +188,6 @@ class Listener:
 
 def _greeting(payload: str) -> tuple[str, dict[str, str]]:
     """What a link into the private chat, or no link, asks for there."""
-    if payload == SETTINGS:
+    if payload in LINKED:
         return payload, {}
     return ("join", {"code": payload}) if payload else ("help", {})

@@ -20,8 +20,10 @@ def hidden(reply: Reply, chat: Chat) -> bool:
 
 def for_one(reply: Reply, person: Person) -> Screen | None:
     """The reply to a command that nobody else saw, as a screen for the one who gave it; None for
-    a table that is to be shown to all."""
+    what is to be shown to all, such as a table."""
     screen = reply.screen
+    if reply.shared:
+        return None
     if screen is None:
         return Screen("", 0, (reply.notice,), person.key) if reply.notice else None
     if screen.table and not private(reply):

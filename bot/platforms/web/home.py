@@ -6,6 +6,7 @@ from bot.desk import Desk
 from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
+from bot.tables import clocks
 from bot.tables.overview import Overview, shown
 from bot.tables.table import Status
 from engines.game import Seat
@@ -85,9 +86,9 @@ class Cards:
         return self._say("web-card-over", score=" : ".join(map(str, table.score)))
 
     def _until(self, text: str, table: Overview, **params: str) -> str:
-        """With the time that is left to whose turn it is, where there is a deadline to come."""
+        """With the time that is left by the clock to whose turn it is."""
         left = 0.0 if table.deadline is None else table.deadline - self._desk.now()
-        if table.deadline is None or left <= 0:
+        if table.clock == clocks.NONE or table.deadline is None or left <= 0:
             return self._say(text, **params)
         time = moment(table.deadline, self._roughly(left))
         return self._say(f"{text}-until", left=time, **params)

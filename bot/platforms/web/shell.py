@@ -83,7 +83,7 @@ class Shell:
         def say(text: str, **params: str) -> str:
             return self._desk.say(language, text, **params)
 
-        offered = (c for c in self._desk.commands.values() if c.name != OWN_SWITCH)
+        offered = (c for c in dict.fromkeys(self._desk.commands.values()) if c.name != OWN_SWITCH)
         return {
             "version": self._assets.version,
             "me": asdict(me),

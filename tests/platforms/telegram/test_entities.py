@@ -203,7 +203,7 @@ def whisper(telegram: TelegramServer, alice: Account, reader: Reader) -> Message
     return message
 
 
-@pytest.mark.parametrize("at", [TOMORROW, FAR])
+@pytest.mark.parametrize("at", [TOMORROW, FAR], ids=["soon", "far"])
 @pytest.mark.parametrize("drawn", [True, False])
 async def test_private_messages_have_moments_or_else_their_words(
     bot: Bot, telegram: TelegramServer, alice: Account, reader: Reader, drawn: bool, at: int

@@ -19,7 +19,7 @@ from tests.platforms.telegram.hands import (
     to_move,
 )
 
-HIDDEN = ["hand", "score", "hint"]
+HIDDEN = ["hand", "score", "hint", "games", "away", "back"]
 KNOWING = pytest.mark.parametrize("api", ["10.2", "10.3"])
 
 

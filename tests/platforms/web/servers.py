@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
+from bot.platforms.web.platform import SIGN_SECONDS
 from bot.platforms.web.proxies import Network
 from bot.platforms.web.rate_limit import Limits
 from bot.players.workers import Workers
@@ -35,10 +36,13 @@ async def new_desk(
 
 @asynccontextmanager
 async def serving(
-    desk: Desk, limits: Limits | None = None, trusted: Iterable[Network] = ()
+    desk: Desk,
+    limits: Limits | None = None,
+    trusted: Iterable[Network] = (),
+    sign_seconds: float = SIGN_SECONDS,
 ) -> AsyncIterator[WebPlatform]:
     """The page, on a port of its own."""
-    web = WebPlatform(desk, "127.0.0.1", 0, SECRET, trusted, limits)
+    web = WebPlatform(desk, "127.0.0.1", 0, SECRET, trusted, limits, sign_seconds)
     desk.attach(web)
     await web.start()
     yield web

@@ -245,7 +245,7 @@ async def test_name_and_language_are_changed_for_every_tab(bot: Process, chromiu
         other = await page.context.new_page()
         await other.goto(bot.url)
         await page.locator(".me").click()
-        await page.locator("dialog input").fill("Änn")
+        await page.locator("dialog #name").fill("Änn")
         await page.locator("dialog select").select_option("de")
         await page.locator("dialog form .primary").click()
         for tab in (page, other):

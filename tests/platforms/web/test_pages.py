@@ -200,6 +200,17 @@ async def test_a_command_in_words_opens_a_table(visit: Visit) -> None:
     assert any("3" in b["label"] for row in tab.screen["actions"] for b in row)
 
 
+async def test_the_list_of_tables_leads_to_each(visit: Visit) -> None:
+    ann = visit()
+    board = await hot_seat(ann)
+    tab = await ann.tab()
+    await tab.ask("line", text="/tables")
+    listed = await tab.until("leaf")
+    assert "both sides — your turn" in listed["lines"][1]
+    await tab.ask("press", payload=listed["actions"][0][0]["payload"])
+    assert (await tab.until("go"))["table"] == board.screen["table"]
+
+
 async def test_words_that_are_no_command_are_answered_kindly(visit: Visit) -> None:
     tab = await visit().tab()
     for text in ("hello there", "/castle", "/", "/score what is this"):
@@ -267,7 +278,9 @@ async def test_leaving_a_table_stops_its_news(visit: Visit) -> None:
     told = len(other.told)
     await board.press("d3")
     await other.ask("theme", theme="dark")
-    assert [m["type"] for m in other.told[told:]] == ["answer"]
+    # Home hears that the table has changed; of the match itself it is told nothing.
+    kinds = [m["type"] for m in other.told[told:]]
+    assert kinds[-1] == "answer" and set(kinds[:-1]) <= {"home"}
 
 
 async def test_without_a_cookie_of_ours_the_page_must_fetch_one(visit: Visit) -> None:

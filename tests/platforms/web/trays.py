@@ -26,11 +26,14 @@ FACES = {"red": (220, 60, 60), "blue": (62, 139, 240)}
 
 
 class Trays:
-    """What the web platform asks of a desk; ``played`` are the moves that were made."""
+    """What the web platform asks of a desk; ``played`` are the moves that were made, ``lines``
+    stand below what the table always says, ``now`` is the server's time."""
 
     commands: Mapping[str, object] = {}
 
-    def __init__(self) -> None:
+    def __init__(self, *lines: str, now: float = 0.0) -> None:
+        self._lines = lines
+        self._now = now
         self.words = Words("en")
         self.languages = self.words.languages
         self.played: list[str] = []
@@ -52,7 +55,7 @@ class Trays:
         return []
 
     def now(self) -> float:
-        return time.time()
+        return self._now or time.time()
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """Nobody asks who is here."""
@@ -107,7 +110,7 @@ class Trays:
         return Screen(
             CODE,
             revision,
-            ("Trays", f"{revision} played"),
+            ("Trays", f"{revision} played", *self._lines),
             picture=_picture(picked),
             alt="Two cells and two pieces.",
             choices=buttons,

@@ -3,8 +3,7 @@
 import { words } from "./clock.js";
 
 const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
-const ANSWERS = 300; // in which the other tabs of this browser say whether one of them is seen
-const KEPT = 20; // tables whose last told turn is remembered
+const ANSWERS = 300; // in which the other tabs of this browser may object
 const NOTES = [659.26, 880]; // hertz
 const NOTE = 0.16; // seconds
 const LOUDNESS = 0.12;
@@ -38,6 +37,8 @@ export class Turn {
     this.turnIcon = this.icon.href.replace("icon.svg", "icon-turn.svg");
     this.audio = null;
     this.note = null; // the notification in sight
+    this.wish = null; // to tell of a turn, until it is decided which tab does
+    this.told = null; // the turn that this tab has told of
     this.tabs = new BroadcastChannel("crosstable-turn");
     this.tabs.onmessage = ({ data }) => this.neighbour(data);
     this.leave();
@@ -84,11 +85,10 @@ export class Turn {
     badge?.catch(() => {});
   }
 
-  /** One tab of this browser tells of a turn: one that is seen, else the first that tries. */
+  /** One tab of this browser tells of a turn: one that is seen before all that are hidden. */
   async tell(screen) {
     const hidden = document.hidden;
-    if (hidden && (await this.seenElsewhere(screen.table))) return;
-    if (!first(screen)) return;
+    if (!(await this.elected(screen, hidden))) return;
     if (choices.get("sound") === "on") this.chime();
     if (hidden && choices.get("notify") === "on") this.notify(screen);
   }
@@ -136,27 +136,29 @@ export class Turn {
     tone.stop(start + 2 * NOTE);
   }
 
-  // The other tabs of this browser at the same table
+  // The other tabs of this browser at the same table: each that wants to tell says so, and the one
+  // with the lowest number does, unless one has told already or somebody looks at one.
 
-  seenElsewhere(table) {
-    return new Promise((seen) => {
-      this.seen = { table, seen };
-      this.tabs.postMessage({ who: table });
-      setTimeout(() => seen(false), ANSWERS);
+  elected({ table, revision }, hidden) {
+    const wish = { table, revision, hidden, number: Math.random() + (hidden ? 1 : 0) };
+    return new Promise((decide) => {
+      this.wish = wish;
+      this.tabs.postMessage(wish);
+      setTimeout(() => {
+        if (this.wish?.number !== wish.number) return decide(false);
+        this.wish = null;
+        this.told = { table, revision };
+        decide(true);
+      }, ANSWERS);
     });
   }
 
-  neighbour({ who, here }) {
-    if (who && who === this.screen?.table && !document.hidden) this.tabs.postMessage({ here: who });
-    if (here && here === this.seen?.table) this.seen.seen(true);
+  neighbour({ table, revision, hidden, number, no }) {
+    if (no && no === this.wish?.number) this.wish = null;
+    if (!table || table !== this.screen?.table) return;
+    const told = this.told?.table === table && this.told.revision >= revision;
+    const rival = this.wish?.revision === revision && this.wish.number;
+    if (told || (hidden && !document.hidden) || (rival && rival < number)) this.tabs.postMessage({ no: number });
+    else if (rival) this.wish = null;
   }
-}
-
-/** Whether no other tab of this browser has told of this turn. */
-function first({ table, revision }) {
-  const told = JSON.parse(localStorage.getItem("told") ?? "[]");
-  if (told.some(([code, last]) => code === table && last >= revision)) return false;
-  const others = told.filter(([code]) => code !== table).slice(-KEPT);
-  localStorage.setItem("told", JSON.stringify([...others, [table, revision]]));
-  return true;
 }

@@ -1,0 +1,61 @@
+"""Matches of a browser's person against somebody elsewhere, who plays through the desk."""
+
+from dataclasses import replace
+
+from itsdangerous import URLSafeSerializer
+from playwright.async_api import BrowserContext
+
+from bot.desk import Desk
+from bot.people import Chat, Person
+from bot.tables import play
+from bot.tables.table import Chair, Table
+from tests.platforms.web.servers import SECRET
+
+BEN = Person("telegram", "2", "Ben")
+CHAT = Chat("telegram", "2", private=True)
+SEED = "5eed" * 16
+
+
+def person_key(cookie: str) -> str:
+    """The key of the person whose browser has this cookie."""
+    visitor = URLSafeSerializer(SECRET, salt="crosstable.visitor").loads(cookie)
+    return f"web:{visitor['id']}"
+
+
+async def key_of(context: BrowserContext) -> str:
+    """The key of the person in these windows, which have been at the page."""
+    cookies = await context.cookies()
+    return person_key(next(c["value"] for c in cookies if c["name"].startswith("crosstable")))
+
+
+async def deal(
+    desk: Desk,
+    code: str,
+    *people: str,
+    game: str = "reversi",
+    clock: str = "none",
+    now: float | None = None,
+) -> Table:
+    """A match between persons with these keys that begins ``now``; the first one is to move."""
+    chairs = tuple(Chair(name(key), key) for key in people)
+    lobby = Table(code, game, people[0], chairs=chairs, options=(("first", "1"),), clock=clock)
+    table = play.dealt(lobby, SEED, desk.now() if now is None else now)
+    assert table.turn.seat is not None  # the deal may say who begins, whatever is wished
+    table = replace(table, chairs=(*chairs[-table.turn.seat :], *chairs[: -table.turn.seat]))
+    await desk._context.store.create(table)
+    return table
+
+
+def name(key: str) -> str:
+    """Ben's name; everybody else is Ann."""
+    return "Ben" if key == BEN.key else "Ann"
+
+
+async def move(desk: Desk, code: str, *path: str) -> None:
+    """Ben plays a move, by default his first one."""
+    screen = await desk.screen_for(code, BEN, "en")
+    payload = next(
+        choice.payload for choice in screen.choices if not path or choice.label == path[0]
+    )
+    reply = await desk.press(BEN, CHAT, payload)
+    assert not reply.refused, reply.notice

@@ -1,0 +1,227 @@
+"""Home: the tables of a browser's person as cards, that change by themselves."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+import render
+from bot.desk import Desk
+from bot.people import Person
+from bot.platforms.web import WebPlatform
+from bot.platforms.web.home import Cards
+from bot.tables.overview import Overview
+from bot.tables.table import Chair, Proposal, Status
+from engines import GAMES
+from engines.game import Outcome
+from tests.patience import PATIENCE
+from tests.platforms.web.callers import Caller
+from tests.platforms.web.opponents import BEN, deal, key_of, move, person_key
+from tests.platforms.web.servers import new_desk, serving
+from tests.platforms.web.windows import DESKTOP, PHONE, window
+
+Visit = Callable[..., Caller]
+TINY = {"width": 320, "height": 568}
+DAY = 86_400.0
+
+
+async def key(caller: Caller) -> str:
+    """The key of a browser's person."""
+    await caller.boot()
+    return person_key(next(iter(caller.session.cookie_jar)).value)
+
+
+def overview(desk: Desk, **changes: object) -> Overview:
+    """A table at which it is Ann's turn, against Ben."""
+    chairs = (Chair("Ann", "web:1"), Chair("Ben", BEN.key))
+    table = Overview("web:1", "AAAAA", "reversi", Status.PLAYING, 3, chairs, turn=0, since=1.0)
+    table = replace(table, clock="3d+1d")
+    return replace(table, **changes)  # type: ignore[arg-type]
+
+
+def pill(desk: Desk, language: str = "en", **changes: object) -> str:
+    line = Cards(desk, language).card(overview(desk, **changes)).pill
+    pieces = (line,) if isinstance(line, str) else line
+    return "".join(piece if isinstance(piece, str) else piece.words for piece in pieces)
+
+
+async def test_a_pill_says_whose_turn_it_is_and_how_long(desk: Desk) -> None:
+    until = desk.now() + 2 * DAY + 60
+    assert pill(desk) == "Your turn"
+    assert pill(desk, deadline=until) == "Your turn · 2 d left"
+    assert pill(desk, "de", deadline=until) == "Du bist dran · 2 T"
+    assert pill(desk, turn=1) == "Ben’s turn"
+    assert pill(desk, turn=1, deadline=desk.now() + 5 * 3600 + 9) == "Ben’s turn · 5 h"
+    assert pill(desk, turn=1, deadline=desk.now() - 9) == "Ben’s turn"
+    assert pill(desk, turn=1, proposal=Proposal("draw", BEN.key, 1.0)) == "Your answer is wanted"
+    assert pill(desk, turn=None) == "Goes on soon"
+    assert pill(desk, deadline=until, clock="none") == "Your turn", "nobody counts the days"
+
+
+async def test_a_pill_says_how_a_match_ended_the_own_score_first(desk: Desk) -> None:
+    won, drawn = Outcome((0,), (17, 14), "full"), Outcome((), (9, 9), "full")
+    assert pill(desk, status=Status.OVER, outcome=won) == "Finished 17 : 14"
+    assert pill(desk, "de", status=Status.OVER, outcome=drawn) == "Beendet 9 : 9"
+    assert pill(desk, status=Status.OVER) == "Called off"
+
+
+async def test_a_card_names_everybody_else_once(desk: Desk) -> None:
+    ann, ben = Chair("Ann", "web:1"), Chair("Ben", BEN.key)
+    club, cleo = Chair("", level="club"), Chair("Cleo", "discord:3")
+
+    def names(*chairs: Chair) -> str:
+        return Cards(desk, "en").card(overview(desk, chairs=chairs)).names
+
+    assert names(ann, ben, club, cleo) == "Ben, 🤖 Club & Cleo"
+    assert names(ann, ben, ann, ben) == "Ben"
+    assert names(ann, ann) == "Both sides here"
+    assert names(ann) == "Nobody else yet"
+
+
+async def test_home_puts_own_turns_first_and_then_the_soonest_deadline(
+    visit: Visit, desk: Desk
+) -> None:
+    ann = visit()
+    me, now = await key(ann), desk.now()
+    await deal(desk, "THERS", BEN.key, me, clock="1d+12h")
+    await deal(desk, "LATER", me, BEN.key, clock="7d+2d")
+    await deal(desk, "SNAAA", me, BEN.key, clock="1d+12h", now=now - 3600)
+    await deal(desk, "FREVR", me, BEN.key)
+    home = await (await ann.tab()).until("home")
+    found = [(card["code"], card["state"]) for card in home["tables"]]
+    assert found == [
+        ("SNAAA", "mine"),
+        ("FREVR", "mine"),  # without a clock three days are left
+        ("LATER", "mine"),
+        ("THERS", "waiting"),
+    ]
+    assert home["first"] == 4
+
+
+async def test_home_is_told_anew_when_one_of_its_tables_changes(visit: Visit, desk: Desk) -> None:
+    ann = visit()
+    await deal(desk, "THERS", BEN.key, await key(ann))
+    tab = await ann.tab()
+    assert [card["state"] for card in (await tab.until("home"))["tables"]] == ["waiting"]
+    await move(desk, "THERS")
+    while tab.told[-1]["type"] != "home" or tab.told[-1]["tables"][0]["state"] != "mine":
+        await tab._next()
+    assert tab.told[-1]["tables"][0]["revision"] == await desk.revision("THERS")
+    await tab.ask("open", table="THERS")
+    told = len(tab.told)
+    await tab.press(tab.screen["choices"][0]["label"])
+    assert not [message for message in tab.told[told:] if message["type"] == "home"]
+
+
+async def test_a_small_picture_is_of_what_everybody_sees_and_for_who_sits_there_alone(
+    visit: Visit, desk: Desk
+) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    table = await deal(desk, "SMALL", await key(ann), await key(ben), game="crosswise")
+    await eve.boot()
+    game = GAMES["crosswise"]
+    assert table.match is not None
+    state = game.start(table.match.setup)
+    small = render.thumbnail(render.paint(game.view(state, None), (), "dark")).png
+
+    async def fetch(caller: Caller, address: str) -> tuple[int, bytes]:
+        async with caller.session.get(f"{caller.url}/table/{address}") as response:
+            assert "public" not in response.headers.get("Cache-Control", "")
+            return response.status, await response.read()
+
+    for caller in (ann, ben):
+        assert await fetch(caller, "SMALL/dark.png") == (200, small)
+    assert (await fetch(eve, "SMALL/dark.png"))[0] == 404
+    assert (await fetch(visit(), "SMALL/dark.png"))[0] == 404
+    for wrong in ("NNNNN/dark.png", "SMALL/pink.png", "small/dark.png"):
+        assert (await fetch(ann, wrong))[0] == 404
+
+
+async def test_an_open_page_is_a_sign_of_its_person_when_it_comes_asks_and_stays(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[tuple[str, str, str, bool]] = []
+
+    async def seen(person: Person, code: str, chat: object) -> None:
+        signs.append((person.key, code, getattr(chat, "id", ""), getattr(chat, "private", False)))
+
+    monkeypatch.setattr(desk, "seen", seen)
+    async with serving(desk, sign_seconds=1000.0) as web:
+        ann = Caller(web.url)
+        me = await key(ann)
+        sign = (me, "SGNAA", me.removeprefix("web:"), True)
+        await deal(desk, "SGNAA", me, BEN.key)
+        tab = await ann.tab()
+        assert signs == []
+        await tab.ask("open", table="SGNAA")
+        assert signs == [sign]
+        await tab.ask("line", text="/score")
+        assert signs == [sign, sign]
+        await ann.close()
+    async with serving(desk, sign_seconds=0.02) as web:
+        ben = Caller(web.url)
+        await key(ben)
+        tab = await ben.tab("SGNAA")
+        before = len(signs)
+        for _ in range(round(PATIENCE / 0.02)):
+            await tab.ask("theme", theme="light")
+            if len(signs) - before > 2 * tab.number:
+                break
+        assert len(signs) - before > 2 * tab.number
+        await ben.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def at_home(tmp_path: Path) -> AsyncIterator[tuple[Desk, WebPlatform]]:
+    async with new_desk(tmp_path) as desk, serving(desk) as web:
+        yield desk, web
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [TINY, PHONE, DESKTOP], ids=["320", "390", "1280"])
+async def test_cards_show_board_names_game_and_pill_at_every_width(
+    at_home: tuple[Desk, WebPlatform], chromium: Browser, size: dict[str, int], scheme: str
+) -> None:
+    desk, web = at_home
+    async with window(chromium, web.url, size, scheme) as page:
+        me = await key_of(page.context)
+        for number, game in enumerate(GAMES):
+            await deal(desk, f"MNAA{'ABC'[number]}", me, BEN.key, game=game, clock="3d+1d")
+        for code in ("THERS", "THERT"):
+            await deal(desk, code, BEN.key, me, clock="1d+12h")
+        await page.reload()
+        cards = page.locator(".tablecard:visible")
+        await expect(cards).to_have_count(4)
+        await expect(page.locator("h1")).to_have_text(re.compile("^Good (morning|after|evening)"))
+        await expect(page.locator(".hello p")).to_have_text("3 tables are waiting for you.")
+        await expect(cards.locator(".pill .running")).to_have_text(["2 d", "2 d", "2 d", "23 h"])
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        loaded = "all => all.every(one => one.naturalWidth === 168)"
+        await expect(cards.locator("img")).to_have_count(4)
+        await page.wait_for_function(
+            "() => [...document.querySelectorAll('.tablecard img')].slice(0, 4)"
+            ".every(one => one.naturalWidth === 168)"
+        )
+        assert await cards.locator("img").evaluate_all(loaded)
+        ground = "node => getComputedStyle(node).backgroundColor"
+        filled = "rgb(53, 135, 106)" if scheme == "dark" else "rgb(35, 92, 69)"
+        assert await cards.first.locator(".pill").evaluate(ground) == filled
+        shadow = "node => getComputedStyle(node).boxShadow"
+        assert await cards.first.evaluate(shadow) != "none"
+        assert await cards.last.evaluate(shadow) == "none"
+        assert await cards.last.locator(".pill").evaluate(ground) == "rgba(0, 0, 0, 0)"
+        await page.locator(".others summary").click()
+        await expect(cards).to_have_count(5)
+        for box in [await cards.nth(at).bounding_box() for at in range(5)]:
+            assert box is not None and box["height"] >= 44
+        await move(desk, "THERS")
+        await expect(page.locator(".hello p")).to_have_text("4 tables are waiting for you.")
+        await expect(page.locator(".others")).to_have_attribute("open", "")
+        await cards.first.click()
+        await page.locator(".board:not([hidden])").wait_for()

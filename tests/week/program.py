@@ -1,0 +1,258 @@
+"""The bot of the simulated week: the real desk, store and workers in a process of its own, which
+may be killed. ``python -m tests.week.program SOCKET URL START`` with the socket's number."""
+
+import asyncio
+import logging
+import random
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot.desk import Desk
+from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
+from bot.people import Chat, Display
+from bot.players.workers import Urgency, Workers
+from bot.screens import Screen
+from bot.store import Store
+from bot.store.database import Database, open_database
+from bot.texts import Words
+from engines.game import Rated, View
+from tests.week.stepped import SteppedLoop
+from tests.week.wire import (
+    Act,
+    Answered,
+    Call,
+    Close,
+    Frames,
+    Posted,
+    Reached,
+    Rested,
+    Sight,
+    Until,
+    send,
+)
+
+PLATFORMS = {"telegram": False, "discord": True}  # whether private screens show in shared chats
+THOUGHT = 0.03  # real seconds that a computer player has; whom it beats is no matter here
+
+
+class Watched:
+    """A database; time stands while it works."""
+
+    def __init__(self, database: Database, loop: SteppedLoop) -> None:
+        self._database = database
+        self._loop = loop
+        self.alone = database.alone
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    async def read(self, work: Any, *args: Any, **options: Any) -> Any:
+        with self._loop.working():
+            return await self._database.read(work, *args, **options)
+
+    async def write(self, work: Any, *args: Any, **options: Any) -> Any:
+        with self._loop.working():
+            return await self._database.write(work, *args, **options)
+
+    async def note(self, work: Any, *args: Any, **options: Any) -> Any:
+        with self._loop.working():
+            return await self._database.note(work, *args, **options)
+
+    def tell(self, connection: Connection, code: str) -> None:
+        self._database.tell(connection, code)
+
+    def heard(self) -> AsyncIterator[str]:
+        return self._database.heard()
+
+
+class Players(Workers):
+    """Real players with little time to think, during which no other time passes."""
+
+    def __init__(self, loop: SteppedLoop) -> None:
+        super().__init__(1)
+        self._stepped = loop
+
+    async def choose(
+        self, view: View, level: str, seconds: float, urgency: Urgency = Urgency.PLAY
+    ) -> str:
+        with self._stepped.working():
+            return await super().choose(view, level, THOUGHT, urgency)
+
+    async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
+        with self._stepped.working():
+            return await super().rate(view, THOUGHT, urgency)
+
+
+class Fault(Exception):
+    """The platform has failed, or says that it has."""
+
+
+class Remote:
+    """A platform whose chats are in the other process. Every call takes its time."""
+
+    theme = "light"
+    choosers = Choosers.PLAYERS
+
+    def __init__(self, name: str, ask: Callable[..., Any]) -> None:
+        self.name = name
+        self.shows_privately = PLATFORMS[name]
+        self._ask = ask
+        self._dice = random.Random(name)
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+    async def show(self, display: Display, newest: Newest) -> Screen:
+        await self._travel()
+        screen = await newest()
+        await self._ask(self.name, "show", display=display, sight=Sight.of(screen))
+        await self._travel()
+        return screen
+
+    async def repost(self, display: Display, newest: Newest) -> Shown:
+        await self._travel()
+        screen = await newest()
+        message = await self._ask(self.name, "repost", display=display, sight=Sight.of(screen))
+        await self._travel()
+        return Shown(screen, display.chat, message)
+
+    async def post(self, chat: Chat, newest: Newest) -> Shown:
+        await self._travel()
+        screen = await newest()
+        message = await self._ask(self.name, "post", chat=chat, sight=Sight.of(screen))
+        await self._travel()
+        return Shown(screen, chat, message)
+
+    async def private_chat(self, person: str) -> Chat | None:
+        found: Chat | None = await self._ask(self.name, "private_chat", person=person)
+        return found
+
+    def sequence(self, display: Display) -> int:
+        return int(display.message)
+
+    def link(self, code: str) -> str:
+        return f"https://{self.name}.example/{code}"
+
+    async def remove(self, display: Display) -> None:
+        await self._travel()
+        await self._ask(self.name, "remove", display=display)
+
+    async def _travel(self) -> None:
+        await asyncio.sleep(self._dice.uniform(0.02, 0.3))
+
+
+class Program:
+    """The bot, doing what comes in by the socket."""
+
+    def __init__(self, sock: socket.socket, url: str, start: float) -> None:
+        self._sock = sock
+        self._url = url
+        self._start = start
+        self._frames = Frames()
+        self._numbers = count()
+        self._calls: dict[int, asyncio.Future[Reached]] = {}
+        self._replies: dict[int, Reply] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._limit, self._told = 0, 0
+        self._closing = asyncio.Event()
+        self.loop = SteppedLoop(self._rested)
+
+    def now(self) -> float:
+        return self._start + self.loop.time()
+
+    async def run(self) -> None:
+        loop = self.loop
+        with loop.working():
+            database = await open_database(self._url)
+        workers = Players(loop)
+        store = Store(Watched(database, loop))
+        self._desk = Desk(store, workers, Words("en"), clock=self.now, repeated=0.0)
+        for name in PLATFORMS:
+            self._desk.attach(Remote(name, self._ask))
+        loop.add_reader(self._sock, self._read)
+        await self._desk.resume()
+        await self._closing.wait()
+        with loop.working():
+            await self._desk.close()
+            await workers.close()
+            await store.close()
+
+    def _rested(self) -> None:
+        if self._told != self._limit:
+            self._told = self._limit
+            send(self._sock, Rested(self._limit, time.process_time()))
+
+    def _read(self) -> None:
+        data = self._sock.recv(1 << 20)
+        if not data:
+            sys.exit("the week is over")
+        for frame in self._frames.fed(data):
+            self._take(frame)
+
+    def _take(self, frame: object) -> None:
+        match frame:
+            case Until(number, at):
+                self._limit = number
+                self.loop.until(at - self._start)
+            case Reached(number):
+                future = self._calls.pop(number)
+                if not future.done():
+                    future.set_result(frame)
+            case Act():
+                self._begin(self._act(frame))
+            case Posted():
+                self._begin(self._posted(frame))
+            case Close():
+                self._closing.set()
+
+    def _begin(self, work: Any) -> None:
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _act(self, act: Act) -> None:
+        origin = f"{act.person.key}.{act.number}"
+        who, chat = act.person, act.chat
+        if act.args is None:
+            reply = await self._desk.press(who, chat, act.what, act.message, origin)
+        else:
+            reply = await self._desk.command(who, chat, act.what, dict(act.args), origin)
+        self._replies = {act.number: reply, **dict(list(self._replies.items())[:50])}
+        sight = Sight.of(reply.screen) if reply.screen else None
+        told = Answered(act.number, reply.notice, reply.refused, sight, reply.private)
+        send(self._sock, told)
+
+    async def _posted(self, posted: Posted) -> None:
+        screen = self._replies[posted.number].screen
+        assert screen is not None
+        await self._desk.posted(screen, posted.chat, posted.message, posted.person)
+
+    async def _ask(self, platform: str, method: str, **what: Any) -> Any:
+        number = next(self._numbers)
+        future = self._calls[number] = self.loop.create_future()
+        send(self._sock, Call(number, self.now(), platform, method, **what))
+        with self.loop.working():
+            reached = await future
+        if reached.error == "gone":
+            raise Gone
+        if reached.error:
+            raise Fault("injected")
+        return reached.value
+
+
+def main() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    sock = socket.socket(fileno=int(sys.argv[1]))
+    program = Program(sock, sys.argv[2], float(sys.argv[3]))
+    with asyncio.Runner(loop_factory=lambda: program.loop) as runner:
+        runner.run(program.run())
+
+
+if __name__ == "__main__":
+    main()
