@@ -119,7 +119,7 @@ async def test_who_may_choose_is_offered_to_choose_and_the_caption_says_so(
     screen = await passes(rooms, clock, 3 * DAY)
     assert {"takeover", "wait", "claim"} <= verbs(screen)
     assert "Ann’s time is up." in caption(screen)
-    assert "All others may choose what happens; a move still counts." in caption(screen)
+    assert "Ben may choose what happens; a move still counts." in caption(screen)
     assert "a computer player takes over in" in caption(screen)
     assert {"takeover", "wait", "claim"} <= verbs(await own(rooms, screen.table, BEN))
     for who in (ANN, CLEO):
@@ -147,8 +147,8 @@ async def test_against_computers_alone_a_board_does_not_speak_of_others(
     reply = await rooms.desk.line(ANN, CHAT, "play", "reversi club first 1")
     await rooms.post(ANN, CHAT, reply)
     screen = await passes(rooms, clock, 3 * DAY)
-    assert "All others" not in caption(screen)
-    assert "A move still counts." in caption(screen)
+    assert "may choose" not in caption(screen)
+    assert "Ann (⚫ Black) to move." in caption(screen), "nothing follows from three days of thought"
     assert not {"takeover", "wait", "claim"} & verbs(screen)
 
 
