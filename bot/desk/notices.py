@@ -175,10 +175,21 @@ class Outbox:
         # Another chat may want notices always, and who has come meanwhile sees the board.
         return not await self._presence.here(notice.table, notice.notice.person)
 
+    async def _is_seen(self, notice: OpenNotice) -> bool:
+        """Whether the person is here, and only another chat than theirs wants notices always."""
+        person, code = notice.notice.person, notice.table
+        if notice.notice.kind in FORCED or not await self._presence.here(code, person):
+            return False
+        place = await self._presence.place(code, person)
+        chosen = await self._store.chat_preferences(place) if place else None
+        return chosen is None or chosen.notices != ALWAYS
+
     async def _privately(self, notice: OpenNotice, decided: Decided) -> Fate:
         """Where only this person reads: as a new message of the board there, or as the first."""
         decided()
         person, code = notice.notice.person, notice.table
+        if await self._is_seen(notice):
+            return Fate.PASSED
         platform = self._displays.platform(person.partition(":")[0])
         chat = await platform.private_chat(person) if platform else None
         if chat is None:

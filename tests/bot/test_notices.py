@@ -310,6 +310,18 @@ async def test_a_chat_that_always_wants_notices_gets_them_for_those_who_are_here
     assert rooms.notified == [(BEN.key, ATTIC.id)], "Ann is here, and her chat wants it smart"
 
 
+@pytest.mark.parametrize("always", [CHAT, ATTIC])
+async def test_another_chat_that_always_wants_notices_has_nobody_told_privately_who_is_here(
+    rooms: Rooms, store: Store, always: Chat
+) -> None:
+    await dealt(rooms, CHAT, ATTIC)
+    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
+    await store.set_chat_preferences(always, ChatPreferences(notices="always"))
+    await moves(rooms, ANN, CHAT)
+    told = [(BEN.key, f"{BEN.key}'s own")] if always is ATTIC else []
+    assert rooms.notified == told and await unsent(store) == 0
+
+
 @pytest.mark.parametrize("who", ["nobody", "person", "chat"])
 async def test_a_reminder_is_given_where_person_and_chat_want_them(
     rooms: Rooms, clock: Clock, store: Store, who: str

@@ -1,4 +1,4 @@
-"""Two days of the simulated week (all of it: ``python -m tests.bench week``), and the loop whose
+"""Some hours of the simulated week (all of it: ``python -m tests.bench week``), and the loop whose
 time is turned for it."""
 
 import asyncio
@@ -16,12 +16,12 @@ from tests.week.week import Plan, Week
 HOUR = 3600.0
 
 
-def test_nothing_goes_wrong_in_two_days_with_restarts_and_kills(tmp_path: Path) -> None:
-    week = Week(tmp_path, Plan(tables=20, people=14, days=2, restarts=2, kills=3, seed=4))
+def test_nothing_goes_wrong_in_a_day_with_restarts_and_kills(tmp_path: Path) -> None:
+    week = Week(tmp_path, Plan(tables=20, people=14, days=0.6, restarts=2, kills=4, seed=4))
     week.run()
     assert week.checks.violations == {}, dict(week.checks.examples)
     counts = week.checks.counts
-    assert counts["kills"] and counts["restarts"] and counts["moves"] > 50
+    assert counts["kills"] and counts["restarts"] and counts["moves"] > 30
     assert counts["notice: turn"] and counts["lobby to playing"]
 
 

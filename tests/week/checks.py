@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.people import Chat
 from bot.tables import clocks, manners, proposals
 from tests.week.ledger import Ledger, Stand
 from tests.week.people import Character
@@ -25,6 +26,7 @@ class Told:
     at: float
     life: int
     failed: bool
+    alone: bool  # whether no other notice could have been the one that it brought
 
 
 @dataclass(slots=True)
@@ -154,6 +156,7 @@ class Checks:
         if now - sign < HERE + MARGIN or sitter.away > now - MARGIN:
             return
         if self._is_reachable(after.code, person):
+            self.counts["turns that somebody must be told of"] += 1
             self.waits[after.code, after.turn] = Wait(person, now, self.uptime(now))
 
     def _wants(self, person: str) -> bool:
@@ -185,6 +188,7 @@ class Checks:
             told = self.mentioned.get((code, wait.person), 0.0) >= wait.since - 1
             came = self.signs.get((code, wait.person), 0.0) >= wait.since - 1
             if told or came or not self._wants(wait.person):
+                self.counts["of them told"] += told
                 del self.waits[code, turn]
             elif self.uptime(now) - wait.ran > PATIENT:
                 if self._is_reachable(code, wait.person):
@@ -208,10 +212,10 @@ class Checks:
         if not rows:
             self.fail("a mention without a notice", f"{code} {person} {telling.at}")
         for row in held:
-            self._one(row["id"], row["kind"], telling)
+            self._one(row["id"], row["kind"], telling, len(held) == 1)
         self._allowed({row["kind"] for row in held or rows}, telling)
 
-    def _one(self, number: int, kind: str, telling: Telling) -> None:
+    def _one(self, number: int, kind: str, telling: Telling, alone: bool) -> None:
         earlier = self.told[number]
         if earlier:
             last = earlier[-1]
@@ -219,12 +223,14 @@ class Checks:
                 self.counts["doubled after a failure"] += 1
             elif last.life in self.killed and last.life != self.life:
                 self.counts["doubled at a kill"] += 1
+            elif not last.alone:  # that was another notice, while this one was to be tried again
+                self.counts["told after another notice"] += 1
             else:
                 where = f"{telling.sight.table} {telling.person} {kind} {telling.at} {last}"
                 self.fail("a notice was doubled", where)
         else:
             self.counts[f"notice: {kind}"] += 1
-        earlier.append(Told(telling.at, self.life, telling.failed))
+        earlier.append(Told(telling.at, self.life, telling.failed, alone))
 
     def _allowed(self, kinds: set[str], telling: Telling) -> None:
         who, chat, at = self.people[telling.person], telling.chat, telling.at
@@ -239,8 +245,13 @@ class Checks:
             self.fail("told in a chat that switched it off", where)
         sign = self.signs.get((telling.sight.table, who.key), 0.0)
         ordinary = kinds <= {"turn", "end", "asked"}
-        if mode != "always" and ordinary and SLACK < at - sign < HERE - MARGIN:
+        if ordinary and SLACK < at - sign < HERE - MARGIN and not self._always(who, chat):
             self.fail("told somebody who was here", f"{where} sign {sign}")
+
+    def _always(self, who: Character, chat: Chat) -> bool:
+        """Whether notices are wanted always where they are told, or where they may have played."""
+        chats = (chat, who.group) if chat.private else (chat,)
+        return any(self.chats.get(place.key, ("smart", 0.0))[0] == "always" for place in chats)
 
     # Days, kills, the end
 
