@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import NotHost, NotOverdue, NotSeated, Refusal, WrongTime
+from bot.errors import NotHost, NotOverdue, NotSeated, OwnTimeUp, Refusal, WrongTime
 from bot.people import Person
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.clocks import DAY, HOUR, MINUTE
@@ -47,7 +47,7 @@ def test_anybody_else_seated_may_choose(clock: str) -> None:
 
 @pytest.mark.parametrize("choose", [claim, wait])
 @pytest.mark.parametrize(
-    ("who", "refusal"), [("Ann", NotOverdue), ("Dora", NotSeated), ("Ben", None)]
+    ("who", "refusal"), [("Ann", OwnTimeUp), ("Dora", NotSeated), ("Ben", None)]
 )
 def test_nobody_else_may(
     choose: Callable[[Table, Person], Table], who: str, refusal: type[Refusal] | None

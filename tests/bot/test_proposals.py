@@ -10,6 +10,7 @@ from bot.errors import (
     NothingToTakeBack,
     NotSeated,
     NotTwoSides,
+    OwnProposal,
     ProposalOpen,
     Refusal,
     Revealed,
@@ -151,12 +152,12 @@ def test_whoever_proposed_withdraws_and_may_propose_again() -> None:
     assert table.proposal is None and table.refused == ()
 
 
-@pytest.mark.parametrize("who", ["Ann", "Dora"])
-def test_only_those_who_are_asked_answer(who: str) -> None:
+@pytest.mark.parametrize(("who", "refusal"), [("Ann", OwnProposal), ("Dora", NotSeated)])
+def test_only_those_who_are_asked_answer(who: str, refusal: type[Refusal]) -> None:
     table = propose(begun("Ann", "Ben"), "Ann", DRAW)
-    with pytest.raises(NoProposal):
+    with pytest.raises(refusal):
         agree(table, who)
-    with pytest.raises(NoProposal):
+    with pytest.raises(refusal):
         decline(table, who)
 
 

@@ -148,7 +148,7 @@ async def test_against_computers_alone_a_board_does_not_speak_of_others(
     await rooms.post(ANN, CHAT, reply)
     screen = await passes(rooms, clock, 3 * DAY)
     assert "may choose" not in caption(screen)
-    assert "Ann (⚫ Black) to move." in caption(screen), "nothing follows from three days of thought"
+    assert "Ann (⚫ Black) to move." in caption(screen), "nothing follows from three days"
     assert not {"takeover", "wait", "claim"} & verbs(screen)
 
 
