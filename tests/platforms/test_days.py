@@ -323,6 +323,7 @@ async def test_a_notice_held_back_until_its_turn_had_passed_is_not_sent_on_teleg
     world.telegram.faults.append(fault)
     await table.dora.press(table.post, moves(table.post)[0])
     await world.telegram.until(lambda: not fault.times)
+    await world.discord.until(lambda: "Dora played" in table.post.text)
     await table.ann.send(payloads(table.post)[moves(table.post)[0]], table.board).answered()
     await world.discord.until(lambda: "Ann played" in table.post.text)
     assert await table.told() == []
@@ -337,6 +338,7 @@ async def test_a_notice_held_back_until_its_turn_had_passed_is_not_sent_on_disco
     trouble = world.discord.trouble("POST /channels", 429, retry_after=2.0)
     await table.ann.press(table.move, table.board)
     await world.discord.until(lambda: not trouble.times)
+    await table.ann.sees("Ann played")
     post = table.post
     await table.dora.send_and_wait(post, "ct:" + payloads(table.board)[table.move])
     await table.ann.sees("Dora played")
