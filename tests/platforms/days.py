@@ -141,7 +141,8 @@ class World:
     def _rung(self) -> Iterator[str]:
         for call in self.telegram.calls:
             if call.status == 200 and call.method in ("sendPhoto", "sendMessage"):
-                for entity in json.loads(call.params.get("caption_entities") or "[]"):
+                given = call.params.get("caption_entities") or []
+                for entity in json.loads(given) if isinstance(given, str) else given:
                     if entity["type"] == "text_mention":
                         yield str(entity["user"]["id"])
 

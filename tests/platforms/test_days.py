@@ -71,7 +71,7 @@ async def test_a_turn_is_told_where_its_person_pressed_last(world: World) -> Non
     await table.dora_plays()
     assert await table.told() == ["Ann"]
     assert alone.board.marked == [("text_mention", "Ann")]
-    assert len([m for m in alone.messages if m.picture]) == 1
+    await world.telegram.until(lambda: len([m for m in alone.messages if m.picture]) == 1)
     assert table.board.marked == []
 
 
@@ -307,7 +307,8 @@ async def test_in_a_forum_the_topic_keeps_its_board(world: World, general: bool)
     await table.dora_plays()
     assert await table.told() == ["Ann"]
     assert board.deleted and table.board.thread == table.ann.thread
-    assert len([m for m in forum.messages.values() if m.picture and not m.deleted]) == 1
+    boards = [m for m in forum.messages.values() if m.picture and not m.deleted]
+    assert boards == [table.board]
 
 
 # What has passed
@@ -323,6 +324,7 @@ async def test_a_notice_held_back_until_its_turn_had_passed_is_not_sent_on_teleg
     world.telegram.faults.append(fault)
     await table.dora.press(table.post, moves(table.post)[0])
     await world.telegram.until(lambda: not fault.times)
+    await world.discord.until(lambda: "Dora played" in table.post.text)
     await table.ann.send(payloads(table.post)[moves(table.post)[0]], table.board).answered()
     await world.discord.until(lambda: "Ann played" in table.post.text)
     assert await table.told() == []
@@ -337,6 +339,7 @@ async def test_a_notice_held_back_until_its_turn_had_passed_is_not_sent_on_disco
     trouble = world.discord.trouble("POST /channels", 429, retry_after=2.0)
     await table.ann.press(table.move, table.board)
     await world.discord.until(lambda: not trouble.times)
+    await table.ann.sees("Ann played")
     post = table.post
     await table.dora.send_and_wait(post, "ct:" + payloads(table.board)[table.move])
     await table.ann.sees("Dora played")
