@@ -86,7 +86,8 @@ class Checks:
         self.counts["takebacks"] += sum(entry.startswith("<") for entry in after.entries)
         if after.turn != before.turn:
             self.waits.pop((after.code, before.turn), None)
-            self._turned(after, now, actor)
+            # It is heard of at the next look only, which may be much later than it was.
+            self._turned(after, min(now, after.since), actor)
         if before.status != after.status:
             self.counts[f"{before.status} to {after.status}"] += 1
         if before.host != after.host:

@@ -93,8 +93,9 @@ class Week:
             host, *others = dice.sample(everybody, min(len(everybody), 40))
             near = [who for who in others if who.group == host.group]
             guests = others[:3] if dice.random() < 0.25 or len(near) < 3 else near[:3]
-            at = dice.uniform(0, 10 * HOUR) if dice.random() < 0.6 else dice.uniform(0, 0.5) * DAY
-            at = at if dice.random() < 0.6 else dice.uniform(0, plan.days * 0.6) * DAY
+            soon = min(10 * HOUR, plan.days * 0.25 * DAY)
+            late = plan.days * 0.6 * DAY
+            at = dice.uniform(0, soon if dice.random() < 0.7 else late)
             self.begin(self.habits.host(host, guests), host.key, at)
         if plan.days > 3:
             closing = dice.choice(groups["telegram"])
@@ -198,14 +199,17 @@ class Week:
             self.habits.consider(stand)
 
     def _restart(self) -> None:
-        if self.bot.runs:
-            self.bot.doom = None
+        if self.bot.runs and self.bot.doom is None:
             self.bot.stop()
             self.checks.counts["restarts"] += 1
             self._down()
+        else:
+            self._at(max(self.now, self._back_at) + MINUTE, self._restart)
 
     def _doom(self) -> None:
-        if self.dice.random() < 0.6:
+        if self.bot.doom is not None or not self.bot.runs:
+            self._at(max(self.now, self._back_at) + MINUTE, self._doom)
+        elif self.dice.random() < 0.6:
             self.bot.doom = Doom(frames=self.dice.randint(1, 14))
         else:
             self.bot.doom = Doom(seconds=self.dice.uniform(0.001, 0.04))
