@@ -13,7 +13,7 @@ from engines.replay import decider, decisions, replay, resume, takeback
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played
 
-NUMBERS = range(4)  # matches of every game and number of players
+NUMBERS = range(3)  # matches of every game and number of players
 TWINS = 4  # states that a viewer cannot tell from one that is looked at, in each of two ways
 MANY = 300  # the same, until one is found that shows a difference
 
