@@ -1,7 +1,8 @@
 """From a setup and moves to the states of a match: a match is nothing else. And back: whose
 decision each move was, and how many stand when the last one of a seat is taken back."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from engines.game import Game, Seat, View
@@ -41,21 +42,26 @@ def decider(game: Game, state: Any) -> Seat | None:
     return None if view.follow else view.turn
 
 
-def decisions(game: Game, setup: str, moves: Sequence[str]) -> tuple[Seat | None, ...]:
-    """The seat whose own decision each move was; None for those taken for it or for all: a pass, a
-    further draw, the next round. Raises InvalidSetup, InvalidMove, IllegalMove."""
-    states = walk(game, setup, moves)
-    return tuple(decider(game, state) for state, _ in zip(states, moves, strict=False))
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a match: which ply it was, and the state in which it was made."""
+
+    ply: int
+    state: Any
+    move: str
 
 
-def takeback(game: Game, setup: str, moves: Sequence[str], seat: Seat) -> int | None:
-    """How many of ``moves`` stand when ``seat`` takes back its last own decision with all that came
-    after it. None where it made none, or where that decision or a later move revealed something
-    (``Game.reveals``). Raises InvalidSetup, InvalidMove, IllegalMove."""
-    states = tuple(walk(game, setup, moves))
-    for ply in reversed(range(len(moves))):
-        if game.reveals(states[ply], moves[ply], seat):
-            return None
-        if decider(game, states[ply]) == seat:
-            return ply
-    return None
+def undoable(
+    game: Game, steps: Iterable[Step], seats: Collection[Seat]
+) -> Iterator[tuple[Seat, int] | None]:
+    """The own decisions of ``seats``, which one person holds, that can be taken back with all that
+    came after: the seat and its ply, so many moves standing without it. ``steps`` and decisions
+    are the newest first; None ends them where something was revealed (``Game.reveals``)."""
+    for step in steps:
+        seat = decider(game, step.state)
+        own = (seat,) if seat is not None and seat in seats else seats
+        if any(game.reveals(step.state, step.move, each) for each in own):
+            yield None
+            return
+        if seat is not None and seat in seats:
+            yield seat, step.ply

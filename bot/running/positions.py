@@ -10,10 +10,9 @@ from cachetools import LRUCache
 from bot.errors import WrongTime
 from bot.tables.play import over
 from bot.tables.table import Table
-from bot.tables.takeback import Step
 from engines import GAMES
 from engines.game import Seat, View
-from engines.replay import walk
+from engines.replay import Step, walk
 
 KEPT = 2000
 RECENT = 6  # moves whose states are kept, for most takebacks go no further back

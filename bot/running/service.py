@@ -29,7 +29,7 @@ from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
 from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Series, Status, Table, Turn
-from engines import GAMES
+from engines import GAMES, replay
 from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class Tables:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
         return self._positions.view(table, seat)
 
-    def steps(self, table: Table) -> Iterator[takeback.Step]:
+    def steps(self, table: Table) -> Iterator[replay.Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
         return self._positions.steps(table)
 

@@ -10,8 +10,9 @@ from bot.tables.table import Series, Table
 from engines import GAMES
 from engines.game import Game, Seat, View
 from engines.path import split
-from engines.replay import decisions, replay
+from engines.replay import replay
 from tests.bot.rooms import person
+from tests.contract.undoing import decisions
 
 PEOPLE = [person(name) for name in ("Ann", "Ben", "Cleo", "Dan")]
 

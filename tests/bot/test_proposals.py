@@ -21,7 +21,7 @@ from bot.tables.clocks import DAY, HOUR
 from bot.tables.proposals import CALL_OFF, DRAW, SEAT, TAKEBACK
 from bot.tables.table import Maker, Proposal, Status, Table, Undone
 from engines import GAMES
-from engines.replay import walk
+from engines.replay import Step, walk
 from tests.bot.clock import START
 from tests.bot.seated import dealt, given, key, moved, person, seen
 
@@ -33,7 +33,7 @@ def decided(table: Table, who: str) -> tuple[int, int]:
     assert table.match is not None
     game, match = GAMES[table.game], table.match
     states = list(walk(game, match.setup, match.moves))
-    steps = [takeback.Step(p, states[p], match.moves[p]) for p in range(len(match.moves))]
+    steps = [Step(p, states[p], match.moves[p]) for p in range(len(match.moves))]
     return takeback.last_decision(
         game, reversed(steps), table.seats_of(key(who)), match.makers, key(who)
     )

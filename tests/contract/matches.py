@@ -6,7 +6,8 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from engines.game import Game
-from engines.replay import takeback, to_move, walk
+from engines.replay import to_move, walk
+from tests.contract.undoing import takeback
 from tests.example import ALL
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]

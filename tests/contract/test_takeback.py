@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from engines.game import Game, IllegalMove, Seat
-from engines.replay import decider, decisions, replay, resume, takeback
+from engines.replay import decider, replay, resume
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played
+from tests.contract.undoing import decisions, takeback
 
 NUMBERS = range(3)  # matches of every game and number of players
 TWINS = 4  # states that a viewer cannot tell from one that is looked at, in each of two ways

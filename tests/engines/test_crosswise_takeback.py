@@ -8,7 +8,8 @@ from engines.crosswise import CROSSWISE
 from engines.crosswise.disclosure import certain
 from engines.crosswise.rules import play
 from engines.game import IllegalMove, InvalidMove
-from engines.replay import decider, takeback
+from engines.replay import decider
+from tests.contract.undoing import takeback
 from tests.engines.crosswise_positions import EMPTY, EXAMPLE, TWO, position
 
 NEARLY_FULL = EXAMPLE.replace("rkyppr", "-kyppr")

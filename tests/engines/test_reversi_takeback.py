@@ -2,8 +2,9 @@
 
 import pytest
 
-from engines.replay import decisions, replay, takeback
+from engines.replay import replay
 from engines.reversi import REVERSI
+from tests.contract.undoing import decisions, takeback
 
 SETUP = "reversi first=1 position=start"
 

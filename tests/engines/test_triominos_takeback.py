@@ -3,8 +3,9 @@
 import pytest
 
 from engines.game import IllegalMove
-from engines.replay import decider, decisions, takeback
+from engines.replay import decider
 from engines.triominos import TRIOMINOS
+from tests.contract.undoing import decisions, takeback
 from tests.engines.triominos_positions import state
 
 play, reveals = TRIOMINOS.play, TRIOMINOS.reveals
