@@ -254,7 +254,7 @@ refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versu
 
 ## Hilfe und Sprache
 help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel und spiele in Sekunden los, mit Freunden oder gegen den Computer.
-help-more = Ein Tisch kann in mehreren Chats stehen: /join mit seinem Code.
+help-more = Ein Tisch kann in mehreren Chats stehen: /join mit seinem Code. /help table sagt, was geschieht, wenn jemand nicht antwortet.
 help-which-game = Welches Spiel?
 language-now = Sprachen: { $languages }. Wähle mit /language.
 language-set = Ich spreche hier jetzt Deutsch.

@@ -254,7 +254,7 @@ refusal-unexpected = Something went wrong on my side. Nothing is lost; please tr
 
 ## Help and language
 help-greeting = Board games where you already talk. Choose a game and play within seconds, against friends or the computer.
-help-more = A table can be shown in several chats: /join with its code.
+help-more = A table can be shown in several chats: /join with its code. /help table tells what happens when somebody does not answer.
 help-which-game = Which game?
 language-now = Languages: { $languages }. Choose with /language.
 language-set = I speak English here now.

@@ -18,8 +18,9 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
 from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
-from tests.platforms.telegram.script import Script
+from tests.platforms.telegram.script import Script, opened
 
 FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
@@ -136,3 +137,13 @@ async def seated(
         players = alice.at(group), telegram.user("Ben").at(group)
         await sit_down(GAME, *players)
         yield players
+
+
+@pytest.fixture
+async def there(
+    platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
+) -> Someone:
+    """Alice in a group in which a board stands as a display."""
+    there = await opened(script, alice.at(telegram.group()))
+    await script.told(1)
+    return there

@@ -23,7 +23,7 @@ from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.platforms.telegram.conftest import FAST, display, now
-from tests.platforms.telegram.script import Script, opened, screen
+from tests.platforms.telegram.script import Script, screen
 
 TOMORROW = round(time.time()) + 86400
 FAR = TOMORROW + 1100 * 86400  # further away than Telegram takes
@@ -35,16 +35,6 @@ def calling(person: Account, number: int = 2, at: int = TOMORROW, **changes: obj
     lines = ("🎲 Alice 🎲’s turn", f"Answer {moment(at, 'in one day')}, please.")
     mentions = (Mention(f"telegram:{person.user.id}", "Alice 🎲"),)
     return screen(number, "e5", lines=lines, mentions=mentions, **changes)
-
-
-@pytest.fixture
-async def there(
-    platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
-) -> Someone:
-    """Alice in a group in which a board stands as a display."""
-    there = await opened(script, alice.at(telegram.group()))
-    await script.told(1)
-    return there
 
 
 async def test_a_new_message_mentions_and_shows_the_moment_in_its_caption(

@@ -18,16 +18,6 @@ from tests.platforms.telegram.conftest import display, now, private_chat
 from tests.platforms.telegram.script import Script, opened, picture, screen
 
 
-@pytest.fixture
-async def there(
-    platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
-) -> Someone:
-    """Alice in a group in which a board stands as a display."""
-    there = await opened(script, alice.at(telegram.group()))
-    await script.told(1)
-    return there
-
-
 def plain(*lines: str, number: int = 2) -> Screen:
     """A screen without a picture."""
     return screen(number, "e5", picture=None, lines=lines)

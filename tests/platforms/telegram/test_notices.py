@@ -41,16 +41,6 @@ def notice(account: Account, number: int = 2) -> Screen:
     return screen(number, "e5", lines=lines, mentions=(person,))
 
 
-@pytest.fixture
-async def there(
-    platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
-) -> Someone:
-    """Alice in a group in which a board stands as a display."""
-    there = await opened(script, alice.at(telegram.group()))
-    await script.told(1)
-    return there
-
-
 def sent(telegram: TelegramServer) -> list[Call]:
     """The requests for new messages with pictures."""
     return telegram.said("sendPhoto")
