@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from engines.formats import Format
+from engines.puzzle import Puzzler
+
 Seat = int
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 PLAIN_LEVELS = LEVELS[:3]  # those that every game can play without compiled code
@@ -80,6 +83,16 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
+class Preview:
+    """What a move would do at once, as far as its player can know: the ``places`` whose pieces
+    turn, go elsewhere or go away, and by how many ``points`` the player's score changes; None
+    where nothing of that is known."""
+
+    places: tuple[str, ...] = ()
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before the deal. The lobby offers ``choices``; without any it is free text
     that a command may give. ``seats`` are the player counts it applies to (empty: all)."""
@@ -109,6 +122,7 @@ class View:
     acts: tuple[str, ...] = ()  # moves without a piece that may have to be pressed now
     places: tuple[str, ...] = ()  # every place that a move with a hidden piece could name now
     grid: tuple[tuple[str, ...], ...] = ()  # a grid's cells, row by row; () on any other board
+    contents: tuple[tuple[str, ...], ...] = ()  # what lies on the grid's cells, "" for nothing
     sides: tuple[str, ...] = ()  # each seat's side, a code: "black", "orange"; () without sides
     score: tuple[int, ...] = ()  # each seat's present score
     last: tuple[Event, ...] = ()  # what just happened, oldest first
@@ -117,6 +131,16 @@ class View:
     waits: bool = False  # ``follow`` is taken at a press of any player or after a while
     report: str = ""  # the question whose answer belongs under the board when a match or round ends
     outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is shuffled under a ``label`` of the seed: its ``pieces`` as they lie before, dealt and
+    then drawn from the front of the shuffled row, or ``from_end``."""
+
+    label: str
+    pieces: tuple[str, ...]
+    from_end: bool = False
 
 
 class Game(ABC):
@@ -129,7 +153,9 @@ class Game(ABC):
     key: str
     seats: range
     options: tuple[Option, ...] = ()
+    formats: tuple[Format, ...] = ()  # in which other programs write its matches
     kernels: tuple[str, ...] = ()  # the modules that compiling its computer players takes, in turn
+    puzzler: Puzzler | None = None  # what its puzzles are; a game may have none
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
@@ -153,6 +179,16 @@ class Game(ABC):
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The record of a finished match in the game's usual notation."""
 
+    def undrawn(self, state: Any) -> tuple[str, ...]:
+        """What chance has still in store, the piece that is drawn next first: the bag, the market;
+        () where nothing is drawn."""
+        return ()
+
+    def row(self, number: int) -> Row | None:
+        """What is shuffled for the round of this number, from 1, so that a deal can be worked out
+        by hand; None where nothing is dealt."""
+        return None
+
     def reveals(self, state: Any, move: str, seat: Seat) -> bool:
         """Whether ``move``, played in ``state``, shows anybody something hidden, so that ``seat``
         may not take it back. What ``seat`` itself lays from its hidden hand, or tells of that hand
@@ -165,12 +201,31 @@ class Game(ABC):
         return ()
 
     def questions(self, view: View) -> tuple[str, ...]:
-        """What can be asked about the position at any time, as paths: ``cell.c4``, ``store``."""
+        """What can be asked about the position by a press, as paths: ``cell.c4``, ``store``."""
         return ()
 
+    def asked(self, view: View, word: str) -> str:
+        """The question that a typed word means, in full or by its last choice: ``c4``; "" where it
+        means none. Games may understand words for which ``questions`` has no button."""
+        known = self.questions(view)
+        return next((q for q in known if word in (q, q.rpartition(".")[2])), "")
+
+    def spelt(self, word: str) -> str:
+        """The choice of a move that ``word``, small letters and digits without a blank, is another
+        spelling of, as ``503`` is of the tile ``035``; "" where there is none. What a choice is
+        called, and its own name, are understood without it."""
+        return ""
+
     def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
-        """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
+        """The answer to one of ``questions``, or to what was ``asked``, a phrase a line. Raises
+        InvalidMove."""
         raise InvalidMove(question, f"no question of {self.key}")
+
+    def preview(self, view: View, move: str) -> Preview:
+        """What ``move``, one of the view's ``moves`` or ``offers``, would do; nothing is known
+        unless the game says more. Raises IllegalMove for any other."""
+        check_offered(view, move)
+        return Preview()
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move for ``view.seat``, one of ``view.moves``, within ``seconds``.
@@ -188,3 +243,9 @@ class Game(ABC):
         start."""
         for name in self.kernels:
             importlib.import_module(name)
+
+
+def check_offered(view: View, move: str) -> None:
+    """Raises IllegalMove for a move that ``view`` does not offer."""
+    if move not in view.moves and move not in view.offers:
+        raise IllegalMove(move, "not possible now")

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 
 from engines.crosswise import disclosure, player, questions, record, rules
+from engines.crosswise import preview as previews
 from engines.crosswise import setup as setups
 from engines.crosswise import view as views
+from engines.crosswise.puzzles import CrosswisePuzzler
 from engines.crosswise.state import SIDES, State
+from engines.crosswise.stones import STONES
 from engines.crosswise.view import CrosswiseView
-from engines.game import Game, Option, Phrase, Rated, Seat, View
+from engines.game import Game, Option, Phrase, Preview, Rated, Row, Seat, View
 from engines.options import FIRST, chosen
 
 
@@ -18,6 +21,7 @@ class Crosswise(Game):
     seats = setups.SEATS
     options: tuple[Option, ...] = (setups.FIRST,)
     kernels = tuple(f"engines.crosswise.player.kernels.{name}" for name in player.KERNELS)
+    puzzler = CrosswisePuzzler()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``crosswise seats=4 first=2 seed=…``. Raises InvalidSetup."""
@@ -55,6 +59,19 @@ class Crosswise(Game):
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The setup line, then the moves in rows of a round each."""
         return record.write(setup, moves)
+
+    def undrawn(self, state: State) -> tuple[str, ...]:
+        """The stones in the bag, the next to be drawn first."""
+        return state.bag[::-1]
+
+    def row(self, number: int) -> Row:
+        """The bag, dealt and drawn from its end."""
+        return Row(setups.LABEL, STONES, from_end=True)
+
+    def preview(self, view: View, move: str) -> Preview:
+        """The stones that a move takes elsewhere, and what the own team's lines gain. Raises
+        IllegalMove."""
+        return previews.preview(_own(view), move)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """A computer player's move, one of ``view.moves``."""

@@ -8,6 +8,7 @@ from engines.crosswise.stones import CELLS, STONES
 from engines.game import InvalidSetup, Option
 
 SEATS = range(2, 5)
+LABEL = "bag"  # of the seed, for the order of the stones
 FIRST = Option("first", ("random", "1", "2", "3", "4"), "random")
 _SETUP = re.compile(r"crosswise seats=([2-4]) first=([1-4]) seed=([0-9a-f]{64})")
 
@@ -25,7 +26,7 @@ def start(setup: str) -> State:
         # Errors are logged, and the seed tells every hand.
         raise InvalidSetup(f"no setup of Crosswise: {setup.partition('seed')[0][:40]!r}")
     seats = int(match[1])
-    bag = chance.shuffled(STONES, match[3], "bag")
+    bag = chance.shuffled(STONES, match[3], LABEL)
     hands = []
     for seat in range(seats):
         size = hand_size(seats, seat)

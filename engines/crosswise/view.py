@@ -6,7 +6,7 @@ from typing import ClassVar
 from engines.crosswise import moves, outcome
 from engines.crosswise.scoring import Score, score
 from engines.crosswise.state import SIDES, State
-from engines.crosswise.stones import CELLS, GRID, OF_SPECIAL, SPECIALS, Board
+from engines.crosswise.stones import CELLS, GRID, OF_SPECIAL, PLACE, SPECIALS, Board
 from engines.game import Event, Seat, View
 
 
@@ -50,6 +50,7 @@ def view(state: State, seat: Seat | None) -> CrosswiseView:
         hands=tuple(map(len, state.hands)),
         places=() if turn is None else CELLS,
         grid=GRID,
+        contents=tuple(tuple(state.board[PLACE[cell]] or "" for cell in row) for row in GRID),
         sides=sides,
         score=tuple(totals[side] for side in sides),
         last=state.last,

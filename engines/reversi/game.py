@@ -2,13 +2,18 @@
 
 from collections.abc import Mapping
 
-from engines.game import Game, Rated, Seat, View
+from engines.game import Game, Phrase, Preview, Rated, Seat, View
 from engines.options import FIRST, chosen
-from engines.reversi import player, record, rules
+from engines.reversi import player, questions, record, rules
+from engines.reversi import preview as previews
 from engines.reversi import view as views
+from engines.reversi.ggf import Ggf
+from engines.reversi.puzzles import ReversiPuzzler
 from engines.reversi.setup import OPTIONS, SEATS, Setup, beginning
 from engines.reversi.state import State, sides
+from engines.reversi.transcript import Transcripts
 from engines.reversi.view import ReversiView
+from engines.reversi.wthor import Wthor
 
 
 class Reversi(Game):
@@ -17,7 +22,9 @@ class Reversi(Game):
     key = "reversi"
     seats = SEATS
     options = OPTIONS
+    formats = (Transcripts(), Ggf(), Wthor())
     kernels = tuple(f"engines.reversi.player.kernels.{name}" for name in player.KERNELS)
+    puzzler = ReversiPuzzler()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``reversi first=1 position=start``, see ``engines.reversi.setup``. Raises
@@ -41,9 +48,26 @@ class Reversi(Game):
         """Black and white by seat; () as long as they are to be drawn."""
         return {"1": sides(0), "2": sides(1)}.get(options.get(FIRST, "1"), ())
 
+    def questions(self, view: View) -> tuple[str, ...]:
+        """``flips.c4``, what a disc there would turn, for every cell that can be played."""
+        return questions.questions(_own(view))
+
+    def asked(self, view: View, word: str) -> str:
+        """The question about any cell, also one that cannot be played; "" for other words."""
+        return questions.asked(word)
+
+    def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
+        """The answer in a phrase. Raises InvalidMove."""
+        return questions.answer(_own(view), question)
+
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The transcript ``f5d6c3…``, after the position when the match began elsewhere."""
         return Setup.parse(setup).prefix + record.write(moves)
+
+    def preview(self, view: View, move: str) -> Preview:
+        """The discs that a move flips, and how many more the player then has. Raises
+        IllegalMove."""
+        return previews.preview(_own(view), move)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """One of ``view.moves``, found within ``seconds``."""

@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
-from engines.game import Game, Phrase, Rated, Seat, View
+from engines.game import Game, Phrase, Preview, Rated, Row, Seat, View
 from engines.triominos import disclosure, player, questions, record, rules
+from engines.triominos import preview as previews
 from engines.triominos import view as views
-from engines.triominos.setup import OPTIONS, SEATS, deal, parse
+from engines.triominos.puzzles import TriominosPuzzler
+from engines.triominos.setup import OPTIONS, SEATS, deal, label, parse
 from engines.triominos.state import State
+from engines.triominos.tiles import TILES, is_tile
 from engines.triominos.view import TriominosView
 
 
@@ -18,6 +21,7 @@ class Triominos(Game):
     seats = SEATS
     options = OPTIONS
     kernels = tuple(f"engines.triominos.player.kernels.{name}" for name in player.KERNELS)
+    puzzler = TriominosPuzzler()
 
     def deal(self, seats: int, options: Mapping[str, str], seed: str) -> str:
         """``triominos seats=2 target=200 hand=8 seed=…``; see ``engines.triominos.setup``. Raises
@@ -45,6 +49,11 @@ class Triominos(Game):
         """``sheet`` and ``scoring``, at any time."""
         return questions.QUESTIONS
 
+    def spelt(self, word: str) -> str:
+        """The tile of three digits in any order: no two tiles bear the same ones."""
+        tile = "".join(sorted(word))
+        return tile if is_tile(tile) else ""
+
     def answer(self, view: View, question: str) -> tuple[Phrase, ...]:
         """The answer to one of ``questions``, a phrase a line. Raises InvalidMove."""
         assert isinstance(view, TriominosView)
@@ -53,6 +62,19 @@ class Triominos(Game):
     def notation(self, setup: str, moves: tuple[str, ...]) -> str:
         """The record, a line a turn; see ``engines.triominos.record``."""
         return record.write(setup, moves)
+
+    def undrawn(self, state: State) -> tuple[str, ...]:
+        """The tiles in the market, the next to be drawn first."""
+        return state.market
+
+    def row(self, number: int) -> Row:
+        """All tiles, dealt and drawn from the front."""
+        return Row(label(number), TILES)
+
+    def preview(self, view: View, move: str) -> Preview:
+        """The points of a move as far as they are known before it. Raises IllegalMove."""
+        assert isinstance(view, TriominosView)
+        return previews.preview(view, move)
 
     def choose(self, view: View, level: str, seconds: float) -> str:
         """The computer player's move, one of ``view.moves``."""

@@ -65,9 +65,14 @@ def parse(line: str) -> Setup:
 
 def dealt(setup: Setup, number: int) -> tuple[tuple[Hand, ...], Hand]:
     """The hands and the market, in the order in which it is drawn, of the round ``number``."""
-    order = chance.shuffled(TILES, setup.seed, f"round {number}")
+    order = chance.shuffled(TILES, setup.seed, label(number))
     ends = range(setup.hand, setup.hand * setup.seats + 1, setup.hand)
     return tuple(order[end - setup.hand : end] for end in ends), order[ends[-1] :]
+
+
+def label(number: int) -> str:
+    """That of the seed for the order of the tiles in the round ``number``."""
+    return f"round {number}"
 
 
 def beginner(hands: tuple[Hand, ...]) -> Seat:

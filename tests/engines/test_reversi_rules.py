@@ -145,11 +145,26 @@ def test_nothing_can_be_played_after_the_end() -> None:
         REVERSI.play(state, "d1")
 
 
-def test_there_is_nothing_to_ask() -> None:
+def test_what_a_move_turns_can_be_asked_of_every_cell_that_can_be_played() -> None:
     view = seen(start())
-    assert REVERSI.questions(view) == ()
-    with pytest.raises(InvalidMove):
-        REVERSI.answer(view, "store")
+    assert REVERSI.questions(view) == ("flips.d3", "flips.c4", "flips.f5", "flips.e6")
+    (told,) = REVERSI.answer(view, "flips.c4")
+    assert told == phrase("cell-flips", cell="c4", flips=1, cells="d4")
+    for wrong in ("store", "flips", "flips.i9", "flips.c4.c4", ""):
+        with pytest.raises(InvalidMove):
+            REVERSI.answer(view, wrong)
+
+
+def test_a_typed_cell_is_answered_also_where_no_disc_can_be_placed() -> None:
+    view = seen(start())
+    assert REVERSI.asked(view, "c4") == REVERSI.asked(view, "flips.c4") == "flips.c4"
+    assert REVERSI.asked(view, "a1") == "flips.a1"
+    assert REVERSI.answer(view, "flips.a1") == (phrase("cell-closed", cell="a1", over="no"),)
+    assert REVERSI.answer(view, "flips.d4") == (phrase("cell-taken", cell="d4"),)
+    assert REVERSI.asked(view, "i9") == REVERSI.asked(view, "store") == ""
+    over = seen(REVERSI.play(start(rows("XO")), "c1"))
+    assert REVERSI.questions(over) == ()
+    assert REVERSI.answer(over, "flips.d1") == (phrase("cell-closed", cell="d1", over="yes"),)
 
 
 def test_a_match_replayed_from_its_transcript_ends_alike() -> None:
