@@ -4,20 +4,37 @@ from typing import Any
 
 from engines import GAMES
 from engines.game import Phrase, View
-from render import crosswise, graph, reversi, triominos
+from render import card, crosswise, graph, reversi, triominos
+from render.card import Card
+from render.colour import RGB
+from render.drawing import Drawing
 from render.graph import Graph
-from render.painter import Compared, Painter
+from render.look import Look
+from render.memoized import memoized
+from render.painter import HINT, Compared, Painter
 from render.picture import Picture, Region
+from render.reading import Reading
+from render.sample import sample
 from render.thumbnail import thumbnail
 
 __all__ = [
+    "HINT",
     "PAINTERS",
+    "RGB",
+    "Drawing",
+    "Look",
     "Painter",
     "Picture",
     "Region",
+    "accent",
     "alt",
+    "draw",
     "paint",
+    "paint_card",
+    "paint_entire",
     "paint_graph",
+    "paint_tray",
+    "sample",
     "text",
     "thumbnail",
     "warm",
@@ -37,10 +54,36 @@ def paint(
     theme: str = "light",
     compare: Compared = None,
 ) -> Picture:
-    """The picture of ``view`` with the choices ``picked`` made so far; costs about ten
+    """The picture of ``view`` with the choices ``picked`` made so far, in the look ``theme``, a key
+    like "dark" or "dark-contrast-large"; costs about ten
     milliseconds, so call it in a thread. ``compare`` marks two of its moves instead: the one that
-    was played in gold, the better one in the colour of what can be chosen."""
-    return PAINTERS[view.game].paint(view, picked, theme, compare)
+    was played in gold, the better one in the colour of what can be chosen; a hint, with "" as the
+    first, marks that one alone and leaves the choices."""
+    return PAINTERS[view.game].paint(view, picked, theme, compare).picture()
+
+
+def draw(view: View, theme: str = "light") -> Drawing:
+    """What ``paint`` shows before it is made a file, which is most of the work."""
+    return PAINTERS[view.game].paint(view, (), theme, None)
+
+
+def paint_entire(
+    view: View,
+    picked: tuple[str, ...] = (),
+    theme: str = "light",
+    compare: Compared = None,
+) -> Picture:
+    """What ``paint`` shows with all that lies beyond its board's edge, on a larger picture."""
+    painter = PAINTERS[view.game]
+    return (painter.entire or painter.paint)(view, picked, theme, compare).picture()
+
+
+def paint_tray(view: View, picked: tuple[str, ...] = (), theme: str = "light") -> Picture | None:
+    """The own hidden pieces of ``view`` alone, with the choices ``picked`` made so far, for where
+    the board stands already; None in a game without such. To be called in a thread, like
+    ``paint``."""
+    tray = PAINTERS[view.game].tray
+    return tray(view, picked, theme).picture() if tray and view.hand else None
 
 
 def text(view: View) -> str:
@@ -53,10 +96,34 @@ def alt(view: View) -> tuple[Phrase, ...]:
     return PAINTERS[view.game].alt(view)
 
 
+def reading(view: View) -> Reading:
+    """The board of ``view`` as it is read aloud, for those who want no picture."""
+    return PAINTERS[view.game].spoken(view)
+
+
+def accent(game: str, side: str, theme: str = "light") -> RGB | None:
+    """The colour that stands for a side around its game's pictures; None for one without."""
+    return PAINTERS[game].themes[theme].accents.get(side)
+
+
 def paint_graph(course: Graph, theme: str = "light") -> Picture:
     """The course of a match in the colours of its game; takes about a fifth of a second, so call it
     in a thread."""
     return graph.drawn(course, PAINTERS[course.game].themes[theme])
+
+
+def paint_card(shown: Card, theme: str = "light") -> Picture:
+    """A person's ratings, each game in its own colours; takes about half a second, so call it in a
+    thread."""
+    games = [row.game for row in shown.rows]
+    themes = {game: PAINTERS[game].themes[theme] for game in games}
+    look = Look.parse(theme).small.key
+    return card.drawn(shown, theme, themes, {game: _small(game, look) for game in games})
+
+
+@memoized
+def _small(game: str, theme: str) -> Picture:
+    return thumbnail(paint(sample(game), (), theme))
 
 
 def warm(*themes: str) -> None:

@@ -4,17 +4,12 @@ from PIL import Image
 
 from engines.game import Phrase
 from render.colour import RGB
-from render.picture import Picture, Region
-from render.png import encode
+from render.drawing import Drawing
+from render.picture import Box, Parts, Piece, Place, Places, Region
 from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
 
 MOST = 60_000  # bytes that a picture had better not exceed
-
-Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
-
-QUICK = 5  # the level of compression; one less is hardly faster and a tenth larger
-SQUEEZED = 9  # that for the few pictures that would be too large
 
 
 class Canvas:
@@ -39,6 +34,12 @@ class Canvas:
         twin = Canvas.__new__(Canvas)
         twin.sheet, twin._image = self.sheet, self._image.copy()
         return twin
+
+    def cut(self, box: Box) -> "Canvas":
+        """A canvas of its own with the part ``box`` of the picture."""
+        part = Canvas.__new__(Canvas)
+        part.sheet, part._image = self.sheet, self._image.crop(box)
+        return part
 
     def box(self, box: Box, fill: RGB) -> None:
         """A rectangle in one flat colour."""
@@ -66,18 +67,19 @@ class Canvas:
         """The part ``box`` of a sprite without a mask, its top left at ``(x, y)``."""
         self._image.paste(sprite.image.crop(box), (x, y))
 
-    def picture(
-        self, regions: tuple[Region, ...], alt: tuple[Phrase, ...], most: int = MOST
-    ) -> Picture:
-        """The finished picture, encoded quickly; one larger than ``most`` bytes is squeezed
-        harder."""
-        png = self._encoded(QUICK)
-        if len(png) > most:
-            png = self._encoded(SQUEEZED)
-        return Picture(png, self.width, self.height, regions, alt)
-
-    def _encoded(self, level: int) -> bytes:
-        return encode(self._image, self.sheet.palette.bytes, level)
+    def drawing(
+        self,
+        regions: tuple[Region, ...],
+        alt: tuple[Phrase, ...],
+        most: int = MOST,
+        pieces: tuple[Piece, ...] = (),
+        parts: Parts | None = None,
+        places: Places = (),
+        held: tuple[Place, ...] = (),
+    ) -> Drawing:
+        """The finished drawing, which had better not exceed ``most`` bytes as a file."""
+        shown = (regions, alt, pieces, parts, places, held)
+        return Drawing(self._image, self.sheet.palette, most, *shown)
 
     @property
     def image(self) -> Image.Image:

@@ -18,3 +18,8 @@ def mix(colour: RGB, other: RGB, share: float) -> RGB:
 def ramp(first: RGB, last: RGB, steps: int) -> tuple[RGB, ...]:
     """``steps`` (2 or more) colours from ``first`` to ``last`` in equal distances."""
     return tuple(mix(first, last, step / (steps - 1)) for step in range(steps))
+
+
+def hexadecimal(colour: RGB) -> str:
+    """``(244, 239, 230)`` -> ``"#f4efe6"``."""
+    return "#" + bytes(colour).hex()

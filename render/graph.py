@@ -4,24 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from render.canvas import SQUEEZED
-from render.colour import RGB, rgb
+from render.colour import RGB
 from render.geometry import Spot
 from render.lettering import BOLD
 from render.palette import gather
 from render.picture import Picture
-from render.png import encode
+from render.png import SQUEEZED, encode
 from render.sketch import Sketch
 from render.theme import GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH, BoardTheme
 
 HEIGHT = 620
 PLOT = (108, 62, 886, 536)  # left, top, right, bottom
-LABEL, NUMBER, SEAT = 28, 28, 30  # sizes of the scales, the marks and the players' numbers
-MARK = 21  # the radius of a mark
 LINE = 5.0
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LEAST = 2.0  # points to each side that the scale shows at least
-SEATS = tuple(map(rgb, ("FCF8EE", "23262E", "F08A2C", "9BE08F")))  # of who has no colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +98,14 @@ class _Plot:
 
     def _scales(self, sketch: Sketch) -> None:
         """Lines for the leads, and the numbers of leads and plies at the rim."""
-        left, _, right, bottom = PLOT
+        (left, _, right, bottom), size = PLOT, self._theme.print.scale
         for value in self._leads():
             y = self._y(value)
             sketch.stroke(((left, y), (right, y)), 4 if value == 0 else 2, self._theme.lines)
-            sketch.text((MARGIN + 40, y), str(abs(value)), LABEL, self._theme.letters, BOLD)
+            sketch.text((MARGIN + 40, y), str(abs(value)), size, self._theme.letters, BOLD)
         step = next((t for t in (5, *TICKS[3:]) if self._graph.plies <= 8 * t), TICKS[-1])
         for ply in range(step, self._graph.plies + 1, step):
-            sketch.text((self._x(ply), bottom + 40), str(ply), LABEL, self._theme.letters, BOLD)
+            sketch.text((self._x(ply), bottom + 40), str(ply), size, self._theme.letters, BOLD)
 
     def _leads(self) -> Iterator[int]:
         count = int(self._top / self._tick)
@@ -141,19 +137,21 @@ class _Plot:
             self._sign(sketch, (WIDTH - MARGIN - 29, y), line.side, fill)
 
     def _sign(self, sketch: Sketch, spot: Spot, side: str, fill: RGB) -> None:
-        sketch.circle(spot, 18, self._theme.offer)
-        sketch.circle(spot, 15.5, fill)
+        sizes = self._theme.print
+        sketch.circle(spot, sizes.sign, self._theme.offer)
+        sketch.circle(spot, sizes.sign - 2.5, fill)
         if side.isdigit():
             dark = sum(fill) < 300
-            sketch.text(spot, side, 20, IVORY if dark else ON_GOLD)
+            sketch.text(spot, side, sizes.seat, IVORY if dark else ON_GOLD)
 
     def _mark(self, sketch: Sketch, mark: Mark) -> None:
         """A gold number on the line."""
+        sizes = self._theme.print
         x, y = self._x(mark.ply), self._y(mark.value)
         spot = min(max(x, PLOT[0] + 6), PLOT[2] - 6), min(max(y, PLOT[1] + 10), PLOT[3] - 10)
-        sketch.circle(spot, MARK + 3, self._theme.rim)
-        sketch.circle(spot, MARK, GOLD)
-        sketch.text(spot, str(mark.place), NUMBER, ON_GOLD)
+        sketch.circle(spot, sizes.mark + 3, self._theme.rim)
+        sketch.circle(spot, sizes.mark, GOLD)
+        sketch.text(spot, str(mark.place), sizes.scale, ON_GOLD)
 
 
 def _beyond(spots: list[Spot], middle: float, way: int) -> Iterator[tuple[Spot, ...]]:
@@ -174,7 +172,7 @@ def _beyond(spots: list[Spot], middle: float, way: int) -> Iterator[tuple[Spot, 
 
 def _colour(side: str, place: int, theme: BoardTheme) -> RGB:
     """The colour of a side; of a player without one that of the seat."""
-    return theme.sides.get(side, SEATS[place % len(SEATS)])
+    return theme.sides.get(side, theme.seats[place % len(theme.seats)])
 
 
 def _flats(graph: Graph, theme: BoardTheme) -> tuple[RGB, ...]:

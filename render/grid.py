@@ -1,18 +1,27 @@
 """A board of square cells: where they lie, the marks on them, and the board in characters."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
+from engines.game import phrase
 from render import marks
 from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import BOLD
-from render.picture import Point, Region
+from render.picture import Place, Places, Point, Region
+from render.sheet import LETTERS_ROOM
 from render.sketch import Sketch
 from render.theme import MARGIN, PANEL_RADIUS, BoardTheme
 
-NAMES = 28  # the size of a cell's letter and digit on the rim
-LABEL = 0.28  # that of its name in a well, in cells
+
+@dataclass(frozen=True, slots=True)
+class GridSizes:
+    """Of the letters and digits on a grid, and of what has to hold them."""
+
+    names: int  # of columns and rows
+    room: float  # around a name, in sizes
+    label: int  # of a cell that can be chosen
+    well: float  # its radius, in cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,16 @@ class Grid:
         """These cells as clickable areas."""
         return tuple(Region(cell, self.square(cell)) for cell in cells)
 
+    def places(self, lying: Mapping[str, str]) -> Places:
+        """All cells, to be told as ``<game>-place-cell`` (``cell``, ``content``): what is ``lying``
+        there, by cell, is a code of the game's; elsewhere it is ``empty``."""
+
+        def place(cell: str) -> Place:
+            says = phrase("cell", cell=cell, content=lying.get(cell, "empty"))
+            return Place(cell, says, self.square(cell))
+
+        return tuple(tuple(place(column + row) for column in self.columns) for row in self.rows)
+
     def put(self, canvas: Canvas, felt: RGB, lines: RGB) -> None:
         """The empty cells, with ``lines`` between and around them."""
         right, bottom = self.left + self.width, self.top + self.height
@@ -80,16 +99,26 @@ class Grid:
         self.put(canvas, theme.felt, theme.lines)
         beside = (MARGIN + self.left) // 2
         above = self.top - self.left + beside
-        self.put_names(canvas, NAMES, theme.letters, theme.rim, above=above, beside=beside)
+        names = theme.print.names
+        self.put_names(canvas, names, theme.letters, theme.rim, above=above, beside=beside)
 
     def put_names(
-        self, canvas: Canvas, size: int, letters: RGB, rim: RGB, *, above: int, beside: int
+        self,
+        canvas: Canvas,
+        size: int,
+        letters: RGB,
+        rim: RGB,
+        *,
+        above: int,
+        beside: int,
+        room: float = LETTERS_ROOM,
     ) -> None:
-        """The columns' letters with their middles at the height ``above``, the rows' digits with
-        theirs at the distance ``beside`` from the picture's left."""
+        """The columns' letters with their middles at the height ``above`` and so much ``room``
+        above and below, in sizes; the rows' digits with theirs at the distance ``beside`` from the
+        picture's left."""
         for column in self.columns:
             x, _ = self.middle(column + self.rows[0])
-            canvas.put(canvas.sheet.text(column, size, letters, rim, BOLD), x, above)
+            canvas.put(canvas.sheet.text(column, size, letters, rim, BOLD, room), x, above)
         for row in self.rows:
             _, y = self.middle(self.columns[0] + row)
             canvas.put(canvas.sheet.text(row, size, letters, rim, BOLD), beside, y)
@@ -106,7 +135,7 @@ class Grid:
         drawings: dict[Hashable, Sketch] = {}
         for cell in self.cells:
             drawings[cell] = self.sketch(theme)
-            size, radius = LABEL * self.cell, 0.27 * self.cell
+            size, radius = theme.print.label * self.cell, 0.27 * self.cell
             marks.well(drawings[cell], radius, cell, size, theme.well, theme.offer)
         placed, better = self.sketch(theme, masked=True), self.sketch(theme, masked=True)
         half, width = 0.43 * self.cell, max(5.5, 0.035 * self.cell)

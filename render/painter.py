@@ -5,10 +5,15 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engines.game import Phrase, View, phrase
-from render.picture import Picture
+from render.drawing import Drawing
+from render.reading import Reading
 from render.theme import PLAIN, BoardTheme
 
-Compared = tuple[str, str] | None  # a move that was played, and a better one
+Compared = tuple[str, str] | None
+"""A move that was played, and a better one; with "" as the first it is a hint: the good move is
+marked in a picture from which one still chooses."""
+
+HINT = ""
 
 V = TypeVar("V", bound=View)
 
@@ -30,9 +35,9 @@ def _outlook(view: View) -> tuple[Phrase, ...]:
 class Painter(Generic[V]):
     """One game's pictures, made from its own kind of view."""
 
-    paint: Callable[[V, tuple[str, ...], str, Compared], Picture]
-    """Of a view, the choices made so far, a key of ``render.theme.THEMES``, and two moves of the
-    view to be marked instead of the choices, or None."""
+    paint: Callable[[V, tuple[str, ...], str, Compared], Drawing]
+    """Of a view, the choices made so far, a key of ``Look``, and two moves of the
+    view to be marked instead of the choices, or of a hint beside them, or None."""
 
     text: Callable[[V], str]
     """The board in plain characters of one width or emoji, without words."""
@@ -41,4 +46,22 @@ class Painter(Generic[V]):
     """What a picture shows in parts, each a text ``<game>-alt-<code>``."""
 
     themes: Mapping[str, BoardTheme] = field(default_factory=lambda: PLAIN)
-    """The board's colours in every theme: what all games share is drawn in them, too."""
+    """The board's colours by the key of every look, made by ``every_look`` of a light row and a
+    dark one: what all games share is drawn in them, too."""
+
+    tray: Callable[[V, tuple[str, ...], str], Drawing] | None = None
+    """Of the own hidden pieces alone, with the choices made so far; None where none are hidden."""
+
+    entire: Callable[[V, tuple[str, ...], str, Compared], Drawing] | None = None
+    """As ``paint``, for whoever can look around on a picture as large as it takes; None where
+    nothing ever lies beyond the board's edge."""
+
+    reading: Callable[[V], Reading] | None = None
+    """The board as it is read aloud; None: a grid's contents where the view tells them, or else
+    the description of the picture."""
+
+    def spoken(self, view: V) -> Reading:
+        """The board of ``view`` as it is read aloud."""
+        if self.reading is not None:
+            return self.reading(view)
+        return Reading(view.contents) if view.contents else Reading(notes=self.alt(view))

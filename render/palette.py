@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PIL import Image
 
@@ -21,7 +21,7 @@ class Palette:
         self.colours = tuple(colours)
         self.bytes = bytes(part for colour in self.colours for part in colour)
         self._places = {colour: place for place, colour in enumerate(self.colours)}
-        self._nearest: dict[int, int] = {}
+        self._nearest = _Nearest(self.index)
 
     def index(self, colour: RGB) -> int:
         """The place of the nearest colour."""
@@ -37,9 +37,6 @@ class Palette:
     def convert(self, image: Image.Image) -> Image.Image:
         """An RGB image in this palette, mode P. Not for several threads at once."""
         pixels = memoryview(image.convert("RGBX").tobytes()).cast("I")
-        for pixel in set(pixels) - self._nearest.keys():
-            red, green, blue, _ = pixel.to_bytes(4, sys.byteorder)
-            self._nearest[pixel] = self.index((red, green, blue))
         places = bytes(map(self._nearest.__getitem__, pixels))
         return self.blank(image.size, places)
 
@@ -51,6 +48,19 @@ class Palette:
             image = Image.frombytes("P", size, pixels)
         image.putpalette(self.bytes)
         return image
+
+
+class _Nearest(dict[int, int]):
+    """The place in a palette for each pixel that came up: four bytes as one number."""
+
+    def __init__(self, index: Callable[[RGB], int]) -> None:
+        super().__init__()
+        self._index = index
+
+    def __missing__(self, pixel: int) -> int:
+        red, green, blue, _ = pixel.to_bytes(4, sys.byteorder)
+        self[pixel] = place = self._index((red, green, blue))
+        return place
 
 
 def gather(flats: Iterable[RGB], images: Iterable[Image.Image], size: int = COLOURS) -> Palette:

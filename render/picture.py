@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engines.game import Phrase
 
 Point = tuple[int, int]
+Box = tuple[int, int, int, int]  # left, top, and the first pixels no longer inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +17,71 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the board, or of the own pieces, that can be walked to whether anything can be
+    done there or not: its ``name``, as a move names it where it does, what is said of it, a text
+    ``<game>-place-<code>``, and its outline in pixels."""
+
+    name: str
+    says: Phrase
+    outline: tuple[Point, ...]
+
+
+Places = tuple[tuple[Place, ...], ...]
+"""By rows from the top, each from the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies on the picture: its ``shape`` (disc, stone, special, up or down for a
+    triangle), its ``look``, by which equal ones are told, the name of the ``place`` where it lies,
+    and its box. A disc whose look changes where it lies has been turned over; all else travels."""
+
+    shape: str
+    look: str
+    place: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where the parts of a board's picture lie, for a page that lays them out in its own way and
+    says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
+    many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
+    header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
+    ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
+    ``cut``: more lies beyond the board's edge."""
+
+    board: Box
+    stock: Box | None = None
+    supply: int | None = None
+    gain: str = ""
+    tray: Box | None = None
+    slots: tuple[Box, ...] = ()
+    ground: str = ""
+    window: Box | None = None
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """A palette PNG of ``width`` by ``height`` pixels, its regions and description in parts."""
+    """A palette PNG of ``width`` by ``height`` pixels, its regions, its description in parts, the
+    pieces that it shows, so that a screen can move them from an older picture's places, and where
+    a board's parts lie; None where it is to be shown whole. ``places`` are all places of the board
+    and ``held`` those of the own pieces by slot, for readers who walk through them."""
 
     png: bytes
     width: int
     height: int
     regions: tuple[Region, ...] = ()
     alt: tuple[Phrase, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    parts: Parts | None = None
+    places: Places = ()
+    held: tuple[Place, ...] = ()
+
+
+def corners(box: Box) -> tuple[Point, ...]:
+    """The outline of a box, clockwise from its top left."""
+    left, top, right, bottom = box
+    return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -6,6 +6,9 @@ import zlib
 from PIL import Image
 from zlib_ng import zlib_ng
 
+QUICK = 5  # the level of compression; one less is hardly faster and a tenth larger
+SQUEEZED = 9  # that for the few pictures that would be too large
+
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE_8_BIT = bytes((8, 3, 0, 0, 0))  # depth, colour type, deflate, filters by row, no interlace
 

@@ -12,6 +12,7 @@ from render.palette import COLOURS, Palette, gather
 from render.sketch import Sketch
 
 LIMIT = 24_000_000  # bytes of sprites kept beside those made at the start
+LETTERS_ROOM = 0.7  # in sizes, above and below the middle of letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,17 @@ class Sheet:
             return self._later.get(key) or self._keep(key, draw())
 
     def text(
-        self, text: str, size: int, fill: RGB, ground: RGB, weight: str = EXTRA_BOLD
+        self,
+        text: str,
+        size: int,
+        fill: RGB,
+        ground: RGB,
+        weight: str = EXTRA_BOLD,
+        room: float = LETTERS_ROOM,
     ) -> Sprite:
         """``text`` on the flat colour ``ground``, anchored in its middle."""
         key = ("text", text, size, fill, ground, weight)
-        return self.get(key, lambda: lettered(text, size, fill, ground, weight))
+        return self.get(key, lambda: lettered(text, size, fill, ground, weight, room))
 
     def _keep(self, key: Hashable, sketch: Sketch) -> Sprite:
         picture = sketch.picture()
@@ -77,11 +84,18 @@ class Sheet:
         return sprite
 
 
-def lettered(text: str, size: int, fill: RGB, ground: RGB, weight: str = EXTRA_BOLD) -> Sketch:
-    """A drawing of ``text``; letters get room for what hangs below the line, digits none, so that
-    they fit into a pill."""
-    room = 0.7 if any(map(str.isalpha, text)) else 0.4
-    across, down = round(width(text, size, weight) / 2) + 2, round(size * room) + 1
+def lettered(
+    text: str,
+    size: int,
+    fill: RGB,
+    ground: RGB,
+    weight: str = EXTRA_BOLD,
+    room: float = LETTERS_ROOM,
+) -> Sketch:
+    """A drawing of ``text``; letters get ``room`` for what hangs below the line, digits none, so
+    that they fit into a pill."""
+    high = room if any(map(str.isalpha, text)) else 0.4
+    across, down = round(width(text, size, weight) / 2) + 2, round(size * high) + 1
     sketch = Sketch(2 * across, 2 * down, ground, (across, down))
     sketch.text((0, 0), text, size, fill, weight)
     return sketch

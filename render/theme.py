@@ -1,10 +1,13 @@
 """Sizes and colours that all games share, as data. A new theme is a row in ``THEMES``, and one in
-the colours of every game."""
+the colours of every game; a palette has a row for each theme that it changes."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import TypeVar
 
 from render.colour import RGB, mix, rgb
+from render.look import EVERY, LARGE
 
 WIDTH = 960  # of every picture, in pixels
 MARGIN = 16  # of the page around the panels
@@ -24,6 +27,46 @@ class Theme:
     card: RGB  # whose turn it is
     ink: RGB
     muted: RGB  # pouch, empty pips, ticks
+    size: str = ""  # of print
+
+    @property
+    def print(self) -> "Print":
+        """The sizes of what all games write."""
+        return PRINTS[self.size]
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """Sizes of letters in pictures that all games share. Digits are 0.735 of it high."""
+
+    names: int  # a cell's letter and digit on the rim
+    label: float  # a cell's name in a well, in cells of 115 pixels or more
+    scale: int  # beside a graph, in its marks and on a card
+    seat: int  # a seat's number in a graph
+    mark: float  # the radius of a graph's marks
+    sign: float  # and of its signs for seats
+    number: int  # of a person's matches on a card
+    bar: int  # the length of the bar beside a percentage there
+
+
+PRINTS = {
+    "": Print(28, 0.28, 28, 20, 21, 18, 36, 170),
+    LARGE: Print(38, 0.34, 38, 38, 27, 21, 38, 110),
+}
+"""By size. Everything that is read in large print is at least 9 pixels high when a picture of
+``WIDTH`` is shown 320 wide: 27 here."""
+
+
+SEATS = tuple(map(rgb, ("FCF8EE", "23262E", "F08A2C", "9BE08F")))
+"""The lines of seats in a graph where sides have no colour."""
+
+Pair = tuple[str, RGB, str, RGB]
+"""Two names with their colours."""
+
+
+def every_pair(named: Iterable[tuple[str, RGB]]) -> tuple[Pair, ...]:
+    """Each of these colours with each other."""
+    return tuple((*one, *other) for one, other in combinations(named, 2))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +78,8 @@ class BoardTheme(Theme):
     letters: RGB  # on the rim
     well: RGB
     offer: RGB  # what can be done now
+    chart: RGB | None = None  # the ground of a card's numbers where they would drown in the felt
+    seats: tuple[RGB, ...] = SEATS
 
     @property
     def lines(self) -> RGB:
@@ -48,9 +93,49 @@ class BoardTheme(Theme):
         return (*page, self.felt, self.lines, self.rim, self.letters, self.well, self.offer)
 
     @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """What must be told apart by its colour. A game adds its own."""
+        seats = () if self.sides else self.seats
+        return (
+            *every_pair((f"seat {place}", colour) for place, colour in enumerate(seats, 1)),
+            ("offer", self.offer, "well", self.well),
+            ("offer", self.offer, "felt", self.felt),
+            ("gold", GOLD, "offer", self.offer),
+            ("gold", GOLD, "rim", self.rim),
+            ("gold", GOLD, "felt", self.felt),
+        )
+
+    @property
+    def written(self) -> tuple[Pair, ...]:
+        """What is read, each with what it stands on. A game adds its own."""
+        return (
+            ("ink", self.ink, "page", self.page),
+            ("ink", self.ink, "card", self.card),
+            ("ink", ON_GOLD, "gold", GOLD),
+            ("letters", self.letters, "rim", self.rim),
+            ("offer", self.offer, "well", self.well),
+            ("offer", self.offer, "chart", self.chart or self.felt),
+        )
+
+    @property
+    def edges(self) -> tuple[Pair, ...]:
+        """Marks and shapes that are seen, each with what is beside it. A game adds its own."""
+        return (
+            ("muted", self.muted, "page", self.page),
+            ("gold", GOLD, "rim", self.rim),
+            ("offer", self.offer, "felt", self.felt),
+            ("ink", self.ink, "card", self.card),
+        )
+
+    @property
     def sides(self) -> Mapping[str, RGB]:
         """The colours of sides, by their codes; none of a side that has no colour of its own."""
         return {}
+
+    @property
+    def accents(self) -> Mapping[str, RGB]:
+        """The colours of sides as a line or a bar of its own, which must not drown in the page."""
+        return self.sides
 
 
 THEMES = {
@@ -68,7 +153,39 @@ THEMES = {
     ),
 }
 
-PLAIN = {
+SHARP = {
+    "light": Theme(
+        page=rgb("FFFFFF"),
+        card=rgb("E3DCCD"),
+        ink=rgb("0B0C0F"),
+        muted=rgb("57524A"),
+    ),
+    "dark": Theme(
+        page=rgb("07090C"),
+        card=rgb("2B323D"),
+        ink=rgb("FFFFFF"),
+        muted=rgb("BCC2CC"),
+    ),
+}
+"""In high contrast: 7:1 for what is read, at least 3:1 for marks and edges."""
+
+T = TypeVar("T", bound=Theme)
+Rows = Mapping[str, T]
+"""A theme for each of ``THEMES``."""
+
+
+def every_look(standard: Rows[T], **palettes: Rows[T]) -> dict[str, T]:
+    """A theme for the key of every look: of a palette without rows the ``standard`` itself, which
+    nothing would improve."""
+    return {
+        look.key: replace(palettes.get(look.palette, standard)[look.theme], size=look.size)
+        for look in EVERY
+    }
+
+
+PAGES = every_look(THEMES, contrast=SHARP)
+
+_PLAIN = {
     "light": BoardTheme(
         **vars(THEMES["light"]),
         felt=rgb("9C8B73"),
@@ -86,4 +203,21 @@ PLAIN = {
         offer=rgb("EAE3D5"),
     ),
 }
+_PLAIN_SHARP = {
+    name: BoardTheme(
+        **vars(SHARP[name]),
+        felt=rgb("85745C"),
+        rim=rgb("231D16"),
+        letters=rgb("FFFFFF"),
+        well=rgb("1C1711"),
+        offer=rgb("FFFFFF"),
+        chart=rgb("1C1711"),
+    )
+    for name in SHARP
+}
+DEUTAN_SEATS = (*SEATS[:3], rgb("7CCBE8"))
+"""For who takes green for orange."""
+
+_PLAIN_DEUTAN = {name: replace(row, seats=DEUTAN_SEATS) for name, row in _PLAIN.items()}
+PLAIN = every_look(_PLAIN, contrast=_PLAIN_SHARP, deutan=_PLAIN_DEUTAN)
 """For a game without colours of its own."""

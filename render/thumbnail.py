@@ -13,15 +13,15 @@ PART = 0.56  # of the picture's width
 COLOURS = 96
 
 
-def thumbnail(picture: Picture) -> Picture:
-    """The middle of the board in ``picture``, 168 by 168 pixels, without regions and words; takes
-    a few milliseconds, so call it in a thread."""
+def thumbnail(picture: Picture, side: int = SIDE) -> Picture:
+    """The middle of the board in ``picture``, ``side`` by ``side`` pixels, without regions and
+    words; takes a few milliseconds, so call it in a thread."""
     with Image.open(io.BytesIO(picture.png)) as whole:
         part = whole.convert("RGB").crop(_middle(picture.width, picture.height))
-    small = part.resize((SIDE, SIDE), Image.Resampling.LANCZOS).quantize(COLOURS)
+    small = part.resize((side, side), Image.Resampling.LANCZOS).quantize(COLOURS)
     written = io.BytesIO()
     small.save(written, "PNG", optimize=True)
-    return Picture(written.getvalue(), SIDE, SIDE)
+    return Picture(written.getvalue(), side, side)
 
 
 def _middle(width: int, height: int) -> tuple[int, int, int, int]:

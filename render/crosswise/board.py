@@ -5,11 +5,11 @@ from engines.crosswise.view import CrosswiseView
 from render.canvas import Canvas
 from render.crosswise.colours import CrosswiseTheme
 from render.crosswise.header import winning
-from render.crosswise.pieces import CELL, CELL_RADIUS, INSET
-from render.crosswise.signs import COORDINATES, TOTAL
+from render.crosswise.pieces import CELL, CELL_RADIUS, INSET, STONE, STONE_TOP
 from render.crosswise.sprites import line_frame, tag
 from render.grid import Grid
 from render.lettering import width
+from render.picture import Piece, Places
 from render.theme import GOLD, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH
 
 PANEL = (MARGIN, 132, WIDTH - MARGIN, 1050)
@@ -26,8 +26,27 @@ PIP_Y = -47  # of the pip above a well
 def put_empty(canvas: Canvas, theme: CrosswiseTheme) -> None:
     """The panel with empty cells and their coordinates."""
     canvas.panel(PANEL, theme.rim, theme.page, PANEL_RADIUS)
-    GRID.put_names(canvas, COORDINATES, theme.letters, theme.rim, above=ABOVE, beside=BESIDE)
+    sizes = theme.sizes
+    GRID.put_names(
+        canvas, sizes.names, theme.letters, theme.rim, above=ABOVE, beside=BESIDE, room=sizes.room
+    )
     GRID.put(canvas, theme.felt, theme.board)
+
+
+def stones(view: CrosswiseView) -> tuple[Piece, ...]:
+    """What lies on the board."""
+    side, half, top = STONE, STONE // 2, round(STONE_TOP)
+    return tuple(
+        Piece("stone", stone, cell, (x - half, y + top, x + side - half, y + top + side + 4))
+        for cell in CELLS
+        if (stone := view.board[PLACE[cell]])
+        for x, y in (GRID.middle(cell),)
+    )
+
+
+def places(view: CrosswiseView) -> Places:
+    """All cells; on each lies a stone of a colour, or it is ``empty``."""
+    return GRID.places({cell: stone for cell in CELLS if (stone := view.board[PLACE[cell]])})
 
 
 def put_board(
@@ -83,10 +102,10 @@ def _line(canvas: Canvas, name: str, points: int, won: bool, theme: CrosswiseThe
 
 
 def _total(canvas: Canvas, side: str, points: int, won: bool, theme: CrosswiseTheme) -> None:
-    rim, y, text = theme.rim, TOTALS[side], str(points)
+    rim, y, text, size = theme.rim, TOTALS[side], str(points), theme.sizes.total
     ink, ground = (ON_GOLD, GOLD) if won else (theme.team(side).total, rim)
-    end = TOTAL_X + round(width(text, TOTAL))
+    end = TOTAL_X + round(width(text, size))
     if won:
         canvas.panel((ARROW_X - 18, y - 19, end + 10, y + 19), GOLD, rim, 19)
     canvas.put(canvas.sheet["won" if won else "total", side], ARROW_X, y)
-    canvas.put(canvas.sheet.text(text, TOTAL, ink, ground), (TOTAL_X + end) // 2, y)
+    canvas.put(canvas.sheet.text(text, size, ink, ground), (TOTAL_X + end) // 2, y)

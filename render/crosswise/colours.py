@@ -1,13 +1,12 @@
 """The colours of Crosswise."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from render.colour import RGB, mix, rgb
-from render.theme import BLACK, BoardTheme
+from render.crosswise.sizes import SIZES, Sizes
+from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, every_look, every_pair
 from render.theme import THEMES as SHARED
-
-NOTHING = 0.45  # how far the tag of a line worth 0 sinks into the rim
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +31,16 @@ class Stone:
         return mix(self.face, BLACK, 0.22)
 
 
+STONES = {
+    "red": Stone(rgb("DC3C3C"), rgb("FFF4EC")),
+    "yellow": Stone(rgb("F6C324"), rgb("5A3D00")),
+    "blue": Stone(rgb("3E8BF0"), rgb("F4F9FF")),
+    "purple": Stone(rgb("7330A0"), rgb("F3E6FB")),
+    "black": Stone(rgb("23262E"), rgb("F2EEE4")),
+    "white": Stone(rgb("F4EFE4"), rgb("5B6070")),
+}
+
+
 @dataclass(frozen=True, kw_only=True)
 class CrosswiseTheme(BoardTheme):
     """The slate, whose rim is also the tray, and the teams."""
@@ -40,6 +49,14 @@ class CrosswiseTheme(BoardTheme):
     shadow: RGB  # of a stone on a cell
     orange: Team
     green: Team
+    stones: Mapping[str, Stone] = field(default_factory=lambda: STONES)
+    worthless: float = 0.45  # how far the tag of a line worth 0 sinks into the rim
+    faded: float = 0.55  # how far an own stone that cannot be played sinks into the tray
+
+    @property
+    def sizes(self) -> Sizes:
+        """Those of what is written."""
+        return SIZES[self.size]
 
     @property
     def tray_shadow(self) -> RGB:
@@ -51,23 +68,55 @@ class CrosswiseTheme(BoardTheme):
         """The teams' colours."""
         return {"orange": self.orange.fill, "green": self.green.fill}
 
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The stones, the teams, and what of them is near gold; the cells and their wells."""
+        stones = ((name, stone.face) for name, stone in self.stones.items())
+        return (
+            *super().pairs,
+            *every_pair(stones),
+            ("well", self.well, "felt", self.felt),
+            ("board", self.board, "felt", self.felt),
+            ("orange", self.orange.fill, "green", self.green.fill),
+            ("orange total", self.orange.total, "green total", self.green.total),
+            ("orange", self.orange.fill, "gold", GOLD),
+            ("green", self.green.fill, "gold", GOLD),
+            ("orange", self.orange.fill, "rim", self.rim),
+            ("green", self.green.fill, "rim", self.rim),
+        )
+
+    @property
+    def written(self) -> tuple[Pair, ...]:
+        """The signs on the stones, and what stands in a team's colour."""
+        sides = tuple(self.sides)
+        return (
+            *super().written,
+            *((name, stone.symbol, "face", stone.face) for name, stone in self.stones.items()),
+            *((side, self.team(side).text, "tag", self.team(side).fill) for side in sides),
+            *((side, self.team(side).text, "empty tag", self.nothing(side)) for side in sides),
+            *((side, self.team(side).total, "rim", self.rim) for side in sides),
+            ("number", self.offer, "rim", self.rim),
+        )
+
+    @property
+    def edges(self) -> tuple[Pair, ...]:
+        """The cells, the tags on the rim, what was played."""
+        return (
+            *super().edges,
+            *((side, colour, "rim", self.rim) for side, colour in self.sides.items()),
+            ("board", self.board, "felt", self.felt),
+            ("well", self.well, "felt", self.felt),
+            ("played", self.ink, "page", self.page),
+        )
+
     def team(self, side: str) -> Team:
         """The colours of ``orange`` or ``green``."""
         return self.orange if side == "orange" else self.green
 
     def nothing(self, side: str) -> RGB:
         """The colour of the tag of a line that is worth 0."""
-        return mix(self.team(side).fill, self.rim, NOTHING)
+        return mix(self.team(side).fill, self.rim, self.worthless)
 
-
-STONES = {
-    "red": Stone(rgb("DC3C3C"), rgb("FFF4EC")),
-    "yellow": Stone(rgb("F6C324"), rgb("5A3D00")),
-    "blue": Stone(rgb("3E8BF0"), rgb("F4F9FF")),
-    "purple": Stone(rgb("7330A0"), rgb("F3E6FB")),
-    "black": Stone(rgb("23262E"), rgb("F2EEE4")),
-    "white": Stone(rgb("F4EFE4"), rgb("5B6070")),
-}
 
 ORANGE = Team(rgb("F08A2C"), rgb("3A1C00"), rgb("F08A2C"))
 GREEN = Team(rgb("17874D"), rgb("FFFFFF"), rgb("48C586"))
@@ -98,3 +147,59 @@ THEMES = {
         green=GREEN,
     ),
 }
+
+SHARP_STONES = {
+    "red": Stone(rgb("A3141A"), rgb("FFFFFF")),
+    "yellow": Stone(rgb("F6C324"), rgb("2E1F00")),
+    "blue": Stone(rgb("6CAEFF"), rgb("001A3D")),
+    "purple": Stone(rgb("6B2A98"), rgb("FFFFFF")),
+    "black": Stone(rgb("16181E"), rgb("FFFFFF")),
+    "white": Stone(rgb("F4EFE4"), rgb("2E323C")),
+}
+SHARP_ORANGE = Team(rgb("F08A2C"), rgb("150800"), rgb("F7A14E"))
+SHARP_GREEN = Team(rgb("48C586"), rgb("001A0B"), rgb("62D79B"))
+CONTRAST = {
+    name: CrosswiseTheme(
+        **vars(SHARP[name]),
+        felt=rgb("66769A"),
+        board=rgb("121826"),
+        rim=rgb("121826"),
+        letters=rgb("FFFFFF"),
+        well=rgb("121826"),
+        offer=rgb("FFFFFF"),
+        shadow=rgb("3C4762"),
+        orange=SHARP_ORANGE,
+        green=SHARP_GREEN,
+        chart=rgb("121826"),
+        stones=SHARP_STONES,
+        worthless=0.05,
+        faded=0.25,
+    )
+    for name in SHARP
+}
+
+DEEPER = {
+    "light": THEMES["light"],
+    "dark": replace(
+        THEMES["dark"],
+        felt=rgb("4F5A76"),
+        board=rgb("1D2436"),
+        well=rgb("1D2436"),
+        rim=rgb("161C2A"),
+    ),
+}
+"""For every weakness: wells and the lines between cells stand out more. The stones need nothing:
+they differ in hue, in lightness and in symbol."""
+
+RED_GREEN = {
+    name: replace(
+        row,
+        orange=Team(rgb("E06A10"), rgb("1E0C00"), rgb("F08A2C")),
+        green=Team(rgb("0A8072"), rgb("FFFFFF"), rgb("5AD8BE")),
+        worthless=0.35,
+    )
+    for name, row in DEEPER.items()
+}
+"""The teams, which are told apart by little else, as a darker orange and a bluer green."""
+
+LOOKS = every_look(THEMES, contrast=CONTRAST, deutan=RED_GREEN, protan=RED_GREEN, tritan=DEEPER)

@@ -6,7 +6,6 @@ from engines.game import Seat
 from render.canvas import Canvas
 from render.colour import RGB
 from render.crosswise.colours import CrosswiseTheme
-from render.crosswise.signs import COUNT
 from render.lettering import width
 from render.theme import GOLD, MARGIN
 
@@ -18,9 +17,9 @@ HAND = (22, 30)  # the front stone within a group
 COUNT_X, SIGN_X = 83, 85  # within a group
 POINTER_Y = 109
 POUCH_X, BAG_X = 40, 75  # right of the last group
-BAG_SIZE = 38
 STORE_X, STORE_PITCH, STORE_Y = 657, 82, 46
-PIPS_Y, PIPS_PITCH = 100, 23
+PIPS_Y = 100
+STORE = (STORE_X - 41, 6, STORE_X + 3 * STORE_PITCH + 41, 114)
 
 
 def put_header(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
@@ -28,7 +27,7 @@ def put_header(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> No
     for seat in range(len(view.hands)):
         _group(canvas, view, seat, theme)
     _bag(canvas, view, theme)
-    _store(canvas, view)
+    _store(canvas, view, theme)
 
 
 def winning(view: CrosswiseView) -> tuple[str, ...]:
@@ -51,7 +50,7 @@ def _group(canvas: Canvas, view: CrosswiseView, seat: Seat, theme: CrosswiseThem
         sign = "crown" if view.outcome.winners else "level"
         canvas.put(canvas.sheet[sign], left + SIGN_X, MIDDLE - 2)
     else:
-        count = canvas.sheet.text(str(view.hands[seat]), COUNT, theme.ink, ground)
+        count = canvas.sheet.text(str(view.hands[seat]), theme.sizes.count, theme.ink, ground)
         canvas.put(count, left + COUNT_X, MIDDLE)
     below = _below(view, seat)
     if below:
@@ -76,16 +75,16 @@ def _below(view: CrosswiseView, seat: Seat) -> str:
 def _bag(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     end = MARGIN + len(view.hands) * GROUP
     canvas.put(canvas.sheet["pouch"], end + POUCH_X, MIDDLE)
-    count = str(view.bag)
-    sprite = canvas.sheet.text(count, BAG_SIZE, theme.ink, theme.page)
-    canvas.put(sprite, end + BAG_X + round(width(count, BAG_SIZE) / 2), MIDDLE)
+    count, size = str(view.bag), theme.sizes.bag
+    sprite = canvas.sheet.text(count, size, theme.ink, theme.page)
+    canvas.put(sprite, end + BAG_X + round(width(count, size) / 2), MIDDLE)
 
 
-def _store(canvas: Canvas, view: CrosswiseView) -> None:
+def _store(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     """Each kind of special with three pips: filled are played, hollow still to come."""
     for place, (kind, played) in enumerate(zip(SPECIALS, view.store, strict=True)):
         x = STORE_X + place * STORE_PITCH
         canvas.put(canvas.sheet["store", kind], x, STORE_Y)
         for pip in range(OF_SPECIAL):
             sprite = canvas.sheet["pip", pip < played]
-            canvas.put(sprite, x + (pip - 1) * PIPS_PITCH, PIPS_Y)
+            canvas.put(sprite, x + (pip - 1) * theme.sizes.pips, PIPS_Y)

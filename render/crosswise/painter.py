@@ -7,28 +7,41 @@ from engines.crosswise.stones import PLACE
 from engines.crosswise.view import CrosswiseView
 from engines.path import next_choices, split
 from render.canvas import Canvas
+from render.colour import hexadecimal
 from render.crosswise.alt import alt
-from render.crosswise.board import GRID, put_board, put_empty, put_scores
-from render.crosswise.colours import THEMES
-from render.crosswise.header import put_header
+from render.crosswise.board import GRID, PANEL, places, put_board, put_empty, put_scores, stones
+from render.crosswise.colours import LOOKS, CrosswiseTheme
+from render.crosswise.header import STORE, put_header
+from render.crosswise.reading import reading
 from render.crosswise.sprites import better_frame, sheet
 from render.crosswise.text import text
 from render.crosswise.tray import HEIGHT as WITH_TRAY
-from render.crosswise.tray import other_stones, put_played, put_tray
+from render.crosswise.tray import (
+    TRAY,
+    held,
+    held_places,
+    other_stones,
+    own_stones,
+    put_played,
+    put_tray,
+    rooms,
+)
+from render.drawing import Drawing
 from render.memoized import memoized
-from render.painter import Compared, Painter
-from render.picture import Picture
-from render.theme import WIDTH
+from render.painter import HINT, Compared, Painter
+from render.picture import Parts
+from render.theme import MARGIN, WIDTH
 
 HEIGHT = 1066
 LARGEST, LARGEST_PRIVATE = 40_000, 56_000  # bytes
+AROUND_TRAY = (0, TRAY[1] - MARGIN, WIDTH, TRAY[3] + MARGIN)
 
 
-def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compared) -> Picture:
+def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compared) -> Drawing:
     """The picture for ``view.seat``; ``picked`` are its choices so far."""
-    if compare:
+    if compare and compare[0] != HINT:
         return _compared(replace(view, brackets=(), pips=(), last=()), *compare, key)
-    theme, private = THEMES[key], view.seat is not None
+    theme, private = LOOKS[key], view.seat is not None
     canvas = _background(key, private).copy()
     picked = picked if private else ()
     choices = next_choices(view.moves, picked)
@@ -36,25 +49,56 @@ def paint(view: CrosswiseView, picked: tuple[str, ...], key: str, compare: Compa
     put_header(canvas, view, theme)
     put_scores(canvas, view, theme)
     put_board(canvas, view, frozenset(_cells(picked)), frozenset(cells))
-    regions = put_tray(canvas, view, picked, choices, theme) if private else ()
-    regions += GRID.regions(cells)
-    regions += other_stones(view, picked, choices) if private else ()
-    return canvas.picture(regions, alt(view), LARGEST_PRIVATE if private else LARGEST)
+    hinted = split(compare[1]) if compare else ()
+    regions = GRID.regions(cells)
+    if private:
+        put_tray(canvas, view, hinted or picked, choices, theme)
+        own = own_stones(view.hand, picked, choices), other_stones(view, picked, choices)
+        regions = (*own[0], *regions, *own[1])
+    _frame(canvas, hinted, theme)
+    pieces = (*stones(view), *(held(view, picked) if private else ()))
+    most = LARGEST_PRIVATE if private else LARGEST
+    walked = places(view), held_places(view) if private else ()
+    return canvas.drawing(regions, alt(view), most, pieces, _parts(view, private, theme), *walked)
 
 
-def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Picture:
-    """The board before a move, what was played in gold brackets, what was better framed."""
-    theme, canvas = THEMES[key], _background(key, private=True).copy()
+def _parts(view: CrosswiseView, private: bool, theme: CrosswiseTheme) -> Parts:
+    parts = Parts(PANEL, stock=STORE, supply=view.bag)
+    if not private:
+        return parts
+    return replace(parts, tray=TRAY, slots=rooms(len(view.hand)), ground=hexadecimal(theme.rim))
+
+
+def paint_tray(view: CrosswiseView, picked: tuple[str, ...], key: str) -> Drawing:
+    """The own stones alone, those ``picked`` raised."""
+    canvas = Canvas(sheet(key), WIDTH, WITH_TRAY, LOOKS[key].page)
+    put_tray(canvas, view, picked, next_choices(view.moves, picked), LOOKS[key])
+    return canvas.cut(AROUND_TRAY).drawing((), alt(view))
+
+
+def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Drawing:
+    """The board before a move, what was played in gold brackets, what was better framed; for a
+    seat the same in its tray."""
+    theme, private = LOOKS[key], view.seat is not None
+    canvas = _background(key, private).copy()
     put_header(canvas, view, theme)
     put_scores(canvas, view, theme)
     put_board(canvas, view, frozenset(), frozenset())
-    put_tray(canvas, view, split(better), (), theme)
-    for cell in _cells(split(better)):  # neighbours overlap, the later one lies above
-        canvas.put(better_frame(canvas.sheet, theme), *GRID.middle(cell))
+    if private:
+        put_tray(canvas, view, split(better), (), theme)
+    _frame(canvas, split(better), theme)
     for cell in _cells(split(played)):
         canvas.put(canvas.sheet["brackets"], *GRID.middle(cell))
-    put_played(canvas, view.hand, split(played), split(better), theme)
-    return canvas.picture((), alt(view), LARGEST_PRIVATE)
+    if private:
+        put_played(canvas, view.hand, split(played), split(better), theme)
+    parts = _parts(view, private, theme)
+    return canvas.drawing((), alt(view), LARGEST_PRIVATE, stones(view), parts)
+
+
+def _frame(canvas: Canvas, better: Iterable[str], theme: CrosswiseTheme) -> None:
+    """Frames round the cells of a good move; of neighbours the later one lies above."""
+    for cell in _cells(better):
+        canvas.put(better_frame(canvas.sheet, theme), *GRID.middle(cell))
 
 
 def _cells(choices: Iterable[str]) -> tuple[str, ...]:
@@ -62,13 +106,13 @@ def _cells(choices: Iterable[str]) -> tuple[str, ...]:
     return tuple(choice for choice in choices if choice in PLACE)
 
 
-PAINTER = Painter(paint, text, alt, THEMES)
+PAINTER = Painter(paint, text, alt, LOOKS, paint_tray, reading=reading)
 
 
 @memoized
 def _background(key: str, private: bool) -> Canvas:
     """Everything that never changes."""
-    theme = THEMES[key]
+    theme = LOOKS[key]
     canvas = Canvas(sheet(key), WIDTH, WITH_TRAY if private else HEIGHT, theme.page)
     put_empty(canvas, theme)
     return canvas

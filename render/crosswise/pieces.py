@@ -16,8 +16,6 @@ STONE = 101
 STONE_TOP = -51.5  # of a stone, from the middle of its cell
 OWN = 112  # side of a stone on the tray
 STROKE = 6.5  # of gold lines
-FADED = 0.55  # how far an own stone that cannot be played sinks into the tray
-LABEL, PILL_LABEL = 36, 30
 
 
 def pieces(theme: CrosswiseTheme) -> dict[Hashable, Sketch]:
@@ -38,7 +36,7 @@ def pieces(theme: CrosswiseTheme) -> dict[Hashable, Sketch]:
 def _on_cell(name: str, theme: CrosswiseTheme) -> Sketch:
     """A stone on its cell, anchored in the middle of the cell."""
     sketch = Sketch(102, 108, theme.felt, (51, 52))
-    stones.stone(sketch, (0, STONE_TOP), STONE, name, theme.shadow)
+    stones.stone(sketch, (0, STONE_TOP), STONE, name, theme.shadow, theme)
     return sketch
 
 
@@ -50,16 +48,16 @@ def _picked_on_cell(name: str, theme: CrosswiseTheme) -> Sketch:
     sketch.box((-slate, -slate, slate, slate), theme.felt, CELL_RADIUS)
     top = (0.0, STONE_TOP)
     stones.outline(sketch, top, STONE, name, offer=theme.offer, gap=theme.well)
-    stones.stone(sketch, top, STONE, name, None)
+    stones.stone(sketch, top, STONE, name, None, theme)
     return sketch
 
 
 def draw_own(name: str, theme: CrosswiseTheme, fade: bool = False) -> Sketch:
     """A stone on the tray, anchored in the middle of its upper side."""
     sketch = Sketch(120, 124, theme.rim, (60, 3))
-    stones.piece(sketch, (0, 0), OWN, name, theme.tray_shadow)
+    stones.piece(sketch, (0, 0), OWN, name, theme.tray_shadow, theme)
     if fade:
-        sketch.fade(theme.rim, FADED)
+        sketch.fade(theme.rim, theme.faded)
     return sketch
 
 
@@ -67,22 +65,26 @@ def _raised(name: str, theme: CrosswiseTheme) -> Sketch:
     """The picked stone on the tray, anchored likewise."""
     sketch = Sketch(136, 136, theme.rim, (68, 12))
     stones.outline(sketch, (0, 0), OWN, name, offer=theme.offer, gap=theme.rim)
-    stones.piece(sketch, (0, 0), OWN, name, None)
+    stones.piece(sketch, (0, 0), OWN, name, None, theme)
     return sketch
 
 
 def _well(cell: str, theme: CrosswiseTheme) -> Sketch:
-    sketch = Sketch(72, 72, theme.felt, (36, 36))
-    marks.well(sketch, 0.27 * CELL, cell, LABEL, theme.well, theme.offer)
+    sizes = theme.sizes
+    half = int(sizes.well * CELL) + 2
+    sketch = Sketch(2 * half, 2 * half, theme.felt, (half, half))
+    marks.well(sketch, sizes.well * CELL, cell, sizes.label, theme.well, theme.offer)
     return sketch
 
 
 def _pill(cell: str, theme: CrosswiseTheme) -> Sketch:
     """The name of a stone on the board, anchored in its middle."""
-    sketch = Sketch(70, 46, theme.felt, (35, 23), masked=True)
-    sketch.box((-34, -22, 34, 22), theme.felt, 22)
-    sketch.box((-31, -19, 31, 19), theme.well, 19)
-    sketch.text((0, 0), cell, PILL_LABEL, theme.offer)
+    across, down = theme.sizes.pill
+    room = across + 4, down + 4
+    sketch = Sketch(2 * room[0], 2 * room[1], theme.felt, room, masked=True)
+    sketch.box((-across - 3, -down - 3, across + 3, down + 3), theme.felt, down + 3)
+    sketch.box((-across, -down, across, down), theme.well, down)
+    sketch.text((0, 0), cell, theme.sizes.pill_label, theme.offer)
     return sketch
 
 

@@ -16,7 +16,6 @@ from render.theme import BLACK, GOLD, ON_GOLD
 SIDES = {"orange": 1, "green": 0}  # quarter turns of a team's arrow
 COLUMN_TAG = (110, 46, 34)  # width, height, point
 ROW_TAG = (56, 110, 32)
-SCORE, COUNT, TOTAL, NUMBER, COORDINATES = 38, 36, 36, 32, 32
 
 
 def header(theme: CrosswiseTheme) -> dict[Hashable, Sketch]:
@@ -45,14 +44,14 @@ def arrows(theme: CrosswiseTheme) -> dict[Hashable, Sketch]:
 
 def samples(theme: CrosswiseTheme) -> dict[Hashable, Sketch]:
     """What is drawn when it is needed, for the palette to know its colours."""
-    digits = "0123456789"
+    digits, sizes = "0123456789", theme.sizes
     written = (
-        (digits, COUNT, theme.ink, theme.page),
-        (digits, COUNT, theme.ink, theme.card),
-        (digits, TOTAL, theme.orange.total, theme.rim),
-        (digits, TOTAL, theme.green.total, theme.rim),
-        (digits, NUMBER, theme.offer, theme.rim),
-        ("abcdef123456", COORDINATES, theme.letters, theme.rim),
+        (digits, sizes.count, theme.ink, theme.page),
+        (digits, sizes.count, theme.ink, theme.card),
+        (digits, sizes.total, theme.orange.total, theme.rim),
+        (digits, sizes.total, theme.green.total, theme.rim),
+        (digits, sizes.number, theme.offer, theme.rim),
+        ("abcdef123456", sizes.names, theme.letters, theme.rim),
     )
     return {
         **{("sample", *key): draw_tag(*key, False, theme) for key in product(SIDES, (0, 34))},
@@ -85,11 +84,13 @@ def _back(sketch: Sketch, corner: tuple[float, float], fill: RGB) -> None:
 
 
 def _store_pip(played: bool, theme: CrosswiseTheme) -> Sketch:
-    sketch = Sketch(18, 18, theme.page, (9, 9))
+    radius = theme.sizes.pip
+    half = int(radius) + 1
+    sketch = Sketch(2 * half, 2 * half, theme.page, (half, half))
     if played:
-        sketch.circle((0, 0), 8.5, theme.ink)
+        sketch.circle((0, 0), radius, theme.ink)
     else:
-        sketch.ring((0, 0), 8.5, 2.25, theme.muted)
+        sketch.ring((0, 0), radius, radius * 9 / 34, theme.muted)
     return sketch
 
 
@@ -140,7 +141,7 @@ def draw_tag(side: str, points: int, won: bool, theme: CrosswiseTheme) -> Sketch
         width, height, point = ROW_TAG
         sketch, middle = Sketch(width + point, height, rim, (0, height // 2)), (39.5, 0.0)
     sketch.polygon(_tag_shape(side), fill, 8)
-    sketch.text(middle, str(points), SCORE, text)
+    sketch.text(middle, str(points), theme.sizes.score, text)
     return sketch
 
 

@@ -2,7 +2,7 @@
 
 from render.colour import RGB
 from render.crosswise import stones
-from render.crosswise.colours import STONES, THEMES, CrosswiseTheme
+from render.crosswise.colours import LOOKS, CrosswiseTheme
 from render.crosswise.pieces import draw_better, draw_frame, draw_own, draw_played, pieces
 from render.crosswise.signs import SIDES, arrows, draw_tag, header, samples
 from render.memoized import memoized
@@ -14,8 +14,8 @@ PALETTE = 96  # colours; enough for edges beside so many flat ones
 
 @memoized
 def sheet(key: str) -> Sheet:
-    """The sprites of the theme ``key``, and their palette."""
-    theme = THEMES[key]
+    """The sprites of the look ``key``, and their palette."""
+    theme = LOOKS[key]
     drawings = {**pieces(theme), **header(theme), **arrows(theme), **samples(theme)}
     return Sheet(_flats(theme), drawings, PALETTE)
 
@@ -51,7 +51,9 @@ def _flats(theme: CrosswiseTheme) -> tuple[RGB, ...]:
     board = (theme.felt, theme.board, theme.rim, theme.letters, theme.well, theme.offer)
     teams = (theme.orange, theme.green)
     tags = (part for team in teams for part in (team.fill, team.text))
-    faces = (part for stone in STONES.values() for part in (stone.face, stone.symbol, stone.shade))
+    faces = (
+        part for stone in theme.stones.values() for part in (stone.face, stone.symbol, stone.shade)
+    )
     faint = (theme.nothing(side) for side in SIDES)
     shadows = (theme.shadow, theme.tray_shadow)
     metal = (stones.EDGE, stones.RIM, stones.PEWTER, stones.PICTOGRAM)

@@ -2,7 +2,7 @@
 
 from render.colour import RGB, rgb
 from render.crosswise import symbols
-from render.crosswise.colours import STONES, Stone
+from render.crosswise.colours import STONES, CrosswiseTheme, Stone
 from render.geometry import Spot
 from render.sketch import Sketch
 
@@ -21,7 +21,9 @@ OUTLINE = 6  # pixels, around a picked stone
 GAP = 3  # pixels, between the two
 
 
-def stone(sketch: Sketch, top: Spot, side: float, name: str, shadow: RGB | None) -> None:
+def stone(
+    sketch: Sketch, top: Spot, side: float, name: str, shadow: RGB | None, theme: CrosswiseTheme
+) -> None:
     """A square stone with the middle of its upper side at ``top``."""
     (x, y), half = top, side / 2
     if shadow:
@@ -29,9 +31,9 @@ def stone(sketch: Sketch, top: Spot, side: float, name: str, shadow: RGB | None)
         sketch.box(box, shadow, CORNER * side)
     sketch.box((x - half, y, x + half, y + side), EDGE, CORNER * side)
     sketch.box((x - half, y, x + half, y + 0.965 * side), RIM, CORNER * side)
-    _enamel(sketch, (x, y), side, STONES[name])
+    _enamel(sketch, (x, y), side, theme.stones[name])
     middle = (x, y + 0.487 * side)
-    symbols.COLOURS[name](sketch, middle, 0.285 * side, STONES[name].symbol)
+    symbols.COLOURS[name](sketch, middle, 0.285 * side, theme.stones[name].symbol)
 
 
 def _enamel(sketch: Sketch, top: Spot, side: float, colours: Stone) -> None:
@@ -55,10 +57,12 @@ def special(sketch: Sketch, middle: Spot, radius: float, name: str, shadow: RGB 
     symbols.SPECIALS[name](sketch, middle, 0.50 * radius, PICTOGRAM)
 
 
-def piece(sketch: Sketch, top: Spot, side: float, name: str, shadow: RGB | None) -> None:
+def piece(
+    sketch: Sketch, top: Spot, side: float, name: str, shadow: RGB | None, theme: CrosswiseTheme
+) -> None:
     """A stone of either form in the room of a square one."""
     if name in STONES:
-        stone(sketch, top, side, name, shadow)
+        stone(sketch, top, side, name, shadow, theme)
     else:
         special(sketch, (top[0], top[1] + side / 2), ROUND * side, name, shadow)
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from engines.crosswise.stones import COLOURS, SPECIALS
 from engines.crosswise.view import CrosswiseView
+from engines.game import phrase
 from engines.path import next_choices
 from render.canvas import Canvas
 from render.crosswise.colours import CrosswiseTheme
 from render.crosswise.pieces import OWN
-from render.crosswise.signs import NUMBER
 from render.crosswise.sprites import faded, played_brackets
-from render.picture import Region
+from render.picture import Box, Piece, Place, Region, corners
 from render.theme import MARGIN, PANEL_RADIUS, WIDTH
 
 TRAY = (MARGIN, 1064, WIDTH - MARGIN, 1270)
@@ -31,20 +31,51 @@ def put_tray(
     picked: Sequence[str],
     choices: Sequence[str],
     theme: CrosswiseTheme,
-) -> tuple[Region, ...]:
-    """The tray, with what is ``picked`` so far raised; returns those stones among ``choices``,
-    what can be chosen now."""
+) -> None:
+    """The tray, with what is ``picked`` so far raised and those stones faded that are not among
+    ``choices``, what can be chosen now."""
     _panel(canvas, view, theme)
-    stones = STONES.intersection(choices)
+    fit = STONES.intersection(choices)
     raised = slots(view.hand, picked)
-    regions = []
     for slot, (name, x) in enumerate(zip(view.hand, _places(len(view.hand)), strict=True)):
-        dim = bool(view.moves) and name not in stones and (not picked or bool(stones))
+        dim = bool(view.moves) and name not in fit and (not picked or bool(fit))
         _stone(canvas, name, x, slot in raised, dim, theme)
         _number(canvas, slot, x, slot in raised, theme)
-        if name in stones and slot not in raised:
-            regions.append(Region(name, _room(x, len(view.hand))))
-    return tuple(regions)
+
+
+def own_stones(
+    hand: Sequence[str], picked: Sequence[str], choices: Sequence[str]
+) -> tuple[Region, ...]:
+    """The own stones among ``choices``, what can be chosen after ``picked``."""
+    raised = slots(hand, picked)
+    return tuple(
+        Region(name, _room(x, len(hand)))
+        for slot, (name, x) in enumerate(zip(hand, _places(len(hand)), strict=True))
+        if name in STONES.intersection(choices) and slot not in raised
+    )
+
+
+def held(view: CrosswiseView, picked: Sequence[str]) -> tuple[Piece, ...]:
+    """The own stones in the tray, those ``picked`` raised."""
+    raised, half = slots(view.hand, picked), OWN // 2
+    tops = tuple(STONES_Y - RAISED * (slot in raised) for slot in range(len(view.hand)))
+    return tuple(
+        Piece(
+            "stone" if name in COLOURS else "special",
+            name,
+            f"hand-{slot}",
+            (x - half, tops[slot], x + half, tops[slot] + OWN),
+        )
+        for slot, (name, x) in enumerate(zip(view.hand, _places(len(view.hand)), strict=True))
+    )
+
+
+def held_places(view: CrosswiseView) -> tuple[Place, ...]:
+    """The own stones by their numbers, told like what lies on cells."""
+    return tuple(
+        Place(str(number), phrase("cell", cell=str(number), content=name), corners(room))
+        for number, (name, room) in enumerate(zip(view.hand, rooms(len(view.hand)), strict=True), 1)
+    )
 
 
 def other_stones(
@@ -82,6 +113,12 @@ def slots(hand: Sequence[str], picked: Sequence[str]) -> tuple[int, ...]:
         free = (slot for slot, name in enumerate(hand) if name == choice and slot not in taken)
         taken += list(free)[:1]
     return tuple(taken)
+
+
+def rooms(count: int) -> tuple[Box, ...]:
+    """The part of the tray that each of ``count`` stones has."""
+    half = int(_pitch(count) / 2)
+    return tuple((x - half, TRAY[1], x + half, TRAY[3]) for x in _places(count))
 
 
 def _places(count: int) -> list[int]:
@@ -127,4 +164,4 @@ def _number(canvas: Canvas, slot: int, x: int, raised: bool, theme: CrosswiseThe
     if raised:
         box = (x - PILL[0], NUMBERS_Y - PILL[1], x + PILL[0], NUMBERS_Y + PILL[1])
         canvas.panel(box, ground, theme.rim, PILL[1])
-    canvas.put(canvas.sheet.text(str(slot + 1), NUMBER, ink, ground), x, NUMBERS_Y)
+    canvas.put(canvas.sheet.text(str(slot + 1), theme.sizes.number, ink, ground), x, NUMBERS_Y)

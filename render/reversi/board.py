@@ -4,16 +4,20 @@ from engines.reversi.board import cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.grid import Grid
+from render.picture import Parts, Piece, Places
 from render.reversi.colours import ReversiTheme
-from render.reversi.sprites import CELL
+from render.reversi.sprites import CELL, RADIUS, RAISED
 from render.theme import MARGIN, PANEL_RADIUS, WIDTH
 
 HEIGHT = 1038  # of the picture
 PANEL = (MARGIN, 104, WIDTH - MARGIN, HEIGHT - MARGIN)
+RIM = 16  # of the panel right of and below the cells that a page shows: no letters stand there
 GRID = Grid("abcdefgh", "12345678", CELL, 64, 154)
 ABOVE, BESIDE = 128, 40  # the middle of letters and of digits
-LETTERS = 28
 STARS = (2, 6)  # grid lines that cross in a star point
+
+
+PARTS = Parts((PANEL[0], PANEL[1], GRID.left + GRID.width + RIM, GRID.top + GRID.height + RIM))
 
 
 def put_empty(canvas: Canvas, theme: ReversiTheme) -> None:
@@ -23,7 +27,27 @@ def put_empty(canvas: Canvas, theme: ReversiTheme) -> None:
     for column in STARS:
         for row in STARS:
             canvas.put(canvas.sheet["star"], GRID.left + column * CELL, GRID.top + row * CELL)
-    GRID.put_names(canvas, LETTERS, theme.letters, theme.rim, above=ABOVE, beside=BESIDE)
+    sizes = theme.sizes
+    GRID.put_names(
+        canvas, sizes.names, theme.letters, theme.rim, above=ABOVE, beside=BESIDE, room=sizes.room
+    )
+
+
+def discs(view: ReversiView) -> tuple[Piece, ...]:
+    """What lies on the board."""
+    half = round(RADIUS)
+    return tuple(
+        Piece("disc", colour, cell, (x - half, y - half - RAISED, x + half, y + half - RAISED))
+        for colour, mask in (("black", view.black), ("white", view.white))
+        for cell in cells(mask)
+        for x, y in (GRID.middle(cell),)
+    )
+
+
+def places(view: ReversiView) -> Places:
+    """All cells; on each lies a disc of ``black`` or ``white``, or it is ``empty``."""
+    masks = (("black", view.black), ("white", view.white))
+    return GRID.places({cell: colour for colour, mask in masks for cell in cells(mask)})
 
 
 def put_discs(canvas: Canvas, view: ReversiView) -> None:

@@ -1,10 +1,12 @@
 """The colours of Reversi."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from render.colour import RGB, mix, rgb
-from render.theme import BLACK, GOLD, BoardTheme
+from render.grid import GridSizes
+from render.reversi.sizes import SIZES
+from render.theme import BLACK, GOLD, SHARP, BoardTheme, Pair, every_look
 from render.theme import THEMES as SHARED
 
 
@@ -18,29 +20,6 @@ class Disc:
     shade: RGB
     face: tuple[RGB, RGB]
     pip: RGB
-
-
-@dataclass(frozen=True, kw_only=True)
-class ReversiTheme(BoardTheme):
-    """The felt and the header's bar."""
-
-    grid: RGB  # and star points
-    track: RGB  # of the bar
-    bar_black: RGB
-    bar_white: RGB
-    bar_line: RGB | None  # around the bar where the page is as dark as its black part
-    black_line: RGB | None  # around a disc that would drown in the page
-    white_line: RGB | None
-
-    @property
-    def shadow(self) -> RGB:
-        """Of a disc on the felt."""
-        return mix(self.felt, BLACK, 0.38)
-
-    @property
-    def sides(self) -> Mapping[str, RGB]:
-        """Black's border and white's light."""
-        return {"black": DISCS["black"].face[0], "white": DISCS["white"].face[1]}
 
 
 DISCS = {
@@ -59,6 +38,66 @@ DISCS = {
         pip=rgb("D9980B"),
     ),
 }
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReversiTheme(BoardTheme):
+    """The felt and the header's bar."""
+
+    grid: RGB  # and star points
+    track: RGB  # of the bar
+    bar_black: RGB
+    bar_white: RGB
+    bar_line: RGB | None  # around the bar where the page is as dark as its black part
+    black_line: RGB | None  # around a disc that would drown in the page
+    white_line: RGB | None
+    discs: Mapping[str, Disc] = field(default_factory=lambda: DISCS)
+
+    @property
+    def sizes(self) -> GridSizes:
+        """Those of what is written."""
+        return SIZES[self.size]
+
+    @property
+    def shadow(self) -> RGB:
+        """Of a disc on the felt."""
+        return mix(self.felt, BLACK, 0.38)
+
+    @property
+    def edges(self) -> tuple[Pair, ...]:
+        """The discs on the felt, the lines, the pips, the parts of the bar."""
+        shared = super().pairs
+        return (*super().edges, *(pair for pair in self.pairs if pair not in shared))
+
+    @property
+    def sides(self) -> Mapping[str, RGB]:
+        """Black's border and white's light."""
+        return {"black": self.discs["black"].face[0], "white": self.discs["white"].face[1]}
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The discs, the felt below them and the marks on them; the parts of the bar."""
+        black, white = self.discs["black"], self.discs["white"]
+        return (
+            *super().pairs,
+            ("well", self.well, "felt", self.felt),
+            ("grid", self.grid, "felt", self.felt),
+            ("black", black.face[1], "white", white.face[0]),
+            ("black", black.face[1], "felt", self.felt),
+            ("white", white.face[0], "felt", self.felt),
+            ("flipped", black.pip, "black", black.face[1]),
+            ("flipped", white.pip, "white", white.face[1]),
+            ("black's part", self.bar_black, "white's part", self.bar_white),
+            ("white's part", self.bar_white, "empty part", self.track),
+            ("black's part", self.bar_black, "empty part", self.track),
+        )
+
+    @property
+    def accents(self) -> Mapping[str, RGB]:
+        """The outline of a disc where it has one, else its colour."""
+        lines = {"black": self.black_line, "white": self.white_line}
+        return {side: lines[side] or colour for side, colour in self.sides.items()}
+
 
 THEMES = {
     "light": ReversiTheme(
@@ -92,3 +131,54 @@ THEMES = {
         white_line=None,
     ),
 }
+
+SHARP_DISCS = {
+    "black": Disc(
+        edge=rgb("000000"),
+        rim=(rgb("3E434C"), rgb("15181D")),
+        shade=rgb("040506"),
+        face=(rgb("0A0B0E"), rgb("16181D")),
+        pip=GOLD,
+    ),
+    "white": Disc(
+        edge=rgb("2E2B24"),
+        rim=(rgb("F2EEE4"), rgb("FFFFFF")),
+        shade=rgb("E6E0D2"),
+        face=(rgb("F6F2E8"), rgb("FFFFFF")),
+        pip=rgb("A15F00"),
+    ),
+}
+CONTRAST = {
+    name: ReversiTheme(
+        **vars(SHARP[name]),
+        felt=rgb("3C8763"),
+        grid=rgb("08231A"),
+        rim=rgb("0B271B"),
+        letters=rgb("FFFFFF"),
+        well=rgb("06251A"),
+        offer=rgb("FFFFFF"),
+        track=rgb("858078"),
+        bar_black=rgb("000000"),
+        bar_white=rgb("FFFFFF"),
+        chart=rgb("06251A"),
+        bar_line=line,
+        black_line=line if name == "dark" else None,
+        white_line=line if name == "light" else None,
+        discs=SHARP_DISCS,
+    )
+    for name, line in (("light", rgb("2E2B24")), ("dark", rgb("BCC2CC")))
+}
+DEEPER = {
+    "light": replace(THEMES["light"], well=rgb("22654A"), grid=rgb("256948"), track=rgb("BDB5A6")),
+    "dark": replace(
+        THEMES["dark"],
+        felt=rgb("2F6E57"),
+        well=rgb("123A2D"),
+        grid=rgb("123A2D"),
+        track=rgb("3D4552"),
+    ),
+}
+"""For every weakness: the discs are far apart by lightness alone, but wells, lines and the empty
+part of the bar stand out less than they could."""
+
+LOOKS = every_look(THEMES, contrast=CONTRAST, deutan=DEEPER, protan=DEEPER, tritan=DEEPER)

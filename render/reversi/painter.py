@@ -5,13 +5,14 @@ from dataclasses import replace
 from engines.path import next_choices
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
+from render.drawing import Drawing
 from render.memoized import memoized
-from render.painter import Compared, Painter
-from render.picture import Picture
+from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
-from render.reversi.board import GRID, HEIGHT, put_discs, put_empty
-from render.reversi.colours import THEMES
+from render.reversi.board import GRID, HEIGHT, PARTS, discs, places, put_discs, put_empty
+from render.reversi.colours import LOOKS
 from render.reversi.header import put_header, put_ticks
+from render.reversi.reading import reading
 from render.reversi.sprites import compared, sheet
 from render.reversi.text import text
 from render.theme import WIDTH
@@ -19,28 +20,30 @@ from render.theme import WIDTH
 LARGEST = 56_000  # bytes
 
 
-def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compared) -> Picture:
+def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compared) -> Drawing:
     """The picture: everybody sees the same."""
-    if compare:
+    if compare and compare[0] != HINT:
         view = replace(view, placed="", flipped=(), offers=(), moves=())
-    theme, canvas = THEMES[key], _background(key).copy()
+    theme, canvas = LOOKS[key], _background(key).copy()
     legal = next_choices(view.offers, picked)
     put_header(canvas, view, theme)
     put_discs(canvas, view)
     for cell in legal:
         canvas.put(canvas.sheet[cell], *GRID.middle(cell))
     for cell, better in zip(compare or (), (False, True), strict=False):
-        canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
-    return canvas.picture(GRID.regions(legal), alt(view), LARGEST)
+        if cell != HINT:
+            canvas.put(compared(canvas.sheet, cell, better, theme), *GRID.middle(cell))
+    shown = discs(view), PARTS, places(view)
+    return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)
 
 
-PAINTER = Painter(paint, text, alt, THEMES)
+PAINTER = Painter(paint, text, alt, LOOKS, reading=reading)
 
 
 @memoized
 def _background(key: str) -> Canvas:
     """Everything that never changes: the page, the empty board, the ticks."""
-    theme = THEMES[key]
+    theme = LOOKS[key]
     canvas = Canvas(sheet(key), WIDTH, HEIGHT, theme.page)
     put_empty(canvas, theme)
     put_ticks(canvas)

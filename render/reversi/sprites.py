@@ -7,7 +7,7 @@ from render import marks
 from render.colour import RGB, ramp
 from render.geometry import turned
 from render.memoized import memoized
-from render.reversi.colours import DISCS, THEMES, ReversiTheme
+from render.reversi.colours import DISCS, LOOKS, Disc, ReversiTheme
 from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, ON_GOLD
@@ -23,8 +23,8 @@ BAR_RADIUS = 12
 
 @memoized
 def sheet(key: str) -> Sheet:
-    """The sprites of the theme ``key``, and their palette."""
-    theme = THEMES[key]
+    """The sprites of the look ``key``, and their palette."""
+    theme = LOOKS[key]
     return Sheet(_flats(theme), _drawings(theme), PALETTE)
 
 
@@ -40,7 +40,7 @@ def _flats(theme: ReversiTheme) -> tuple[RGB, ...]:
         theme.shadow,
     )
     bar = (theme.track, theme.bar_black, theme.bar_white)
-    discs = (colour for disc in DISCS.values() for colour in (disc.rim[1], disc.pip))
+    discs = (colour for disc in theme.discs.values() for colour in (disc.rim[1], disc.pip))
     return (*common, *board, *bar, *discs)
 
 
@@ -70,13 +70,12 @@ def _drawings(theme: ReversiTheme) -> dict[Hashable, Sketch]:
                 (ON_GOLD, GOLD),
             )
         },
-        "letters": lettered("abcdefgh12345678", 28, theme.letters, theme.rim),
+        "letters": lettered("abcdefgh12345678", theme.sizes.names, theme.letters, theme.rim),
     }
 
 
-def _draw_disc(sketch: Sketch, colour: str, radius: float, middle: float = 0) -> None:
+def _draw_disc(sketch: Sketch, disc: Disc, radius: float, middle: float = 0) -> None:
     """A disc about ``(0, middle)``: a rim that catches light from below round a hollow face."""
-    disc = DISCS[colour]
     sketch.circle((0, middle), radius, disc.edge)
     for step, tone in enumerate(ramp(*disc.rim, 10)):
         share = step / 9
@@ -96,12 +95,12 @@ def _disc(colour: str, theme: ReversiTheme) -> Sketch:
 
 def _draw_on_cell(sketch: Sketch, colour: str, theme: ReversiTheme) -> None:
     sketch.circle((0, 0.115 * RADIUS - RAISED), RADIUS, theme.shadow)
-    _draw_disc(sketch, colour, RADIUS, -RAISED)
+    _draw_disc(sketch, theme.discs[colour], RADIUS, -RAISED)
 
 
 def _flipped(colour: str, theme: ReversiTheme) -> Sketch:
     sketch = _disc(colour, theme)
-    sketch.circle((0, -RAISED), 0.075 * CELL, DISCS[colour].pip)
+    sketch.circle((0, -RAISED), 0.075 * CELL, theme.discs[colour].pip)
     return sketch
 
 
@@ -114,9 +113,15 @@ def _placed(colour: str, theme: ReversiTheme) -> Sketch:
 
 
 def _well(cell: str, theme: ReversiTheme) -> Sketch:
-    sketch = Sketch(58, 58, theme.felt, (29, 29))
-    marks.well(sketch, 0.27 * CELL, cell, 30, theme.well, theme.offer)
+    half = int(theme.sizes.well * CELL) + 1
+    sketch = Sketch(2 * half, 2 * half, theme.felt, (half, half))
+    _draw_well(sketch, cell, theme.offer, theme)
     return sketch
+
+
+def _draw_well(sketch: Sketch, cell: str, ink: RGB, theme: ReversiTheme) -> None:
+    sizes = theme.sizes
+    marks.well(sketch, sizes.well * CELL, cell, sizes.label, theme.well, ink)
 
 
 def compared(sprites: Sheet, cell: str, better: bool, theme: ReversiTheme) -> Sprite:
@@ -128,7 +133,7 @@ def compared(sprites: Sheet, cell: str, better: bool, theme: ReversiTheme) -> Sp
 def _compared(cell: str, better: bool, theme: ReversiTheme) -> Sketch:
     sketch = Sketch(CELL - 2, CELL - 2, theme.felt, (CELL // 2 - 1, CELL // 2 - 1))
     ink = theme.offer if better else GOLD
-    marks.well(sketch, 0.27 * CELL, cell, 30, theme.well, ink)
+    _draw_well(sketch, cell, ink, theme)
     if better:
         marks.outline(sketch, 0.42 * CELL, 0.12 * CELL, 6, theme.offer, theme.rim)
     else:
@@ -149,9 +154,9 @@ def _head_disc(colour: str, ground: RGB, theme: ReversiTheme) -> Sketch:
     sketch = Sketch(54, 54, ground, (27, 27))
     line = theme.black_line if colour == "black" else theme.white_line
     if line is None or ground == GOLD:
-        _draw_disc(sketch, colour, HEAD_RADIUS)
+        _draw_disc(sketch, theme.discs[colour], HEAD_RADIUS)
         return sketch
-    _draw_disc(sketch, colour, HEAD_RADIUS)
+    _draw_disc(sketch, theme.discs[colour], HEAD_RADIUS)
     sketch.ring((0, 0), HEAD_RADIUS + 0.75, 2.25, line)
     return sketch
 

@@ -1,19 +1,22 @@
 """The felt of Triominos: laid tiles, places that can be chosen, and what the last tile earned."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engines.triominos.board import Cell, Corner, Fit, points_up
+from engines.game import Phrase, phrase
+from engines.triominos.board import Cell, Corner, Fit, Laid, neighbours, points_up
 from engines.triominos.tiles import Digits
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
-from render.picture import Region
+from render.picture import Piece, Place, Places, Point, Region
 from render.sheet import Sheet, Sprite
-from render.theme import MARGIN, PANEL_RADIUS, WIDTH
+from render.theme import MARGIN, PANEL_RADIUS
 from render.triominos.colours import TriominosTheme
-from render.triominos.fit import PANEL, Layout, Load, fitted, whole
+from render.triominos.fit import Layout, Load, entire, fitted, whole
 from render.triominos.marks import dot, ghost, outline, side
+from render.triominos.sizes import SIZES, Sizes
 from render.triominos.tiles import LAST, PLAIN, TileStyle, put_tile
 
 RIM = 10  # round the felt
@@ -35,12 +38,16 @@ class Ghost:
 @dataclass(frozen=True)
 class Board:
     """What of a view the felt shows, with the choices ``picked``. ``beside`` is about how many
-    bytes all else takes. ``marked`` are a move that was played and a better one to compare."""
+    bytes all else takes. ``marked`` are a move that was played and a better one to compare; a
+    ``hint`` is marked beside all else. ``entire``: with what lies beyond the usual panel."""
 
     view: TriominosView
     picked: tuple[str, ...] = ()
     beside: float = 0
     marked: tuple[Fit, ...] = ()
+    hint: Fit | None = None
+    entire: bool = False
+    sizes: Sizes = SIZES[""]
 
     @cached_property
     def ghosts(self) -> tuple[Ghost, ...]:
@@ -48,6 +55,8 @@ class Board:
         picture, while somebody chooses, all of them; where the first tile goes, without a name."""
         if self.marked:
             return tuple(Ghost(fit.place, fit.cell, fit.digits) for fit in self.marked)
+        if self.hint is not None:
+            return (Ghost("", self.hint.cell, self.hint.digits),)
         spots = self.view.spots
         if self.picked and self.view.seat is None:
             return tuple(Ghost(spot.place, spot.cell) for spot in spots)
@@ -62,9 +71,10 @@ class Board:
         ghosts = tuple(ghost.cell for ghost in self.ghosts)
         laid = tuple(tile.cell for tile in self.view.laid)
         cells = (*laid, *ghosts) or ((0, 0),)
-        if self.picked and self.view.seat is None:
-            return whole(cells, self._load)
-        return fitted(cells, (*laid[-1:], *ghosts) or cells, self._load)
+        if self.picked and self.view.seat is None and not self.marked:
+            return whole(cells, self._load, self.sizes.fitting)
+        fit = entire if self.entire else fitted
+        return fit(cells, (*laid[-1:], *ghosts) or cells, self._load, self.sizes.fitting)
 
     @property
     def _load(self) -> Load:
@@ -74,7 +84,7 @@ class Board:
 
     def paint(self, sheet: Sheet, theme: TriominosTheme) -> Canvas:
         """The felt without its rim."""
-        felt = Canvas(sheet, PANEL - 2 * RIM, self.layout.height - 2 * RIM, theme.rim)
+        felt = Canvas(sheet, self.layout.width - 2 * RIM, self.layout.height - 2 * RIM, theme.rim)
         felt.panel((0, 0, felt.width, felt.height), theme.felt, theme.rim, FELT_RADIUS)
         self._tiles(felt, theme)
         self._ghosts(felt, theme)
@@ -90,6 +100,44 @@ class Board:
             if ghost.name
         )
 
+    def pieces(self, top: int) -> tuple[Piece, ...]:
+        """The laid tiles, on a picture whose board begins at ``top``; a ``place`` is a cell."""
+        edge, row = self.layout.edge, self.layout.row
+        return tuple(
+            Piece(
+                "up" if points_up(tile.cell) else "down",
+                "".join(map(str, sorted(tile.digits))),
+                _cell_name(tile.cell),
+                (MARGIN + x, top + y, MARGIN + x + edge, top + y + row),
+            )
+            for tile in self.view.laid
+            for x, y in (self.layout.box(tile.cell),)
+        )
+
+    def places(self, top: int) -> Places:
+        """The laid tiles and the free places by rows of the lattice, on a picture whose board
+        begins at ``top``: ``tile-up`` and ``tile-down`` (``tile``), by their cells; ``free``
+        (``place``) for the first tile, and ``beside`` (``place``, ``tiles``)."""
+        laid = {tile.cell: tile for tile in self.view.laid}
+        told = {cell: (_cell_name(cell), _tile_said(tile)) for cell, tile in laid.items()}
+        for spot in self.view.spots:
+            told[spot.cell] = spot.place, _spot_said(spot.place, spot.cell, laid)
+        rows: dict[int, list[Place]] = {}
+        for cell, (name, says) in sorted(told.items()):
+            rows.setdefault(cell[0], []).append(Place(name, says, self._within(cell, top)))
+        return tuple(map(tuple, rows.values()))
+
+    def _within(self, cell: Cell, top: int) -> tuple[Point, ...]:
+        """A cell's outline on the picture; what lies beyond the panel is drawn to its edge."""
+        layout = self.layout
+        return tuple(
+            (
+                MARGIN + min(max(x, RIM), layout.width - RIM),
+                top + min(max(y, RIM), layout.height - RIM),
+            )
+            for x, y in layout.outline(cell)
+        )
+
     def _outline(self, ghost: Ghost) -> tuple[tuple[int, int], ...]:
         return self.layout.outline(ghost.cell)
 
@@ -99,7 +147,7 @@ class Board:
             x, y = self.layout.box(tile.cell)
             last = tile is self.view.laid[-1] and not self.marked
             style = styles[LAST if last else PLAIN]
-            put_tile(felt, tile.digits, points_up(tile.cell), style, x - RIM, y - RIM)
+            put_tile(felt, tile.digits, points_up(tile.cell), style, x - RIM, y - RIM, theme)
 
     def _ghosts(self, felt: Canvas, theme: TriominosTheme) -> None:
         if self.marked:
@@ -110,6 +158,8 @@ class Board:
             up = points_up(each.cell)
             sprite = ghost(felt.sheet, self.layout.edge, up, each.name, each.digits, theme)
             felt.put(sprite, x - RIM, y - RIM)
+            if self.hint is not None:
+                felt.put(outline(felt.sheet, self.layout.edge, up, theme), x - RIM, y - RIM)
 
     def _compared(self, felt: Canvas, theme: TriominosTheme, played: Fit, better: Fit) -> None:
         """The tile that was played, as it was laid; the better one in outline, around the other
@@ -117,7 +167,7 @@ class Board:
         edge = self.layout.edge
         x, y = self.layout.box(played.cell)
         style = TileStyle(edge, theme.felt, LAST)
-        put_tile(felt, played.digits, points_up(played.cell), style, x - RIM, y - RIM)
+        put_tile(felt, played.digits, points_up(played.cell), style, x - RIM, y - RIM, theme)
         x, y = self.layout.box(better.cell)
         up, same = points_up(better.cell), better.cell == played.cell
         if not same:
@@ -155,10 +205,28 @@ class Board:
 
 def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> None:
     """The board on its picture, from ``top`` on."""
-    panel = (MARGIN, top, WIDTH - MARGIN, top + board.layout.height)
+    panel = (MARGIN, top, MARGIN + board.layout.width, top + board.layout.height)
     canvas.panel(panel, theme.rim, theme.page, PANEL_RADIUS)
     felt = board.paint(canvas.sheet, theme)
     canvas.put(Sprite(felt.image, (0, 0)), MARGIN + RIM, top + RIM)
+
+
+def _cell_name(cell: Cell) -> str:
+    return f"{cell[0]}.{cell[1]}"
+
+
+def _tile_said(tile: Laid) -> Phrase:
+    """A tile, its digits clockwise as in a description of the picture."""
+    return phrase("tile-up" if points_up(tile.cell) else "tile-down", tile=_digits(tile))
+
+
+def _spot_said(place: str, cell: Cell, laid: Mapping[Cell, Laid]) -> Phrase:
+    beside = ", ".join(_digits(laid[one]) for one in neighbours(cell) if one in laid)
+    return phrase("beside", place=place, tiles=beside) if beside else phrase("free", place=place)
+
+
+def _digits(tile: Laid) -> str:
+    return "-".join(map(str, tile.digits))
 
 
 def _sides(centres: tuple[Corner, ...]) -> list[tuple[Corner, Corner]]:

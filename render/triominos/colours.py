@@ -1,10 +1,21 @@
 """The colours of Triominos."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from render.colour import RGB, rgb
+from render.colour import RGB, mix, rgb
+from render.theme import (
+    DEUTAN_SEATS,
+    GOLD,
+    IVORY,
+    SEATS,
+    SHARP,
+    BoardTheme,
+    Pair,
+    every_look,
+    every_pair,
+)
 from render.theme import THEMES as SHARED
-from render.theme import BoardTheme
+from render.triominos.sizes import SIZES, Sizes
 
 IVORY_EDGE = rgb("BDB198")  # of a tile
 
@@ -18,6 +29,64 @@ class TriominosTheme(BoardTheme):
 
     tray: RGB
     back: RGB
+    digits: tuple[RGB, ...] = DIGITS
+    tint: float = 0.14  # how strong a digit's colour is in the corner around it
+    dim: float = 0.55  # how much of the tray a tile takes on that cannot be played
+    pale: float = 0.42  # and a digit on such a tile of its face
+    turned: float = 0.6  # how strong the digits are that say how a tile would lie
+    heads: float = 0.4  # how faint the numbers of rounds are
+
+    @property
+    def sizes(self) -> Sizes:
+        """Those of what is written."""
+        return SIZES[self.size]
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The tiles and the places for them; the digits, whose corners show matches."""
+        digits = ((str(digit), colour) for digit, colour in enumerate(self.digits))
+        return (
+            *super().pairs,
+            *every_pair(digits),
+            ("well", self.well, "felt", self.felt),
+            ("gold", GOLD, "tile", IVORY),
+            ("tile", IVORY, "felt", self.felt),
+            ("tile", IVORY, "back", self.back),
+        )
+
+    @property
+    def written(self) -> tuple[Pair, ...]:
+        """The digits on their corners, on a tile that cannot be played as well; the numbers of the
+        own tiles, of rounds and of what a place would hold."""
+        dull = mix(self.offer, self.tray, self.dim)
+        return (
+            *super().written,
+            *(self._digit(digit, 0, 0) for digit in range(len(self.digits))),
+            *(self._digit(digit, self.dim, self.pale) for digit in range(len(self.digits))),
+            ("number", self.offer, "tray", self.tray),
+            ("dull number", dull, "tray", self.tray),
+            ("round", mix(self.offer, self.tray, self.heads), "tray", self.tray),
+            ("turned", mix(self.well, self.offer, self.turned), "well", self.well),
+        )
+
+    def _digit(self, digit: int, dim: float, pale: float) -> Pair:
+        """A digit with the corner that it stands on."""
+        colour = self.digits[digit]
+        corner = mix(mix(IVORY, colour, self.tint), self.tray, dim)
+        ink = mix(colour, mix(IVORY, self.tray, dim), pale)
+        return (str(digit), ink, "dull corner" if dim else "corner", corner)
+
+    @property
+    def edges(self) -> tuple[Pair, ...]:
+        """The tiles on felt and tray; the last one's frame; the signs for more on the felt."""
+        return (
+            *super().edges,
+            ("tile", IVORY, "felt", self.felt),
+            ("tile", IVORY, "tray", self.tray),
+            ("back", self.back, "tile", IVORY),
+            ("more", self.ink, "felt", self.felt),
+            ("last", GOLD, "felt", self.felt),
+        )
 
 
 THEMES = {
@@ -42,3 +111,50 @@ THEMES = {
         back=rgb("4A8BA3"),
     ),
 }
+
+SHARP_DIGITS = tuple(map(rgb, ("0B0D11", "8A0A14", "0B3F96", "04502A", "5F1480", "6A3600")))
+CONTRAST = {
+    name: TriominosTheme(
+        **vars(SHARP[name]),
+        felt=rgb("34748D"),
+        rim=rgb("0A222C"),
+        letters=rgb("FFFFFF"),
+        tray=rgb("0A222C"),
+        well=rgb("05202A"),
+        offer=rgb("FFFFFF"),
+        back=rgb("1F5D74"),
+        chart=rgb("05202A"),
+        digits=SHARP_DIGITS,
+        tint=0.06,
+        dim=0.07,
+        pale=0,
+        turned=0.85,
+        heads=0.15,
+    )
+    for name in SHARP
+}
+
+DEEPER = {
+    "light": replace(THEMES["light"], well=rgb("245060")),
+    "dark": replace(THEMES["dark"], felt=rgb("346577"), well=rgb("112F3A"), tray=rgb("163039")),
+}
+"""Wells that stand out more."""
+
+DIGITS_OF = {
+    "deutan": ("2B2E36", "CE212E", "1463C2", "007955", "A34E8B", "632A00"),
+    "protan": ("2B2E36", "B74557", "246FD0", "29792E", "871F92", "773400"),
+    "tritan": ("2B2E36", "CE212E", "246FD0", "176A1E", "8C38B0", "773400"),
+}
+"""The digits in each weakness: near the standard's, but lighter or darker where two hues meet."""
+
+SEATS_OF = {"deutan": DEUTAN_SEATS}
+
+
+def _for(weakness: str) -> dict[str, TriominosTheme]:
+    digits, seats = tuple(map(rgb, DIGITS_OF[weakness])), SEATS_OF.get(weakness, SEATS)
+    return {name: replace(row, digits=digits, seats=seats) for name, row in DEEPER.items()}
+
+
+LOOKS = every_look(
+    THEMES, contrast=CONTRAST, **{weakness: _for(weakness) for weakness in DIGITS_OF}
+)

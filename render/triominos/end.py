@@ -11,19 +11,17 @@ from render.colour import mix
 from render.theme import GOLD, MARGIN, PANEL_RADIUS, WIDTH
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import PER_ROW, row_height
+from render.triominos.sizes import SIZES, EndSizes
 from render.triominos.sprites import earned, number
 from render.triominos.tiles import TileStyle, put_tile
 
 GAP = 14
 HEAD = 52  # above the rows
-ROW, LINE = 84, 62  # a row with one line of tiles, and each further line
 BOTTOM = 10
-EDGE, PITCH, A_LINE = 62, 40, 11  # tiles alternate between up and down
 PER_EDGE = 10  # bytes for a pixel of edge
 SIGN_X, TILES_X = 56, 96
-ROUNDS, COLUMN = 4, 84  # the rounds shown, and the distance of their columns
+COLUMN = 84  # from round to round
 TOTAL_X, LAST_X = 884, 784  # the middles of the totals and of the last round
-HEAD_SIZE, POINTS_SIZE, TOTAL_SIZE = 26, 30, 38
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +29,19 @@ class End:
     """The end of the round that a view shows, if it is over."""
 
     view: TriominosView
+    sizes: EndSizes = SIZES[""].end
 
     @property
     def height(self) -> int:
         """With the gap above; nothing while the round is played."""
         if not self.view.left:
             return 0
-        return GAP + HEAD + sum(map(_row, self.view.left)) + BOTTOM
+        return GAP + HEAD + sum(map(self._row, self.view.left)) + BOTTOM
 
     @property
     def weight(self) -> float:
         """About how many bytes of the picture it takes."""
-        return PER_ROW * self.height + PER_EDGE * EDGE * sum(map(len, self.view.left))
+        return PER_ROW * self.height + PER_EDGE * self.sizes.edge * sum(map(len, self.view.left))
 
     def paint(self, canvas: Canvas, top: int, theme: TriominosTheme) -> None:
         """The panel from ``top`` on, the gap included."""
@@ -54,37 +53,37 @@ class End:
         y = top + GAP + HEAD
         for seat, hand in enumerate(self.view.left):
             self._seat(canvas, seat, y, theme)
-            y += _row(hand)
+            y += self._row(hand)
 
     def _head(self, canvas: Canvas, middle: int, theme: TriominosTheme) -> None:
         """The numbers of the rounds, and a sum sign over the totals."""
-        fill = mix(theme.offer, theme.tray, 0.4)
+        fill, size = mix(theme.offer, theme.tray, theme.heads), self.sizes.head
         for place, sheet in enumerate(self._sheets()):
-            sprite = number(canvas.sheet, str(sheet.number), HEAD_SIZE, fill, theme.tray)
+            sprite = number(canvas.sheet, str(sheet.number), size, fill, theme.tray)
             canvas.put(sprite, self._column(place), middle)
-        canvas.put(number(canvas.sheet, "Σ", HEAD_SIZE, fill, theme.tray), TOTAL_X, middle)
+        canvas.put(number(canvas.sheet, "Σ", size, fill, theme.tray), TOTAL_X, middle)
 
     def _seat(self, canvas: Canvas, seat: int, top: int, theme: TriominosTheme) -> None:
-        middle = top + ROW // 2
+        sizes = self.sizes
+        middle = top + sizes.row // 2
         won = self.view.sheet[-1].winner == seat
         crowned = won if self.view.outcome is None else self._won(seat)
         canvas.put(canvas.sheet["crown" if crowned else "hand", theme.tray], SIGN_X, middle)
         for slot, tile in enumerate(self.view.left[seat]):
-            line, column = divmod(slot, A_LINE)
-            y = middle - row_height(EDGE) // 2 + line * LINE
-            up = column % 2 == 0
-            put_tile(
-                canvas, digits(tile), up, TileStyle(EDGE, theme.tray), TILES_X + column * PITCH, y
-            )
+            line, column = divmod(slot, sizes.a_line)
+            x = TILES_X + column * sizes.pitch
+            y = middle - row_height(sizes.edge) // 2 + line * sizes.line
+            up, style = column % 2 == 0, TileStyle(sizes.edge, theme.tray)
+            put_tile(canvas, digits(tile), up, style, x, y, theme)
         for place, sheet in enumerate(self._sheets()):
             points = str(sheet.totals[seat])
             if won and sheet is self.view.sheet[-1]:
-                sprite = earned(canvas.sheet, points, POINTS_SIZE, theme.tray)
+                sprite = earned(canvas.sheet, points, sizes.points, theme.tray)
             else:
-                sprite = number(canvas.sheet, points, POINTS_SIZE, theme.offer, theme.tray)
+                sprite = number(canvas.sheet, points, sizes.points, theme.offer, theme.tray)
             canvas.put(sprite, self._column(place), middle)
         fill = GOLD if self._won(seat) else theme.offer
-        total = number(canvas.sheet, str(self.view.score[seat]), TOTAL_SIZE, fill, theme.tray)
+        total = number(canvas.sheet, str(self.view.score[seat]), sizes.total, fill, theme.tray)
         canvas.put(total, TOTAL_X, middle)
 
     def _column(self, place: int) -> int:
@@ -96,9 +95,9 @@ class End:
         return self.view.outcome is not None and seat in self.view.outcome.winners
 
     def _sheets(self) -> tuple[RoundSheet, ...]:
-        return self.view.sheet[-ROUNDS:]
+        return self.view.sheet[-self.sizes.rounds :]
 
-
-def _row(hand: tuple[str, ...]) -> int:
-    """The height of a seat's row."""
-    return ROW + max(0, -(-len(hand) // A_LINE) - 1) * LINE
+    def _row(self, hand: tuple[str, ...]) -> int:
+        """The height of a seat's row, whose tiles alternate between up and down."""
+        lines = -(-len(hand) // self.sizes.a_line)
+        return self.sizes.row + max(0, lines - 1) * self.sizes.line

@@ -1,17 +1,17 @@
 """Where the tiles of Triominos stand: a layout is centred and scaled so that it fills the felt."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engines.triominos.board import Cell, Corner, corners
+from render.picture import Box
 from render.theme import MARGIN, WIDTH
+from render.triominos.sizes import Fitting
 
-LARGEST, SMALLEST = 208, 76  # edges; below the smallest only a part is shown
-ROOM = (872, 944)  # pixels that a layout may take
+LARGEST = 208  # of the edges
 PADDING = 56  # of the panel's height around the layout
-LOWEST, HIGHEST = 440, 1000  # heights of the panel
-BYTES = 57_000  # of a picture, beyond which a layout is drawn smaller than it could be
+LOWEST = 440  # height of the panel
 PER_ROW = 18  # bytes for each row of pixels
 PANEL = WIDTH - 2 * MARGIN
 ROW = 3**0.5 / 2  # the height of a row in edges
@@ -51,23 +51,26 @@ class Bounds:
         """Width and height in pixels."""
         return (self.right - self.left) * edge // 2, (self.bottom - self.top) * row_height(edge)
 
-    def largest_edge(self) -> int:
-        """The largest even edge, at most LARGEST, with which it fits into ROOM."""
-        wide = ROOM[0] * 2 / (self.right - self.left)
-        high = ROOM[1] / ROW / (self.bottom - self.top)
+    def largest_edge(self, room: tuple[int, int]) -> int:
+        """The largest even edge, at most LARGEST, with which it fits into so much room."""
+        wide = room[0] * 2 / (self.right - self.left)
+        high = room[1] / ROW / (self.bottom - self.top)
         return min(LARGEST, int(min(wide, high)) // 2 * 2)
 
 
 @dataclass(frozen=True)
 class Layout:
     """The lattice on the felt: ``x``, ``y`` is where column 0 and row 0 begin, from the top left
-    of the panel, which is ``height`` high. ``beyond`` are the sides on which more tiles lie."""
+    of the panel, which is ``height`` high. ``beyond`` are the sides on which more tiles lie.
+    ``window`` is what of a larger panel is wanted first, None for all of it."""
 
     edge: int
     x: int
     y: int
     height: int
     beyond: tuple[str, ...] = ()
+    width: int = PANEL
+    window: Box | None = None
 
     @cached_property
     def row(self) -> int:
@@ -96,9 +99,10 @@ class Load:
     per_edge: float = 0
     fixed: float = 0
 
-    def eased(self, bounds: Bounds, edge: int) -> int:
-        """The largest even edge up to ``edge``, at least SMALLEST, that keeps within BYTES."""
-        while edge > SMALLEST and self._of(bounds, edge) > BYTES:
+    def eased(self, bounds: Bounds, edge: int, fitting: Fitting) -> int:
+        """The largest even edge up to ``edge``, at least the smallest, that keeps within the bytes
+        of a picture."""
+        while edge > fitting.smallest and self._of(bounds, edge) > fitting.bytes:
             edge -= 2
         return edge
 
@@ -106,21 +110,46 @@ class Load:
         return self.fixed + self.per_edge * edge + PER_ROW * _panel(bounds, edge)
 
 
-def whole(cells: Sequence[Cell], load: Load) -> Layout:
+def whole(cells: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
     """All of ``cells``, however small."""
     bounds = Bounds.of(cells)
-    return _centred(bounds, load.eased(bounds, bounds.largest_edge()))
+    edge = bounds.largest_edge(fitting.room)
+    if edge < fitting.least:
+        return _wide(bounds, fitting.least)
+    return _centred(bounds, load.eased(bounds, edge, fitting))
 
 
-def fitted(cells: Sequence[Cell], needed: Sequence[Cell], load: Load) -> Layout:
-    """All of ``cells`` while their edges are at least SMALLEST; else only the part around
-    ``needed``, some of them, which is shown in any case."""
+def fitted(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
+    """All of ``cells`` while their edges are not too small; else only the part around ``needed``,
+    some of them, which is shown in any case."""
     bounds, focus = Bounds.of(cells), Bounds.of(needed)
-    edge = bounds.largest_edge()
-    if edge >= SMALLEST:
-        return _centred(bounds, load.eased(bounds, edge))
-    edge = max(edge, min(SMALLEST, focus.largest_edge()))
-    return _window(bounds, focus, edge)
+    edge = bounds.largest_edge(fitting.room)
+    if edge >= fitting.smallest:
+        return _centred(bounds, load.eased(bounds, edge, fitting))
+    edge = max(edge, min(fitting.smallest, focus.largest_edge(fitting.room)))
+    if edge < fitting.least:
+        return _wide(bounds, fitting.least)
+    return _window(bounds, focus, edge, fitting.highest)
+
+
+def entire(cells: Sequence[Cell], needed: Sequence[Cell], load: Load, fitting: Fitting) -> Layout:
+    """What ``fitted`` shows, with all that lies beyond it on a panel as large as that takes."""
+    part, bounds = fitted(cells, needed, load, fitting), Bounds.of(cells)
+    if not part.beyond:
+        return part
+    width, height = bounds.size(part.edge)
+    left, top = part.corner((bounds.top, bounds.left))
+    edge = PADDING // 2
+    before = max(0, edge - left), max(0, edge - top)
+    after = max(PANEL, left + width + edge), max(part.height, top + height + edge)
+    return Layout(
+        part.edge,
+        part.x + before[0],
+        part.y + before[1],
+        before[1] + after[1],
+        width=before[0] + after[0],
+        window=(before[0], before[1], before[0] + PANEL, before[1] + part.height),
+    )
 
 
 def _panel(bounds: Bounds, edge: int) -> int:
@@ -135,10 +164,16 @@ def _centred(bounds: Bounds, edge: int) -> Layout:
     return Layout(edge, left - bounds.left * edge // 2, top - bounds.top * row_height(edge), panel)
 
 
-def _window(bounds: Bounds, focus: Bounds, edge: int) -> Layout:
+def _wide(bounds: Bounds, edge: int) -> Layout:
+    """All of a layout on a panel as wide as it takes."""
+    part, width = _centred(bounds, edge), bounds.size(edge)[0] + PADDING
+    return replace(part, x=part.x + (width - PANEL) // 2, width=width)
+
+
+def _window(bounds: Bounds, focus: Bounds, edge: int, highest: int) -> Layout:
     """The layout with ``focus`` in the middle, as far as there are tiles around it."""
     width, height = bounds.size(edge)
-    row, panel = row_height(edge), min(HIGHEST, max(LOWEST, height + PADDING))
+    row, panel = row_height(edge), min(highest, max(LOWEST, height + PADDING))
     middle = (focus.left + focus.right) * edge // 4, (focus.top + focus.bottom) * row // 2
     start = bounds.left * edge // 2, bounds.top * row
     x = _slid(PANEL, width, middle[0] - start[0]) - start[0]

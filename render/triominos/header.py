@@ -6,16 +6,15 @@ from render.colour import RGB
 from render.lettering import width
 from render.theme import GOLD, MARGIN, ON_GOLD
 from render.triominos.colours import TriominosTheme
-from render.triominos.sprites import COUNT, TOTAL, number, pill
+from render.triominos.sizes import Header
+from render.triominos.sprites import number, pill
 
-HEIGHT = 116
 MIDDLE = 50
 CARD = (12, 88)  # its top and bottom
 CARD_RADIUS = 20
 CARD_GAP = 6
 NARROW, BROAD = 124, 146  # a card with one or two digits
 HAND_X, NUMBERS_X, END = 40, 76, 14  # within a card
-BELOW = 101  # the middle of what stands below a card
 PILL_X, POUCH_X, MARKET_X = 742, 854, 891
 
 
@@ -26,31 +25,39 @@ def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> No
         broad = _group(canvas, view, seat, left, theme)
         left += broad + CARD_GAP
     if view.gain:
-        canvas.put(pill(canvas.sheet, f"{view.gain:+}", theme.page), PILL_X, MIDDLE)
+        canvas.put(pill(canvas.sheet, f"{view.gain:+}", theme), PILL_X, MIDDLE)
     canvas.put(canvas.sheet["pouch"], POUCH_X, MIDDLE)
-    _number(canvas, str(view.market), COUNT, MARKET_X, MIDDLE, (theme.ink, theme.page))
+    _number(
+        canvas,
+        str(view.market),
+        theme.sizes.header.count,
+        MARKET_X,
+        MIDDLE,
+        (theme.ink, theme.page),
+    )
 
 
 def _group(canvas: Canvas, view: TriominosView, seat: int, left: int, theme: TriominosTheme) -> int:
     """A hand and what it has scored; returns the group's width."""
     count, total = str(view.hands[seat]), str(view.score[seat])
-    broad = _broad(count, total)
+    sizes = theme.sizes.header
+    broad = _broad(count, total, sizes)
     inks = _inks(view, seat, theme)
     if inks[1] != theme.page:
         top, bottom = CARD
         canvas.panel((left, top, left + broad, bottom), inks[1], theme.page, CARD_RADIUS)
     if seat == view.turn:
-        canvas.put(canvas.sheet["turn"], left + HAND_X, BELOW)
+        canvas.put(canvas.sheet["turn"], left + HAND_X, sizes.below)
     sign = ("crown", GOLD) if inks[1] == GOLD else ("hand", inks[1])
     canvas.put(canvas.sheet[sign], left + HAND_X, MIDDLE)
-    _number(canvas, count, COUNT, left + NUMBERS_X, MIDDLE, inks)
-    _number(canvas, total, TOTAL, left + NUMBERS_X, BELOW, (theme.ink, theme.page))
+    _number(canvas, count, sizes.count, left + NUMBERS_X, MIDDLE, inks)
+    _number(canvas, total, sizes.total, left + NUMBERS_X, sizes.below, (theme.ink, theme.page))
     return broad
 
 
-def _broad(count: str, total: str) -> int:
+def _broad(count: str, total: str, sizes: Header) -> int:
     usual = NARROW if len(count) == 1 else BROAD
-    return max(usual, NUMBERS_X + round(width(total, TOTAL)) + END)
+    return max(usual, NUMBERS_X + round(width(total, sizes.total)) + END)
 
 
 def _inks(view: TriominosView, seat: int, theme: TriominosTheme) -> tuple[RGB, RGB]:

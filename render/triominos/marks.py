@@ -11,18 +11,18 @@ from render.sketch import Sketch
 from render.theme import GOLD
 from render.triominos.colours import TriominosTheme
 from render.triominos.fit import triangle
+from render.triominos.sizes import Sizes
 from render.triominos.tiles import DRAWN_IN, FRAME, ROUND, Piece, middle, rounded
 
 DOT = 0.085  # edges: the radius of a bonus
 CASING = marks.CASING
-TURNED_AT = 110  # the edge from which a ghost has room for its digits
 
 
 def ghost(
     sprites: Sheet, edge: int, up: bool, name: str, digits: Digits | None, theme: TriominosTheme
 ) -> Sprite:
     """A place that can be chosen, with its name; ``digits`` show how the tile would lie."""
-    shown = digits if edge >= TURNED_AT else None
+    shown = digits if edge >= theme.sizes.turned else None
     key = ("ghost", edge, up, name, shown)
     return sprites.get(key, lambda: draw_ghost(edge, up, name, shown, theme))
 
@@ -56,8 +56,9 @@ def draw_ghost(
     for place, digit in enumerate(digits or ()):
         centre, corner = middle(cell), cell[place]
         spot = (corner[0] * 0.51 + centre[0] * 0.49, corner[1] * 0.51 + centre[1] * 0.49)
-        sketch.text(spot, str(digit), 0.19 * edge, mix(theme.well, theme.offer, 0.6))
-    sketch.text(_name_spot(cell, up, name, edge), name, _name_size(name, edge, digits), theme.offer)
+        sketch.text(spot, str(digit), 0.19 * edge, mix(theme.well, theme.offer, theme.turned))
+    size = _name_size(name, edge, digits, theme.sizes)
+    sketch.text(_name_spot(cell, up, name, edge), name, size, theme.offer)
     return sketch
 
 
@@ -68,11 +69,11 @@ def _name_spot(cell: Sequence[Spot], up: bool, name: str, edge: int) -> Spot:
     return x, y + (towards_base if up else -towards_base)
 
 
-def _name_size(name: str, edge: int, digits: Digits | None) -> float:
+def _name_size(name: str, edge: int, digits: Digits | None, sizes: Sizes) -> float:
     if digits:
         return 0.28 * edge
-    usual = max(30, 0.36 * edge)
-    return usual if len(name) == 1 else min(usual, 0.43 * edge)
+    usual = max(sizes.name, 0.36 * edge)
+    return usual if len(name) == 1 else min(usual, sizes.long_name * edge)
 
 
 def _outline(edge: int, up: bool, theme: TriominosTheme) -> Sketch:

@@ -10,33 +10,30 @@ from render.memoized import memoized
 from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, IVORY, ON_GOLD
-from render.triominos.colours import DIGITS, IVORY_EDGE, THEMES, TriominosTheme
+from render.triominos.colours import IVORY_EDGE, LOOKS, TriominosTheme
 from render.triominos.fit import triangle
 from render.triominos.marks import draw_ghost, draw_more
 from render.triominos.tiles import (
-    DIM,
     DRAWN_IN,
     DULL,
     LAST,
     ROUND,
-    TINT,
     TileStyle,
     draw_tile,
     middle,
     rounded,
 )
 
-COUNT, TOTAL, POINTS = 38, 26, 38  # sizes of the header's numbers
 HAND_EDGE, BACK = 58, 0.65  # of a face-down tile, and how much of it its back takes
 PILL = (128, 60)
-TAG = (50, 38)  # round the number of a picked tile
+EARNED = 50  # the width of a pill with points of a round
 RAISED_OUTLINE, RAISED_GAP = 6, 3  # round a picked tile
 
 
 @memoized
 def sheet(key: str) -> Sheet:
-    """The sprites of the theme ``key``, and their palette."""
-    theme = THEMES[key]
+    """The sprites of the look ``key``, and their palette."""
+    theme = LOOKS[key]
     return Sheet(_flats(theme), _drawings(theme))
 
 
@@ -61,9 +58,9 @@ def earned(sprites: Sheet, text: str, size: int, ground: RGB) -> Sprite:
     return sprites.get(("earned", text, size, ground), lambda: _earned(text, size, ground))
 
 
-def pill(sprites: Sheet, text: str, page: RGB) -> Sprite:
+def pill(sprites: Sheet, text: str, theme: TriominosTheme) -> Sprite:
     """The last move's points."""
-    return sprites.get(("pill", text), lambda: _pill(text, page))
+    return sprites.get(("pill", text), lambda: _pill(text, theme))
 
 
 def _picked(edge: int, theme: TriominosTheme) -> Sketch:
@@ -87,7 +84,7 @@ def _rounded(size: tuple[int, int], fill: RGB, ground: RGB) -> Sketch:
 
 
 def _tag(number: str, size: int, theme: TriominosTheme) -> Sketch:
-    sketch = _rounded(TAG, theme.offer, theme.tray)
+    sketch = _rounded(theme.sizes.tag, theme.offer, theme.tray)
     sketch.text((0, 0), number, size, theme.tray)
     return sketch
 
@@ -100,19 +97,19 @@ def _number(text: str, size: int, fill: RGB, ground: RGB) -> Sketch:
 
 
 def _earned(text: str, size: int, ground: RGB) -> Sketch:
-    sketch = _rounded((max(TAG[0], round(width(text, size)) + 24), size + 14), GOLD, ground)
+    sketch = _rounded((max(EARNED, round(width(text, size)) + 24), size + 14), GOLD, ground)
     sketch.text((0, 0), text, size, ON_GOLD)
     return sketch
 
 
-def _pill(text: str, page: RGB) -> Sketch:
-    sketch = _rounded(PILL, GOLD, page)
-    sketch.text((0, 0), text, POINTS if len(text) < 5 else 32, ON_GOLD)
+def _pill(text: str, theme: TriominosTheme) -> Sketch:
+    sketch, sizes = _rounded(PILL, GOLD, theme.page), theme.sizes.header
+    sketch.text((0, 0), text, sizes.points if len(text) < 5 else sizes.long_points, ON_GOLD)
     return sketch
 
 
 def _flats(theme: TriominosTheme) -> tuple[RGB, ...]:
-    digits = (*DIGITS, *(mix(IVORY, digit, TINT) for digit in DIGITS))
+    digits = (*theme.digits, *(mix(IVORY, digit, theme.tint) for digit in theme.digits))
     board = (
         theme.felt,
         theme.rim,
@@ -123,7 +120,7 @@ def _flats(theme: TriominosTheme) -> tuple[RGB, ...]:
         IVORY,
         IVORY_EDGE,
     )
-    dull = (mix(IVORY, theme.tray, DIM), mix(theme.offer, theme.tray, DIM))
+    dull = (mix(IVORY, theme.tray, theme.dim), mix(theme.offer, theme.tray, theme.dim))
     return (
         theme.page,
         theme.card,
@@ -147,30 +144,30 @@ def _drawings(theme: TriominosTheme) -> dict[Hashable, Sketch]:
         "pouch": _pouch(theme),
         "turn": _pointer(theme),
         **{("more", side): draw_more(quarters, theme) for quarters, side in enumerate(SIDES)},
-        **{("sample", up): _sample(up, TileStyle(120, theme.felt)) for up in (True, False)},
-        "sample last": _sample(True, TileStyle(120, theme.felt, LAST)),
-        "sample dull": _sample(True, TileStyle(100, theme.tray, DULL)),
-        "sample tray": _sample(True, TileStyle(100, theme.tray)),
+        **{("sample", up): _sample(up, TileStyle(120, theme.felt), theme) for up in (True, False)},
+        "sample last": _sample(True, TileStyle(120, theme.felt, LAST), theme),
+        "sample dull": _sample(True, TileStyle(100, theme.tray, DULL), theme),
+        "sample tray": _sample(True, TileStyle(100, theme.tray), theme),
         "sample ghost": draw_ghost(120, True, "28", None, theme),
-        "sample number": lettered("0123456789", 30, theme.offer, theme.tray),
+        "sample number": lettered("0123456789", theme.sizes.name, theme.offer, theme.tray),
         **{
-            ("sample", ground): lettered("0123456789-", COUNT, theme.ink, ground)
+            ("sample", ground): lettered("0123456789-", theme.sizes.header.count, theme.ink, ground)
             for ground in (theme.page, theme.card)
         },
-        "sample points": lettered("+0123456789-", POINTS, ON_GOLD, GOLD),
+        "sample points": lettered("+0123456789-", theme.sizes.header.points, ON_GOLD, GOLD),
     }
 
 
 SIDES = ("right", "down", "left", "up")
 
 
-def _sample(up: bool, style: TileStyle) -> Sketch:
+def _sample(up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:
     """All digits on two tiles beside each other."""
     sketch = Sketch(2 * style.edge + 8, style.edge, style.ground)
     cell = triangle(style.edge, up)
-    draw_tile(sketch, cell, up, style, ((0, 0), (1, 1), (2, 2)))
+    draw_tile(sketch, cell, up, style, ((0, 0), (1, 1), (2, 2)), theme)
     beside = tuple((x + style.edge + 4, y) for x, y in cell)
-    draw_tile(sketch, beside, up, style, ((0, 3), (1, 4), (2, 5)))
+    draw_tile(sketch, beside, up, style, ((0, 3), (1, 4), (2, 5)), theme)
     return sketch
 
 
@@ -178,7 +175,7 @@ def _hand(ground: RGB, theme: TriominosTheme) -> Sketch:
     """A tile face down, anchored in the middle of its box."""
     cell = triangle(HAND_EDGE, True)
     sketch = Sketch(HAND_EDGE + 2, cell[1][1] + 2, ground, (1, 1))
-    draw_tile(sketch, cell, True, TileStyle(HAND_EDGE, ground), ())
+    draw_tile(sketch, cell, True, TileStyle(HAND_EDGE, ground), (), theme)
     x, y = middle(cell)
     back = tuple((x + (u - x) * BACK, y - 1 + (v - y) * BACK) for u, v in cell)
     sketch.polygon(back, theme.back, 3)

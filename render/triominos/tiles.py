@@ -13,17 +13,15 @@ from render.geometry import Spot, inset
 from render.sheet import Sheet, Sprite
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, IVORY
-from render.triominos.colours import DIGITS, IVORY_EDGE
+from render.triominos.colours import IVORY_EDGE, TriominosTheme
 from render.triominos.fit import triangle
 
 DRAWN_IN = 0.016  # edges: how far a tile stays within its cell
 ROUND = 0.075  # the radius of a tile's corners
 THICK = 0.032  # the visible edge below a face
-TINTED, TINT = 0.475, 0.14  # the radius of a corner's sector, and how strong its colour is
+TINTED = 0.475  # the radius of a corner's sector
 DIGIT_AT, UP_LIFT = 0.372, 0.014  # a digit's distance from its corner
 FRAME, FRAME_ROUND = 0.042, 0.05  # of the last tile, in gold
-DIM = 0.55  # how much of the tray a tile takes on that cannot be played
-PALE = 0.42  # and a digit on such a tile of its face
 
 PLAIN, LAST, DULL = "plain", "last", "dull"
 
@@ -53,39 +51,47 @@ class TileStyle:
     ground: RGB
     state: str = PLAIN
 
-    def shade(self, colour: RGB) -> RGB:
+    def shade(self, colour: RGB, theme: TriominosTheme) -> RGB:
         """A colour of the tile as it looks in this state."""
-        return mix(colour, self.ground, DIM) if self.state == DULL else colour
+        return mix(colour, self.ground, theme.dim) if self.state == DULL else colour
 
-    def ink(self, digit: int) -> RGB:
+    def ink(self, digit: int, theme: TriominosTheme) -> RGB:
         """The colour of a digit: on a dull tile paler, but less than the tile itself."""
-        colour = DIGITS[digit]
-        return mix(colour, self.shade(IVORY), PALE) if self.state == DULL else colour
+        colour = theme.digits[digit]
+        face = self.shade(IVORY, theme)
+        return mix(colour, face, theme.pale) if self.state == DULL else colour
 
-    @property
-    def digit_size(self) -> int:
-        """The size of a digit in pixels."""
-        return round(max(0.30 * self.edge, min(0.34 * self.edge, 28)))
+    def tint(self, digit: int, theme: TriominosTheme) -> RGB:
+        """The colour of the corner around a digit."""
+        return self.shade(mix(IVORY, theme.digits[digit], theme.tint), theme)
 
 
 def put_tile(
-    canvas: Canvas, digits: Sequence[int], up: bool, style: TileStyle, x: int, y: int
+    canvas: Canvas,
+    digits: Sequence[int],
+    up: bool,
+    style: TileStyle,
+    x: int,
+    y: int,
+    theme: TriominosTheme,
 ) -> None:
     """A tile with its digits clockwise, the top left of its cell's box at ``(x, y)``."""
     for place, digit in enumerate(digits):
-        canvas.put(_kite(canvas.sheet, place, digit, up, style), x, y)
+        canvas.put(_kite(canvas.sheet, place, digit, up, style, theme), x, y)
 
 
-def _kite(sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle) -> Sprite:
+def _kite(
+    sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme
+) -> Sprite:
     return sprites.get(
-        ("kite", place, digit, up, style), lambda: _draw_kite(place, digit, up, style)
+        ("kite", place, digit, up, style), lambda: _draw_kite(place, digit, up, style, theme)
     )
 
 
-def _draw_kite(place: int, digit: int, up: bool, style: TileStyle) -> Sketch:
+def _draw_kite(place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:
     cell = triangle(style.edge, up)
     sketch = Piece(_kept(cell, place), style.ground)
-    draw_tile(sketch, cell, up, style, ((place, digit),))
+    draw_tile(sketch, cell, up, style, ((place, digit),), theme)
     return sketch
 
 
@@ -95,20 +101,21 @@ def draw_tile(
     up: bool,
     style: TileStyle,
     digits: Sequence[tuple[int, int]],
+    theme: TriominosTheme,
 ) -> None:
     """A tile with some of its digits, each given with its corner."""
     edge, last = style.edge, style.state == LAST
     body = inset(cell, DRAWN_IN * edge)
-    sketch.polygon(body, GOLD if last else style.shade(IVORY_EDGE), ROUND * edge)
+    sketch.polygon(body, GOLD if last else style.shade(IVORY_EDGE, theme), ROUND * edge)
     face = inset(body, FRAME * edge) if last else _raised(body, up, THICK * edge)
     radius = (FRAME_ROUND if last else ROUND) * edge
-    sketch.polygon(face, style.shade(IVORY), radius)
+    sketch.polygon(face, style.shade(IVORY, theme), radius)
+    size = theme.sizes.digit.size(edge)
     for place, digit in digits:
-        tint = style.shade(mix(IVORY, DIGITS[digit], TINT))
-        sketch.polygon(_sector(cell[place], face, place, TINTED * edge, radius), tint)
-        sketch.text(
-            _digit_spot(cell, place, up, edge), str(digit), style.digit_size, style.ink(digit)
-        )
+        sector = _sector(cell[place], face, place, TINTED * edge, radius)
+        sketch.polygon(sector, style.tint(digit, theme))
+        spot = _digit_spot(cell, place, up, edge)
+        sketch.text(spot, str(digit), size, style.ink(digit, theme))
 
 
 def middle(cell: Sequence[Spot]) -> Spot:

@@ -3,8 +3,8 @@
 import pytest
 
 from render import PAINTERS, paint_graph
-from render.graph import HEIGHT, MARK, PLOT, Graph, Line, Mark, drawn
-from render.theme import GOLD, PLAIN, THEMES, WIDTH
+from render.graph import HEIGHT, PLOT, Graph, Line, Mark, drawn
+from render.theme import GOLD, PLAIN, PRINTS, THEMES, WIDTH
 from tests.render.pictures import colours, opened, pixel
 
 RISING = Line("black", tuple((ply, (ply - 5) * 2.0) for ply in range(1, 61)))
@@ -31,7 +31,8 @@ def test_the_lead_of_each_side_is_an_area_in_its_colour(theme: str) -> None:
 def test_a_mark_lies_on_its_move() -> None:
     picture = paint_graph(GRAPH)
     y = round(MIDDLE - (PLOT[3] - PLOT[1]) / 2 * 50 / (110 * 1.08))
-    around = (x_of(30) - MARK, y - MARK, x_of(30) + MARK, y + MARK)
+    radius = int(PRINTS[""].mark)
+    around = (x_of(30) - radius, y - radius, x_of(30) + radius, y + radius)
     assert GOLD in colours(picture, around)
     without = paint_graph(Graph("reversi", 60, (RISING,), "white"))
     assert GOLD not in colours(without, around)

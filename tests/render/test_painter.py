@@ -38,7 +38,7 @@ def test_cells_are_named_row_by_row_from_the_top_left() -> None:
 
 @both_themes
 def test_a_board_without_colours_of_its_own_is_painted_in_the_plain_ones(theme: str) -> None:
-    picture, own = PAINTER.paint(VIEW, (), theme, None), PLAIN[theme]
+    picture, own = PAINTER.paint(VIEW, (), theme, None).picture(), PLAIN[theme]
     assert check(picture.png)
     assert opened(picture).size == (960, 844)
     assert pixel(picture, 4, 4) == own.page
@@ -52,9 +52,9 @@ def test_a_board_without_colours_of_its_own_is_painted_in_the_plain_ones(theme: 
 
 
 def test_the_regions_are_the_cells_that_can_be_chosen() -> None:
-    picture = PAINTER.paint(VIEW, (), "light", None)
+    picture = PAINTER.paint(VIEW, (), "light", None).picture()
     assert tuple(region.choice for region in picture.regions) == VIEW.offers
-    compared = PAINTER.paint(VIEW, (), "light", ("d1", "a2"))
+    compared = PAINTER.paint(VIEW, (), "light", ("d1", "a2")).picture()
     assert compared.regions == ()
     assert GOLD in colours(compared, (*GRID.corner("d1"), 535, 765))
     assert PLAIN["light"].offer in colours(compared, (*GRID.corner("a2"), 110, 600))

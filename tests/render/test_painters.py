@@ -6,7 +6,8 @@ import pytest
 
 from bot.texts.words import Words
 from engines.game import View
-from render import paint, text, warm
+from engines.path import next_choices
+from render import paint, paint_tray, text, warm
 from render.theme import THEMES, WIDTH
 from tests.example import ALL, PAINTERS
 from tests.render.pictures import contains, middle, opened, state_of
@@ -38,6 +39,27 @@ def test_every_view_is_painted_in_its_own_size(key: str, theme: str) -> None:
         assert opened(picture).mode == "P"
         assert picture.width == WIDTH
         assert len(picture.png) <= 60_000
+
+
+@games
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_tray_is_a_low_picture_of_the_own_pieces_alone(key: str, theme: str) -> None:
+    for view in views(key):
+        tray = paint_tray(view, (), theme)
+        assert (tray is None) is (PAINTERS[key].tray is None or not view.hand)
+        if tray is not None:
+            assert opened(tray).size == (WIDTH, tray.height)
+            assert tray.height < paint(view, (), theme).height
+            assert len(tray.png) <= 60_000
+
+
+@games
+def test_a_picked_piece_stands_out_in_the_tray(key: str) -> None:
+    for view in views(key):
+        picked = next((piece for piece in view.hand if next_choices(view.moves, (piece,))), None)
+        if PAINTERS[key].tray is not None and picked:
+            lifted, plain = paint_tray(view, (picked,)), paint_tray(view)
+            assert lifted and plain and lifted.png != plain.png
 
 
 @games
