@@ -9,8 +9,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import make_url
+
+from tests.stores import bring_up_to_date
+
 USER = "crosstable"
-EMPTY = "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+EMPTY = """SET client_min_messages = error;
+DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS queue CASCADE; CREATE SCHEMA public"""
+# Emptying small tables is faster than TRUNCATE, which makes a new file of each; ids begin anew.
+CLEAR = """
+SET session_replication_role = replica;
+DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT schemaname || '.' || tablename FROM pg_tables
+        WHERE schemaname IN ('public', 'queue') AND tablename NOT IN ('alembic_version', 'serves')
+    LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    FOR name IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public'
+    LOOP EXECUTE format('ALTER SEQUENCE %I RESTART', name); END LOOP;
+END $$
+"""
 SETTINGS = "-c listen_addresses='' -c fsync=off -c max_connections=60 -k {folder}"
 
 
@@ -19,16 +35,37 @@ class Missing(Exception):
 
 
 class Server:
-    """A running server with one database; ``empty`` empties that and returns its URL."""
+    """A running server with two databases, one without a schema and one with the store's."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._psql = programs / "psql"
         self._folder = folder
+        self._made = False
 
     def empty(self) -> str:
-        command = (self._psql, "-q", "-h", self._folder, "-U", USER, "-c", EMPTY, "postgres")
-        call(*command)
-        return f"postgresql://{USER}@/postgres?host={self._folder}"
+        """The URL of a database in which there is nothing."""
+        self._run(EMPTY, "postgres")
+        return self._url("postgres")
+
+    async def fresh(self) -> str:
+        """The URL of a database with the present schema, and no row in it. It is brought up to date
+        once: that takes longer than most of what is then tried with it."""
+        if not self._made:
+            self._run("CREATE DATABASE fresh", "postgres")
+            await bring_up_to_date(self._url("fresh"))
+            self._made = True
+        self._run(CLEAR, "fresh")
+        return self._url("fresh")
+
+    def run(self, statements: str, url: str) -> None:
+        """Have the database at ``url``, one of this server's, carry out statements."""
+        self._run(statements, str(make_url(url).database))
+
+    def _url(self, database: str) -> str:
+        return f"postgresql://{USER}@/{database}?host={self._folder}"
+
+    def _run(self, statements: str, database: str) -> None:
+        call(self._psql, "-q", "-h", self._folder, "-U", USER, "-c", statements, database)
 
 
 def programs() -> Path:

@@ -3,20 +3,46 @@
 import dataclasses
 import json
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, ScalarSelect, and_, or_, select, update
+from sqlalchemy.sql.elements import ColumnElement
 
+from bot.store import claims
 from bot.store.schema import analyses, tables
-from bot.store.upsert import upsert
+from bot.store.upsert import insert_into
 from bot.tables.analysis import Analysis, Step
 
 
-def save(connection: Connection, code: str, number: int, analysis: Analysis) -> None:
-    """Keep an analysis as far as it has come."""
+def claim(connection: Connection, code: str, number: int, now: float, lapsed: float) -> bool:
+    """Take the analysis of a match, begun or not, that is not done and that nobody has said to work
+    at since ``lapsed``; whether it is the caller's, until it lapses."""
     key = connection.scalar(select(tables.c.id).where(tables.c.code == code))
     if key is None:
-        return
-    content = {"steps": _text(analysis), "done": analysis.done}
-    connection.execute(upsert(connection, analyses, {"table": key, "match": number}, content))
+        return False
+    place = {"table": key, "match": number}
+    row = place | {"steps": _text(Analysis(0)), "done": False, "claimed": now}
+    begun = insert_into(connection, analyses).values(row)
+    if connection.execute(begun.on_conflict_do_nothing(index_elements=list(place))).rowcount:
+        return True
+    unheld = or_(analyses.c.claimed.is_(None), analyses.c.claimed < lapsed)
+    here = and_(_at(key, number), analyses.c.done.is_(False), unheld)
+    taken = update(analyses).where(claims.free(connection, analyses, here)).values(claimed=now)
+    return connection.execute(taken).rowcount == 1
+
+
+def hold(
+    connection: Connection,
+    code: str,
+    number: int,
+    analysis: Analysis,
+    held: float,
+    now: float | None,
+) -> bool:
+    """Keep an analysis that the caller said to work at when it was ``held``, and say so ``now``, or
+    that nobody does any more; False when it has lapsed and is somebody else's."""
+    key = select(tables.c.id).where(tables.c.code == code).scalar_subquery()
+    here = and_(_at(key, number), analyses.c.claimed == held)
+    content = {"steps": _text(analysis), "done": analysis.done, "claimed": now}
+    return connection.execute(update(analyses).where(here).values(content)).rowcount == 1
 
 
 def load(connection: Connection, code: str, number: int, plies: int) -> Analysis:
@@ -28,19 +54,31 @@ def load(connection: Connection, code: str, number: int, plies: int) -> Analysis
     ).first()
     if row is None:
         return Analysis(plies)
-    at, items = json.loads(row.steps)
-    return Analysis(plies, tuple(Step(*each) for each in items), at, row.done)
+    return read(row.steps, plies, row.done)
 
 
-def unfinished(connection: Connection) -> list[tuple[str, int]]:
-    """Table and match of every analysis that was broken off."""
+def read(text: str, plies: int = 0, done: bool = True) -> Analysis:
+    """The analysis of a match of so many ``plies`` that was kept as this ``text``."""
+    at, items = json.loads(text)
+    return Analysis(plies, tuple(Step(*each) for each in items), at, done)
+
+
+def unfinished(connection: Connection, lapsed: float | None = None) -> list[tuple[str, int]]:
+    """Table and match of every analysis that was broken off; with ``lapsed`` of those at which
+    somebody worked who has not said so since."""
     chosen = (
         select(tables.c.code, analyses.c.match)
         .join(tables, tables.c.id == analyses.c.table)
         .where(analyses.c.done.is_(False))
         .order_by(tables.c.id)
     )
+    if lapsed is not None:
+        chosen = chosen.where(analyses.c.claimed < lapsed)
     return [(code, number) for code, number in connection.execute(chosen)]
+
+
+def _at(key: "int | ScalarSelect[int]", number: int) -> ColumnElement[bool]:
+    return and_(analyses.c.table == key, analyses.c.match == number)
 
 
 def _text(analysis: Analysis) -> str:

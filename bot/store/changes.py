@@ -1,4 +1,5 @@
-"""What processes that share a PostgreSQL server tell each other: which tables have changed."""
+"""What processes that share a PostgreSQL server tell each other: which tables have changed, and
+that accounts have become one person or part."""
 
 import asyncio
 import logging
@@ -8,10 +9,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as BusyPool
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.links import PEOPLE
+from bot.store.outage import GONE
 from bot.store.tables import changed_since
+from bot.store.wishes import Wish, Word
 
 CHANNEL = "crosstable"
 SLACK_SECONDS = 60.0  # how far the clocks of two processes may differ
@@ -26,15 +30,26 @@ class Changes:
         self._engine = engine
         self._retry = retry
         self._me = secrets.token_hex(8)
+        self._listening = False
+        self._relinked = 0
+        self._began = time.time()
+
+    @property
+    def relinked(self) -> int | None:
+        """A number that is another one once other processes have linked or parted accounts; None
+        while they are not heard. It is so as soon as their notice is here, before ``heard`` says
+        it, and their tables' notices come with it."""
+        return self._relinked if self._listening else None
 
     def tell(self, connection: Connection, code: str) -> None:
         """Say, when the transaction is committed, that the table has changed."""
         connection.execute(select(func.pg_notify(CHANNEL, f"{self._me} {code}")))
 
     async def heard(self) -> AsyncIterator[str]:
-        """The codes that other processes tell; never ends. After a lost connection every table
-        changed since then, for nobody knows what was said meanwhile."""
-        deaf_since: float | None = None
+        """The codes and wishes that other processes tell, and PEOPLE; never ends. At the beginning,
+        and after a lost connection, also every table changed before others are heard, for nobody
+        knows what was said meanwhile."""
+        deaf_since: float | None = self._began
         while True:
             heard: asyncio.Queue[str | None] = asyncio.Queue()
             try:
@@ -45,8 +60,10 @@ class Changes:
                     deaf_since = None
                     while (code := await heard.get()) is not None:
                         yield code
-            except (DBAPIError, OSError) as error:
+            except (*GONE, BusyPool) as error:  # whatever it is, others are to be heard again
                 log.warning("database: cannot hear of changes: %s", type(error).__name__)
+            finally:
+                self._listening = False
             deaf_since = deaf_since or time.time()
             await asyncio.sleep(self._retry)
 
@@ -54,15 +71,24 @@ class Changes:
         def on_notice(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             sender, _, code = payload.partition(" ")
             if sender != self._me:
+                self._relinked += code == PEOPLE
                 heard.put_nowait(code)
+
+        def on_end(_connection: Any) -> None:
+            self._listening = False
+            heard.put_nowait(None)
 
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
-        driver.add_termination_listener(lambda _connection: heard.put_nowait(None))
+        driver.add_termination_listener(on_end)
         await driver.add_listener(CHANNEL, on_notice)
+        self._relinked += 1  # what was said before is not known
+        self._listening = True
 
     async def _missed(self, since: float | None) -> list[str]:
         if since is None:
             return []
         async with self._engine.connect() as connection:
-            return await connection.run_sync(changed_since, since - SLACK_SECONDS)
+            codes = await connection.run_sync(changed_since, since - SLACK_SECONDS)
+        people = [] if since == self._began else [PEOPLE]
+        return [*people, *codes, Wish(Word.CHOSEN).payload, Wish(Word.SHOWN).payload]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from sys import intern
 from typing import Any
 
 from sqlalchemy import RowMapping
@@ -36,6 +37,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "match": table.match.number if table.match else None,
         "due": table.due,
         "hints": table.hints,
+        "rated": table.rated,
         "clock": table.clock,
         "proposal": _proposal_text(table),
     } | turn_columns(table.turn)
@@ -92,9 +94,11 @@ def match_columns(match: Match) -> dict[str, Any]:
         "setup": match.setup,
         "seed": match.seed,
         "outcome": outcome_text(match.outcome),
+        "own": match.own,
     }
 
 
+Gains = tuple[int | None, ...]
 TAKEBACK = "<"  # begins an entry of a match's log that is no move
 
 
@@ -108,16 +112,21 @@ def log_columns(before: Match | None, after: Match) -> list[dict[str, Any]]:
     at = known.logged
     for undone in after.undone[len(known.undone) :]:
         entry = {"move": f"{TAKEBACK}{undone.keep}", "seat": None, "who": undone.person or None}
-        rows.append({"ply": at} | entry)
+        rows.append({"ply": at} | entry | _time(undone.at))
         stands, at = stands[: undone.keep], at + 1
     if after.moves[: len(stands)] != stands or after.logged != at + len(after.moves) - len(stands):
         raise ValueError(f"match {after.number} has lost moves")
     for ply in range(len(stands), len(after.moves)):
         maker = after.makers[ply] if ply < len(after.makers) else Maker()
         entry = {"move": after.moves[ply], "seat": maker.seat, "who": maker.who or None}
-        rows.append({"ply": at} | entry)
+        rows.append({"ply": at} | entry | _time(maker.at))
         at += 1
     return rows
+
+
+def _time(at: float) -> dict[str, float]:
+    """When an entry was made, where that is known."""
+    return {"at": at} if at else {}
 
 
 def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tuple[Undone, ...]]:
@@ -125,20 +134,22 @@ def _played(log: Iterable[Any]) -> tuple[tuple[str, ...], tuple[Maker, ...], tup
     moves: list[str] = []
     makers: list[Maker] = []
     undone: list[Undone] = []
-    for move, seat, who in log:
+    for move, seat, who, at in log:
         if move.startswith(TAKEBACK):
             keep = int(move[len(TAKEBACK) :])
-            undone.append(Undone(keep, tuple(moves[keep:]), tuple(makers[keep:]), who or ""))
+            undone.append(Undone(keep, tuple(moves[keep:]), tuple(makers[keep:]), who or "", at))
             del moves[keep:], makers[keep:]
         else:
-            moves.append(move)
-            makers.append(Maker(seat, who or ""))
+            moves.append(intern(move))  # a game knows few, and people make many each
+            makers.append(Maker(seat, intern(who or ""), at))
     known = any(maker != Maker() for maker in makers)
     return tuple(moves), tuple(makers) if known else (), tuple(undone)
 
 
-def table_from(row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any]) -> Table:
-    """The table whose row, joined with its match's, and whose seats and log these are."""
+def table_from(
+    row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any], gains: Gains = ()
+) -> Table:
+    """The table whose row, joined with its match's, and whose seats, log and gains these are."""
     proposal, refused = proposal_from(row["proposal"])
     return Table(
         code=row["code"],
@@ -154,9 +165,10 @@ def table_from(row: RowMapping, chairs: Iterable[RowMapping], log: Sequence[Any]
             first=row["first"],
             results=tuple(_outcome_from(items) for items in json.loads(row["results"])),
         ),
-        match=match_from(row, log) if row["number"] is not None else None,
+        match=match_from(row, log, gains) if row["number"] is not None else None,
         due=row["due"],
         hints=row["hints"],
+        rated=row["rated"],
         clock=row["clock"],
         turn=_turn_from(row),
         proposal=proposal,
@@ -211,11 +223,13 @@ def chair_from(row: RowMapping) -> Chair:
     )
 
 
-def match_from(row: RowMapping, log: Iterable[Any]) -> Match:
-    """The match whose row and log these are; an entry is its move, seat and maker."""
+def match_from(row: RowMapping, log: Iterable[Any], gains: Gains = ()) -> Match:
+    """The match whose row, log and gains these are; an entry is its move, seat, maker and time."""
     outcome = outcome_from(row["outcome"])
     moves, makers, undone = _played(log)
-    return Match(row["number"], row["setup"], row["seed"], moves, outcome, makers, undone)
+    began, ended = row["began"], row["closed"] if outcome else 0.0
+    known = row["number"], row["setup"], row["seed"], moves, outcome, makers, undone
+    return Match(*known, began=began, ended=ended, own=row["own"], gains=gains)
 
 
 def _outcome_items(outcome: Outcome) -> list[Any]:

@@ -1,8 +1,12 @@
 """Which database a URL names, and what an operator is told when it cannot be used."""
 
+import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection
@@ -10,13 +14,22 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.errors import Fault
+from bot.store import health
+from bot.store.entries import Lost
 from bot.store.file_lock import InUse
-from bot.store.migrate import Newer, migrate
+from bot.store.health import Health
+from bot.store.leases import Leases
+from bot.store.migrate import HalfMoved, InTheWay, Newer, migrate, serves
 from bot.store.sqlite import SQLite
+
+if TYPE_CHECKING:
+    from bot.store.queue import Queue
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 Work = Callable[Concatenate[Connection, Params], Result]
+
+log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
 RETRY_SECONDS = 1.0
@@ -27,6 +40,11 @@ class Database(Protocol):
     """An open database. Each call is one transaction."""
 
     alone: bool  # whether no other process can use it
+
+    @property
+    def queue(self) -> "Queue | None":
+        """Through which processes ask each other; None where there is one."""
+        ...
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -50,26 +68,51 @@ class Database(Protocol):
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
         ...
 
+    async def aside(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """Like ``note``, however many other transactions wait for a connection."""
+        ...
+
     def tell(self, connection: Connection, code: str) -> None:
-        """Tell other processes, with the commit, that a table has changed."""
+        """Tell other processes, with the commit, that a table has changed, or with PEOPLE in place
+        of its code, who is who."""
+        ...
+
+    @property
+    def relinked(self) -> int | None:
+        """A number that is another one once other processes have linked or parted accounts; None
+        while nobody hears of it."""
         ...
 
     def heard(self) -> AsyncIterator[str]:
-        """The codes of tables that other processes change; never ends."""
+        """The codes of tables that other processes change, and PEOPLE for who is who; never
+        ends."""
+        ...
+
+    def duty(self, name: str, eager: bool = True) -> AbstractAsyncContextManager[asyncio.Event]:
+        """Wait until this process alone has the duty of this name, and keep it; the event says
+        that it is lost. As in Duties."""
+        ...
+
+    def leases(self) -> AbstractAsyncContextManager[Leases]:
+        """What this process alone has while the context lasts, or until they are lost."""
         ...
 
 
 async def open_database(
-    url: str, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS
+    url: str, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS, reading: bool = False
 ) -> Database:
-    """The database at ``url``, brought to the present schema. ``busy`` are the seconds to wait for
-    another program that has an SQLite file, ``retry`` those until a lost server is asked again.
-    Raises Fault."""
+    """The database at ``url``, brought to the present schema; one that is only for ``reading`` must
+    have it, and others may use it. ``busy`` are the seconds to wait for another program that has an
+    SQLite file, ``retry`` those until a lost server is asked again. Raises Fault."""
     parsed = parse(url)
     try:
-        database = await connect(parsed, busy, retry)
+        database = await connect(parsed, busy, retry, reading)
         try:
-            await database.write(migrate)
+            await (database.read(_check_present, parsed) if reading else database.write(migrate))
+            if database.queue is not None and not reading:
+                await database.queue.converge()
         except BaseException:
             await database.close()
             raise
@@ -80,12 +123,60 @@ async def open_database(
         ) from None
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
         raise Fault(_sentence(parsed, error)) from None
+    except Lost as lost:
+        raise Fault(
+            f"Cannot use the database {_name(parsed)}: the queue cannot be brought up to date "
+            f"({lost})."
+        ) from None
     except Newer:
         raise Fault(
             f"The database {_name(parsed)} was written by a newer version of Crosstable: "
             "update Crosstable, or name another database."
         ) from None
+    except HalfMoved:
+        raise Fault(
+            f"The database {_name(parsed)} is only half moved: let crosstable move finish, with "
+            "DATABASE_URL naming the SQLite file."
+        ) from None
+    except InTheWay:
+        raise Fault(
+            f"Processes of an older version of Crosstable still use the database {_name(parsed)}, "
+            "and this version takes away what they need: stop them, then start this one."
+        ) from None
     return database
+
+
+async def open_queue(url: str, retry: float = RETRY_SECONDS) -> "Queue":
+    """The queue alone of the server at ``url``, as soon as another process has made it. Raises
+    Fault."""
+    from bot.store.postgres import engine_for  # noqa: PLC0415 - its driver takes long to import
+    from bot.store.queue import Queue  # noqa: PLC0415
+
+    parsed = parse(url)
+    queue = Queue(engine_for(parsed))
+    try:
+        while not await queue.known():
+            log.warning("The database %s has no queue yet.", _name(parsed))
+            await asyncio.sleep(retry)
+    except Lost as lost:
+        await queue.close()
+        raise Fault(f"Cannot use the queue of the database {_name(parsed)}: {lost}.") from None
+    return queue
+
+
+@asynccontextmanager
+async def connected(url: str, brought: bool) -> AsyncIterator[Database]:
+    """The database at ``url``, ``brought`` to the present schema or as it is, in which whatever
+    goes wrong is a sentence. Raises Fault."""
+    parsed = parse(url)
+    try:
+        database = await (open_database(url) if brought else connect(parsed))
+        try:
+            yield database
+        finally:
+            await database.close()
+    except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
+        raise Fault(_sentence(parsed, error)) from None
 
 
 def parse(url: str) -> URL:
@@ -103,6 +194,28 @@ def parse(url: str) -> URL:
     return parsed
 
 
+def file_of(url: str) -> Path | None:
+    """The SQLite file of a URL; None where it names a server. Raises Fault."""
+    parsed = parse(url)
+    return Path(str(parsed.database)) if parsed.drivername == "sqlite" else None
+
+
+def without_password(url: str) -> str:
+    """The URL as it may be shown; PostgreSQL's own programs understand it. Raises Fault."""
+    parsed = parse(url).set(password=None).difference_update_query(["password"])
+    return parsed.render_as_string()
+
+
+async def health_of(url: str) -> Health:
+    """What can be seen of a database without changing it, also while a bot uses it. Raises
+    Fault."""
+    parsed, file = parse(url), file_of(url)
+    try:
+        return await (health.of_server(parsed) if file is None else health.of_file(file))
+    except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
+        raise Fault(_sentence(parsed, error)) from None
+
+
 def passwords(url: str) -> set[str]:
     """The passwords in a URL, as they are written and as they are meant. Raises Fault."""
     parsed = parse(url)
@@ -114,10 +227,21 @@ def _texts(values: str | tuple[str, ...]) -> tuple[str, ...]:
     return (values,) if isinstance(values, str) else values
 
 
-async def connect(url: URL, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS) -> Database:
+def _check_present(connection: Connection, url: URL) -> None:
+    """Raises Fault for a database of an older version, Newer for one of a newer."""
+    if not serves(connection):
+        raise Fault(
+            f"The database {_name(url)} was written by an older version of Crosstable: start "
+            "Crosstable once, which brings it up to date."
+        )
+
+
+async def connect(
+    url: URL, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS, reading: bool = False
+) -> Database:
     """An open connection, whatever the schema. Raises InUse and what the driver raises."""
     if url.drivername == "sqlite":
-        return await SQLite.open(str(url.database), busy)
+        return await SQLite.open(str(url.database), busy, shared=reading)
     from bot.store.postgres import Postgres  # noqa: PLC0415 - its driver takes long to import
 
     return await Postgres.open(url, retry)

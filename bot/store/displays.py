@@ -41,6 +41,8 @@ def add(connection: Connection, display: Display) -> Display:
         "shown": display.shown,
         "page": display.page,
     }
+    if display.chat.server:
+        content["server"] = display.chat.server
     place = _place(display.chat) | {"message": display.message}
     written = upsert(connection, displays, place, content).returning(displays.c.id)
     return replace(display, id=connection.execute(written).scalar_one())
@@ -79,15 +81,30 @@ def turn(connection: Connection, display: int, page: str) -> None:
     connection.execute(chosen.values(page=page, shown=-1))
 
 
-def stands(connection: Connection, display: int, message: str) -> None:
-    """The display is another message now."""
+def stands(connection: Connection, display: int, message: str, old: str | None = None) -> bool:
+    """The display is another message now; False where it is gone, or no longer the ``old`` one."""
     chosen = update(displays).where(displays.c.id == display)
-    connection.execute(chosen.values(message=message, shown=-1))
+    if old is not None:
+        chosen = chosen.where(displays.c.message == old)
+    return connection.execute(chosen.values(message=message, shown=-1)).rowcount > 0
+
+
+def code(connection: Connection, display: int) -> str | None:
+    """The code of the table that a display shows, or None."""
+    chosen = select(tables.c.code).join(displays, displays.c.table == tables.c.id)
+    return connection.scalar(chosen.where(displays.c.id == display))
 
 
 def forget(connection: Connection, display: int) -> None:
     """The message is gone."""
     connection.execute(delete(displays).where(displays.c.id == display))
+
+
+def locate(connection: Connection, chat: Chat) -> bool:
+    """Note of which server a chat is part; whether that was not known of some display there."""
+    unknown = displays.c.platform == chat.platform, displays.c.chat == chat.id
+    changed = update(displays).where(*unknown, displays.c.server.is_(None))
+    return connection.execute(changed.values(server=chat.server)).rowcount > 0
 
 
 def move(connection: Connection, old: Chat, new: Chat) -> None:
@@ -113,7 +130,7 @@ def _place(chat: Chat) -> dict[str, str]:
 
 
 def _display(row: RowMapping) -> Display:
-    chat = Chat(row["platform"], row["chat"], row["thread"], row["private"])
+    chat = Chat(row["platform"], row["chat"], row["thread"], row["private"], row["server"] or "")
     return Display(
         row["id"], row["code"], chat, row["message"], row["person"], row["shown"], row["page"]
     )

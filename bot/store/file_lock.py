@@ -21,9 +21,8 @@ class FileLock:
 
     def __init__(self, file: str) -> None:
         self._file = Path(file)
-        real = self._file.resolve()  # one lock, whatever the links by which a file is named
         self._lock = AsyncFileLock(
-            real.with_name(f"{real.name}.lock"),
+            _beside(self._file),
             mode=OWNER_ONLY,
             poll_interval=POLL_SECONDS,
             run_in_executor=False,  # an attempt does not wait
@@ -45,3 +44,22 @@ class FileLock:
     async def give_back(self) -> None:
         """Let another process have the file."""
         await self._lock.release()
+
+
+async def is_held(file: str) -> bool:
+    """Whether a process has the database now. Raises OSError."""
+    if not _beside(Path(file)).exists():
+        return False
+    lock = FileLock(file)
+    try:
+        await lock.take(0.0)
+    except InUse:
+        return True
+    await lock.give_back()
+    return False
+
+
+def _beside(file: Path) -> Path:
+    """The lock's own file: one, whatever the links by which a database is named."""
+    real = file.resolve()
+    return real.with_name(f"{real.name}.lock")

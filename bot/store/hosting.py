@@ -44,7 +44,7 @@ def running_in(connection: Connection, chat: Chat) -> list[str]:
     happened for longest."""
     found = (
         select(tables.c.code)
-        .where(tables.c.id.in_(_shown_in(chat)), tables.c.status == Status.PLAYING.value)
+        .where(tables.c.id.in_(shown_in(chat)), tables.c.status == Status.PLAYING.value)
         .order_by(tables.c.updated, tables.c.id)
     )
     return list(connection.scalars(found))
@@ -54,13 +54,13 @@ def plays_in(connection: Connection, chat: Chat, person: str) -> bool:
     """Whether the person with this key has a seat at a table that a chat shows, be it one that a
     computer player keeps for them."""
     found = select(seats.c.table).where(
-        seats.c.table.in_(_shown_in(chat)),
+        seats.c.table.in_(shown_in(chat)),
         or_(seats.c.person == person, seats.c.former == person),
     )
     return connection.execute(found.limit(1)).first() is not None
 
 
-def _shown_in(chat: Chat) -> Select[tuple[int]]:
+def shown_in(chat: Chat) -> Select[tuple[int]]:
     """The numbers of the tables that a chat shows."""
     return (
         select(displays.c.table)

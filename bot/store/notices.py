@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from sqlalchemy import (
     Connection,
@@ -17,7 +18,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from bot.store.schema import chats, displays, notices, tables
+from bot.store import claims
+from bot.store.schema import chats, displays, links, notices, tables
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
 ALWAYS = "always"
@@ -47,14 +49,34 @@ def claim(
     now: float,
     lapsed: float,
     code: str | None = None,
+    ids: Collection[int] | None = None,
 ) -> list[OpenNotice]:
     """What is unsent for persons of these platforms, at one table or at all, oldest first, and
-    which nobody has claimed since ``lapsed``: from now on it is the caller's."""
-    free = and_(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
-    if code is not None:
-        free = and_(free, notices.c.table == _table(code))
-    claimed = update(notices).where(free).values(claimed=now).returning(notices)
-    rows = sorted(connection.execute(claimed), key=lambda row: int(row.id))
+    which nobody has claimed since ``lapsed``: from now on it is the caller's. With ``ids`` these
+    alone."""
+    chosen = _unclaimed(platforms, lapsed, code)
+    if ids is not None:
+        chosen = and_(chosen, notices.c.id.in_(ids))
+    chosen = claims.free(connection, notices, chosen)
+    claimed = update(notices).where(chosen).values(claimed=now).returning(notices)
+    return _opened(connection, connection.execute(claimed))
+
+
+def free(
+    connection: Connection, platforms: Collection[str], lapsed: float, code: str | None = None
+) -> list[OpenNotice]:
+    """What ``claim`` would claim."""
+    chosen = select(notices).where(_unclaimed(platforms, lapsed, code))
+    return _opened(connection, connection.execute(chosen))
+
+
+def _unclaimed(platforms: Collection[str], lapsed: float, code: str | None) -> ColumnElement[bool]:
+    unsent = and_(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
+    return unsent if code is None else and_(unsent, notices.c.table == _table(code))
+
+
+def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNotice]:
+    rows = sorted(found, key=lambda row: int(row.id))
     codes = _codes(connection, {row.table for row in rows})
     return [_open(row, codes[row.table]) for row in rows]
 
@@ -95,8 +117,11 @@ def _free(lapsed: float) -> ColumnElement[bool]:
 
 
 def _on(platforms: Collection[str]) -> ColumnElement[bool]:
-    named = (notices.c.person.startswith(f"{name}:", autoescape=True) for name in platforms)
-    return or_(false(), *named)
+    """For somebody whom one of the platforms reaches."""
+    alone = (notices.c.person.startswith(f"{name}:", autoescape=True) for name in platforms)
+    linked = (links.c.account.startswith(f"{name}:", autoescape=True) for name in platforms)
+    theirs = exists().where(links.c.person == notices.c.person, or_(false(), *linked))
+    return or_(false(), *alone, theirs)
 
 
 def _table(code: str) -> ScalarSelect[int]:

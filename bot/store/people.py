@@ -1,12 +1,14 @@
 """People as they were last seen, and what chats have chosen."""
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
 from sqlalchemy import Connection, delete, select, update
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.store.schema import chats, people
 from bot.store.upsert import upsert
+
+_COLUMNS = {"language": "chosen"}  # where a person's choice stands under another name
 
 
 def remember(connection: Connection, person: Person) -> None:
@@ -25,7 +27,7 @@ def person(connection: Connection, key: str) -> Person | None:
 
 def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
     """What a chat has chosen."""
-    chosen = select(chats.c.language, chats.c.notices, chats.c.reminders, chats.c.theme)
+    chosen = select(*(chats.c[field.name] for field in fields(ChatPreferences)))
     for name, value in _place(chat).items():
         chosen = chosen.where(chats.c[name] == value)
     row = connection.execute(chosen).first()
@@ -39,15 +41,15 @@ def set_chat_preferences(connection: Connection, chat: Chat, chosen: ChatPrefere
 
 def person_preferences(connection: Connection, key: str) -> PersonPreferences:
     """What a person has chosen."""
-    chosen = select(people.c.chosen, people.c.notices, people.c.reminders, people.c.theme)
+    names = (_COLUMNS.get(field.name, field.name) for field in fields(PersonPreferences))
+    chosen = select(*(people.c[name] for name in names))
     row = connection.execute(chosen.where(people.c.key == key)).first()
     return PersonPreferences(*row) if row else PersonPreferences()
 
 
 def set_person_preferences(connection: Connection, key: str, chosen: PersonPreferences) -> None:
     """Keep what a person, who was seen before, has chosen."""
-    content = asdict(chosen)
-    content["chosen"] = content.pop("language")
+    content = {_COLUMNS.get(name, name): value for name, value in asdict(chosen).items()}
     connection.execute(update(people).where(people.c.key == key).values(content))
 
 

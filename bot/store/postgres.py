@@ -1,15 +1,23 @@
 """A PostgreSQL server, which several processes may share."""
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, TextClause, event, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from bot.store.changes import Changes
+from bot.store.duties import Duties
+from bot.store.outage import GONE, Outage
+from bot.store.queue import Queue
+from bot.store.session_leases import leases
 
 CONNECT_SECONDS = 10
+KEPT, MORE = 12, 3  # connections: those that stay open, and those opened while all are in use
 NO_WAIT = text("SET LOCAL synchronous_commit = off")
 
 Params = ParamSpec("Params")
@@ -18,52 +26,112 @@ Work = Callable[Concatenate[Connection, Params], Result]
 
 
 class Postgres:
-    """A pool of connections to a server; ``retry`` are the seconds until one that was lost is asked
-    again what has changed."""
+    """The connections to the server at ``url``: a pool for transactions, one for signs of life,
+    which must not wait for those, and those that are held for long. ``retry`` are the seconds until
+    one that was lost is asked again what has changed."""
 
     alone = False
 
-    def __init__(self, engine: AsyncEngine, retry: float) -> None:
-        self._engine = engine
-        self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
-        changes = Changes(engine, retry)
-        self.tell = changes.tell
-        self.heard = changes.heard
+    def __init__(self, url: URL, retry: float) -> None:
+        self._engine = engine_for(url)
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._aside = engine_for(url, kept=1, more=0)
+        self._held = engine_for(url, kept=0)
+        self._changes = Changes(self._held, retry)
+        self.tell = self._changes.tell
+        self.heard = self._changes.heard
+        self.duty = Duties(self._held, retry).duty
+        self.leases = partial(leases, self._held, retry)
+        self.queue = Queue(self._engine)
+
+    @property
+    def relinked(self) -> int | None:
+        """As in Changes."""
+        return self._changes.relinked
 
     @classmethod
     async def open(cls, url: URL, retry: float) -> Self:
         """The server at ``url``, once it answers. Raises DBAPIError, OSError or TimeoutError."""
-        engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"),
-            connect_args={"timeout": CONNECT_SECONDS},
-            hide_parameters=True,
-            pool_pre_ping=True,
-        )
-        async with engine.connect():
-            return cls(engine, retry)
+        opened = cls(url, retry)
+        async with opened._engine.connect():
+            return opened
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._engine.dispose()
+        for engine in (self._engine, self._aside, self._held):
+            await engine.dispose()
 
     async def read(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """What ``work`` returns; all its statements see the same state."""
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work, *args, **options)
+        outage = Outage()
+        while True:
+            try:
+                async with self._reader.connect() as connection:
+                    outage.begins()
+                    return await connection.run_sync(work, *args, **options)
+            except GONE as error:
+                await outage.over(error)
 
     async def write(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """What ``work`` returns, after its transaction is committed; an exception undoes it."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work, *args, **options)
+        return await self._done(self._engine, (), work, *args, **options)
 
     async def note(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
-        async with self._engine.begin() as connection:
-            await connection.execute(NO_WAIT)
-            return await connection.run_sync(work, *args, **options)
+        return await self._done(self._engine, (NO_WAIT,), work, *args, **options)
+
+    async def aside(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """Like ``note``, however many other transactions wait for a connection."""
+        return await self._done(self._aside, (NO_WAIT,), work, *args, **options)
+
+    async def _done(
+        self,
+        engine: AsyncEngine,
+        first: tuple[TextClause, ...],
+        work: Work[Params, Result],
+        *args: Params.args,
+        **options: Params.kwargs,
+    ) -> Result:
+        outage = Outage()
+        while True:
+            try:
+                async with engine.connect() as connection:
+                    outage.begins()
+                    for statement in first:
+                        await connection.execute(statement)
+                    result = await connection.run_sync(work, *args, **options)
+                    outage.commits()
+                    await connection.commit()
+                    return result
+            except GONE as error:
+                await outage.over(error)
+
+
+def engine_for(url: URL, kept: int = KEPT, more: int = MORE) -> AsyncEngine:
+    """Connections to the server at ``url``, none of them made yet. So many are kept open, and so
+    many ``more`` are opened while all are in use; with none kept each is closed after its use."""
+    pool: dict[str, Any] = {"pool_size": kept, "max_overflow": more, "pool_use_lifo": True}
+    engine = create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        connect_args={"timeout": CONNECT_SECONDS},
+        hide_parameters=True,
+        **(pool if kept else {"poolclass": NullPool}),
+    )
+    event.listen(engine.sync_engine, "checkout", _check_open)
+    return engine
+
+
+def _check_open(connection: Any, _record: object, _proxy: object) -> None:
+    """Have the pool begin anew where the server has closed a connection. To ask the server each
+    time, as SQLAlchemy can, takes three round trips, nearly as many as a move; one that has not
+    yet heard of the end is found out by its first statement, and that transaction begins again."""
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError

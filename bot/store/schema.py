@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -24,6 +25,7 @@ metadata = MetaData()
 Id = BigInteger().with_variant(Integer, "sqlite")
 _NAMED = text("origin IS NOT NULL")  # nobody can deliver anew what opened the older tables
 _LEFT = text("former IS NOT NULL")  # few seats are left to a computer player
+_ENDED = text("ended IS NOT NULL")  # matches that run have no place in the order of results
 _WAKES = text("wake IS NOT NULL")  # at tables that are over nothing happens any more
 _UNSENT = text("sent IS NULL")  # most notices have long gone out
 
@@ -54,6 +56,7 @@ tables = Table(
     Column("timer", Text, nullable=False, server_default="[]"),  # JSON: the rest of a Turn
     Column("proposal", Text, nullable=False, server_default="[]"),  # JSON: with what was refused
     Column("wake", Double),  # when something may have to happen by itself
+    Column("rated", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED, postgresql_where=_NAMED),
     Index("tables_status", "status"),
@@ -89,7 +92,10 @@ matches = Table(
     Column("outcome", Text),  # JSON
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("own", Boolean, nullable=False, server_default=false()),  # see bot.tables.table.Match
+    Column("ended", Double),  # no two alike: the order in which results change ratings
     PrimaryKeyConstraint("table", "number", name="matches_key"),
+    Index("matches_ended", "ended", sqlite_where=_ENDED, postgresql_where=_ENDED),
     sqlite_with_rowid=False,
 )
 
@@ -125,6 +131,7 @@ displays = Table(
     Column("person", Text),
     Column("shown", Integer, nullable=False),
     Column("page", Text, nullable=False, server_default=""),  # of an analysis; "": the board
+    Column("server", Text),  # that the chat is part of, where that is known
     UniqueConstraint("platform", "chat", "thread", "message", name="displays_message"),
     Index("displays_of_table", "table"),
     Index("displays_chat", "platform", "chat", "thread", "id"),
@@ -138,6 +145,7 @@ analyses = Table(
     Column("match", Integer, nullable=False),
     Column("steps", Text, nullable=False),  # JSON: what was found for each ply so far
     Column("done", Boolean, nullable=False),
+    Column("claimed", Double),  # when a process last said that it goes on with it
     PrimaryKeyConstraint("table", "match", name="analyses_key"),
     ForeignKeyConstraint(
         ["table", "match"], ["matches.table", "matches.number"], name="analyses_match"
@@ -156,6 +164,10 @@ people = Table(
     Column("notices", Text, nullable=False, server_default="chat"),
     Column("reminders", Boolean, nullable=False, server_default=true()),
     Column("theme", Text, nullable=False, server_default=""),
+    Column("ladder", Boolean, nullable=False, server_default=true()),  # whether they stand on it
+    Column("palette", Text, nullable=False, server_default=""),
+    Column("size", Text, nullable=False, server_default=""),
+    Column("text", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("key", name="people_key"),
 )
 
@@ -169,6 +181,8 @@ chats = Table(
     Column("notices", Text, nullable=False, server_default="smart"),
     Column("reminders", Boolean, nullable=False, server_default=true()),
     Column("theme", Text, nullable=False, server_default=""),
+    Column("palette", Text, nullable=False, server_default=""),
+    Column("size", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("platform", "chat", "thread", name="chats_key"),
 )
 
@@ -202,6 +216,7 @@ signs = Table(
     Column("thread", Text, nullable=False),
     Column("private", Boolean, nullable=False),
     PrimaryKeyConstraint("table", "person", name="signs_key"),
+    Index("signs_person", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -228,4 +243,185 @@ away = Table(
     Column("began", Double, nullable=False),
     Column("until", Double, nullable=False),
     PrimaryKeyConstraint("person", "began", name="away_key"),
+)
+
+# What each rated match has made of the skill of each of its players.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table", Id, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended", Double, nullable=False),  # the match's
+    Column("side", Integer, nullable=False),
+    Column("share", Double, nullable=False),  # of the rivals left behind, from 0 to 1
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    PrimaryKeyConstraint("table", "match", "seat", name="ratings_key"),
+    ForeignKeyConstraint(
+        ["table", "match"], ["matches.table", "matches.number"], name="ratings_match"
+    ),
+    Index("ratings_person", "person", "ended"),
+    sqlite_with_rowid=False,
+)
+
+# Where everybody stands now: the last of their ratings in each game, and the sum of the shares.
+standings = Table(
+    "standings",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("points", Double, nullable=False),
+    PrimaryKeyConstraint("game", "person", name="standings_key"),
+    Index("standings_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+# How often a person has met computer players of a level, and their share of the points there.
+beaten = Table(
+    "beaten",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("points", Double, nullable=False),
+    PrimaryKeyConstraint("person", "game", "level", name="beaten_key"),
+    sqlite_with_rowid=False,
+)
+
+# Accounts of one person: whoever has but one is found nowhere here, and is known by its own key.
+links = Table(
+    "links",
+    metadata,
+    Column("account", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("account", name="links_key"),
+    Index("links_person", "person"),
+)
+
+# What an account has been given to show elsewhere. The code itself is kept nowhere.
+link_codes = Table(
+    "link_codes",
+    metadata,
+    Column("hash", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+    PrimaryKeyConstraint("hash", name="link_codes_key"),
+    UniqueConstraint("account", name="link_codes_account"),
+)
+
+# A code that somebody has tried; "" stands for the account of somebody who is forgotten.
+link_guesses = Table(
+    "link_guesses",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("account", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# A person's first answer to the puzzle of a day, and the chat whose table it counts for.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("day", Integer, nullable=False),  # since 1970 in UTC
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "day", name="puzzle_tries_key"),
+    Index("puzzle_tries_chat", "platform", "chat", "thread", "day"),
+    sqlite_with_rowid=False,
+)
+
+puzzle_misses = Table(
+    "puzzle_misses",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),  # "reversi.12", or of an own match "match ABCDE:0:17"
+    Column("at", Double, nullable=False),  # when it was missed last
+    PrimaryKeyConstraint("person", "puzzle", name="puzzle_misses_key"),
+    sqlite_with_rowid=False,
+)
+
+# The chats that want the puzzle of the day, and the last day for which they have it.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("hour", Integer, nullable=False),  # in UTC
+    Column("day", Integer, nullable=False),
+    Column("claimed", Double),  # when a process last said that it is posting it
+    PrimaryKeyConstraint("platform", "chat", "thread", name="dailies_key"),
+    sqlite_with_rowid=False,
+)
+
+# The processes that share the database, each as it last said by the database's clock.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("roles", Text, nullable=False),  # with blanks between them
+    Column("began", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("version", Text, nullable=False, server_default=""),  # the last migration it knows
+    PrimaryKeyConstraint("id", name="processes_key"),
+)
+
+# One row: the last migration known to the oldest version that can run on this schema.
+serves = Table(
+    "serves",
+    metadata,
+    Column("oldest", Text, nullable=False),
+    PrimaryKeyConstraint("oldest", name="serves_key"),
+)
+
+# What has come in from outside and may be delivered again, until it is too old for that.
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("source", Text, nullable=False),
+    Column("delivery", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("source", "delivery", name="deliveries_key"),
+    Index("deliveries_at", "at"),
+    sqlite_with_rowid=False,
+)
+
+# What holds of a bot's application at a platform, whichever process serves it.
+applications = Table(
+    "applications",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("shards", Integer, nullable=False),  # into which what comes in is divided
+    Column("commands", Text, nullable=False, server_default=""),  # a digest of those registered
+    PrimaryKeyConstraint("id", name="applications_key"),
+)
+
+# Where each shard's stream of events has come to, for the process that goes on with it.
+shards = Table(
+    "shards",
+    metadata,
+    Column("application", Text, nullable=False),
+    Column("shard", Integer, nullable=False),
+    Column("session", Text, nullable=False, server_default=""),
+    Column("sequence", Id, nullable=False, server_default="0"),
+    Column("address", Text, nullable=False, server_default=""),
+    Column("identified", Double, nullable=False, server_default="0"),  # by the database's clock
+    PrimaryKeyConstraint("application", "shard", name="shards_key"),
 )

@@ -7,8 +7,10 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 import aiosqlite
@@ -16,6 +18,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.pool import StaticPool
 
 from bot.store.file_lock import FileLock
+from bot.store.leases import EveryLease
 
 READERS = 2
 PRAGMAS = (
@@ -38,6 +41,8 @@ class SQLite:
     for another program that has the file."""
 
     alone = True
+    queue = None
+    relinked = 0  # nobody else links accounts here
 
     def __init__(self, file: str, busy: float) -> None:
         self._lock = FileLock(file)
@@ -46,10 +51,14 @@ class SQLite:
         self._idle: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
 
     @classmethod
-    async def open(cls, file: str, busy: float) -> Self:
-        """The file, made where there is none. Raises InUse, sqlite3.Error, OSError."""
+    async def open(cls, file: str, busy: float, shared: bool = False) -> Self:
+        """The file, made where there is none; ``shared`` with whoever has it, by somebody who only
+        reads and finds it there. Raises InUse, sqlite3.Error, OSError."""
         database = cls(file, busy)
-        await database._lock.take(busy)
+        if shared:
+            _check_there(file)
+        else:
+            await database._lock.take(busy)
         try:
             for line in (database._writer, *database._readers):
                 await line.open()
@@ -90,6 +99,12 @@ class SQLite:
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
         return await self._writer.write(_call(work, *args, **options), lasting=False)
 
+    async def aside(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """Like ``note``: there is one connection that writes."""
+        return await self.note(work, *args, **options)
+
     def tell(self, connection: Connection, code: str) -> None:
         """Nobody else listens to a file."""
 
@@ -98,6 +113,16 @@ class SQLite:
         while True:
             await asyncio.Event().wait()
             yield ""
+
+    @asynccontextmanager
+    async def duty(self, name: str, eager: bool = True) -> AsyncIterator[asyncio.Event]:
+        """A file belongs to one process, which has every duty for as long as it has the file."""
+        yield asyncio.Event()
+
+    @asynccontextmanager
+    async def leases(self) -> AsyncIterator[EveryLease]:
+        """As with duties: every lease that it asks for."""
+        yield EveryLease()
 
 
 class Line(aiosqlite.Connection):
@@ -204,6 +229,11 @@ class Writer(Line):
                 request.error = error
                 self._conn.execute("ROLLBACK TO request")
             self._conn.execute("RELEASE request")
+
+
+def _check_there(file: str) -> None:
+    """Raises OSError: the driver would make a file that is not there."""
+    Path(file).open("rb").close()
 
 
 def _connect(file: str, busy: float) -> sqlite3.Connection:

@@ -3,30 +3,44 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat
-from bot.store import codec
+from bot.store import claims, codec, gains
 from bot.store.schema import displays, matches, moves, seats, tables
 from bot.tables.table import Chair, Match, Status, Table
 
 UNFINISHED = (Status.LOBBY.value, Status.PLAYING.value)
 
 # Made once: putting a statement together costs more than running it.
+TIMES = (matches.c.created.label("began"), matches.c.updated.label("closed"))
+MATCH = (*(matches.c[name] for name in ("number", "setup", "seed", "outcome", "own")), *TIMES)
 LOAD = (
-    select(tables, matches.c.number, matches.c.setup, matches.c.seed, matches.c.outcome)
+    select(tables, *MATCH)
     .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
     .where(tables.c.code == bindparam("wanted"))
 )
 LOAD_SEATS = select(seats).where(seats.c.table == bindparam("key")).order_by(seats.c.seat)
 LOAD_MOVES = (
-    select(moves.c.move, moves.c.seat, moves.c.who)
+    select(moves.c.move, moves.c.seat, moves.c.who, moves.c.at)
     .where(moves.c.table == bindparam("key"), moves.c.match == bindparam("number"))
     .order_by(moves.c.ply)
 )
 LOAD_MATCH = (
-    select(matches)
+    select(matches.c.table, *MATCH)
     .join(tables, tables.c.id == matches.c.table)
     .where(tables.c.code == bindparam("wanted"), matches.c.number == bindparam("number"))
 )
@@ -67,7 +81,15 @@ def load(connection: Connection, code: str) -> Table | None:
     key = {"key": row["id"], "number": row["number"]}
     chairs = connection.execute(LOAD_SEATS, key).mappings().all()
     log = connection.execute(LOAD_MOVES, key).all() if row["number"] is not None else ()
-    return codec.table_from(row, chairs, log)
+    gained = gains.of_match(connection, row["id"], row["number"]) if row["outcome"] else ()
+    return codec.table_from(row, chairs, log, gained)
+
+
+def claim(connection: Connection, table: Table) -> None:
+    """Take the table as it stands until the transaction ends. Raises Conflict, without waiting,
+    when it does not stand so any more, or somebody is changing it."""
+    if not claims.take(connection, tables, _stands(table)):
+        raise Conflict(table.code)
 
 
 def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
@@ -87,6 +109,22 @@ def commit(connection: Connection, before: Table, after: Table, wake: float | No
     return key
 
 
+def rewrite(connection: Connection, before: Table, after: Table, wake: float | None) -> None:
+    """As ``commit``, for who is who at a table: nothing has happened there, so that it is no newer,
+    and what shows a table that is over shows it still. Raises Conflict."""
+    row = codec.table_columns(after) | {"wake": wake}
+    here = update(tables).where(_stands(before))
+    key = connection.scalar(here.values(row).returning(tables.c.id))
+    if key is None:
+        raise Conflict(before.code)
+    connection.execute(delete(seats).where(seats.c.table == key))
+    _add_seats(connection, key, after.chairs)
+    _commit_own(connection, key, before.match, after.match)
+    if before.status.value not in UNFINISHED:
+        shown = and_(displays.c.table == key, displays.c.shown == before.revision)
+        connection.execute(update(displays).where(shown).values(shown=after.revision))
+
+
 def opened_by(connection: Connection, origin: str) -> str | None:
     """The code of the table that an origin has opened, or None."""
     return connection.scalar(select(tables.c.code).where(tables.c.origin == origin))
@@ -98,7 +136,8 @@ def match(connection: Connection, code: str, number: int) -> Match | None:
     if row is None:
         return None
     log = connection.execute(LOAD_MOVES, {"key": row["table"], "number": number}).all()
-    return codec.match_from(row, log)
+    gained = gains.of_match(connection, row["table"], number) if row["outcome"] else ()
+    return codec.match_from(row, log, gained)
 
 
 def unfinished(connection: Connection) -> list[str]:
@@ -109,10 +148,24 @@ def unfinished(connection: Connection) -> list[str]:
     return list(codes)
 
 
-def waking(connection: Connection, now: float, limit: int) -> list[str]:
-    """The codes of the tables at which it is time for something, the most urgent first."""
-    due = select(tables.c.code).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
-    return list(connection.scalars(due))
+def for_computers(connection: Connection) -> list[str]:
+    """The codes of the tables at which a computer player may be to move, and of lobbies that wait
+    for a time: of thousands, those that have to be looked at when computers begin to be kept."""
+    computer = exists().where(
+        seats.c.table == tables.c.id, seats.c.seat == tables.c.turn, seats.c.level != ""
+    )
+    unknown = tables.c.turn.is_(None)
+    playing = and_(tables.c.status == Status.PLAYING.value, or_(unknown, computer))
+    waiting = and_(tables.c.status == Status.LOBBY.value, tables.c.due.is_not(None))
+    return list(connection.scalars(select(tables.c.code).where(or_(playing, waiting))))
+
+
+def waking(connection: Connection, now: float, limit: int) -> list[tuple[str, int]]:
+    """The tables at which it is time for something, each with the revision at which it stands, the
+    most urgent first."""
+    due = select(tables.c.code, tables.c.revision).where(tables.c.wake <= now)
+    rows = connection.execute(due.order_by(tables.c.wake).limit(limit))
+    return [(code, revision) for code, revision in rows]
 
 
 def next_wake(connection: Connection) -> float | None:
@@ -124,9 +177,10 @@ def next_wake(connection: Connection) -> float | None:
 
 def retime(connection: Connection, table: Table, wake: float | None) -> bool:
     """Note whose turn it is since when, and when to look at the table again, should it still stand
-    at this revision: a change of nothing that anybody decided. Whether it does."""
+    at this revision, and nobody be changing it: a change of nothing that anybody decided. Whether
+    that is so."""
     row = codec.turn_columns(table.turn) | {"wake": wake}
-    here = and_(tables.c.code == table.code, tables.c.revision == table.revision)
+    here = claims.free(connection, tables, _stands(table))
     return connection.execute(update(tables).where(here).values(row)).rowcount == 1
 
 
@@ -183,6 +237,11 @@ def latest(connection: Connection, chat: Chat) -> str | None:
     return connection.scalar(running) or connection.scalar(shown_here)
 
 
+def _stands(table: Table) -> ColumnElement[bool]:
+    """Where the table is, as long as nobody has changed it."""
+    return and_(tables.c.code == table.code, tables.c.revision == table.revision)
+
+
 def _update_table(
     connection: Connection, before: Table, after: Table, wake: float | None, now: float
 ) -> int:
@@ -202,7 +261,8 @@ def _add_seats(connection: Connection, key: int, chairs: Sequence[Chair]) -> Non
 
 
 def _add_match(connection: Connection, key: int, match: Match, now: float) -> None:
-    row = codec.match_columns(match) | {"table": key, "created": now, "updated": now}
+    times = {"created": match.began or now, "updated": match.ended or now}
+    row = codec.match_columns(match) | {"table": key} | times
     connection.execute(insert(matches).values(row))
     _add_moves(connection, key, None, match, now)
 
@@ -228,5 +288,19 @@ def _commit_match(
         connection.execute(
             update(matches)
             .where(matches.c.table == key, matches.c.number == after.number)
-            .values(outcome=codec.outcome_text(after.outcome), updated=now)
+            .values(
+                outcome=codec.outcome_text(after.outcome),
+                own=after.own,
+                updated=after.ended or now,
+            )
         )
+    else:
+        _commit_own(connection, key, before, after)
+
+
+def _commit_own(
+    connection: Connection, key: int, before: Match | None, after: Match | None
+) -> None:
+    if before is not None and after is not None and after.own != before.own:
+        here = matches.c.table == key, matches.c.number == after.number
+        connection.execute(update(matches).where(*here).values(own=after.own))

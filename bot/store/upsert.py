@@ -19,8 +19,13 @@ def insert_into(connection: Connection, table: Table) -> "postgresql.Insert | sq
 
 
 def upsert(
-    connection: Connection, table: Table, key: dict[str, Any], content: dict[str, Any]
+    connection: Connection,
+    table: Table,
+    key: dict[str, Any],
+    content: dict[str, Any],
+    change: dict[str, Any] | None = None,
 ) -> "postgresql.Insert | sqlite.Insert":
-    """The statement that puts ``content`` under ``key``, whether or not there is such a row."""
+    """The statement that puts ``content`` under ``key``, whether or not there is such a row; a row
+    that there is gets the ``change`` where one is given."""
     statement = insert_into(connection, table).values(key | content)
-    return statement.on_conflict_do_update(index_elements=list(key), set_=content)
+    return statement.on_conflict_do_update(index_elements=list(key), set_=change or content)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from tests import postgres
+from tests import postgres, stores
 
 
 @pytest.fixture(scope="session")
@@ -23,12 +23,28 @@ def server() -> Iterator[postgres.Server]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
+def kind(request: pytest.FixtureRequest) -> str:
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def empty(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without a schema."""
+    if kind == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     server: postgres.Server = request.getfixturevalue("server")
     return server.empty()
+
+
+@pytest.fixture
+async def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with the present schema in which there is nothing yet."""
+    if kind == "sqlite":
+        await (await stores.opened(tmp_path / "tables.db")).close()
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: postgres.Server = request.getfixturevalue("server")
+    return await server.fresh()
 
 
 @pytest.fixture

@@ -15,6 +15,13 @@ LANGUAGES = Words().languages
 
 
 @lru_cache
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages in which a game has texts; the example has two."""
+    files = (file.stem for folder in FOLDERS for file in folder.glob(f"{game}.*.ftl"))
+    return tuple(sorted(stem.rpartition(".")[2] for stem in files))
+
+
+@lru_cache
 def bundle(language: str) -> FluentBundle:
     """All files of a language."""
     found = FluentBundle([language], use_isolating=False)
@@ -51,6 +58,16 @@ def said(language: str, name: str, **params: str | int) -> str:
     text, errors = bundle(language).format_pattern(pattern, params)
     assert not errors, f"{name} in {language}: {errors}"
     return str(text)
+
+
+def everywhere(game: str, name: str, **params: str | int) -> bool:
+    """Whether all languages of the game say this text."""
+    return all(said(language, name, **params) for language in languages_of(game))
+
+
+def put_everywhere(game: str, family: str, phrase: Phrase) -> bool:
+    """Whether all languages of the game put a phrase into words."""
+    return all(put(language, family, phrase) for language in languages_of(game))
 
 
 def put(language: str, family: str, phrase: Phrase) -> str:

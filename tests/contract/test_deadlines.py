@@ -123,7 +123,7 @@ async def notices(store: Store, kind: str) -> int:
 async def test_two_processes_at_the_same_moment_do_everything_once(
     server: postgres.Server,
 ) -> None:
-    url, clock = server.empty(), Clock()
+    url, clock = await server.fresh(), Clock()
     async with process(url, clock) as one, process(url, clock) as other:
         codes = [await dealt(one) for _ in range(TABLES)]
         for code in codes:

@@ -145,6 +145,28 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
         table = after
 
 
+async def test_the_times_of_a_match_come_back(store: Store) -> None:
+    makers = (Maker(0, "web:1", 1_007.5),)
+    match = Match(
+        0, "reversi first=1 position=start", "seed", ("d3",), makers=makers, began=1_000.0
+    )
+    table = replace(PLAYING, code=next(codes), match=match)
+    await store.create(table)
+    gone = Undone(0, match.moves, match.makers, "web:1", 1_010.0)
+    makers = (Maker(0, "web:1", 1_020.0),)
+    won = Outcome((0,), (33, 31), "full")
+    over = replace(match, makers=makers, undone=(gone,), outcome=won, ended=1_030.0)
+    await store.commit(table, table.changed(match=over))
+    for found in (
+        (await store.load(table.code) or table).match,
+        await store.match(table.code, 0),
+    ):
+        assert found is not None
+        assert (found.began, found.ended) == (1_000.0, 1_030.0)
+        assert (found.makers[0].at, found.undone[0].at) == (1_020.0, 1_010.0)
+        assert found.undone[0].makers[0].at == 1_007.5
+
+
 @settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -268,7 +290,7 @@ async def test_of_two_commits_at_once_exactly_one_wins(store: Store) -> None:
 async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
     server: postgres.Server,
 ) -> None:
-    url = server.empty()
+    url = await server.fresh()
     store, other = await Store.open(url), await Store.open(url)
     try:
         await store.create(PLAYING)
@@ -358,6 +380,21 @@ async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_s
     for code, (status, due) in states.items():
         await store.create(replace(PLAYING, code=code, status=status, due=due))
     assert sorted(await store.unfinished()) == ["LBBYD", "PLAYA", "PLAYD"]
+
+
+async def test_computers_are_looked_for_where_one_may_be_to_move(store: Store) -> None:
+    computer = Chair("", level="club")
+    states = {
+        "MVEDA": (Status.PLAYING, Turn(1, 5.0)),  # the computer's turn
+        "WAITA": (Status.PLAYING, Turn(0, 5.0)),  # the person's
+        "VNKNA": (Status.PLAYING, Turn(None, 5.0)),
+        "VERAA": (Status.OVER, Turn(1, 5.0)),
+    }
+    for code, (status, turn) in states.items():
+        table = replace(PLAYING, code=code, status=status, turn=turn, chairs=(ANN, computer))
+        await store.create(table)
+    await store.create(replace(PLAYING, code="LBBYD", status=Status.LOBBY, due=7.0))
+    assert sorted(await store.for_computers()) == ["LBBYD", "MVEDA", "VNKNA"]
 
 
 async def test_a_persons_tables_come_newest_first_and_each_once(store: Store) -> None:

@@ -9,6 +9,7 @@ from bot.store import Store
 from bot.tables.analysis import Analysis, Step
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
+from tests.bot.analysed import keep_analysis
 
 ANN = Chair("Ann", "web:1")
 FIRST = Match(0, "one", "aa", ("d3", "c3"), Outcome((0,), (40, 24), "full"))
@@ -35,17 +36,17 @@ async def test_an_analysis_grows_until_it_is_done(store: Store, table: Table) ->
     assert await store.analysis("ABCDE", 0, 2) == Analysis(2)
     assert await store.broken_off() == []
     half = Analysis(2, STEPS[:1], at=1)
-    await store.keep_analysis("ABCDE", 0, half)
+    await keep_analysis(store, "ABCDE", 0, half)
     assert await store.analysis("ABCDE", 0, 2) == half
     assert await store.broken_off() == [("ABCDE", 0)]
     whole = Analysis(2, STEPS, at=2, done=True)
-    await store.keep_analysis("ABCDE", 0, whole)
+    await keep_analysis(store, "ABCDE", 0, whole)
     assert await store.analysis("ABCDE", 0, 2) == whole
     assert await store.broken_off() == []
 
 
 async def test_an_analysis_of_no_table_is_kept_nowhere(store: Store, table: Table) -> None:
-    await store.keep_analysis("ZZZZZ", 0, Analysis(2))
+    await keep_analysis(store, "ZZZZZ", 0, Analysis(2))
     assert await store.broken_off() == []
 
 

@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
+from bot.people import PersonPreferences
 from bot.store import Conflict, Store
 from bot.store.database import connect, parse
+from bot.store.links import PEOPLE
+from bot.store.wishes import Wish
 from bot.tables.table import Chair, Table
 from tests import postgres
+from tests.bot.club import ANN, BEN, CLEO, Club
 
 TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 SOON = 10.0
@@ -24,7 +28,8 @@ async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
 
     async def listen() -> None:
         async for code in store.changes():
-            heard.put_nowait(code)
+            if Wish.parse(code) is None:
+                heard.put_nowait(code)
 
     task = asyncio.create_task(listen())
     try:
@@ -59,8 +64,8 @@ async def until_listening(url: str, than: int = 0) -> int:
 
 
 @pytest.fixture
-def shared(server: postgres.Server) -> str:
-    return server.empty()
+async def shared(server: postgres.Server) -> str:
+    return await server.fresh()
 
 
 async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(shared: str) -> None:
@@ -86,12 +91,15 @@ async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared
     database = await connect(parse(shared))
     async with listening(ours) as heard:
         listener = await asyncio.wait_for(until_listening(shared), SOON)
+        # What was said just before is made up for as well.
+        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
         await database.write(
             lambda connection: connection.execute(text(f"SELECT pg_terminate_backend({listener})"))
         )
         one = TABLE.changed(due=1.0)
         await theirs.commit(TABLE, one)
-        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        made_up = [await asyncio.wait_for(heard.get(), SOON) for _ in range(2)]
+        assert made_up == [PEOPLE, "ABCDE"]  # who is who may have changed meanwhile, too
         await asyncio.wait_for(until_listening(shared, than=listener), SOON)
         await theirs.commit(one, one.changed(due=2.0))
         assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
@@ -108,3 +116,20 @@ async def test_in_a_file_nothing_is_heard(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         assert heard.empty()
     await store.close()
+
+
+async def test_others_hear_of_the_results_of_whoever_leaves_the_ladder(shared: str) -> None:
+    ours, theirs = await Store.open(shared), await Store.open(shared)
+    club = Club(ours)
+    codes = [(await club.beats(ANN, BEN)).code for _ in range(2)]
+    other = (await club.beats(ANN, CLEO)).code
+    async with listening(theirs) as heard:
+        await asyncio.wait_for(until_listening(shared), SOON)
+        missed = {await asyncio.wait_for(heard.get(), SOON) for _ in range(3)}
+        assert missed == {*codes, other}, "what is new at the start is made up for"
+        await ours.set_person_preferences(BEN.key, PersonPreferences(theme="dark"))
+        await ours.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
+        found = [await asyncio.wait_for(heard.get(), SOON) for _ in codes]
+        assert found == codes[::-1] and heard.empty()
+    await ours.close()
+    await theirs.close()

@@ -177,7 +177,7 @@ async def test_a_secret_is_made_once(store: Store) -> None:
 
 
 async def test_a_secret_is_the_same_for_every_process(server: postgres.Server) -> None:
-    url = server.empty()
+    url = await server.fresh()
     stores = await asyncio.gather(*(Store.open(url) for _ in range(2)))
     secrets = await asyncio.gather(*(each.secret("cookies") for each in (*stores, *stores)))
     assert len(set(secrets)) == 1

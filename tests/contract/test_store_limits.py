@@ -81,7 +81,7 @@ async def test_a_chat_shows_its_running_tables_once_each(store: Store) -> None:
     assert await store.running_in(Chat("telegram", "-1", "7")) == []
 
 
-async def test_tables_from_before_the_index_are_counted(url: str) -> None:
+async def test_tables_from_before_the_index_are_counted(empty: str) -> None:
     def write_old(connection: Connection) -> None:
         upgrade(connection, "0003")
         for row in OLD_ROWS:
@@ -90,11 +90,11 @@ async def test_tables_from_before_the_index_are_counted(url: str) -> None:
     def indexes(connection: Connection) -> set[str | None]:
         return {index["name"] for index in inspect(connection).get_indexes("tables")}
 
-    database = await connect(parse(url))
+    database = await connect(parse(empty))
     await database.write(write_old)
     assert "tables_host" not in await database.read(indexes)
     await database.close()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     try:
         assert "tables_host" in await store._database.read(indexes)
         with pytest.raises(TooManyLobbies) as refused:

@@ -53,9 +53,9 @@ async def opened(url: str) -> Database:
     return await connect(parse(url))
 
 
-async def test_an_empty_database_gets_the_present_schema(url: str) -> None:
-    await (await Store.open(url)).close()
-    database = await opened(url)
+async def test_an_empty_database_gets_the_present_schema(empty: str) -> None:
+    await (await Store.open(empty)).close()
+    database = await opened(empty)
     try:
         assert await database.read(version) == HEAD
         differences = await database.read(
@@ -66,16 +66,16 @@ async def test_an_empty_database_gets_the_present_schema(url: str) -> None:
         await database.close()
 
 
-async def test_a_database_of_the_first_version_keeps_its_tables(url: str) -> None:
+async def test_a_database_of_the_first_version_keeps_its_tables(empty: str) -> None:
     def write_first(connection: Connection) -> None:
         upgrade(connection, "0001")
         for row in FIRST_ROWS:
             connection.execute(text(row))
 
-    database = await opened(url)
+    database = await opened(empty)
     await database.write(write_first)
     await database.close()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     try:
         assert await store.load("ABCDE") == FIRST_TABLE
         assert [display.message for display in await store.displays("ABCDE")] == ["12"]
@@ -83,7 +83,7 @@ async def test_a_database_of_the_first_version_keeps_its_tables(url: str) -> Non
         await store.close()
 
 
-async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(url: str) -> None:
+async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(empty: str) -> None:
     def write_third(connection: Connection) -> None:
         upgrade(connection, "0001")
         for row in FIRST_ROWS:
@@ -93,10 +93,10 @@ async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(url: 
             connection.execute(text("SELECT setval('tables_id_seq', 2)"))
         upgrade(connection, "0003")
 
-    database = await opened(url)
+    database = await opened(empty)
     await database.write(write_third)
     await database.close()
-    store = await Store.open(url)
+    store = await Store.open(empty)
     try:
         before = await store.load("ABCDE")
         assert before == FIRST_TABLE and before.match is not None
@@ -111,11 +111,11 @@ async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(url: 
         await store.close()
 
 
-async def test_opening_again_changes_nothing(url: str) -> None:
+async def test_opening_again_changes_nothing(empty: str) -> None:
     for _ in range(3):
-        store = await Store.open(url)
+        store = await Store.open(empty)
         await store.close()
-    database = await opened(url)
+    database = await opened(empty)
     try:
         assert await database.read(version) == HEAD
     finally:
@@ -130,12 +130,12 @@ async def test_processes_that_start_at_once_migrate_once(server: postgres.Server
         await store.close()
 
 
-async def test_a_migration_that_breaks_off_leaves_nothing_behind(url: str) -> None:
+async def test_a_migration_that_breaks_off_leaves_nothing_behind(empty: str) -> None:
     def broken(connection: Connection) -> None:
         upgrade(connection, HEAD)
         raise InterruptedError
 
-    database = await opened(url)
+    database = await opened(empty)
     try:
         with pytest.raises(InterruptedError):
             await database.write(broken)
@@ -145,16 +145,21 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(url: str) -> No
         await database.close()
 
 
-async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(url: str) -> None:
-    await (await Store.open(url)).close()
-    database = await opened(url)
-    await database.write(
-        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num='9999'"))
-    )
+async def test_a_schema_of_a_newer_version_is_a_fault_and_stays_as_it_is(empty: str) -> None:
+    await (await Store.open(empty)).close()
+    database = await opened(empty)
+
+    def make_newer(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("UPDATE serves SET oldest = '9999'"))  # it took something away
+
+    await database.write(make_newer)
     await database.close()
     with pytest.raises(Fault, match="newer version of Crosstable"):
-        await Store.open(url)
-    database = await opened(url)
+        await Store.open(empty)
+    with pytest.raises(Fault, match="newer version of Crosstable"):
+        await Store.open(empty, reading=True)
+    database = await opened(empty)
     assert await database.read(version) == "9999"
     await database.close()
 
@@ -221,16 +226,17 @@ def write_fifth(connection: Connection) -> None:
     )
 
 
-async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(url: str) -> None:
-    database = await opened(url)
+async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(empty: str) -> None:
+    database = await opened(empty)
     await database.write(write_fifth)
     await database.close()
-    store, clock = await Store.open(url), Clock()
+    store, clock = await Store.open(empty), Clock()
     tables = Tables(store, clock)
     presence = Presence(store, clock)
     clocks = Clocks(store, tables, presence.last, clock)
     try:
-        assert sorted(await store.waking(clock.now, 9)) == sorted(FIFTH)
+        waking = await store.waking(clock.now, 9)
+        assert sorted(code for code, _ in waking) == sorted(FIFTH)
         await clocks.start()
         await clocks.close()
         await clocks.tick()

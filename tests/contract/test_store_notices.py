@@ -90,7 +90,7 @@ async def test_after_a_start_a_file_is_nobodys_and_a_server_may_be_others(
 
 
 async def test_of_two_processes_one_claims_a_notice(server: postgres.Server) -> None:
-    url = server.empty()
+    url = await server.fresh()
     one, other = await Store.open(url), await Store.open(url)
     try:
         table = TABLE

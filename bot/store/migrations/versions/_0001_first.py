@@ -8,6 +8,7 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
+expands = True
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -8,6 +8,7 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
+expands = True
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -8,6 +8,7 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
+expands = True
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

@@ -1,0 +1,32 @@
+"""What is put into the queue and taken from it."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+
+class Lost(Exception):
+    """The server does not answer, or has no queue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something for whoever takes its ``kind``, more urgent ones by ``priority`` first, not before
+    ``after`` seconds. Under its ``key`` there is at most one."""
+
+    key: str
+    kind: str
+    priority: int
+    payload: bytes
+    after: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """An entry that its ``owner`` has taken, ``waited`` seconds after it was put."""
+
+    id: int
+    kind: str
+    priority: int
+    payload: bytes
+    waited: float
+    owner: UUID | None = None

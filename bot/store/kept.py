@@ -1,0 +1,78 @@
+"""What is kept of a person, for that person to read."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
+
+from bot.store.links import accounts_of, own_tables
+from bot.store.schema import (
+    away,
+    beaten,
+    displays,
+    link_guesses,
+    moves,
+    notices,
+    people,
+    puzzle_misses,
+    puzzle_tries,
+    ratings,
+    seats,
+    signs,
+    standings,
+    tables,
+)
+
+PUBLIC = ("code", "game", "status", "created", "updated")
+
+
+def kept_of(connection: Connection, person: str) -> dict[str, Any]:
+    """Everything that stands under the key of a person or of their accounts, as JSON has it."""
+    accounts = accounts_of(connection, person)
+    keys = {person, *accounts}
+    own = own_tables(connection, keys)
+    named = select(tables.c.id, tables.c.code).where(tables.c.id.in_(own))
+    codes = {row.id: row.code for row in connection.execute(named)}
+    made = and_(moves.c.table.in_(own), moves.c.who.in_(keys))
+    told = and_(notices.c.table.in_(own), notices.c.person.in_(keys))
+    return {
+        "key": person,
+        "accounts": list(accounts),
+        "settings": _rows(connection, people, people.c.key.in_(keys), codes),
+        "seats": _rows(
+            connection, seats, or_(seats.c.person.in_(keys), seats.c.former.in_(keys)), codes
+        ),
+        "hosted": [
+            {name: row[name] for name in PUBLIC}
+            for row in _found(connection, tables, tables.c.host.in_(keys))
+        ],
+        "moves": _rows(connection, moves, made, codes),
+        "ratings": _rows(connection, ratings, ratings.c.person.in_(keys), codes),
+        "standings": _rows(connection, standings, standings.c.person.in_(keys), codes),
+        "beaten": _rows(connection, beaten, beaten.c.person.in_(keys), codes),
+        "puzzles": _rows(connection, puzzle_tries, puzzle_tries.c.person.in_(keys), codes),
+        "missed": _rows(connection, puzzle_misses, puzzle_misses.c.person.in_(keys), codes),
+        "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
+        "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
+        "away": _rows(connection, away, away.c.person.in_(keys), codes),
+        "notices": _rows(connection, notices, told, codes),
+        "messages": _rows(connection, displays, displays.c.person.in_(accounts), codes),
+    }
+
+
+def _found(
+    connection: Connection, table: Table, chosen: ColumnElement[bool]
+) -> Iterable[dict[str, Any]]:
+    rows = connection.execute(select(table).where(chosen)).mappings()
+    return [dict(row) for row in rows]
+
+
+def _rows(
+    connection: Connection, table: Table, chosen: ColumnElement[bool], codes: dict[int, str]
+) -> Collection[dict[str, Any]]:
+    """The rows, with the codes of tables in place of their ids."""
+    rows = _found(connection, table, chosen)
+    return [
+        {name: codes.get(value) if name == "table" else value for name, value in row.items()}
+        for row in rows
+    ]

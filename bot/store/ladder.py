@@ -1,0 +1,220 @@
+"""Who stands where: ladders, and the ratings of one person. Whoever stays out is in none."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, true
+
+from bot.people import Chat, is_gone
+from bot.store import analyses
+from bot.store.hosting import shown_in
+from bot.store.schema import analyses as analysed
+from bot.store.schema import beaten, people, ratings, standings, tables
+from bot.tables import ladder
+from bot.tables.analysis import Analysis
+from bot.tables.ladder import Beaten, BestMove, LadderPage, Placed, Profile, Result, Standing
+from bot.tables.rating import DEVIATIONS, Skill
+
+LATELY = 2000  # ratings of a person that are looked at
+
+_shown = func.coalesce(people.c.ladder, true())
+_score = standings.c.mu - DEVIATIONS * standings.c.sigma
+_ON_IT = standings.join(people, people.c.key == standings.c.person)
+STANDINGS = (
+    select(standings, people.c.name)
+    .select_from(_ON_IT)
+    .where(_shown)
+    .order_by(_score.desc(), standings.c.person)
+)
+NUMBER = select(func.count()).select_from(_ON_IT).where(_shown)
+
+
+def best(connection: Connection, who: ColumnElement[bool], limit: int) -> list[Standing]:
+    """The best of those who stand there: ``who`` is made by one of the three below."""
+    return _standings(connection, STANDINGS.where(who).limit(limit))
+
+
+def page(
+    connection: Connection, who: ColumnElement[bool], start: int, limit: int, person: str
+) -> LadderPage:
+    """So many of them from the place ``start`` on, counted from 0, and where the person stands."""
+    total = connection.scalar(NUMBER.where(who)) or 0
+    found = _standings(connection, STANDINGS.where(who).offset(start).limit(limit))
+    placed = tuple(Placed(place, one) for place, one in enumerate(found, start + 1))
+    return LadderPage(total, placed, _own(connection, who, person))
+
+
+def _own(connection: Connection, who: ColumnElement[bool], person: str) -> Placed | None:
+    own = _standings(connection, STANDINGS.where(who, standings.c.person == person))
+    if not own:
+        return None
+    score = own[0].skill.mu - DEVIATIONS * own[0].skill.sigma
+    ahead = or_(_score > score, and_(_score == score, standings.c.person < person))
+    return Placed(1 + (connection.scalar(NUMBER.where(who, ahead)) or 0), own[0])
+
+
+def everybody(game: str) -> ColumnElement[bool]:
+    """Those who have played a game."""
+    return standings.c.game == game
+
+
+def of_chat(game: str, chat: Chat) -> ColumnElement[bool]:
+    """Those who have played the game at tables that a chat shows."""
+    return _among(game, select(ratings.c.person).where(ratings.c.table.in_(shown_in(chat))))
+
+
+def of_circle(game: str, person: str) -> ColumnElement[bool]:
+    """Those with whom a person has played the game, and themselves."""
+    own = ratings.alias()
+    met = select(ratings.c.person).join(
+        own, and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
+    )
+    return _among(game, met.where(own.c.person == person))
+
+
+def _among(game: str, keys: Select[tuple[str]]) -> ColumnElement[bool]:
+    played = keys.where(ratings.c.game == game)
+    return and_(standings.c.game == game, standings.c.person.in_(played))
+
+
+def rated(connection: Connection, keys: Collection[str] | None = None) -> set[str]:
+    """The keys of those who stand on any ladder; of ``keys`` alone where they are given."""
+    found = select(standings.c.person).select_from(_ON_IT).where(_shown).distinct()
+    if keys is not None:
+        found = found.where(standings.c.person.in_(keys))
+    return set(connection.scalars(found))
+
+
+def results_of(connection: Connection, person: str, since: float, limit: int) -> list[str]:
+    """The codes of the tables on which a match still stands that has changed the rating of the
+    person since that Unix time, the latest first."""
+    found = (
+        select(tables.c.code)
+        .join(ratings, and_(ratings.c.table == tables.c.id, ratings.c.match == tables.c.match))
+        .where(ratings.c.person == person, ratings.c.ended >= since)
+        .order_by(ratings.c.ended.desc())
+        .limit(limit)
+    )
+    return list(connection.scalars(found))
+
+
+def beaten_by(connection: Connection, person: str) -> list[Beaten]:
+    """How often the person has met and beaten computer players."""
+    found = select(beaten).where(beaten.c.person == person)
+    return [
+        Beaten(row.game, row.level, row.matches, row.won, row.points)
+        for row in connection.execute(found)
+    ]
+
+
+def named(connection: Connection, beginning: str, limit: int) -> list[tuple[str, str]]:
+    """Keys and names of rated people whose name begins so, whatever the case."""
+    wanted = people.c.name.ilike(f"{_literal(beginning)}%", escape="\\")
+    rated = select(standings.c.person)
+    found = select(people.c.key, people.c.name).where(wanted, _shown, people.c.key.in_(rated))
+    return [(row.key, row.name) for row in connection.execute(found.limit(limit))]
+
+
+def _literal(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+def profile(connection: Connection, person: str) -> Profile | None:
+    """What the rated matches of a person say; None of somebody whom nobody has seen."""
+    known = connection.execute(select(people.c.name, _shown).where(people.c.key == person)).first()
+    if known is None:
+        return None
+    name, shown = known
+    own = select(standings, people.c.name).join(people, people.c.key == standings.c.person)
+    results = _results(connection, person)
+    rival, met = ladder.favourite(_shown_rivals(connection, results))
+    return Profile(
+        person,
+        name,
+        ladder.courses(_standings(connection, own.where(standings.c.person == person)), results),
+        _name(connection, rival),
+        met,
+        ladder.longest_run(results),
+        _best_move(connection, person),
+        shown,
+    )
+
+
+def _name(connection: Connection, person: str) -> str:
+    return connection.scalar(select(people.c.name).where(people.c.key == person)) or ""
+
+
+def _results(connection: Connection, person: str) -> list[Result]:
+    """The latest results, oldest first."""
+    rows = (
+        connection.execute(
+            select(ratings)
+            .where(ratings.c.person == person)
+            .order_by(ratings.c.ended.desc())
+            .limit(LATELY)
+        )
+        .mappings()
+        .all()
+    )
+    rivals = _rivals(connection, person)
+    return [
+        Result(
+            row["game"],
+            row["share"],
+            Skill(row["mu"], row["sigma"]),
+            rivals.get((row["table"], row["match"]), ()),
+        )
+        for row in reversed(rows)
+    ]
+
+
+def _rivals(connection: Connection, person: str) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Who sat on other sides, by table and match."""
+    own = ratings.alias()
+    same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
+    rows = connection.execute(
+        select(ratings.c.table, ratings.c.match, ratings.c.person)
+        .join(own, same)
+        .where(own.c.person == person, own.c.side != ratings.c.side)
+    )
+    found: dict[tuple[int, int], tuple[str, ...]] = {}
+    for row in rows:
+        found[row.table, row.match] = (*found.get((row.table, row.match), ()), row.person)
+    return found
+
+
+def _shown_rivals(connection: Connection, results: Sequence[Result]) -> Iterable[Result]:
+    """The results without those rivals who stay out of the ladder or are forgotten."""
+    keys = {rival for result in results for rival in result.rivals}
+    out = select(people.c.key).where(people.c.ladder.is_(False), people.c.key.in_(keys))
+    hidden = set(connection.scalars(out)) if keys else set()
+    hidden.update(filter(is_gone, keys))
+    return [
+        replace(one, rivals=tuple(rival for rival in one.rivals if rival not in hidden))
+        for one in results
+    ]
+
+
+def _best_move(connection: Connection, person: str) -> BestMove | None:
+    """Of all matches that were analysed to their end."""
+    own = ratings.alias()
+    rows = connection.execute(
+        select(own.c.game, own.c.seat, analysed.c.steps)
+        .join(analysed, and_(analysed.c.table == own.c.table, analysed.c.match == own.c.match))
+        .where(own.c.person == person, analysed.c.done.is_(True))
+        .order_by(own.c.ended.desc())
+    )
+    found = (_best_of(game, seat, analyses.read(steps)) for game, seat, steps in rows)
+    return max(filter(None, found), key=lambda best: best.gain, default=None)
+
+
+def _best_of(game: str, seat: int, known: Analysis) -> BestMove | None:
+    seats = 1 + max((step.seat for step in known.steps), default=0)
+    return ladder.best_move(game, known, seat, seats)
+
+
+def _standings(connection: Connection, found: Select[tuple[object, ...]]) -> list[Standing]:
+    return [
+        Standing(row.person, row.name, row.game, Skill(row.mu, row.sigma), row.matches, row.points)
+        for row in connection.execute(found)
+    ]

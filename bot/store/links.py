@@ -1,0 +1,283 @@
+"""Accounts that are one person: which they are, how they become so, and who is forgotten."""
+
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
+from bot.people import GONE, LINKED
+from bot.store import puzzles, rated_people
+from bot.store import ratings as rated
+from bot.store import tables as table_rows
+from bot.store.guesses import in_turn
+from bot.store.schema import (
+    away,
+    chats,
+    displays,
+    link_codes,
+    link_guesses,
+    links,
+    moves,
+    notices,
+    people,
+    ratings,
+    seats,
+    signs,
+    tables,
+)
+from bot.store.tables import Conflict
+from bot.tables import manners, persons
+from bot.tables.table import Status, Table
+from engines.game import View
+
+KEY_BYTES = 16
+PEOPLE = ""  # told in place of a table's code: accounts belong to other persons than before
+
+Step = Callable[[Table], Table]
+Views = Mapping[tuple[str, int], View]  # by code and revision
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """The ``accounts`` of a ``person`` now, and the codes of the tables that know them otherwise
+    than before."""
+
+    person: str
+    accounts: tuple[str, ...]
+    codes: tuple[str, ...]
+
+
+def person_of(connection: Connection, account: str) -> str:
+    """The key of the person whose account this is: its own, unless it is linked."""
+    found = connection.scalar(select(links.c.person).where(links.c.account == account))
+    return found or account
+
+
+def accounts_of(connection: Connection, person: str) -> tuple[str, ...]:
+    """The accounts of a person; the key itself is the only one of somebody who is not linked."""
+    found = select(links.c.account).where(links.c.person == person).order_by(links.c.account)
+    return tuple(connection.scalars(found)) or (person,)
+
+
+def offer(connection: Connection, account: str, code: str, now: float, until: float) -> None:
+    """Let the code with this hash stand for an account; the one before stands for it no more."""
+    worn = or_(link_codes.c.account == account, link_codes.c.expires <= now)
+    connection.execute(delete(link_codes).where(worn))
+    connection.execute(insert(link_codes).values(hash=code, account=account, expires=until))
+
+
+def join(connection: Connection, account: str, code: str, now: float, most: int) -> Changed:
+    """Make the account, and with it all others of its person, one person with the one that was
+    given the code with this hash. The settings of that one hold. Raises UnknownCode, OwnCode,
+    AlreadyLinked, TooManyAccounts for more than ``most``, Conflict."""
+    in_turn(connection)
+    good = and_(link_codes.c.hash == code, link_codes.c.expires > now)
+    giver = connection.scalar(delete(link_codes).where(good).returning(link_codes.c.account))
+    if giver is None:
+        raise UnknownCode
+    if giver == account:
+        raise OwnCode
+    first, second = person_of(connection, giver), person_of(connection, account)
+    if first == second:
+        raise AlreadyLinked
+    accounts = (*accounts_of(connection, first), *accounts_of(connection, second))
+    if len(accounts) > most:
+        raise TooManyAccounts(most=most)
+    known = (person for person in (first, second) if person.startswith(f"{LINKED}:"))
+    key = next(known, f"{LINKED}:{secrets.token_hex(KEY_BYTES)}")
+    olds = [person for person in (first, second) if person != key]
+    connection.execute(delete(links).where(links.c.account.in_(accounts)))
+    rows = [{"account": each, "person": key} for each in accounts]
+    connection.execute(insert(links), rows)
+    own = own_tables(connection, [first, second])
+    met = not set(own_tables(connection, [first])).isdisjoint(own_tables(connection, [second]))
+    codes = _rewritten(connection, own, lambda table: persons.merged(table, olds, key, now), now)
+    _rewrite_moves(connection, olds, key, own)
+    _rename(connection, first, second, key)
+    rated_people.join(connection, (first, second), key, met)
+    return Changed(key, tuple(sorted(accounts)), codes)
+
+
+def part(connection: Connection, account: str, now: float) -> Changed:
+    """Take an account from its person, to whom everything stays. Its code is worth nothing any
+    more. The accounts that are left. Raises NotLinked, Conflict."""
+    in_turn(connection)
+    key = person_of(connection, account)
+    left = tuple(other for other in accounts_of(connection, key) if other != account)
+    if not left:
+        raise NotLinked
+    connection.execute(delete(links).where(links.c.account == account))
+    connection.execute(delete(link_codes).where(link_codes.c.account == account))
+
+    def step(table: Table) -> Table:
+        # Whoever looks at the table with the account has to look anew.
+        going = table.status in (Status.LOBBY, Status.PLAYING)
+        return table.changed() if going and persons.concerns(table, [key]) else table
+
+    own = own_tables(connection, [key])
+    return Changed(key, left, _rewritten(connection, own, step, now))
+
+
+def forget(
+    connection: Connection, person: str, ghost: str, now: float, views: Views | None = None
+) -> Changed:
+    """Take everything away that says who a person was. In moves and on seats, which others still
+    look at, the key ``ghost`` stands for somebody of whom nothing is known; a match ends at which
+    nobody else plays. ``views`` are what everybody sees of the person's running matches. Raises
+    Conflict, also for a match that is in none of them."""
+    in_turn(connection)
+    accounts = accounts_of(connection, person)
+    keys = tuple({person, *accounts})
+    known = select(people.c.name).where(people.c.key == person)
+    name = connection.scalar(known) or ""
+
+    def step(table: Table) -> Table:
+        view = _view_of(table, views) if views is not None else None
+        return persons.forgotten(table, person, name, ghost, view, now)
+
+    own = own_tables(connection, [person])
+    codes = _rewritten(connection, own, step, now)
+    _rewrite_moves(connection, [person], ghost, own)
+    rated_people.rename(connection, person, ghost)
+    opened = tables.c.origin.is_not(None) & or_(
+        tables.c.host.in_((person, ghost)),
+        *(tables.c.origin.startswith(f"{account}:", autoescape=True) for account in accounts),
+    )
+    connection.execute(update(tables).where(tables.c.id.in_(own), opened).values(origin=None))
+    _forget_chats(connection, accounts)
+    for column in (people.c.key, signs.c.person, notices.c.person, away.c.person):
+        connection.execute(delete(column.table).where(column.in_(keys)))
+    puzzles.forget(connection, keys)
+    connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
+    connection.execute(delete(links).where(links.c.account.in_(accounts)))
+    guessed = link_guesses.c.account.in_(accounts)  # which count on among those of all
+    connection.execute(update(link_guesses).where(guessed).values(account=""))
+    return Changed(person, accounts, codes)
+
+
+def _view_of(table: Table, views: Views) -> View | None:
+    if table.status is not Status.PLAYING or table.match is None:
+        return None
+    if (table.code, table.revision) not in views:  # somebody has moved since
+        raise Conflict(table.code)
+    return views[table.code, table.revision]
+
+
+def fresh_ghost() -> str:
+    """A key for somebody who is forgotten. It leads to nobody, and tells one from another, so that
+    what is computed from matches comes out for the others as it was."""
+    return f"{GONE}:{secrets.token_hex(KEY_BYTES)}"
+
+
+def own_tables(connection: Connection, keys: Collection[str]) -> list[int]:
+    """The ids of the tables at which any of these persons has been seated, hosted, seen or
+    rated: whoever moved somewhere has been seen there."""
+    found = select(seats.c.table).where(or_(seats.c.person.in_(keys), seats.c.former.in_(keys)))
+    hosted = select(tables.c.id).where(tables.c.host.in_(keys))
+    seen = select(signs.c.table).where(signs.c.person.in_(keys))
+    rated = select(ratings.c.table).where(ratings.c.person.in_(keys))
+    return list(connection.scalars(found.union(hosted, seen, rated)))
+
+
+def unfinished_of(connection: Connection, person: str) -> list[str]:
+    """The codes of the lobbies and running tables of a person."""
+    going = tables.c.status.in_(table_rows.UNFINISHED)
+    own = tables.c.id.in_(own_tables(connection, [person]))
+    return list(connection.scalars(select(tables.c.code).where(going, own)))
+
+
+def _rewritten(
+    connection: Connection, own: Collection[int], step: Step, now: float
+) -> tuple[str, ...]:
+    """The codes of the tables, of those with these ids, that ``step`` has changed."""
+    named = select(tables.c.code).where(tables.c.id.in_(own)).order_by(tables.c.id)
+    codes = []
+    for code in connection.scalars(named).all():
+        before = table_rows.load(connection, code)
+        after = before and step(before)
+        if before is None or after is None or after is before:
+            continue
+        _write(connection, before, after, now)
+        codes.append(code)
+    return tuple(codes)
+
+
+def _write(connection: Connection, before: Table, after: Table, now: float) -> None:
+    """That somebody has left, or a match ended because of it, is a change like any other."""
+    wake = manners.wake(after, now)
+    if _players(after) == _players(before):
+        table_rows.rewrite(connection, before, after, wake)
+    else:
+        key = table_rows.commit(connection, before, after, wake)
+        rated.ended(connection, key, before, after, now)
+
+
+def _players(table: Table) -> tuple[Status, list[str]]:
+    return table.status, [chair.level for chair in table.chairs]
+
+
+def _rename(connection: Connection, first: str, second: str, key: str) -> None:
+    """What stood under the keys of two persons stands under one."""
+    olds = [first, second]
+    _merge_signs(connection, olds, key)
+    _merge_away(connection, olds, key)
+    puzzles.rename(connection, olds, key)
+    asked = notices.c.sent.is_(None)
+    for old in olds:
+        mine = and_(notices.c.about.contains(f".{old}."), asked)
+        said = func.replace(notices.c.about, f".{old}.", f".{key}.")
+        connection.execute(update(notices).where(mine).values(about=said))
+    connection.execute(update(notices).where(notices.c.person.in_(olds)).values(person=key))
+    row = _person_row(connection, first) or _person_row(connection, second)
+    connection.execute(delete(people).where(people.c.key.in_([*olds, key])))
+    if row is not None:
+        connection.execute(insert(people).values(row | {"key": key}))
+
+
+def _person_row(connection: Connection, key: str) -> dict[str, Any] | None:
+    row = connection.execute(select(people).where(people.c.key == key)).mappings().first()
+    return dict(row) if row is not None else None
+
+
+def _rewrite_moves(
+    connection: Connection, olds: Sequence[str], key: str, own: Sequence[int]
+) -> None:
+    """Who made moves is known table by table, for there are many more moves than tables."""
+    for table in own:
+        mine = and_(moves.c.table == table, moves.c.who.in_(olds))
+        connection.execute(update(moves).where(mine).values(who=key))
+
+
+def _merge_signs(connection: Connection, olds: Collection[str], key: str) -> None:
+    """Of two signs at a table the newer counts."""
+    mine = signs.c.person.in_({*olds, key})
+    rows = connection.execute(select(signs).where(mine).order_by(signs.c.at)).mappings()
+    newest = {row["table"]: dict(row) | {"person": key} for row in rows}
+    connection.execute(delete(signs).where(mine))
+    if newest:
+        connection.execute(insert(signs), list(newest.values()))
+
+
+def _merge_away(connection: Connection, olds: Collection[str], key: str) -> None:
+    mine = away.c.person.in_({*olds, key})
+    spans: dict[float, float] = {}
+    for row in connection.execute(select(away).where(mine)):
+        spans[row.began] = max(row.until, spans.get(row.began, row.until))
+    connection.execute(delete(away).where(mine))
+    rows = [{"person": key, "began": began, "until": until} for began, until in spans.items()]
+    if rows:
+        connection.execute(insert(away), rows)
+
+
+def _forget_chats(connection: Connection, accounts: Collection[str]) -> None:
+    """Private chats are named like those who read them."""
+    own = displays.c.person.in_(accounts)
+    read = select(displays.c.platform, displays.c.chat).where(own, displays.c.private).distinct()
+    places = [(row.platform, row.chat) for row in connection.execute(read)]
+    places += [(platform, own) for platform, _, own in (a.partition(":") for a in accounts)]
+    for platform, chat in places:
+        connection.execute(delete(chats).where(chats.c.platform == platform, chats.c.chat == chat))
+    connection.execute(delete(displays).where(own))

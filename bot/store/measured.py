@@ -1,0 +1,48 @@
+"""A database whose every transaction is timed."""
+
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+from sqlalchemy import Connection
+
+from bot.monitoring.meters import Access, Meters
+from bot.store.database import Database
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+Work = Callable[Concatenate[Connection, Params], Result]
+
+
+def measured(database: Database, meters: Meters) -> Database:
+    """The database, with each of its transactions timed by ``meters``."""
+    return cast(Database, _Measured(database, meters))  # the rest is found by its name
+
+
+class _Measured:
+    def __init__(self, database: Database, meters: Meters) -> None:
+        self._database = database
+        self._meters = meters
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def read(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """As of the database."""
+        with self._meters.transaction(Access.READ):
+            return await self._database.read(work, *args, **options)
+
+    async def write(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """As of the database."""
+        with self._meters.transaction(Access.WRITE):
+            return await self._database.write(work, *args, **options)
+
+    async def note(
+        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
+    ) -> Result:
+        """As of the database."""
+        with self._meters.transaction(Access.NOTE):
+            return await self._database.note(work, *args, **options)

@@ -1,0 +1,154 @@
+"""The ratings that matches leave behind, each in the transaction that ends its match."""
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
+
+from bot.store.schema import beaten, matches, ratings, standings
+from bot.store.upsert import upsert
+from bot.tables import rating
+from bot.tables.rating import DAY, START, Contest, Pair, Skill
+from bot.tables.table import Table
+
+LOCK = 0x526174696E67  # any number that no other lock of ours has
+
+LATEST = select(func.max(matches.c.ended)).where(matches.c.ended.is_not(None))
+STANDINGS = select(standings).where(
+    standings.c.game == bindparam("of"),
+    standings.c.person.in_(bindparam("people", expanding=True)),
+)
+_rival = ratings.alias()
+MET = (
+    select(func.count())
+    .select_from(ratings)
+    .join(
+        _rival,
+        and_(
+            _rival.c.table == ratings.c.table,
+            _rival.c.match == ratings.c.match,
+            _rival.c.side != ratings.c.side,
+        ),
+    )
+    .where(
+        ratings.c.person == bindparam("one"),
+        _rival.c.person == bindparam("other"),
+        ratings.c.ended > bindparam("since"),
+    )
+)
+
+Standing = tuple[Skill, int, float]  # a skill, in how many matches it was earned, their shares
+NOTHING: Standing = (START, 0, 0.0)
+
+
+def in_turn(connection: Connection) -> None:
+    """From here to the commit no other process ends a match: each result builds on those before."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def ended(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
+    """Write what the match that has just ended at the table with this id, if one has, makes of its
+    players' ratings; ``now`` is its Unix time."""
+    contest = _contest(before, after)
+    if contest is None or after.match is None:
+        return
+    in_turn(connection)
+    at = _moment(connection, now)
+    number = after.match.number
+    here = matches.c.table == key, matches.c.number == number
+    connection.execute(update(matches).where(*here).values(ended=at))
+    _count_beaten(connection, contest)
+
+    def met(pair: Pair) -> int:
+        wanted = {"one": pair[0], "other": pair[1], "since": at - DAY}
+        return int(connection.scalar(MET, wanted) or 0)
+
+    if not rating.counted(contest, met):
+        return
+    known = _standings(connection, contest)
+    found = rows(key, number, at, contest, [known.get(p, NOTHING)[0] for p in contest.holders])
+    connection.execute(insert(ratings), found)
+    for row in found:
+        content = standing_columns(row, known.get(row["person"], NOTHING))
+        place = {"game": contest.game, "person": row["person"]}
+        connection.execute(upsert(connection, standings, place, content))
+
+
+def rows(
+    table: int, number: int, at: float, contest: Contest, skills: list[Skill]
+) -> list[dict[str, Any]]:
+    """The row of each seat of a match that counts, for players who had these ``skills``."""
+    place = {"table": table, "match": number, "game": contest.game, "ended": at}
+    sides, shares = tuple(dict.fromkeys(contest.sides)), contest.shares
+    return [
+        place
+        | {
+            "seat": seat,
+            "person": contest.holders[seat],
+            "side": sides.index(contest.sides[seat]),
+            "share": shares[seat],
+            "mu_before": skills[seat].mu,
+            "sigma_before": skills[seat].sigma,
+            "mu": after.mu,
+            "sigma": after.sigma,
+        }
+        for seat, after in enumerate(rating.rated(contest, skills))
+    ]
+
+
+def standing_columns(row: dict[str, Any], before: Standing) -> dict[str, Any]:
+    """The row of a standing after a rating, without its key."""
+    _, number, points = before
+    return {
+        "mu": row["mu"],
+        "sigma": row["sigma"],
+        "matches": number + 1,
+        "points": points + row["share"],
+    }
+
+
+def _contest(before: Table, after: Table) -> Contest | None:
+    """The match that has just ended; None where none has, or without a result."""
+    match, known = after.match, before.match
+    if match is None or match.outcome is None:
+        return None
+    if known is not None and known.number == match.number and known.outcome is not None:
+        return None
+    own = after.rated and match.own
+    return rating.contest(after.game, match.setup, match.outcome, rating.movers_of(match), own)
+
+
+def _moment(connection: Connection, now: float) -> float:
+    """When the match ended: later than any before, however the clocks of machines differ."""
+    latest = connection.scalar(LATEST)
+    return now if latest is None or latest < now else math.nextafter(latest, math.inf)
+
+
+def _standings(connection: Connection, contest: Contest) -> dict[str, Standing]:
+    wanted = {"of": contest.game, "people": list(contest.holders)}
+    return {
+        row.person: (Skill(row.mu, row.sigma), row.matches, row.points)
+        for row in connection.execute(STANDINGS, wanted)
+    }
+
+
+def _count_beaten(connection: Connection, contest: Contest) -> None:
+    for person, level, share in rating.beaten(contest):
+        place = {"person": person, "game": contest.game, "level": level}
+        content = {"matches": 1, "won": int(share == 1.0), "points": share}
+        sums = {name: beaten.c[name] + number for name, number in content.items()}
+        connection.execute(upsert(connection, beaten, place, content, sums))
+
+
+def clear(connection: Connection) -> None:
+    """Forget all ratings; the matches that they follow from stay."""
+    for table in (ratings, standings, beaten):
+        connection.execute(table.delete())
+
+
+def write(connection: Connection, found: Iterable[dict[str, Any]], into: Any) -> None:
+    """Write rows into one of the tables of ratings."""
+    if listed := list(found):
+        connection.execute(insert(into), listed)

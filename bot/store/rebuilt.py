@@ -1,0 +1,174 @@
+"""All ratings computed anew from the matches, in the order in which they ended."""
+
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, select
+
+from bot.store import codec
+from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write
+from bot.store.schema import beaten, matches, moves, ratings, standings, tables
+from bot.tables import rating
+from bot.tables.rating import DAY, Contest, Mover, Pair, Skill
+
+AT_ONCE = 500  # matches that are in memory together
+
+ENDED = (
+    select(
+        matches.c.table,
+        matches.c.number,
+        matches.c.setup,
+        matches.c.outcome,
+        matches.c.own,
+        matches.c.ended,
+        tables.c.game,
+        tables.c.rated,
+    )
+    .join(tables, tables.c.id == matches.c.table)
+    .where(matches.c.ended > bindparam("after"))
+    .order_by(matches.c.ended)
+    .limit(AT_ONCE)
+)
+MOVERS = (
+    select(moves.c.table, moves.c.match, moves.c.seat, moves.c.who)
+    .distinct()
+    .join(matches, and_(matches.c.table == moves.c.table, matches.c.number == moves.c.match))
+    .where(
+        matches.c.ended.between(bindparam("first"), bindparam("last")),
+        moves.c.seat.is_not(None),
+    )
+)
+KEPT = (
+    select(ratings)
+    .where(ratings.c.ended.between(bindparam("first"), bindparam("last")))
+    .order_by(ratings.c.ended, ratings.c.seat)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """How many matches were looked at, how many of them counted, and how many rows of ratings,
+    standings and results against computers are not as the matches say."""
+
+    matches: int
+    counted: int
+    wrong: int
+
+
+@dataclass(slots=True)
+class _Book:
+    """What is known after some of the matches."""
+
+    standings: dict[tuple[str, str], Standing] = field(default_factory=dict)
+    met: defaultdict[Pair, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+    beaten: dict[tuple[str, str, str], tuple[int, int, float]] = field(default_factory=dict)
+    matches: int = 0
+    counted: int = 0
+
+    def enter(self, row: RowMapping, contest: Contest) -> list[dict[str, Any]]:
+        """The ratings that a match leaves."""
+        self.matches += 1
+        for person, level, share in rating.beaten(contest):
+            key = person, contest.game, level
+            number, won, points = self.beaten.get(key, (0, 0, 0.0))
+            self.beaten[key] = number + 1, won + int(share == 1.0), points + share
+        if not rating.counted(contest, lambda pair: self._met(pair, row["ended"])):
+            return []
+        self.counted += 1
+        skills = [self._standing(contest, person)[0] for person in contest.holders]
+        found = rows(row["table"], row["number"], row["ended"], contest, skills)
+        for one in found:
+            after = standing_columns(one, self._standing(contest, one["person"]))
+            skill = Skill(after["mu"], after["sigma"])
+            known = skill, after["matches"], after["points"]
+            self.standings[contest.game, one["person"]] = known
+        for pair in contest.rivals:
+            self.met[pair].append(row["ended"])
+        return found
+
+    def _standing(self, contest: Contest, person: str) -> Standing:
+        return self.standings.get((contest.game, person), NOTHING)
+
+    def _met(self, pair: Pair, at: float) -> int:
+        times = self.met[pair]
+        while times and times[0] <= at - DAY:
+            times.popleft()
+        return len(times)
+
+    def standing_rows(self) -> list[dict[str, Any]]:
+        names = ("game", "person", "mu", "sigma", "matches", "points")
+        return [
+            dict(zip(names, (*key, skill.mu, skill.sigma, number, points), strict=True))
+            for key, (skill, number, points) in self.standings.items()
+        ]
+
+    def beaten_rows(self) -> list[dict[str, Any]]:
+        names = ("person", "game", "level", "matches", "won", "points")
+        return [dict(zip(names, (*key, *sums), strict=True)) for key, sums in self.beaten.items()]
+
+
+def rebuild(connection: Connection) -> Rebuilt:
+    """Write all ratings anew; what stood there before is gone."""
+    in_turn(connection)
+    clear(connection)
+    book = _Book()
+    for _, found in _entered(connection, book):
+        write(connection, found, ratings)
+    write(connection, book.standing_rows(), standings)
+    write(connection, book.beaten_rows(), beaten)
+    return Rebuilt(book.matches, book.counted, 0)
+
+
+def check(connection: Connection) -> Rebuilt:
+    """Compare all ratings with what the matches say, and change nothing."""
+    book, wrong, known = _Book(), 0, 0
+    for span, found in _entered(connection, book):
+        kept = [dict(row) for row in connection.execute(KEPT, span).mappings()]
+        known += len(kept)
+        wrong += _differing(kept, found)
+    wrong += (connection.scalar(select(func.count()).select_from(ratings)) or 0) - known
+    for table, expected in ((standings, book.standing_rows()), (beaten, book.beaten_rows())):
+        kept = [dict(row) for row in connection.execute(select(table)).mappings()]
+        wrong += _differing(kept, expected)
+    return Rebuilt(book.matches, book.counted, wrong)
+
+
+def _differing(kept: list[dict[str, Any]], expected: list[dict[str, Any]]) -> int:
+    """How many rows stand in one of two lists alone, the longer way round."""
+    ours, theirs = ({tuple(sorted(row.items())) for row in some} for some in (kept, expected))
+    return max(len(ours - theirs), len(theirs - ours))
+
+
+def _entered(
+    connection: Connection, book: _Book
+) -> Iterator[tuple[dict[str, float], list[dict[str, Any]]]]:
+    """Some matches at a time, entered into the book: the span of time in which they ended, and
+    their ratings."""
+    after = float("-inf")
+    while results := connection.execute(ENDED, {"after": after}).mappings().all():
+        span = {"first": results[0]["ended"], "last": results[-1]["ended"]}
+        after = span["last"]
+        movers = _movers(connection, span)
+        found = []
+        for row in results:
+            contest = _contest(row, movers[row["table"], row["number"]])
+            found += book.enter(row, contest) if contest else []
+        yield span, found
+
+
+def _movers(
+    connection: Connection, span: dict[str, float]
+) -> defaultdict[tuple[int, int], list[Mover]]:
+    found: defaultdict[tuple[int, int], list[Mover]] = defaultdict(list)
+    for row in connection.execute(MOVERS, span):
+        found[row.table, row.match].append((row.seat, row.who or ""))
+    return found
+
+
+def _contest(row: RowMapping, movers: list[Mover]) -> Contest | None:
+    outcome = codec.outcome_from(row["outcome"])
+    assert outcome is not None
+    own = row["rated"] and row["own"]
+    return rating.contest(row["game"], row["setup"], outcome, movers, own)

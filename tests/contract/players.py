@@ -1,0 +1,24 @@
+"""A process that answers questions with players that misbehave: ``python -m tests.contract.players
+URL`` runs until it is killed. It takes what the dead have left after half a second."""
+
+import asyncio
+import sys
+
+from bot.players.workers import Workers
+from bot.running.respondent import Respondent
+from bot.store.database import open_queue
+from bot.store.queue import Queue
+
+GAMES = "tests.bot.thinkers:GAMES"
+LAPSE, BEAT, FOREVER = 0.5, 0.1, 1000.0
+
+
+async def main(url: str) -> None:
+    """Answer until killed."""
+    opened = await open_queue(url)
+    workers = Workers(1, GAMES, grace=FOREVER)
+    await Respondent(Queue(opened._engine, LAPSE), workers, beat=BEAT).run()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

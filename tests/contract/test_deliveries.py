@@ -1,0 +1,186 @@
+"""What comes in again, as after a kill, takes effect once; what has not taken effect does."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.desk import Desk
+from bot.desk.platform import Reply
+from bot.errors import Repeated
+from bot.people import Person
+from bot.players.workers import Workers
+from bot.running.old_deliveries import OldDeliveries
+from bot.store import Conflict, Store
+from bot.store.deliveries import Delivery, carrying_out
+from bot.tables.table import Chair, Table
+from bot.texts import Words
+from tests import postgres
+from tests.bot.rooms import Rooms, kept, payload, person, room, until
+
+ANN, BEN = person("Ann"), person("Ben")
+HALL = room("hall")
+SOURCE = "rooms:1"
+TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
+
+
+@pytest.fixture
+async def rooms(store: Store) -> AsyncIterator[Rooms]:
+    """A table at which Ann plays on both sides, with four moves played."""
+    workers = Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    rooms = Rooms(desk)
+    desk.attach(rooms)
+    yield rooms
+    await desk.close()
+    await workers.close()
+
+
+async def played(rooms: Rooms) -> str:
+    reply = await rooms.desk.command(ANN, HALL, "play", {"game": "reversi", "first": "1"})
+    code = (await rooms.post(ANN, HALL, reply)).table
+    for press in ("also", "start", "move", "move", "move", "move"):
+        revision = rooms.screen(HALL).revision
+        reply = await rooms.desk.press(ANN, HALL, payload(rooms.screen(HALL), press))
+        assert not reply.refused, reply.notice
+        await until(lambda before=revision: rooms.screen(HALL).revision > before)
+    return code
+
+
+async def typed(rooms: Rooms, name: str, line: str, who: Person = ANN) -> Reply | None:
+    """The reply to a line that was delivered under this name; None where nothing was done."""
+    found: list[Reply] = []
+
+    async def work() -> None:
+        rooms.desk._context.delivered.clear()  # as in another process
+        found.append(await rooms.desk.typed(who, HALL, line, origin=f"hall:{name}"))
+
+    await rooms.desk.once(SOURCE, name, work)
+    return found[0] if found else None
+
+
+async def moves(rooms: Rooms, code: str) -> int:
+    match = (await kept(rooms.desk._context.store, code)).match
+    assert match is not None
+    return len(match.moves)
+
+
+async def test_a_typed_line_that_comes_again_counts_once(rooms: Rooms) -> None:
+    code = await played(rooms)
+    first = await typed(rooms, "7", "undo")
+    assert first is not None and not first.refused
+    assert await moves(rooms, code) == 3
+    again = await typed(rooms, "7", "undo")
+    assert again in (None, Reply()), "nothing is said to it"
+    assert await moves(rooms, code) == 3
+    await typed(rooms, "8", "undo")
+    assert await moves(rooms, code) == 2, "another one counts"
+
+
+async def test_what_makes_no_sense_when_it_comes_again_is_not_answered(rooms: Rooms) -> None:
+    code = await played(rooms)
+    move = payload(rooms.screen(HALL), "move").split(":")[3]
+    await typed(rooms, "7", move)
+    assert await moves(rooms, code) == 5
+    assert await typed(rooms, "7", move) in (None, Reply())
+    other = await typed(rooms, "8", move)
+    assert other is not None and other.notice, "but another line is told that it is no move"
+    assert await moves(rooms, code) == 5
+
+
+async def test_what_was_broken_off_before_its_effect_is_done_when_it_comes_again(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await played(rooms)
+    database = rooms.desk._context.store._database
+
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as broken, pytest.raises(asyncio.CancelledError):
+        broken.setattr(database, "write", killed)
+        await typed(rooms, "7", "undo")
+    assert await moves(rooms, code) == 4
+    await typed(rooms, "7", "undo")
+    assert await moves(rooms, code) == 3
+
+
+async def test_a_change_and_the_note_of_what_brought_it_about_are_one_transaction(
+    store: Store,
+) -> None:
+    await store.create(TABLE)
+    one, two = TABLE.changed(due=1.0), TABLE.changed(due=2.0)
+    with carrying_out(Delivery(SOURCE, "7")):
+        await store.commit(TABLE, one)
+        await store.commit(one, one.changed(due=3.0))  # what else it brings about is its own
+    with carrying_out(Delivery(SOURCE, "8")), pytest.raises(Conflict):
+        await store.commit(TABLE, two)
+    assert not await store.is_noted(Delivery(SOURCE, "8")), "its change was not made"
+    before = await kept(store, TABLE.code)
+    with carrying_out(Delivery(SOURCE, "7")), pytest.raises(Repeated):
+        await store.commit(before, before.changed(due=4.0))
+    assert await kept(store, TABLE.code) == before
+
+
+async def test_what_goes_on_after_a_delivery_is_none_of_it(store: Store) -> None:
+    await store.create(TABLE)
+    one = TABLE.changed(due=1.0)
+    done = asyncio.Event()
+
+    async def later() -> None:
+        await done.wait()
+        await store.commit(TABLE, one)
+
+    with carrying_out(Delivery(SOURCE, "7")):
+        task = asyncio.create_task(later())
+        await asyncio.sleep(0)
+    done.set()
+    await task
+    assert not await store.is_noted(Delivery(SOURCE, "7"))
+
+
+async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
+    for name, at in (("7", 1000.0), ("8", 2000.0)):
+        await store.note_delivery(Delivery(SOURCE, name), at)
+    old = OldDeliveries(store, lambda: 86_400.0 + 1500.0, every=0.01)
+    old.start()
+    async with asyncio.timeout(10):
+        while await store.is_noted(Delivery(SOURCE, "7")):
+            await asyncio.sleep(0.01)
+    await old.close()
+    assert await store.is_noted(Delivery(SOURCE, "8"))
+
+
+async def test_of_two_processes_to_which_the_same_is_delivered_one_does_it(
+    server: postgres.Server,
+) -> None:
+    url = await server.fresh()
+    stores = [await Store.open(url) for _ in range(2)]
+    await stores[0].create(TABLE)
+
+    async def deliver(store: Store, due: float) -> None:
+        with carrying_out(Delivery(SOURCE, "7")):
+            before = await kept(store, TABLE.code)
+            await store.commit(before, before.changed(due=due))
+
+    done = await asyncio.gather(
+        *(deliver(store, due) for store, due in zip(stores, (1.0, 2.0), strict=True)),
+        return_exceptions=True,
+    )
+    assert [type(each).__name__ for each in done if each] == ["Repeated"]
+    assert (await kept(stores[0], TABLE.code)).revision == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_a_command_that_only_answers_is_answered_once_where_processes_share(
+    rooms: Rooms, store: Store
+) -> None:
+    replies: list[Reply] = []
+
+    async def work() -> None:
+        replies.append(await rooms.desk.command(BEN, HALL, "help", {}))
+
+    for _ in range(2):
+        await rooms.desk.once(SOURCE, "7", work)
+    assert len(replies) == (2 if store.alone else 1)

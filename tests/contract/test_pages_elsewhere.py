@@ -1,0 +1,90 @@
+"""Pages of several processes on one server: whoever has one goes on at another with the same seats,
+and what happens at one is shown at the other."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+from yarl import URL
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from bot.players.workers import Workers
+from bot.store import Store
+from bot.texts import Words
+from tests import postgres
+from tests.bot.mortal import Page
+
+
+@pytest.fixture
+async def webs(server: postgres.Server) -> AsyncIterator[list[WebPlatform]]:
+    """Two processes' web tables, each with a store of its own and the secret that they share."""
+    url = await server.fresh()
+    async with AsyncExitStack() as stack:
+        served = []
+        for _ in range(2):
+            store = await Store.open(url)
+            stack.push_async_callback(store.close)
+            workers = Workers(1)
+            stack.push_async_callback(workers.close)
+            desk = Desk(store, workers, Words("en"))
+            stack.push_async_callback(desk.close)
+            web = WebPlatform(desk, "127.0.0.1", 0, await store.secret("web"))
+            desk.attach(web)
+            await web.start()
+            stack.push_async_callback(web.close)
+            await desk.resume()
+            served.append(web)
+        yield served
+
+
+def base(web: WebPlatform) -> str:
+    return web.url.rstrip("/")
+
+
+async def moves_to(page: Page, here: WebPlatform, there: WebPlatform) -> Page:
+    """The same browser at another process: with its cookie, whatever the port makes of its name."""
+    known = {
+        cookie.key.replace(str(URL(here.url).port), str(URL(there.url).port)): cookie.value
+        for cookie in page._session.cookie_jar
+    }
+    session = ClientSession(cookie_jar=CookieJar(unsafe=True), cookies=known)
+    async with session.get(base(there)) as response:
+        assert response.status == 200
+    socket = await session.ws_connect(f"{base(there)}/socket", headers={"Origin": base(there)})
+    return Page(base(there), session, socket)
+
+
+async def test_a_page_opened_at_one_process_goes_on_at_another(webs: list[WebPlatform]) -> None:
+    one, other = webs
+    before = await Page.open(base(one))
+    code = await before.play("reversi")
+    for verb in ("also", "start"):
+        assert await before.press(before.buttons(verb)[0]) == []
+    assert await before.press(before.buttons("mine")[0]) == []
+    after = await moves_to(before, one, other)
+    await after._ask("open", table=code)
+    assert after.revision == before.revision
+    assert after.buttons("mine") == before.buttons("mine"), "the seats are theirs"
+    assert await after.press(after.buttons("mine")[0]) == []
+    await before.until_revision(after.revision)
+    stranger = await Page.open(base(other))
+    await stranger.come_back(code)
+    assert stranger.buttons("mine", "move") == [], "nobody else's are"
+    for page in (before, after, stranger):
+        await page.close()
+
+
+async def test_what_happens_at_one_process_is_shown_on_every_page(webs: list[WebPlatform]) -> None:
+    player = await Page.open(base(webs[0]))
+    code = await player.play("reversi")
+    readers = [await Page.open(base(web)) for web in webs for _ in range(2)]
+    for reader in readers:
+        await reader.come_back(code)
+    for verb in ("also", "start", "mine", "mine", "mine"):
+        assert await player.press(player.buttons(verb)[0]) == []
+        for reader in readers:
+            await reader.until_revision(player.revision)
+    for page in (player, *readers):
+        await page.close()

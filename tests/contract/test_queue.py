@@ -1,0 +1,310 @@
+"""The queue through which computer players are asked: what is put belongs to its transaction, is
+taken by one at a time, comes back from the dead, and is gone once it is answered."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from functools import partial
+from uuid import uuid4
+
+import asyncpg
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import make_url
+
+from bot.store import Store
+from bot.store.database import open_queue
+from bot.store.entries import Entry, Lost
+from bot.store.queue import Queue, Session
+from tests import postgres
+from tests.contract.roles import restricted
+from tests.patience import PATIENCE
+
+SECRET = b"red-red-blue"
+GRANTED = "queue.pgqueuer", "queue.pgqueuer_log"
+LAPSE = 0.5
+
+
+def entry(key: str, priority: int = 0, kind: str = "play", after: float = 0.0) -> Entry:
+    return Entry(key, kind, priority, SECRET, after)
+
+
+@pytest.fixture
+async def url(server: postgres.Server) -> str:
+    return await server.fresh()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def queue(store: Store) -> Queue:
+    assert store.queue is not None
+    return Queue(store.queue._engine, LAPSE)
+
+
+@pytest.fixture
+async def sessions(queue: Queue) -> AsyncIterator[list[Session]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(queue.session(("play", "show"))) for _ in range(2)]
+
+
+async def rows(store: Store, table: str = "pgqueuer") -> int:
+    count = text(f"SELECT count(*) FROM queue.{table}")
+    return int(
+        await store._database.read(lambda connection: connection.execute(count).scalar_one())
+    )
+
+
+async def content(store: Store) -> str:
+    """Everything that stands in the queue's tables, as text."""
+
+    def read(connection: Connection) -> str:
+        names = connection.scalars(
+            text("SELECT tablename FROM pg_tables WHERE schemaname = 'queue'")
+        ).all()
+        assert len(names) == 4
+        found = [connection.execute(text(f"SELECT * FROM queue.{name}")).all() for name in names]
+        return str(found)
+
+    return await store._database.read(read)
+
+
+async def test_what_is_put_belongs_to_the_transaction(store: Store, queue: Queue) -> None:
+    def fail(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
+        queue.put(connection, entry("ABCDE 1"))
+        raise KeyError("unforeseen")
+
+    with pytest.raises(KeyError):
+        await store._database.write(fail)
+    assert await rows(store) == 0
+
+
+async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[Session]) -> None:
+    await queue.add((entry("ABCDE 1"), entry("ABCDE 2")))
+    await queue.add((entry("ABCDE 1"),))
+    assert len(await sessions[0].take(("play",), 9)) == 2
+    await queue.add((entry("ABCDE 1"),))  # somebody is at it
+    assert await sessions[1].take(("play",), 9) == []
+    assert await rows(store) == 2
+
+
+async def test_the_most_urgent_is_taken_first_and_by_one_alone(
+    queue: Queue, sessions: list[Session]
+) -> None:
+    await queue.add((entry("a", -2, "show"), entry("b", -1), entry("c", 0), entry("d", 0)))
+    both = [await session.take(("play", "show"), 2) for session in sessions]
+    assert [[job.priority for job in jobs] for jobs in both] == [[0, 0], [-1, -2]]
+    assert [job.kind for job in both[1]] == ["play", "show"]
+
+
+async def test_what_a_dead_process_had_taken_is_taken_by_another(queue: Queue) -> None:
+    await queue.add((entry("ABCDE 1"),))
+    async with queue.session(("play",)) as dead, queue.session(("play",)) as other:
+        (job,) = await dead.take(("play",), 1)
+        for _ in range(3):
+            await asyncio.sleep(LAPSE / 2)
+            assert await dead.beat((job.id,)) == set()
+            assert await other.take(("play",), 1) == [], "it is alive"
+        async with asyncio.timeout(PATIENCE):
+            while not (found := await other.take(("play",), 1)):
+                await asyncio.sleep(0.05)
+        assert [each.id for each in found] == [job.id]
+        assert await dead.beat((job.id,)) == {job.id}, "it hears that this is not its own any more"
+        assert await other.beat((job.id,)) == set()
+
+
+async def test_after_an_outage_nobody_is_taken_for_dead_at_first(queue: Queue) -> None:
+    await queue.add((entry("ABCDE 1"),))
+    me = uuid4()
+    async with queue.session(("play",), owner=me) as lost:
+        (job,) = await lost.take(("play",), 1)
+    await asyncio.sleep(LAPSE * 1.5)
+    heard: list[int] = []
+    async with queue.session(("play",), heard.append, spares=True) as other:
+        assert await other.take(("play",), 1) == []
+        async with queue.session(("play",), owner=me, spares=True) as again:
+            assert await again.beat((job.id,)) == set(), "it is back, and goes on"
+        async with asyncio.timeout(PATIENCE):
+            while not await other.take(("play",), 1):
+                await asyncio.sleep(0.05)
+        assert await queue.finish(job), "it had only been slow: its answer counts"
+        async with asyncio.timeout(PATIENCE):
+            while not heard:  # and whoever took over stops
+                await asyncio.sleep(0.01)
+        assert heard == [job.id]
+
+
+async def test_an_answer_takes_the_place_of_its_question_once(
+    store: Store, queue: Queue, sessions: list[Session]
+) -> None:
+    await queue.add((entry("ABCDE 1"),))
+    (job,) = await sessions[0].take(("play",), 1)
+    answer = Entry("ABCDE 1", "show", 0, b"d3")
+    assert await queue.finish(job, answer)
+    assert not await queue.finish(job, answer), "somebody has finished it before"
+    assert "red-red-blue" not in await content(store)
+    (found,) = await sessions[1].take(("show",), 9)
+    assert found.payload == b"d3"
+    assert await queue.finish(found)
+    assert await rows(store) == 0
+    assert "d3" not in await content(store)
+
+
+async def test_whoever_is_at_it_hears_that_nobody_waits_any_more(
+    store: Store, queue: Queue
+) -> None:
+    heard: list[int] = []
+    async with queue.session(("play",), heard.append) as session:
+        await queue.add((entry("ABCDE 1"),))
+        (job,) = await session.take(("play",), 1)
+        await store._database.write(lambda connection: withdraw(connection, queue))
+        async with asyncio.timeout(PATIENCE):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert heard == [job.id]
+        assert not await queue.finish(job, entry("ABCDE 1", kind="moves"))
+    assert await rows(store) == 0
+
+
+def withdraw(connection: Connection, queue: Queue) -> None:
+    connection.execute(text("SELECT 1"))
+    queue.withdraw(connection, "ABCDE 1")
+    queue.withdraw(connection, "ABCDE 2")  # there is none
+
+
+async def test_what_is_put_for_later_comes_later(queue: Queue, sessions: list[Session]) -> None:
+    await queue.add((entry("ABCDE 1", after=0.3),))
+    due = await sessions[0].next_due(("play",), 60.0)
+    assert 0.0 < due <= 0.3
+    assert await sessions[0].take(("play",), 1) == []
+    async with asyncio.timeout(PATIENCE):
+        while not await sessions[0].take(("play",), 1):
+            await asyncio.sleep(0.05)
+    assert await sessions[0].next_due(("play",), 60.0) == 60.0
+
+
+async def test_a_new_entry_is_heard_of(queue: Queue, sessions: list[Session]) -> None:
+    for session in sessions:
+        await session.news(0.0)
+    waiting = asyncio.create_task(sessions[0].news(PATIENCE))
+    other = asyncio.create_task(sessions[1].news(PATIENCE))
+    await queue.add((entry("a", kind="elsewhere"),))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await queue.add((entry("b"),))
+    async with asyncio.timeout(PATIENCE / 2):
+        await asyncio.gather(waiting, other)
+
+
+async def test_players_are_known_while_their_session_lasts(queue: Queue) -> None:
+    async with queue.session(("play",)) as one:
+        assert not await one.players()
+        async with queue.session(("play",)) as other:
+            await other.stand()
+            assert await one.players() and not await one.players(ready=True)
+            await other.stand(ready=True)
+            assert await one.players(ready=True)
+        async with asyncio.timeout(PATIENCE):
+            while await one.players() or await one.players(ready=True):
+                await asyncio.sleep(0.01)
+
+
+async def test_what_nobody_wants_is_forgotten(store: Store, queue: Queue) -> None:
+    await queue.add((entry("a"), entry("b", kind="rated by the dead")))
+    await queue.tidy(("play",), 60.0)
+    assert (await rows(store), await rows(store, "pgqueuer_log")) == (2, 2)
+    await queue.tidy(("play",), 0.0)
+    assert await rows(store) == 1
+    await queue.tidy(("play",), 0.0)
+    assert await rows(store, "pgqueuer_log") == 0
+
+
+async def test_a_start_brings_an_older_queue_up_to_date(url: str, store: Store) -> None:
+    for line in (
+        "DROP INDEX queue.pgqueuer_picked_slot_idx",
+        "ALTER TABLE queue.pgqueuer DROP COLUMN slot",
+    ):
+        await store._database.write(partial(_do, line=line))
+    await (await Store.open(url)).close()
+    here = text(
+        "SELECT count(*) FROM pg_indexes WHERE schemaname = 'queue'"
+        " AND indexname = 'pgqueuer_picked_slot_idx'"
+    )
+    assert await store._database.read(lambda c: c.execute(here).scalar_one()) == 1
+
+
+def _do(connection: Connection, line: str) -> None:
+    connection.execute(text(line))
+
+
+@pytest.fixture
+async def own_role(url: str, store: Store) -> AsyncIterator[str]:
+    async with restricted(store, url) as found:
+        yield found
+
+
+async def test_the_role_for_players_has_no_right_but_its_queue(
+    store: Store, queue: Queue, own_role: str
+) -> None:
+    own = await open_queue(own_role)
+    try:
+        async with own.session(("play",)) as session:
+            await session.stand()
+            await session.stand(ready=True)
+            await queue.add((entry("ABCDE 1"),))
+            (job,) = await session.take(("play",), 1)
+            assert await session.beat((job.id,)) == set()
+            assert await session.waiting(("play",), 0) == 0
+            assert await own.finish(job, Entry("ABCDE 1", "moves", 0, b"d3"))
+        async with own._connected() as driver:
+            tables = await driver.fetch(
+                "SELECT schemaname || '.' || tablename AS name FROM pg_tables"
+                " WHERE schemaname IN ('public', 'queue')"
+            )
+            assert {"public.tables", "public.moves", "public.people"} <= {t["name"] for t in tables}
+            for name in {t["name"] for t in tables} - {"queue.pgqueuer"}:
+                with pytest.raises(Exception, match="permission denied"):
+                    await driver.fetch(f"SELECT * FROM {name}")
+                if name not in GRANTED:
+                    with pytest.raises(Exception, match="permission denied"):
+                        await driver.execute(f"DELETE FROM {name}")
+            with pytest.raises(Exception, match="permission denied"):
+                await driver.execute("CREATE TABLE own (id int)")
+    finally:
+        await own.close()
+
+
+async def test_a_server_that_is_gone_is_said_in_one_way(url: str) -> None:
+    queue = await open_queue(url)
+    await queue.close()
+    nobody = make_url(url).update_query_dict({"host": "/nowhere"})
+    with pytest.raises(Exception, match="Cannot use the queue"):
+        await open_queue(nobody.render_as_string(hide_password=False))
+    with pytest.raises(Lost):
+        async with queue.session(("play",)) as session:
+            await session._driver.close()
+            await session.take(("play",), 1)
+    await queue.close()
+
+
+async def test_a_connection_on_which_something_still_goes_on_is_not_used_again(
+    queue: Queue,
+) -> None:
+    """As when the server ends it in the middle, or whoever asked is cancelled there."""
+    with pytest.raises(Lost):
+        async with queue._guarded() as driver:
+            sleeping = asyncio.create_task(driver.fetch("SELECT pg_sleep(60)"))
+            await asyncio.sleep(0)
+            await driver.fetch("SELECT 1")
+    assert await queue.known()
+    with pytest.raises(Lost):
+        async with queue._guarded():
+            raise asyncpg.InternalClientError("cannot switch to state 15")
+    assert await queue.known()
+    await asyncio.gather(sleeping, return_exceptions=True)

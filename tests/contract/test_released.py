@@ -1,0 +1,122 @@
+"""The released version runs on beside this one, on the schema that this one has made of its own."""
+
+import asyncio
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.store.database import connect, parse
+from bot.store.migrate import HEAD, version
+from bot.tables.table import Table
+from tests import postgres
+from tests.bot.mortal import ROOT, Mortal, Page
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.timeout(400)
+
+RELEASED, ITS_SCHEMA = "740717b0883e788097ecb3d6c8ee3e481124c45a", "0012"
+PARTS = ("bot", "engines", "render")
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The released version's code, as its commit has it."""
+    folder = tmp_path_factory.mktemp("released")
+    git = shutil.which("git")
+    if git is None:
+        pytest.skip("git is not installed, and the released version comes out of its history")
+    told = subprocess.run(
+        [git, "-C", ROOT, "archive", "-o", folder / "code.tar", RELEASED, *PARTS],
+        check=False,
+        capture_output=True,
+    )
+    if told.returncode:
+        pytest.skip(f"this clone has no commit {RELEASED[:7]}, the released version")
+    shutil.unpack_archive(folder / "code.tar", folder / "code", filter="data")
+    return folder / "code"
+
+
+@pytest.fixture
+def url(server: postgres.Server) -> str:
+    return server.empty()
+
+
+@pytest.fixture
+def bots(released: Path, url: str, tmp_path: Path) -> Iterator[tuple[Mortal, Mortal]]:
+    """The released version and this one."""
+    made = []
+    for name, root in (("released", released), ("this", ROOT)):
+        (tmp_path / name).mkdir()
+        settings = {"DATABASE_URL": url, "ROLES": "web", "PYTHONPATH": str(root)}
+        made.append(Mortal(tmp_path / name, **settings))
+    yield made[0], made[1]
+    for bot in made:
+        bot.kill()
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as stack:
+        yield stack
+
+
+async def schema(url: str) -> str | None:
+    database = await connect(parse(url))
+    try:
+        return await database.read(version)
+    finally:
+        await database.close()
+
+
+async def visitor(bot: Mortal, stack: AsyncExitStack) -> Page:
+    page = await Page.open(bot.url)
+    stack.push_async_callback(page.close)
+    return page
+
+
+async def kept(store: Store, code: str) -> Table:
+    table = await store.load(code)
+    assert table is not None
+    return table
+
+
+async def moved(page: Page) -> int:
+    """Make a move as soon as there is one to make; the revision that shows it."""
+    await page.until_any("mine", "move", patience=PATIENCE)
+    assert await page.press(page.buttons("mine", "move")[0]) == []
+    return page.revision
+
+
+async def test_people_at_both_versions_play_each_other_and_this_one_goes_on_alone(
+    bots: tuple[Mortal, Mortal], url: str, stack: AsyncExitStack
+) -> None:
+    older, newer = bots
+    await asyncio.to_thread(older.start)
+    assert await schema(url) == ITS_SCHEMA
+    ann = await visitor(older, stack)
+    code = await ann.play("reversi")
+    await asyncio.to_thread(newer.start)
+    assert await schema(url) == HEAD > ITS_SCHEMA
+    store = await Store.open(url)
+    stack.push_async_callback(store.close)
+    ben = await visitor(newer, stack)
+    await ben.come_back(code)
+    assert await ben.press(ben.buttons("join")[0]) == []
+    await ann.until_any("start", patience=PATIENCE)
+    assert await ann.press(ann.buttons("start")[0]) == []
+    first, second = (ann, ben) if (await kept(store, code)).turn.seat == 0 else (ben, ann)
+    for _ in range(4):
+        await moved(first)
+        await moved(second)
+    later = await ann.play("reversi")  # what the released version writes is whole for this one
+    assert not any(word in bot.log for bot in bots for word in ("ERROR", "Traceback"))
+    older.kill()
+    match = (await kept(store, code)).match
+    assert match is not None and len(match.moves) == 8
+    await ben.come_back(later)
+    assert await ben.press(ben.buttons("join")[0]) == []

@@ -1,0 +1,96 @@
+"""How often codes may be tried: counted in the database, for every process and over restarts."""
+
+import asyncio
+
+from sqlalchemy import inspect
+
+from bot.errors import TooManyGuesses
+from bot.running.accounts import CODE_LENGTH, LASTS
+from bot.store import Store
+from bot.store.database import connect, parse
+from bot.store.links import fresh_ghost
+from bot.store.migrate import HEAD, upgrade, version
+from bot.tables.limits import GuessLimits
+from bot.tables.lobby import CODE_LETTERS
+from tests import postgres
+from tests.contract.test_store_links import ANN, BEN, CARL, MOST, NOW, OVER, RUNNING, loaded
+from tests.contract.versions import step_back
+
+LIMITS = GuessLimits(own=3, in_all=5, window=600.0)
+
+
+async def tried(store: Store, account: str, times: int, now: float = NOW) -> list[bool]:
+    """Which of so many tries were allowed."""
+    results = await asyncio.gather(
+        *(store.guess(account, now, LIMITS) for _ in range(times)), return_exceptions=True
+    )
+    assert all(isinstance(result, int | TooManyGuesses) for result in results), results
+    return sorted((isinstance(result, int) for result in results), reverse=True)
+
+
+async def test_an_account_and_all_together_are_limited(store: Store) -> None:
+    assert await tried(store, ANN, 4) == [True, True, True, False]
+    assert await tried(store, BEN, 3) == [True, True, False], "five in all"
+    assert await tried(store, CARL, 1, NOW + LIMITS.window - 1) == [False]
+    assert await tried(store, CARL, 1, NOW + LIMITS.window) == [True]
+
+
+async def test_a_restart_forgets_no_guess(url: str) -> None:
+    for allowed in (True, False):
+        store = await Store.open(url)
+        assert await tried(store, ANN, LIMITS.own) == [allowed] * LIMITS.own
+        await store.close()
+
+
+async def test_processes_that_share_a_database_count_together(server: postgres.Server) -> None:
+    url = await server.fresh()
+    stores = [await Store.open(url) for _ in range(3)]
+    try:
+        found = await asyncio.gather(*(tried(store, ANN, LIMITS.own) for store in stores))
+        assert sum(map(sum, found)) == LIMITS.own
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_the_right_code_costs_nothing_and_a_wrong_one_does(store: Store) -> None:
+    await store.offer_link(ANN, "one", NOW, NOW + 600)
+    for _ in range(LIMITS.own - 1):
+        await store.guess(BEN, NOW, LIMITS)
+    guess = await store.guess(BEN, NOW, LIMITS)
+    await store.join(BEN, "one", NOW, MOST, guess)
+    assert await tried(store, BEN, 2) == [True, False]
+
+
+async def test_the_guesses_of_the_forgotten_count_on_for_all_and_name_nobody(store: Store) -> None:
+    assert all(await tried(store, ANN, 3))
+    assert len((await store.kept_of(ANN))["guesses"]) == 3
+    await store.forget_person(ANN, fresh_ghost(), NOW)
+    assert (await store.kept_of(ANN))["guesses"] == []
+    assert await tried(store, BEN, 3) == [True, True, False]
+
+
+def test_of_a_thousand_codes_at_a_time_one_is_found_in_a_century() -> None:
+    limits = GuessLimits()
+    assert limits.window >= LASTS, "no code outlives the guesses at it"
+    a_year = limits.in_all * 365 * 86_400 / limits.window
+    assert a_year * 1000 / len(CODE_LETTERS) ** CODE_LENGTH < 1 / 100
+
+
+async def test_a_database_of_the_version_before_counts_from_now_on(empty: str) -> None:
+    store = await Store.open(empty)
+    for table in (RUNNING, OVER):
+        await store.create(table)
+    await store.close()
+    database = await connect(parse(empty))
+    await database.write(step_back, "0010")
+    assert await database.read(version) == "0010"
+    assert "link_guesses" not in await database.read(lambda c: inspect(c).get_table_names())
+    await database.write(upgrade, HEAD)
+    await database.close()
+    store = await Store.open(empty)
+    try:
+        assert [await loaded(store, code) for code in ("AAAAA", "BBBBB")] == [RUNNING, OVER]
+        assert await tried(store, ANN, 4) == [True, True, True, False]
+    finally:
+        await store.close()

@@ -1,0 +1,122 @@
+"""Finished matches in the store with their whole log, and records that come into it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.records.kept import KeptMatch
+from bot.records.making import record_of
+from bot.records.opening import opened
+from bot.store import Conflict, Store
+from bot.tables.table import Match, Table
+from tests.bot.recorded import TABLES, finished, person
+
+
+async def played(store: Store, kept: KeptMatch) -> None:
+    """The match as a bot would have written it, move by move; takebacks in between."""
+    match = kept.match
+    empty = Match(match.number, match.setup, match.seed)
+    table = replace(kept.table, revision=0, match=empty)
+    await store.create(table)
+    for seat in range(len(table.chairs)):
+        await store.remember(person(seat))
+    growing: Match = empty
+    for logged in kept.log:
+        growing = after_entry(growing, kept, logged.keep)
+        later = table.changed(match=growing)
+        await store.commit(table, later)
+        table = later
+    await store.commit(table, table.changed(match=match))
+
+
+def after_entry(match: Match, kept: KeptMatch, keep: int | None) -> Match:
+    from bot.tables.table import Maker, Undone
+
+    logged = kept.log[match.logged]
+    if keep is None:
+        maker = Maker(logged.seat, logged.who)
+        return replace(match, moves=(*match.moves, logged.move), makers=(*match.makers, maker))
+    undone = Undone(keep, match.moves[keep:], match.makers[keep:], logged.who)
+    return replace(
+        match,
+        moves=match.moves[:keep],
+        makers=match.makers[:keep],
+        undone=(*match.undone, undone),
+    )
+
+
+def timeless(kept: KeptMatch) -> tuple[object, ...]:
+    """All but when it was written."""
+    return kept.match, [replace(logged, at=0.0) for logged in kept.log]
+
+
+@pytest.mark.parametrize("table", TABLES[::2], ids=lambda table: f"{table[0]}-{table[1]}")
+async def test_a_match_is_read_with_all_that_happened_in_it(
+    store: Store, table: tuple[str, int]
+) -> None:
+    kept = finished(*table, 1, "called-off")
+    await played(store, kept)
+    found = await store.kept_match("ABCDE", 0)
+    assert found is not None and timeless(found) == timeless(kept)
+    assert all(logged.at > 1e9 for logged in found.log)
+    assert record_of(found).seats == record_of(kept).seats
+    assert await store.kept_match("ABCDE", 1) is None
+    assert await store.kept_match("ZZZZZ", 0) is None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+async def test_a_record_that_comes_in_goes_out_the_same(
+    store: Store, table: tuple[str, int]
+) -> None:
+    record = record_of(finished(*table))
+    await store.keep_record(opened(record, "FGHJK"), "record:1")
+    found = await store.kept_match("FGHJK", 0)
+    assert found is not None and record_of(found) == record
+    assert await store.opened_by("record:1") == "FGHJK"
+    loaded = await store.load("FGHJK")
+    assert loaded is not None and loaded.match == found.match
+    with pytest.raises(Conflict):
+        await store.keep_record(opened(record, "LMNPQ"), "record:1")
+    with pytest.raises(Conflict):
+        await store.keep_record(opened(record, "FGHJK"), "record:2")
+    assert await store.next_wake() is None and await store.unfinished() == []
+
+
+async def test_all_finished_matches_come_in_turn_and_no_running_one(store: Store) -> None:
+    codes = []
+    for number, (key, seats) in enumerate(TABLES):
+        code = f"AAAA{'ABCDEFGH'[number]}"
+        await store.keep_record(opened(record_of(finished(key, seats)), code), f"record:{number}")
+        codes.append(code)
+    running = replace(finished("crosswise", 2), log=())
+    table = replace(running.table, code="BBBBB", match=replace(running.match, outcome=None))
+    await store.create(bare(table))
+    for most in (1, 3, 100):
+        batches = [batch async for batch in store.finished(most)]
+        assert all(len(batch) <= most for batch in batches)
+        found = [kept for batch in batches for kept in batch]
+        assert [kept.table.code for kept in found] == codes
+        assert [record_of(kept) for kept in found] == [
+            record_of(finished(*each)) for each in TABLES
+        ]
+
+
+def bare(table: Table) -> Table:
+    """Without moves, as tables are created."""
+    match = table.match
+    assert match is not None
+    return replace(table, match=replace(match, moves=(), makers=(), undone=()))
+
+
+async def test_every_match_of_a_table_is_found(store: Store) -> None:
+    first, second = finished("reversi", 2, 1), finished("reversi", 2, 2)
+    await played(store, first)
+    table = await store.load("ABCDE")
+    assert table is not None
+    later = replace(second.match, number=1)
+    await store.commit(table, table.changed(match=replace(later, moves=(), makers=(), undone=(),
+                                                          outcome=None)))  # fmt: skip
+    found = [kept.match.number async for batch in store.finished(1) for kept in batch]
+    assert found == [0]
+    kept = await store.kept_match("ABCDE", 0)
+    assert kept is not None and kept.match == first.match

@@ -1,0 +1,98 @@
+"""A database as a version with ratings and links left it goes on with all that is in it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic.script import ScriptDirectory
+
+from bot.people import Chat, Person, PersonPreferences
+from bot.running.accounts import Accounts
+from bot.running.presence import Presence
+from bot.store import Store
+from bot.store.database import connect, parse
+from bot.store.links import fresh_ghost
+from bot.store.migrate import HEAD, configuration, upgrade, version
+from bot.tables.play import RESIGNED
+from bot.tables.table import Status, Table
+from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
+from tests.contract.versions import write_version
+
+OTHER = Person("telegram", "11", "Anna", "de")  # who is Ann
+OVER, RUNNING, HIDDEN, ALONE, LOBBY = "SQU8N", "J2R9L", "LWD3V", "96LW9", "J648X"
+CODE = "GWRXR9YK"  # that Ben was given a moment before
+NOW = 1_800_001_800.0
+
+
+@pytest.fixture
+async def store(empty: str) -> AsyncIterator[Store]:
+    """Brought up to date one migration after the other."""
+    database = await connect(parse(empty))
+    await database.write(write_version, "0009")
+    scripts = ScriptDirectory.from_config(configuration(None))
+    for script in reversed(list(scripts.iterate_revisions(HEAD, "0009"))):
+        await database.write(upgrade, script.revision)
+        assert await database.read(version) == script.revision
+    await database.close()
+    opened = await Store.open(empty)
+    yield opened
+    await opened.close()
+
+
+async def loaded(store: Store, code: str) -> Table:
+    table = await store.load(code)
+    assert table is not None
+    return table
+
+
+async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
+    found = {code: await loaded(store, code) for code in (OVER, RUNNING, HIDDEN, ALONE, LOBBY)}
+    assert [table.status for table in found.values()] == [
+        Status.OVER, Status.PLAYING, Status.PLAYING, Status.PLAYING, Status.LOBBY,
+    ]  # fmt: skip
+    over = found[OVER].match
+    assert over is not None and over.outcome is not None and over.outcome.reason == RESIGNED
+    assert len(over.gains) == 2 and over.moves and over.makers[0].who.startswith("person:")
+    checked = await store.check_ratings()
+    assert (checked.counted, checked.wrong) == (3, 0)
+    key = await store.person_of(ANN.key)
+    assert key == await store.person_of(OTHER.key) != ANN.key
+    assert await store.person_preferences(key) == PersonPreferences("de", "never", False, "dark")
+    assert (await store.person_preferences(CLEO.key)).ladder is False
+    assert CLEO.key not in {one.person for one in await store.ladder("reversi", 9)}
+    assert [one.level for one in await store.beaten_by(DAN.key)] == ["beginner"]
+    assert [display.message for display in await store.displays(RUNNING)] == ["7"]
+
+
+async def test_its_matches_are_played_on_by_either_account_and_count(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = Club(store)
+    accounts = Accounts(store, club.tables, Presence(store, club.clock), club.clock)
+    ann = await accounts.person(OTHER)
+    monkeypatch.setitem(PEOPLE, ann.key, ann)
+    for code in (RUNNING, HIDDEN):
+        before = await loaded(store, code)
+        moved = await club.moved(await club.tables.get(code), 3)
+        assert moved.match is not None and before.match is not None
+        assert len(moved.match.moves) == len(before.match.moves) + 3
+    ended = await club.tables.resign(RUNNING, ann)
+    assert ended.match is not None and len(ended.match.gains) == 2
+    checked = await store.check_ratings()
+    assert (checked.counted, checked.wrong) == (4, 0)
+
+
+async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Store) -> None:
+    club = Club(store)
+    accounts = Accounts(store, club.tables, Presence(store, club.clock), lambda: NOW)
+    dan = await accounts.person(DAN)
+    changed = await accounts.link(dan, CODE)
+    assert await store.person_of(BEN.key) == await store.person_of(DAN.key) == changed.person
+    chat = Chat("rooms", "lounge")
+    assert await store.try_puzzle(changed.person, 20_000, chat, True, 3, NOW)
+    assert await store.solved_days(changed.person) == [20_000]
+    await store.miss_puzzle(changed.person, "reversi.12", NOW)
+    await store.subscribe_daily(chat, 18, 20_000)
+    assert await store.daily_hour(chat) == 18
+    await store.forget_person(changed.person, fresh_ghost(), NOW)
+    assert await store.solved_days(changed.person) == []
+    assert (await store.check_ratings()).wrong == 0

@@ -1,0 +1,60 @@
+"""Databases as older versions wrote them, kept as files."""
+
+import json
+from pathlib import Path
+
+from sqlalchemy import Connection, MetaData, text
+
+from bot.store.migrate import upgrade
+
+FOLDER = Path(__file__).parent
+NUMBERED = ("tables", "displays", "notices")
+BROUGHT = {
+    "0015": (),  # a queue that stands there is taken as it is
+    "0014": (
+        "DROP TABLE applications",
+        "DROP TABLE shards",
+        "ALTER TABLE displays DROP COLUMN server",
+    ),
+    "0013": (
+        "DROP TABLE processes",
+        "DROP TABLE serves",
+        "DROP TABLE deliveries",
+        "ALTER TABLE analyses DROP COLUMN claimed",
+    ),
+    "0012": (
+        "ALTER TABLE people DROP COLUMN palette",
+        "ALTER TABLE people DROP COLUMN size",
+        "ALTER TABLE people DROP COLUMN text",
+        "ALTER TABLE chats DROP COLUMN palette",
+        "ALTER TABLE chats DROP COLUMN size",
+    ),
+    "0011": ("DROP TABLE link_guesses",),
+    "0010": ("DROP TABLE dailies", "DROP TABLE puzzle_misses", "DROP TABLE puzzle_tries"),
+    "0009": ("DROP TABLE link_codes", "DROP TABLE links", "DROP INDEX signs_person"),
+}
+"""What takes away what each migration has brought, newest first."""
+
+
+def write_version(connection: Connection, number: str) -> None:
+    """Make an empty database the one that this version has left."""
+    upgrade(connection, number)
+    known = MetaData()
+    known.reflect(connection)
+    content = (FOLDER / f"version_{number}.json").read_text(encoding="utf-8")
+    for name, rows in json.loads(content).items():
+        if rows:
+            connection.execute(known.tables[name].insert(), rows)
+    if connection.dialect.name == "postgresql":  # whose ids go on from those that it gave
+        for name in NUMBERED:
+            last = f"(SELECT max(id) FROM {name})"
+            connection.execute(text(f"SELECT setval('{name}_id_seq', {last})"))
+
+
+def step_back(connection: Connection, number: str) -> None:
+    """Take away what the migrations after this version have brought; the rest stays as it is."""
+    for newer, lines in BROUGHT.items():
+        if newer > number:
+            for line in lines:
+                connection.execute(text(line))
+    connection.execute(text(f"UPDATE alembic_version SET version_num = '{number}'"))

@@ -1,0 +1,42 @@
+"""New databases for tests, copied from one that was brought up to date once: the migrations have
+tests of their own, and take longer than most of the others."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.store import Store
+from bot.store.database import BUSY_SECONDS
+
+
+async def opened(file: Path, busy: float = BUSY_SECONDS) -> Store:
+    """The store in an SQLite file, which is made where there is none; ``busy`` as for the store."""
+    _make(file)
+    return await Store.open(f"sqlite:///{file}", busy)
+
+
+def prepare() -> None:
+    """Make now what new files are copied from, for a test that would notice it later."""
+    _new()
+
+
+async def bring_up_to_date(url: str) -> None:
+    """Run the migrations that the database at ``url`` lacks."""
+    await (await Store.open(url)).close()
+
+
+def _make(file: Path) -> None:
+    if not file.exists():
+        file.write_bytes(_new())
+
+
+@cache
+def _new() -> bytes:
+    """What a file holds that the store has just made."""
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:
+        file = Path(folder) / "tables.db"
+        # Beside the loop of the test that asks first.
+        aside.submit(asyncio.run, bring_up_to_date(f"sqlite:///{file}")).result()
+        return file.read_bytes()
