@@ -11,7 +11,7 @@ from engines.game import Game, Rated, Seat, View
 from engines.replay import replay, walk
 
 MOST, FEWEST = 5, 3  # moves that are shown
-COSTLY = 1.0  # points from which a move is shown beyond the fewest
+COSTLY = 1.0  # points from which a move is a mistake, and is shown beyond the fewest
 SLIGHT = 0.1  # points below which a move cost nothing
 
 
@@ -52,6 +52,11 @@ class Analysis:
             for place, step in enumerate(ranked)
             if step.cost >= (SLIGHT if place < FEWEST else COSTLY)
         )
+
+    @property
+    def mistakes(self) -> tuple[Step, ...]:
+        """All moves that cost COSTLY points or more, in order."""
+        return tuple(step for step in self.steps if step.cost >= COSTLY)
 
 
 def step_of(ply: int, view: View, played: str, rated: Sequence[Rated]) -> Step | None:

@@ -11,3 +11,14 @@ class TableLimits:
     lobbies: int = 5
     running: int = 30
     shown: int = 20
+
+
+@dataclass(frozen=True, slots=True)
+class GuessLimits:
+    """Within ``window`` seconds, as long as a code holds, an account may try ``own`` wrong codes
+    and all accounts together ``in_all``, for accounts cost nothing. Of a thousand codes that hold
+    at any time, among 32**8, so many tries find one in a century."""
+
+    own: int = 5
+    in_all: int = 200
+    window: float = 600.0

@@ -18,6 +18,7 @@ from bot.errors import (
 )
 from bot.people import Person, isolated
 from bot.tables import clocks
+from bot.tables.computers import next_name
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
@@ -36,13 +37,18 @@ def new_code() -> str:
 
 
 def opened(
-    game: str, host: Person, options: Mapping[str, str], series: Series, clock: str = clocks.NONE
+    game: str,
+    host: Person,
+    options: Mapping[str, str],
+    series: Series,
+    clock: str = clocks.NONE,
+    rated: bool = True,
 ) -> Table:
     """A new table with the host on its first seat. Raises BadRequest for options that describe no
     match."""
     chair = replace(chair_of(host), joined=1)
     table = Table(new_code(), game, host.key, series=series, chairs=(chair,), clock=clock)
-    table = replace(table, options=tuple(options.items()))
+    table = replace(table, options=tuple(options.items()), rated=rated)
     for option in GAMES[game].options:
         if not option.choices and table.option(option.key, ""):
             _check_deal(table, option)
@@ -87,7 +93,7 @@ def with_computer(table: Table, person: Person, level: str) -> Table:
     host_only(table, person)
     if level not in LEVELS:
         raise BadRequest(text=level)
-    return _seated(table, Chair("", level=level))
+    return _seated(table, Chair(next_name(table.chairs), level=level))
 
 
 def _seated(table: Table, chair: Chair) -> Table:
@@ -167,12 +173,23 @@ def watched(table: Table, person: Person) -> Table:
 
 
 def with_hints(table: Table, person: Person, value: str) -> Table:
-    """With hints ``on`` or ``off``."""
+    """With hints ``on`` or ``off``. Who wants them where the match would be rated wants it not to
+    be: it can have one of the two."""
     host_only(table, person)
     _in_lobby(table)
     if value not in (ON, OFF):
         raise BadRequest(text=value)
-    return table.changed(hints=value == ON)
+    rated = table.rated and not (value == ON and table.counts)
+    return table.changed(hints=value == ON, rated=rated)
+
+
+def with_rating(table: Table, person: Person, value: str) -> Table:
+    """With matches that are rated, ``on``, or not, ``off``."""
+    host_only(table, person)
+    _in_lobby(table)
+    if value not in (ON, OFF):
+        raise BadRequest(text=value)
+    return table.changed(rated=value == ON)
 
 
 def shuffled(table: Table, person: Person) -> Table:
@@ -194,6 +211,24 @@ def shifted(table: Table, person: Person) -> Table:
     there = (here + 1) % len(chairs)
     chairs[here], chairs[there] = chairs[there], chairs[here]
     return table.changed(chairs=tuple(chairs))
+
+
+def swapped(table: Table, person: Person, one: Seat, other: Seat) -> Table:
+    """With two seats' players in each other's place: the host may change any two, others their own
+    with somebody's."""
+    if person.key not in (table.chairs[seat].person for seat in _seats(table, one, other)):
+        host_only(table, person)
+    _in_lobby(table)
+    chairs = list(table.chairs)
+    chairs[one], chairs[other] = chairs[other], chairs[one]
+    return table.changed(chairs=tuple(chairs))
+
+
+def _seats(table: Table, *seats: Seat) -> tuple[Seat, ...]:
+    """The seats, all of which there are. Raises WrongTime."""
+    if not all(0 <= seat < len(table.chairs) for seat in seats):
+        raise WrongTime
+    return seats
 
 
 def with_side(table: Table, person: Person, side: str) -> Table:

@@ -12,7 +12,7 @@ from bot.errors import (
     WrongMove,
     WrongTime,
 )
-from bot.people import Person
+from bot.people import Person, is_gone
 from bot.tables import clocks, lobby, series
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Turn, Undone
 from engines import GAMES
@@ -40,7 +40,7 @@ def dealt(table: Table, seed: str, now: float) -> Table:
     after = table.changed(
         status=Status.PLAYING,
         series=replace(table.series, first=first),
-        match=Match(number, setup, seed),
+        match=Match(number, setup, seed, began=now, own=table.owned),
         due=None,
         turn=clocks.wound(table, seats, now),
     )
@@ -78,7 +78,7 @@ def continued(table: Table, state: Any, view: View, now: float) -> Table:
 def _played(table: Table, state: Any, seat: Seat | None, move: str, now: float) -> Table:
     assert table.match is not None
     match = table.match
-    makers = (*_makers(match), _maker(table, seat))
+    makers = (*_makers(match), _maker(table, seat, now))
     match = replace(match, moves=(*match.moves, move), makers=makers)
     after = GAMES[table.game].play(state, move)
     return _followed(replace(table, match=match, due=None), after, now)
@@ -89,12 +89,12 @@ def _makers(match: Match) -> tuple[Maker, ...]:
     return match.makers + (Maker(),) * (len(match.moves) - len(match.makers))
 
 
-def _maker(table: Table, seat: Seat | None) -> Maker:
+def _maker(table: Table, seat: Seat | None, now: float) -> Maker:
     """Whoever holds the seat now."""
     if seat is None:
-        return Maker()
+        return Maker(at=now)
     chair = table.chairs[seat]
-    return Maker(seat, chair.person or chair.level)
+    return Maker(seat, chair.person or chair.level, now)
 
 
 def _followed(table: Table, state: Any, now: float) -> Table:
@@ -116,7 +116,7 @@ def _finished(table: Table, outcome: Outcome, now: float) -> Table:
     assert table.match is not None
     after = replace(
         clocks.turned(table, None, now),
-        match=replace(table.match, outcome=outcome),
+        match=replace(table.match, outcome=outcome, ended=now),
         series=replace(table.series, results=(*table.series.results, outcome)),
     )
     if series.is_over(after.series, len(table.chairs)):
@@ -226,7 +226,7 @@ def taken_back(table: Table, seat: Seat, keep: int, person: str, now: float) -> 
     assert table.match is not None
     match = table.match
     makers = _makers(match)
-    undone = Undone(keep, match.moves[keep:], makers[keep:], person)
+    undone = Undone(keep, match.moves[keep:], makers[keep:], person, now)
     shorter = replace(
         match,
         moves=match.moves[:keep],
@@ -266,7 +266,10 @@ def _unasked(table: Table, now: float) -> Table:
 
 def _with_chair(table: Table, seat: Seat, chair: Chair, now: float) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    return clocks.seated_anew(replace(table, chairs=chairs), seat, now)
+    after = replace(table, chairs=chairs)
+    if table.match is not None and table.match.outcome is None:  # it counts for nobody any more
+        after = replace(after, match=replace(table.match, own=False))
+    return clocks.seated_anew(after, seat, now)
 
 
 def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
@@ -277,7 +280,16 @@ def rematched(table: Table, person: Person, seed: str, now: float) -> Table:
         raise WrongTime
     old = table.series
     fresh = replace(table, series=Series(old.kind, old.length, old.first), proposal=None)
-    return dealt(fresh, seed, now)
+    return dealt(_repopulated(fresh), seed, now)
+
+
+def _repopulated(table: Table) -> Table:
+    """With computer players on the seats of those who were forgotten."""
+    chairs = tuple(
+        Chair("", level=STAND_IN, joined=chair.joined) if is_gone(chair.person) else chair
+        for chair in table.chairs
+    )
+    return replace(table, chairs=chairs)
 
 
 def over(view: View, outcome: Outcome | None) -> View:

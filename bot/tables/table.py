@@ -33,21 +33,25 @@ class Chair:
 @dataclass(frozen=True, slots=True)
 class Maker:
     """Who made a move: the seat, and the key of the person or the level of the computer player
-    that held it then; "" where nobody noted it."""
+    that held it then; "" where nobody noted it. ``at`` is the Unix time of the move, 0 where that
+    is not known; it makes nobody another maker."""
 
     seat: Seat | None = None
     who: str = ""
+    at: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
     """A takeback: after it the first ``keep`` moves stood; ``moves`` and their ``makers`` are what
-    was taken back, ``person`` the key of who asked for it."""
+    was taken back, ``person`` the key of who asked for it, ``at`` the Unix time, 0 where that is
+    not known."""
 
     keep: int
     moves: tuple[str, ...] = field(repr=False)
     makers: tuple[Maker, ...] = field(repr=False)
     person: str = ""
+    at: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,10 @@ class Match:
     """One play of the game: ``setup`` and ``moves`` say everything, ``seed`` proves the deal.
 
     ``outcome`` is the engine's, or set from outside when somebody resigned. ``makers`` says who
-    made each move; what was taken back is no move any more, but stays in ``undone``.
+    made each move; what was taken back is no move any more, but stays in ``undone``. ``began`` and
+    ``ended`` are Unix times, 0 where they are not known. ``own``: since the deal every seat has
+    been another person's own. ``gains`` are the changes of the ratings that people see, by seat,
+    once it is over; None of who stays out of the ladder, () where it did not count.
     """
 
     number: int  # 0, 1, 2 … over the whole life of the table
@@ -65,6 +72,10 @@ class Match:
     outcome: Outcome | None = None
     makers: tuple[Maker, ...] = field(default=(), repr=False)
     undone: tuple[Undone, ...] = field(default=(), repr=False)
+    began: float = field(default=0.0, compare=False)
+    ended: float = field(default=0.0, compare=False)
+    own: bool = False
+    gains: tuple[int | None, ...] = ()
 
     def made_by(self, plies: int | None = None) -> dict[Seat, str]:
         """Who made the latest move of each seat, of the first ``plies`` or of all: a Maker's
@@ -125,9 +136,11 @@ class Series:
 @dataclass(frozen=True, slots=True)
 class Table:
     """Everything that lasts. ``revision`` counts its changes; ``due`` is the Unix time at which
-    something that waits for a press happens by itself. ``hints``: whether players may ask for
-    them. ``clock`` is the name of one of ``bot.tables.clocks``. ``refused`` are the kinds of
-    proposals, each with its person, that were declined in this turn."""
+    something that waits for a press happens by itself. ``clock`` is the name of one of
+    ``bot.tables.clocks``. ``refused`` are the kinds of proposals, each with its person, that were
+    declined in this turn. ``rated``: its matches count for the players' ratings, as long as every
+    seat is a person's own. ``hints``: whether players may ask for them in matches that do not
+    count."""
 
     code: str
     game: str
@@ -144,6 +157,28 @@ class Table:
     turn: Turn = Turn()
     proposal: Proposal | None = None
     refused: tuple[tuple[str, str], ...] = ()
+    rated: bool = False
+
+    @property
+    def owned(self) -> bool:
+        """Whether every seat is another person's own."""
+        people = [chair.person for chair in self.chairs]
+        return all(people) and len(set(people)) == len(people)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match on the table may still change ratings; in a lobby, whether it would."""
+        return self.rated and (self.owned if self.match is None else self.match.own)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether players may ask for hints now."""
+        return self.hints and not self.counts
+
+    @property
+    def brought(self) -> bool:
+        """Whether its match came as a record: nobody plays here, and nobody ever will."""
+        return not self.host
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that the person with this key holds."""

@@ -1,0 +1,1 @@
+"""Matches as files: our own record, what it says checked step by step, and other formats."""

@@ -1,0 +1,145 @@
+"""What a ladder shows of its people, and what a person's own ratings say."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.tables.analysis import SLIGHT, Analysis, Step
+from bot.tables.rating import Skill
+from engines.game import Seat
+
+BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a person stands in a game: ``matches`` that counted, and of as many points."""
+
+    person: str
+    name: str
+    game: str
+    skill: Skill
+    matches: int
+    points: float
+
+    @property
+    def share(self) -> int:
+        """The share of the points in percent."""
+        return round(100 * self.points / self.matches) if self.matches else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody's place on a ladder, from 1 on."""
+
+    place: int
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPage:
+    """Part of a ladder on which ``total`` people stand: ``people`` in the order of their places;
+    ``own`` is who asked, wherever they stand, None where they do not."""
+
+    total: int = 0
+    people: tuple[Placed, ...] = ()
+    own: Placed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten:
+    """How often a person has met computer players of a level in a game, and won; ``points`` count
+    a draw half."""
+
+    game: str
+    level: str
+    matches: int
+    won: int
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one match that counted was for a person: its ``share`` of the points, what the skill was
+    after it, and who sat on other sides."""
+
+    game: str
+    share: float
+    skill: Skill
+    rivals: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """A move that cost nothing and bettered the outlook of its side by ``gain`` points."""
+
+    game: str
+    move: str
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A person's standing in a game, with what was ``shown`` after each match, oldest first."""
+
+    standing: Standing
+    shown: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a person's rated matches say: a course for each game, the one played most first; the
+    ``rival`` met most, how often, and the longest ``run`` of wins. ``shown``: others may see it."""
+
+    person: str
+    name: str
+    courses: tuple[Course, ...] = ()
+    rival: str = ""
+    met: int = 0
+    run: int = 0
+    best: BestMove | None = None
+    shown: bool = True
+
+
+def courses(standings: Iterable[Standing], results: Sequence[Result]) -> tuple[Course, ...]:
+    """The course of each game."""
+    found = (
+        Course(one, tuple(r.skill.shown for r in results if r.game == one.game))
+        for one in standings
+    )
+    return tuple(sorted(found, key=lambda course: (-course.standing.matches, course.standing.game)))
+
+
+def favourite(results: Iterable[Result]) -> tuple[str, int]:
+    """The key of whom the person has met most, and how often; "" and 0 without anybody."""
+    met = Counter(rival for result in results for rival in result.rivals)
+    return max(met.items(), key=lambda one: (one[1], one[0]), default=("", 0))
+
+
+def longest_run(results: Iterable[Result]) -> int:
+    """The most wins in a row, whatever the game."""
+    runs = groupby(results, key=lambda result: result.share == 1.0)
+    return max((len(list(group)) for won, group in runs if won), default=0)
+
+
+def best_move(game: str, found: Analysis, seat: Seat, seats: int) -> BestMove | None:
+    """The move of a seat that cost nothing and bettered its outlook most; None without one worth
+    telling."""
+    known: dict[Seat, float] = {}
+    best: BestMove | None = None
+    for step in found.steps:
+        before = known.get(seat)
+        if step.seat == seat and before is not None and step.cost < SLIGHT:
+            gain = step.value - before
+            if gain >= (best.gain if best else BRILLIANT):
+                best = BestMove(game, step.played, gain)
+        _note(known, step, seats)
+    return best
+
+
+def _note(known: dict[Seat, float], step: Step, seats: int) -> None:
+    """What each seat expects after a step: between two, what one gains the other loses."""
+    known[step.seat] = step.value
+    if seats == 2:
+        known[1 - step.seat] = -step.value

@@ -1,0 +1,173 @@
+"""Ratings: which match counts for whom, and what its result makes of the skills of its players.
+
+The arithmetic is openskill's, after Plackett and Luce (Weng and Lin, "A Bayesian Approximation
+Method for Online Ranking", JMLR 12, 2011).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from openskill.models import PlackettLuce
+
+from bot.tables.play import CALLED_OFF
+from bot.tables.table import Match
+from engines import GAMES
+from engines.game import LEVELS, Outcome, Seat
+
+DAILY = 10  # matches between the same two that count within ``DAY``
+DAY = 86_400.0  # seconds
+UNSURE = 5.0  # the sigma above which a rating is shown with a question mark
+BASE, SCALE, DEVIATIONS = 1000, 40, 3
+
+Pair = tuple[str, str]  # the keys of two persons, in order
+Mover = tuple[Seat, str]  # a seat and who made a move for it: a person's key or a level
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How well somebody plays a game, as a normal distribution."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3.0
+
+    @property
+    def shown(self) -> int:
+        """The number that people see: 1000 + 40·(μ − 3σ)."""
+        return round(BASE + SCALE * (self.mu - DEVIATIONS * self.sigma))
+
+    @property
+    def unsure(self) -> bool:
+        """Whether too little is known yet for the number to say much."""
+        return self.sigma > UNSURE
+
+
+START = Skill()
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A match that is over, by seat: who held it all along, a person's key, a level, or "" where
+    several did or nobody moved; and its side. ``own``: at a table that counts, every seat has been
+    a person's own since the deal."""
+
+    game: str
+    holders: tuple[str, ...]
+    sides: tuple[str, ...]
+    outcome: Outcome
+    own: bool
+
+    @property
+    def counts(self) -> bool:
+        """Whether the ratings of its players may change: each seat has another person, who has
+        moved. Two accounts of one person are to be one key here, and so never meet rated."""
+        held = all(holder and holder not in LEVELS for holder in self.holders)
+        return self.own and held and len(set(self.holders)) == len(self.holders)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each seat, from 0: the winners first, the others by their scores; sides
+        that are level share a place, in a draw all do."""
+        order = {side: self._merit(side) for side in self.sides}
+        best = sorted(set(order.values()), reverse=True)
+        return tuple(best.index(order[side]) for side in self.sides)
+
+    def _merit(self, side: str) -> tuple[bool, int]:
+        seats = [seat for seat, name in enumerate(self.sides) if name == side]
+        if not self.outcome.winners:
+            return False, 0
+        won = any(seat in self.outcome.winners for seat in seats)
+        # In a match that was given up, or won at a stroke, the winners may have fewer points.
+        return won, 0 if won or len(set(self.sides)) == 2 else self.outcome.scores[seats[0]]
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the points that there were: the share of its rivals that it left
+        behind, those that drew level counting half."""
+        ranks = dict(zip(self.sides, self.ranks, strict=True))
+        return tuple(self._share(side, ranks) for side in self.sides)
+
+    def _share(self, side: str, ranks: dict[str, int]) -> float:
+        rivals = [rank for other, rank in ranks.items() if other != side]
+        behind = sum(0.5 if rank == ranks[side] else float(rank > ranks[side]) for rank in rivals)
+        return behind / len(rivals) if rivals else 0.5
+
+    @property
+    def rivals(self) -> tuple[Pair, ...]:
+        """Every two who met on different sides, each pair in order."""
+        seats = combinations(range(len(self.holders)), 2)
+        found = (
+            sorted((self.holders[one], self.holders[other]))
+            for one, other in seats
+            if self.sides[one] != self.sides[other]
+        )
+        return tuple(dict.fromkeys((one, other) for one, other in found))
+
+
+def contest(
+    game: str, setup: str, outcome: Outcome, movers: Iterable[Mover], own: bool
+) -> Contest | None:
+    """What a match is to ratings, by whoever has ``movers`` made its moves; None for one that was
+    called off, or in which nobody moved."""
+    seats = range(len(outcome.scores))
+    made: dict[Seat, set[str]] = {seat: set() for seat in seats}
+    for seat, who in movers:
+        made[seat].add(who)
+    if outcome.reason == CALLED_OFF or not any(made.values()):
+        return None
+    holders = tuple(next(iter(made[seat])) if len(made[seat]) == 1 else "" for seat in seats)
+    rules = GAMES[game]
+    sides = rules.view(rules.start(setup), None).sides or tuple(map(str, seats))
+    return Contest(game, holders, sides, outcome, own)
+
+
+def movers_of(match: Match) -> set[Mover]:
+    """Who has made a move for which seat, also one that was taken back."""
+    undone = (maker for each in match.undone for maker in each.makers)
+    return {(maker.seat, maker.who) for maker in (*match.makers, *undone) if maker.seat is not None}
+
+
+def rated(contest: Contest, skills: Sequence[Skill]) -> tuple[Skill, ...]:
+    """The skills after the match of those who had ``skills``, a seat each, before it."""
+    model = _model()
+    teams: dict[str, list[Seat]] = {}
+    for seat, side in enumerate(contest.sides):
+        teams.setdefault(side, []).append(seat)
+    before = [
+        [model.rating(mu=skills[seat].mu, sigma=skills[seat].sigma) for seat in seats]
+        for seats in teams.values()
+    ]
+    ranks = [float(contest.ranks[seats[0]]) for seats in teams.values()]
+    after = dict[Seat, Skill]()
+    for seats, ratings in zip(teams.values(), model.rate(before, ranks=ranks), strict=True):
+        after |= {s: Skill(one.mu, one.sigma) for s, one in zip(seats, ratings, strict=True)}
+    return tuple(after[seat] for seat in range(len(skills)))
+
+
+@cache
+def _model() -> PlackettLuce:
+    return PlackettLuce()
+
+
+def counted(contest: Contest, met: Callable[[Pair], int]) -> bool:
+    """Whether ratings change by the match, where any two have ``met`` so often within the last day
+    in matches that counted."""
+    return contest.counts and all(met(pair) < DAILY for pair in contest.rivals)
+
+
+def beaten(contest: Contest) -> tuple[tuple[str, str, float], ...]:
+    """What is counted of a match against computer players: each person who held seats of one side
+    alone, each level that held one of another, and what the person has of the point between them.
+    """
+    ranks, found = contest.ranks, {}
+    seats = tuple(enumerate(zip(contest.holders, contest.sides, strict=True)))
+    own = {who: {side for _, (other, side) in seats if other == who} for _, (who, _) in seats}
+    for seat, (who, side) in seats:
+        if not who or who in LEVELS or len(own[who]) > 1:
+            continue
+        for rival, (level, its) in seats:
+            if level in LEVELS and its != side:
+                level_ahead = ranks[seat] - ranks[rival]
+                found[who, level] = 0.5 if not level_ahead else float(level_ahead < 0)
+    return tuple((who, level, share) for (who, level), share in found.items())
