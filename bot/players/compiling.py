@@ -8,31 +8,38 @@ compiled lies on the disk.
 import asyncio
 import importlib
 import logging
+import math
 import os
 import sys
 import threading
+import time
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from bot.background import end
+from bot.log import about
 from bot.players.surroundings import apart, environment, give_way
 from bot.players.thinker import known
 from engines.game import Game
 from engines.kernels import compiled
 
 LIMIT = 600.0  # seconds in which a game is compiled on any machine
+USUAL = 30.0  # seconds that a game takes, until its own pace is known
+STEP = 5  # seconds to which an estimate is rounded up
 _NICE = 10
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many of the modules of a game are compiled."""
+    """How many of the modules of a game are compiled, and about how many ``seconds`` the rest
+    takes, in steps of five."""
 
     done: int
     of: int
+    seconds: int = field(default=0, compare=False)
 
 
 class Compiling:
@@ -44,7 +51,8 @@ class Compiling:
         self._games = games
         self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)  # one core is the bot's
         cold = {key: game for key, game in known(games).items() if not compiled(game)}
-        self._progress = {key: Progress(0, len(game.kernels)) for key, game in cold.items()}
+        self._progress = {key: _progress(0, len(game.kernels)) for key, game in cold.items()}
+        self._begun: dict[str, float] = {}
         self._ready = {key: asyncio.Event() for key in cold}
         self._waiting = list(cold)
         self._wanted: set[str] = set()
@@ -68,9 +76,10 @@ class Compiling:
         """Compile everything in the background."""
         while self._waiting and len(self._running) < self._at_once:
             key = self._waiting.pop(0)
-            task = asyncio.create_task(self._compile(key), name=f"compiling {key}")
+            with about(""):
+                task = asyncio.create_task(self._compile(key), name=f"compiling {key}")
+                task.add_done_callback(partial(self._ended, key))
             self._running[key] = task
-            task.add_done_callback(partial(self._ended, key))
 
     async def ready(self, game: str) -> None:
         """Wait until a game is ready, which is now compiled before those that nobody wants."""
@@ -120,6 +129,7 @@ class Compiling:
 
     async def _compile(self, key: str) -> None:
         code = "from bot.players.compiling import main; main()"
+        self._begun[key] = time.monotonic()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", code, self._games, key),
             stdin=PIPE,
@@ -142,8 +152,16 @@ class Compiling:
     def _step(self, key: str) -> None:
         before = self._progress[key]
         # What was compiled before a process was stopped is only loaded, and counts at once.
-        self._progress[key] = Progress(min(before.done + 1, before.of), before.of)
+        done, taken = min(before.done + 1, before.of), time.monotonic() - self._begun[key]
+        self._progress[key] = _progress(done, before.of, taken)
         self._tell(key)
+
+
+def _progress(done: int, of: int, taken: float = 0.0) -> Progress:
+    """With ``done`` of the modules compiled in ``taken`` seconds."""
+    pace = taken / done if done else USUAL / max(1, of)
+    steps = math.ceil(pace * (of - done) / STEP)
+    return Progress(done, of, STEP * max(1, steps))
 
 
 def compile_game(games: Mapping[str, Game], key: str) -> None:

@@ -3,11 +3,13 @@
 import asyncio
 import heapq
 import time
+from collections import Counter
 from dataclasses import replace
 from enum import IntEnum
 from itertools import count as numbers
 
 from bot.background import Background, end
+from bot.monitoring.meters import Meters, Queue
 from bot.players.process import LOST, PlayerProcess
 from bot.players.thinker import Answer, Question
 
@@ -29,13 +31,21 @@ class Pool:
     if there is one. A question that is being thought about is not interrupted by a more urgent
     one."""
 
-    def __init__(self, processes: tuple[PlayerProcess, ...], grace: float) -> None:
+    def __init__(
+        self, processes: tuple[PlayerProcess, ...], grace: float, meters: Meters | None = None
+    ) -> None:
         self._processes = processes
+        self._meters = meters or Meters()
         self._grace = grace
         self._idle = _Idle(processes)
         self._background = Background()
         self._closed = False
         self._retired = False
+
+    @property
+    def waiting(self) -> Counter[Urgency]:
+        """How many questions of each urgency wait for a free process."""
+        return self._idle.lengths
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -65,6 +75,7 @@ class Pool:
         asked = time.monotonic()
         self._revive()
         process = await self._idle.take(urgency)
+        self._meters.waited(Queue.PROCESS, urgency.name.lower(), time.monotonic() - asked)
         if urgency is not Urgency.STUDY:  # nobody looks at the clock for an analysis
             left = question.seconds - (time.monotonic() - asked)
             # Those who wait behind this question get an equal share of the time.
@@ -79,7 +90,8 @@ class Pool:
 
     async def _thought(self, process: PlayerProcess, question: Question) -> Answer:
         try:
-            return await process.ask(question, question.seconds + self._grace)
+            with self._meters.thinking(question.view.game, question.level):
+                return await process.ask(question, question.seconds + self._grace)
         except LOST as error:
             return Answer(trouble=f"stopped after {type(error).__name__}")
         finally:
@@ -88,13 +100,13 @@ class Pool:
             if process.id or self._closed or self._retired:
                 self._idle.put(process)
             else:
-                self._background.start(self._renewed(process), "new player")
+                self._background.start(self._renewed(process), "new player", table="")
 
     def _revive(self) -> None:
         """Start processes anew that have died while they had nothing to do."""
         for process in self._processes:
             if process.died:
-                self._background.start(process.warm(), "new player")
+                self._background.start(process.warm(), "new player", table="")
 
     async def _run_out(self, thought: "asyncio.Task[Answer]") -> None:
         """Let a thought whose answer nobody waits for any more come to its end: most are sooner
@@ -142,6 +154,11 @@ class _Idle:
     def waiting(self, urgency: Urgency) -> int:
         """How many questions wait that are at least as urgent."""
         return sum(of <= urgency and not future.done() for of, _, future in self._queue)
+
+    @property
+    def lengths(self) -> Counter[Urgency]:
+        """How many questions of each urgency wait."""
+        return Counter(urgency for urgency, _, future in self._queue if not future.done())
 
     def _serve(self) -> None:
         while self.free and self._queue:

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 
 from bot.background import Background
+from bot.monitoring.meters import Meters, Queue
 from bot.players.compiling import Compiling, Progress
 from bot.players.pool import Pool, Urgency
 from bot.players.process import PlayerProcess
@@ -27,12 +28,38 @@ class Workers:
     without compiled code; everybody else waits, and ``preparing`` says how long.
     """
 
-    def __init__(self, count: int = 1, games: str = GAMES, grace: float = GRACE) -> None:
-        self._pool = Pool(tuple(PlayerProcess(games) for _ in range(count)), grace)
-        self._plain = Pool((PlayerProcess(games, plain=True),), grace)
+    def __init__(
+        self,
+        count: int = 1,
+        games: str = GAMES,
+        grace: float = GRACE,
+        meters: Meters | None = None,
+    ) -> None:
+        self._count = count
+        self._started = False
+        self.meters = meters = meters or Meters()
+        self._pool = Pool(tuple(PlayerProcess(games) for _ in range(count)), grace, meters)
+        self._plain = Pool((PlayerProcess(games, plain=True),), grace, meters)
+        meters.listen(self._measure)
         self._compiling = Compiling(games)
         self._compiling.listen(self._compiled)
         self._background = Background()
+
+    async def _measure(self) -> None:
+        waiting = self._pool.waiting + self._plain.waiting
+        self.meters.queued(
+            Queue.PROCESS, {urgency.name.lower(): waiting[urgency] for urgency in Urgency}
+        )
+
+    @property
+    def count(self) -> int:
+        """How many questions they think about at once."""
+        return self._count
+
+    @property
+    def compiled(self) -> bool:
+        """Whether no game waits for its players to be compiled."""
+        return self._compiling.over
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -41,7 +68,10 @@ class Workers:
 
     def start(self) -> None:
         """Start all processes in the background, so that the first question finds them ready, and
-        compile what has never been compiled here."""
+        compile what has never been compiled here; done once."""
+        if self._started:
+            return
+        self._started = True
         if not self._compiling.over:
             log.info("the computer players are compiled, once; the strong ones begin in a minute")
             self._background.start(self._plain.warm(), "plain players")

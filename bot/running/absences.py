@@ -54,10 +54,12 @@ class Absences:
         await self._tell(person.key, now)
         return bool(spans)
 
-    async def resume(self) -> None:
-        """After a start: every table knows who is away, also where telling it was broken off."""
+    async def resume(self, mine: Callable[[str], bool] = lambda _person: True) -> None:
+        """Every table knows who is away, also where telling it was broken off: of those whose keys
+        are ``mine`` to tell of."""
         for person, until in await self._store.away_now(self._clock()):
-            await self._tell(person, until)
+            if mine(person):
+                await self._tell(person, until)
 
     async def _tell(self, person: str, until: float) -> None:
         now = self._clock()

@@ -2,40 +2,62 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from cachetools import LRUCache
 
 from bot.background import end
-from bot.players.workers import Urgency, Workers
+from bot.log import about
+from bot.players.pool import Urgency
+from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing
 from bot.store import Store
 from bot.tables.analysis import Analysis, has_choice, positions, step_of
 from bot.tables.table import Match
+from engines.game import Rated, View
 
 FAILURES = 3  # plies in a row without an answer after which an analysis stops
 KEPT = 200
+LAPSE = 9.0  # seconds without a word from whoever analyses a match after which another may
+LEFT = 0.0  # the time of the last word of one that ends, and leaves it to others
 
 log = logging.getLogger(__name__)
 
 _Key = tuple[str, int]  # a table's code and the number of its match
 
 
+class Lapsed(Exception):
+    """Another process goes on with the analysis."""
+
+
 class Analyst:
-    """Analyses matches that are over, each once however many ask. What is found is kept in the
-    database as it comes, so that a restart goes on where it stood."""
+    """Analyses matches that are over, each once however many ask, in whichever processes: it is
+    claimed in the database, and free for the others after ``lapse`` seconds without a word. What is
+    found is kept there as it comes, so that whoever goes on does so where it stood."""
 
     def __init__(
-        self, store: Store, workers: Workers, timing: Timing = ORDINARY, kept: int = KEPT
+        self,
+        store: Store,
+        thinking: Thinking,
+        timing: Timing = ORDINARY,
+        kept: int = KEPT,
+        clock: Callable[[], float] = time.time,
+        lapse: float = LAPSE,
     ) -> None:
         self._timing = timing
         self._store = store
-        self._workers = workers
+        self._thinking = thinking
+        self._clock = clock
+        self._lapse = lapse
         self._listeners: list[Callable[[str], None]] = []
         self._known: LRUCache[_Key, Analysis] = LRUCache(kept)
         self._tasks: dict[_Key, asyncio.Task[None]] = {}
+        self._held: dict[_Key, float] = {}  # when this process last said that it works at them
+        self._elsewhere: LRUCache[_Key, float] = LRUCache(kept)  # when another one did
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with a table's code whenever there is more to show."""
@@ -45,17 +67,34 @@ class Analyst:
         for listener in self._listeners:
             listener(code)
 
+    def heard(self, code: str, number: int) -> None:
+        """Another process knows more of a match, and has kept it."""
+        key = code, number
+        if key in self._tasks:
+            return
+        self._elsewhere[key] = self._clock()
+        self._known.pop(key, None)
+        self._tell(code)
+
     async def find(self, code: str, match: Match) -> Analysis:
         """What is known of a table's match so far."""
         key = code, match.number
-        if key not in self._known:
+        while key not in self._known:
+            heard = self._elsewhere.get(key)
             found = await self._store.analysis(code, match.number, len(match.moves))
-            self._known.setdefault(key, found)
+            if self._elsewhere.get(key) is heard:  # else there may be more by now
+                self._known.setdefault(key, found)
         return self._known[key]
 
     def works(self, code: str, match: Match) -> bool:
         """Whether the match is being analysed now."""
-        return (code, match.number) in self._tasks
+        key = code, match.number
+        known = self._known.get(key)
+        if known is not None and known.done:
+            return key in self._tasks
+        return (
+            key in self._tasks or self._clock() - self._elsewhere.get(key, -math.inf) < self._lapse
+        )
 
     async def begin(self, code: str, game: str, match: Match) -> None:
         """Analyse a table's match unless that has been done or is being done."""
@@ -63,10 +102,11 @@ class Analyst:
         key = code, match.number
         if found.done or key in self._tasks:
             return
-        self._tasks[key] = asyncio.create_task(
-            self._analyse(key, game, match, found), name=f"analysis {code}"
-        )
-        self._tasks[key].add_done_callback(lambda task: self._ended(key, task))
+        with about(code):
+            self._tasks[key] = asyncio.create_task(
+                self._claim(key, game, match), name=f"analysis {code}"
+            )
+            self._tasks[key].add_done_callback(lambda task: self._ended(key, task))
 
     def _ended(self, key: _Key, task: asyncio.Task[None]) -> None:
         del self._tasks[key]
@@ -76,8 +116,31 @@ class Analyst:
             log.error("table %s: analysis failed", key[0], exc_info=task.exception())
         self._tell(key[0])
 
-    async def _analyse(self, key: _Key, game: str, match: Match, found: Analysis) -> None:
-        await self._keep(key, found)
+    async def _claim(self, key: _Key, game: str, match: Match) -> None:
+        """Analyse the match if nobody else does; go on with what is known by then."""
+        now = self._clock()
+        # A file has one process: what another one was at has ended.
+        lapsed = math.inf if self._store.alone else now - self._lapse
+        if not await self._store.claim_analysis(*key, now, lapsed):
+            self._elsewhere[key] = self._clock()
+            self._known.pop(key, None)
+            return
+        self._held[key] = now
+        found = await self._store.analysis(*key, len(match.moves))
+        if found.at >= self._known.get(key, found).at:
+            self._known[key] = found
+        try:
+            await self._analyse(key, game, match)
+        except Lapsed:
+            self._elsewhere[key] = self._clock()
+            self._known.pop(key, None)
+        except Exception:
+            with suppress(Lapsed):
+                await self._let_go(key, None)
+            raise
+
+    async def _analyse(self, key: _Key, game: str, match: Match) -> None:
+        found = self._known[key]
         timing, plies = self._timing, max(1, len(match.moves))
         seconds = max(timing.least_ply, min(timing.ply, timing.analysis / plies))
         told, failures = time.monotonic(), 0
@@ -87,24 +150,50 @@ class Analyst:
                 continue
             step = None
             if has_choice(view):
-                rated = await self._workers.rate(view, seconds, Urgency.STUDY)
+                rated = await self._rated(key, view, seconds)
                 step = step_of(ply, view, move, rated)
                 failures = 0 if step else failures + 1
             if failures == FAILURES:
-                return  # the next one begins with the first ply that was not answered
+                # The next one begins with the first ply that was not answered.
+                return await self._let_go(key, None)
             at = found.at if failures else ply + 1
             found = replace(found, steps=found.steps + ((step,) if step else ()), at=at)
             self._known[key] = found
             if time.monotonic() - told >= timing.progress:
                 told = time.monotonic()
-                await self._keep(key, found)
+                await self._hold(key)
                 self._tell(key[0])
-        await self._keep(key, replace(found, done=True))
+        await self._let_go(key, None, replace(found, done=True))
 
-    async def _keep(self, key: _Key, found: Analysis) -> None:
-        await self._store.keep_analysis(*key, found)
+    async def _rated(self, key: _Key, view: View, seconds: float) -> tuple[Rated, ...]:
+        """What the moves are worth. It may be long until a worker is free for that: meanwhile
+        others are to know that it is being seen to."""
+        rating = asyncio.create_task(self._thinking.rate(view, seconds, Urgency.STUDY))
+        try:
+            while not (await asyncio.wait({rating}, timeout=self._lapse / 3))[0]:
+                await self._hold(key)
+            return rating.result()
+        finally:
+            await end([rating])
+
+    async def _hold(self, key: _Key) -> None:
+        """Keep what is known of a match that this process analyses. Raises Lapsed."""
+        now = self._clock()
+        if not await self._store.hold_analysis(*key, self._known[key], self._held[key], now):
+            raise Lapsed
+        self._held[key] = now
+
+    async def _let_go(self, key: _Key, left: float | None, found: Analysis | None = None) -> None:
+        """Keep what is ``found``, or known: this process works at it no more. One that is ``left``
+        others take up by themselves. Raises Lapsed."""
+        found, held = found or self._known[key], self._held.pop(key)
+        if not await self._store.hold_analysis(*key, found, held, left):
+            raise Lapsed
         self._known[key] = found
 
     async def close(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop; another process goes on, or the next start."""
         await end(self._tasks.values())
+        for key in tuple(self._held):
+            with suppress(Exception):  # then it lapses
+                await self._let_go(key, LEFT)

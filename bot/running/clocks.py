@@ -1,9 +1,11 @@
 """What happens at tables by itself, when its time has come: pauses end, people are reminded, time
-runs out. Each is a change of a table at a revision, so whoever does it, it is done once."""
+runs out. Every process that keeps tables looks for it. Each is a change of a table at a revision by
+whoever claims the table in the same transaction, so that it is done once."""
 
 import asyncio
 import logging
 import math
+import random
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -11,6 +13,7 @@ from contextlib import suppress
 
 from bot.background import end
 from bot.errors import Refusal
+from bot.log import about
 from bot.running.service import Tables
 from bot.running.upkeep import Upkeep
 from bot.store import Store
@@ -57,32 +60,47 @@ class Clocks:
         if wake is not None and wake < self._next:
             self._sooner.set()
 
-    async def start(self) -> None:
-        """After a start: leave time for what could not be answered meanwhile, then go on."""
-        self._started = self._clock()
+    async def start(self, served: float | None = None) -> None:
+        """Go on. Where other processes have been there for people, ``served`` are the seconds since
+        when; without, nobody was, and time is left for what could not be answered meanwhile."""
+        self._started = self._clock() - (served or 0.0)
+        if served is None:
+            await self._grant()
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="clocks")
+
+    async def _grant(self) -> None:
         for code in await self._store.unfinished():
             try:
                 await self._upkeep.grant(code)
             except Refusal:
                 continue
-        self._task = asyncio.create_task(self._run(), name="clocks")
+
+    def hurry(self) -> None:
+        """Look now: what another process knew of may be nobody's any more."""
+        self._sooner.set()
 
     async def close(self) -> None:
         """Stop; what is due then happens after the next start."""
         if self._task is not None:
             await end([self._task])
+            self._task = None
 
     async def tick(self) -> None:
         """Do everything that is due now."""
         woken = Counter[str]()
-        while codes := await self._due():
-            for code in codes:
+        while due := await self._due():
+            for code, revision in due:
                 woken[code] += 1
-                if woken[code] > MOST:
-                    log.error("table %s: its clock does not come to rest", code)
-                    self._failed[code] = self._clock() + self._again
-                    continue
-                await self._wake(code)
+                with about(code):
+                    await self._tick_at(code, revision, woken[code])
+
+    async def _tick_at(self, code: str, revision: int, times: int) -> None:
+        if times > MOST:
+            log.error("table %s: its clock does not come to rest", code)
+            self._failed[code] = self._clock() + self._again
+            return
+        await self._wake(code, revision)
 
     async def look(self, code: str) -> bool:
         """Do what is due at one table; whether that has changed it."""
@@ -90,18 +108,25 @@ class Clocks:
         await self._wake(code)
         return (await self._tables.get(code)).revision != before.revision
 
-    async def _due(self) -> list[str]:
+    async def _due(self) -> list[tuple[str, int]]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}
-        due = await self._store.waking(now, AT_ONCE + len(self._failed))
-        return [code for code in due if code not in self._failed]
+        found = await self._store.waking(now, AT_ONCE + len(self._failed))
+        due = [(code, revision) for code, revision in found if code not in self._failed]
+        if not self._store.alone:  # so that processes which look at once seldom meet
+            random.shuffle(due)
+        return due
 
-    async def _wake(self, code: str) -> None:
+    async def _wake(self, code: str, revision: int = -1) -> None:
+        """Do what is due at a table, which was seen at this ``revision``."""
         try:
+            table = await self._tables.get(code, revision)
+            if table.revision > revision >= 0:
+                return  # another process was first
             await self._upkeep.wake(code, await self._signs(code), self._started)
         except Refusal as refusal:
             # Somebody has changed the table a moment before, and it wakes anew.
-            log.info("table %s: %s by the clock", code, refusal.code)
+            log.debug("table %s: %s by the clock", code, refusal.code)
             self._failed[code] = self._clock() + 1.0
         except Exception:
             log.exception("table %s: its clock failed", code)

@@ -5,7 +5,8 @@ import asyncio
 from cachetools import LRUCache
 
 from bot.background import end
-from bot.players.workers import Urgency, Workers
+from bot.players.pool import Urgency
+from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing
 from bot.tables.table import Table
 from engines.game import Rated, View
@@ -18,8 +19,8 @@ _Key = tuple[str, int]  # a table's code and revision
 class Hints:
     """Asks the workers once for each position; whoever asks again gets the same answer."""
 
-    def __init__(self, workers: Workers, timing: Timing = ORDINARY, kept: int = KEPT) -> None:
-        self._workers = workers
+    def __init__(self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = KEPT) -> None:
+        self._thinking = thinking
         self._seconds = timing.hint
         self._asked: LRUCache[_Key, asyncio.Task[Rated | None]] = LRUCache(kept)
 
@@ -33,7 +34,7 @@ class Hints:
         return await asyncio.shield(task)
 
     async def _best(self, view: View) -> Rated | None:
-        rated = await self._workers.rate(view, self._seconds, Urgency.HINT)
+        rated = await self._thinking.rate(view, self._seconds, Urgency.HINT)
         return rated[0] if rated else None
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """What a computer player expects of its match: whether it would rather go on than have a draw."""
 
-from bot.players.workers import Urgency, Workers
+from bot.players.pool import Urgency
+from bot.players.thinking import Thinking
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.tables.table import Table
@@ -12,9 +13,9 @@ from engines.replay import decider
 class Outlook:
     """Asks the workers, with nothing but what the seat itself saw when it decided last."""
 
-    def __init__(self, tables: Tables, workers: Workers, timing: Timing = ORDINARY) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, timing: Timing = ORDINARY) -> None:
         self._tables = tables
-        self._workers = workers
+        self._thinking = thinking
         self._seconds = timing.hint
 
     async def expects_to_lead(self, table: Table, seat: Seat) -> bool:
@@ -23,7 +24,7 @@ class Outlook:
         view, played = self._last_view(table, seat)
         if view is None:
             return False
-        rated = await self._workers.rate(view, self._seconds, Urgency.HINT)
+        rated = await self._thinking.rate(view, self._seconds, Urgency.HINT)
         if not rated:
             return False
         value = next((one.value for one in rated if one.move == played), rated[0].value)

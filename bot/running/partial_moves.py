@@ -2,19 +2,20 @@
 
 from cachetools import LRUCache
 
+from bot.running.budget import USUAL
 from bot.store import Store
 from bot.tables.table import Table
 from engines.game import Seat
 
-KEPT = 5000
+SEATS = 4  # of a table, at most
 
 
 class PartialMoves:
     """What a seat has chosen so far at the table's present revision; older choices are void."""
 
-    def __init__(self, store: Store, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, kept: int = USUAL.tables) -> None:
         self._store = store
-        self._made: LRUCache[tuple[str, Seat], tuple[int, tuple[str, ...]]] = LRUCache(kept)
+        self._made: LRUCache[tuple[str, Seat], tuple[int, tuple[str, ...]]] = LRUCache(SEATS * kept)
 
     async def get(self, table: Table, seat: Seat) -> tuple[str, ...]:
         """The choices made so far, () when there are none."""
@@ -29,6 +30,11 @@ class PartialMoves:
         """Keep the choices made so far."""
         self._made[table.code, seat] = table.revision, path
         await self._store.pick(table.code, seat, table.revision, path)
+
+    def forget(self, code: str) -> None:
+        """Another process has been told of a choice at this table: read it anew."""
+        for key in [key for key in self._made if key[0] == code]:
+            del self._made[key]
 
     async def pending(self, table: Table) -> bool:
         """Whether anybody is in the middle of a choice: that much everybody may see."""

@@ -8,30 +8,39 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.errors import WrongTime
+from bot.running.budget import USUAL
 from bot.tables.play import over
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import Seat, View
 from engines.replay import Step, walk
 
-KEPT = 2000
-RECENT = 6  # moves whose states are kept, for most takebacks go no further back
+RECENT = 2  # moves whose states are kept, for most last decisions of a person are no further back
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Entry:
     setup: str = field(repr=False)
     moves: tuple[str, ...] = field(repr=False)
     state: Any = field(repr=False)
     recent: tuple[Step, ...] = field(default=(), repr=False)  # the last moves, the newest last
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Seen:
+    """What has been asked to be seen of an entry."""
+
+    entry: _Entry = field(repr=False)
     views: dict[Seat | None, View] = field(default_factory=dict, repr=False)
 
 
 class Positions:
-    """A cache from tables to states and views; what it has forgotten it replays."""
+    """A cache from tables to states, and of the ``viewed`` latest to views, which are larger and
+    quicker to make anew; what it has forgotten it replays."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = USUAL.tables, viewed: int = USUAL.viewed) -> None:
         self._entries: LRUCache[str, _Entry] = LRUCache(kept)
+        self._seen: LRUCache[str, _Seen] = LRUCache(viewed)
 
     def state(self, table: Table) -> Any:
         """The state of the table's match. Raises WrongTime before the first deal."""
@@ -40,10 +49,17 @@ class Positions:
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` sees of the table's match. Raises WrongTime before the first deal."""
         entry = self._entry(table)
-        if seat not in entry.views:
-            entry.views[seat] = GAMES[table.game].view(entry.state, seat)
+        views = self._views(table.code, entry)
+        if seat not in views:
+            views[seat] = GAMES[table.game].view(entry.state, seat)
         assert table.match is not None
-        return over(entry.views[seat], table.match.outcome)
+        return over(views[seat], table.match.outcome)
+
+    def _views(self, code: str, entry: _Entry) -> dict[Seat | None, View]:
+        seen = self._seen.get(code)
+        if seen is None or seen.entry is not entry:
+            seen = self._seen[code] = _Seen(entry)
+        return seen.views
 
     def steps(self, table: Table) -> Iterator[Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
@@ -55,10 +71,6 @@ class Positions:
             states = list(walk(rules, entry.setup, earlier[:-1]))
             for ply in reversed(range(len(earlier))):
                 yield Step(ply, states[ply], earlier[ply])
-
-    def forget(self, code: str) -> None:
-        """Drop what is kept of a table."""
-        self._entries.pop(code, None)
 
     def _entry(self, table: Table) -> _Entry:
         match = table.match

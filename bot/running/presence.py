@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from cachetools import LRUCache
 
 from bot.background import Background, end
+from bot.log import about
 from bot.people import Chat, Sign
+from bot.running.budget import USUAL
 from bot.store import Store
 
 HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
 WRITE_SECONDS = 60.0
-KEPT = 2000  # tables
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class Presence:
         clock: Callable[[], float],
         here_seconds: float = HERE_SECONDS,
         write_seconds: float = WRITE_SECONDS,
-        kept: int = KEPT,
+        kept: int = USUAL.tables,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -60,9 +61,12 @@ class Presence:
         written = table.written.get(person)
         if written is None or not 0 <= now - written < self._write_seconds:
             table.written[person] = now
-            self._writes.start(self.write(), "signs of people")
+            self._writes.start(self.write(), "signs of people", table="")
         elif self._later is None or self._later.done():
-            self._later = asyncio.create_task(self._write_later(), name="signs of people, later")
+            with about(""):
+                self._later = asyncio.create_task(
+                    self._write_later(), name="signs of people, later"
+                )
 
     async def here(self, code: str, person: str) -> bool:
         """Whether the person with this key is at the table now."""
@@ -77,6 +81,12 @@ class Presence:
     async def last(self, code: str) -> dict[str, float]:
         """The Unix time of everybody's last sign at the table, by their key."""
         return {person: sign.at for person, sign in (await self._load(code)).items()}
+
+    def forget_people(self) -> None:
+        """Some people have other keys now: all is read anew, and nothing is written under an old
+        one."""
+        self._tables.clear()
+        self._unwritten.clear()
 
     def moved(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""
@@ -121,11 +131,11 @@ class Presence:
                 self._is_written(code, person, sign)
 
     def _is_written(self, code: str, person: str, sign: Sign) -> None:
-        left = self._unwritten[code]
-        if left[person] is sign:  # else there is a newer one
+        left = self._unwritten.get(code, {})
+        if left.get(person) is sign:  # else there is a newer one
             del left[person]
         if not left:
-            del self._unwritten[code]
+            self._unwritten.pop(code, None)
 
     async def close(self) -> None:
         """Write what is left."""

@@ -1,21 +1,47 @@
-"""Sees to it that computer players move."""
+"""Sees to it that computer players move, where this process has the tables alone."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from bot.background import end
 from bot.errors import Refusal
+from bot.log import about
 from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.tables import play
-from bot.tables.table import Status, Table
+from bot.tables.computers import deciding_level
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+
+class Computers(Protocol):
+    """Whoever sees to it that computer players move."""
+
+    def start(self) -> None:
+        """Begin with what is this process's part whether or not it keeps the tables."""
+        ...
+
+    def attend(self, table: Table) -> None:
+        """Start what the table needs now."""
+        ...
+
+    async def rest(self) -> None:
+        """Another process keeps the tables from now on, or until ``keep``."""
+        ...
+
+    def keep(self) -> None:
+        """From now on this process does."""
+        ...
+
+    async def close(self) -> None:
+        """Stop everything; a restart takes it up again."""
+        ...
 
 
 class Referee:
@@ -31,20 +57,11 @@ class Referee:
         self._tables = tables
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._patient: dict[tuple[str, int], str] = {}  # the games of tables that wait
-        self._listeners: list[Callable[[str], None]] = []
+        self._keeps = True
         tables.listen(self.attend)
-        workers.listen(self._prepared)
 
-    def listen(self, listener: Callable[[str], None]) -> None:
-        """Call ``listener`` with the code of a table at which a computer player has come nearer to
-        being ready."""
-        self._listeners.append(listener)
-
-    def _prepared(self, game: str) -> None:
-        for code in {code for (code, _), key in self._patient.items() if key == game}:
-            for listener in self._listeners:
-                listener(code)
+    def start(self) -> None:
+        """Nothing: what is to be done is this process's once it keeps the tables."""
 
     def attend(self, table: Table) -> None:
         """Start what the table needs now, and stop what an older state of it needed."""
@@ -54,9 +71,19 @@ class Referee:
         work = self._work(table)
         if work is None:
             return
-        task = asyncio.create_task(work, name=f"referee {table.code}")
+        with about(table.code):
+            task = asyncio.create_task(work, name=f"referee {table.code}")
+            task.add_done_callback(lambda done: self._done(table.code, done))
         self._tasks[table.code] = task
-        task.add_done_callback(lambda done: self._done(table.code, done))
+
+    async def rest(self) -> None:
+        """Another process keeps the tables from now on, or until ``keep``."""
+        self._keeps = False
+        await end(self._tasks.values())
+
+    def keep(self) -> None:
+        """From now on this process does."""
+        self._keeps = True
 
     def _done(self, code: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(code) is task:
@@ -76,16 +103,11 @@ class Referee:
         self.attend(await self._tables.get(code))
 
     def _work(self, table: Table) -> Coroutine[Any, Any, None] | None:
-        if table.status is not Status.PLAYING or table.due is not None:
-            return None
-        if table.proposal is not None:  # a move would withdraw it before anybody could answer
-            return None
-        if table.match is None or play.match_over(table):
+        if not self._keeps or table.match is None or play.match_over(table):
             return None
         turn = self._tables.view(table, None).turn
-        if turn is None or not table.chairs[turn].level:
-            return None
-        return self._think(table, turn, table.chairs[turn].level)
+        level = deciding_level(table, turn)
+        return self._think(table, turn, level) if level and turn is not None else None
 
     async def _think(self, table: Table, seat: int, level: str) -> None:
         began = time.monotonic()
@@ -94,12 +116,7 @@ class Referee:
             (self._timing.show, Urgency.SHOW) if watched else (self._timing.pace, Urgency.PLAY)
         )
         view = self._tables.view(table, seat)
-        if self._workers.preparing(view.game, level) is not None:
-            self._patient[table.code, table.revision] = view.game
-        try:
-            move = await self._workers.choose(view, level, THINKING[level], urgency)
-        finally:
-            self._patient.pop((table.code, table.revision), None)
+        move = await self._workers.choose(view, level, THINKING[level], urgency)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
             await self._tables.answer(table.code, table.revision, seat, move)

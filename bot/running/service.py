@@ -20,11 +20,17 @@ from bot.errors import (
     TooManyRunning,
     WrongTime,
 )
+from bot.log import about, bind
 from bot.people import Person
+from bot.running.budget import USUAL, Budget
 from bot.running.positions import Positions
 from bot.running.presence import Presence
+from bot.running.questions import Questions
+from bot.running.timing import ORDINARY, Timing
 from bot.store import Conflict, Store
+from bot.store.entries import Entry
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
+from bot.tables.computers import deciding_level
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
 from bot.tables.notices import Notice, due
@@ -34,7 +40,6 @@ from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
 
-KEPT = 2000
 TRIES = 5
 
 Step = Callable[[Table], Table]
@@ -49,18 +54,21 @@ class Tables:
         store: Store,
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
-        kept: int = KEPT,
+        budget: Budget = USUAL,
         presence: Presence | None = None,
+        timing: Timing = ORDINARY,
     ) -> None:
         self._store = store
+        self._questions = Questions(self.view, timing) if store.queue is not None else None
         self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
+        kept = budget.tables
         self._tables: LRUCache[str, Table] = LRUCache(kept)
         self._since: LRUCache[str, int] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._positions = Positions(kept)
-        self._takers: LRUCache[tuple[str, int], frozenset[str]] = LRUCache(kept)
+        self.positions = Positions(kept, budget.viewed)
+        self._takers: LRUCache[str, tuple[int, frozenset[str]]] = LRUCache(kept)
         self._commits = Background()
         self._listeners: list[Callable[[Table], None]] = []
         self._outboxes: list[Callable[[str], None]] = []
@@ -81,11 +89,11 @@ class Tables:
 
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
-        return self._positions.view(table, seat)
+        return self.positions.view(table, seat)
 
     def steps(self, table: Table) -> Iterator[replay.Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
-        return self._positions.steps(table)
+        return self.positions.steps(table)
 
     def last_decision(self, table: Table, person: str) -> tuple[Seat, int]:
         """The seat with which the person decided last, and how many moves stand without that.
@@ -96,11 +104,11 @@ class Tables:
 
     def takers_back(self, table: Table) -> frozenset[str]:
         """The keys of those who may ask now to take their last decision back."""
-        known = self._takers.get((table.code, table.revision))
-        if known is None:
+        revision, known = self._takers.get(table.code, (-1, frozenset()))
+        if revision != table.revision:
             people = {chair.person for chair in table.chairs if chair.person}
             known = frozenset(person for person in people if self._may_take_back(table, person))
-            self._takers[table.code, table.revision] = known
+            self._takers[table.code] = table.revision, known
         return known
 
     def _may_take_back(self, table: Table, person: str) -> bool:
@@ -147,8 +155,9 @@ class Tables:
 
     def tell(self, table: Table) -> None:
         """Let the listeners know of a table's present state."""
-        for listener in self._listeners:
-            listener(table)
+        with about(table.code):
+            for listener in self._listeners:
+                listener(table)
 
     async def heard(self, code: str) -> None:
         """Another process has changed this table: read it anew and tell."""
@@ -157,9 +166,23 @@ class Tables:
             self._tell_outboxes(code)
             self.tell(table)
 
+    async def renew(self, code: str) -> None:
+        """Who is who at this table has changed in the database: read it anew, and tell of one that
+        goes on, or did until now. Raises NoSuchTable."""
+        before = self._tables.get(code)
+        table = await self._load(code)
+        if _goes_on(table) or (before is not None and _goes_on(before)):
+            self._tell_outboxes(code)
+            self.tell(table)
+
+    async def renewed(self, code: str) -> Table:
+        """The table as the database has it. Raises NoSuchTable."""
+        return await self._load(code)
+
     def _tell_outboxes(self, code: str) -> None:
-        for listener in self._outboxes:
-            listener(code)
+        with about(code):
+            for listener in self._outboxes:
+                listener(code)
 
     async def open(
         self,
@@ -170,6 +193,7 @@ class Tables:
         level: str = "",
         origin: str = "",
         clock: str = clocks.NONE,
+        rated: bool = True,
     ) -> Table:
         """A new table in its lobby, or with the first match begun against a computer player of
         ``level``; the one that the same ``origin`` has opened before. Raises BadRequest for options
@@ -177,17 +201,19 @@ class Tables:
         for _ in range(TRIES):
             if origin and (code := await self._store.opened_by(origin)):
                 return await self.get(code)
-            table = lobby.opened(game, host, options, series, clock)
+            table = lobby.opened(game, host, options, series, clock, rated)
             table = replace(table, turn=Turn(None, self._clock()))
             if level:
                 table = lobby.with_computer(table, host, level)
                 lobby.check_start(table, host)
                 table = play.dealt(table, lobby.fresh_seed(), self._clock())
             try:
-                await self._store.create(table, self._limits, origin, self.wake(table))
+                asked = self._asked(table)
+                await self._store.create(table, self._limits, origin, self.wake(table), asked)
             except Conflict:
                 continue
             self._keep(table)
+            bind(table.code)
             log.info("table %s: %s opened", table.code, game)
             if level:  # a match goes on by itself
                 self.tell(table)
@@ -201,11 +227,13 @@ class Tables:
         revision: int | None = None,
         actor: str = "",
         signs: Signs | None = None,
+        claim: bool = False,
     ) -> Table:
         """The table after ``step``, committed and told; ``actor`` is the key of the person who
-        brings it about; where the clock does, ``signs`` are everybody's last ones. With
-        ``revision``, a table that stands at another one raises Stale; ``step`` may raise any
-        Refusal, and then nothing changes."""
+        brings it about; where the clock does, ``signs`` are everybody's last ones, and with
+        ``claim`` a table that another process is changing is Stale at once. With ``revision``, a
+        table that stands at another one raises Stale; ``step`` may raise any Refusal, and then
+        nothing changes."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
@@ -217,9 +245,13 @@ class Tables:
                     return before
                 if actor:
                     after = manners.roused(after)
-                if await self._unbroken(self._committed(before, after, actor, signs)):
-                    return after
+                work = self._committed(before, after, actor, signs, claim)
+                kept = await self._unbroken(code, work)
+                if kept is not None:
+                    return kept
                 self._tables.pop(code, None)
+                if claim:  # whoever was first does what is due
+                    break
         raise Stale
 
     def wake(self, table: Table, signs: Signs | None = None) -> float | None:
@@ -227,20 +259,48 @@ class Tables:
         return manners.wake(table, self._clock(), signs)
 
     async def _committed(
-        self, before: Table, after: Table, actor: str, signs: Signs | None
-    ) -> bool:
-        """Whether the change is the one that counts; somebody else's may have been first."""
+        self, before: Table, after: Table, actor: str, signs: Signs | None, claim: bool
+    ) -> Table | None:
+        """The table as it stands after the change; None where somebody else's was first."""
         notices = await self._due(before, after, actor)
+        wake, now = self.wake(after, signs), self._clock()
+        # Before what is asked after it: positions are found the faster the less they go back.
+        settled = self._questions.key(before) if self._questions else ""
+        queued = settled, self._asked(after)
         try:
-            await self._store.commit(before, after, self._limits, self.wake(after, signs), notices)
+            await self._store.commit(
+                before, after, self._limits, wake, notices, now, claim, *queued
+            )
         except Conflict:
-            return False
+            return None
+        after = await self._gained(after)
         self._keep(after)
         self._log(before, after)
         if notices:
             self._tell_outboxes(after.code)
         self.tell(after)
-        return True
+        return after
+
+    def _asked(self, table: Table) -> Entry | None:
+        """What a computer player is asked at the table, where that goes through a queue."""
+        return self._questions.entry(table) if self._questions else None
+
+    async def _gained(self, table: Table) -> Table:
+        """With what a match that is over and counted has changed of ratings."""
+        match = table.match
+        if match is None or match.outcome is None or match.gains or not table.counts:
+            return table
+        gains = await self._store.gains(table.code, match.number)
+        return replace(table, match=replace(match, gains=gains))
+
+    async def as_told(self, table: Table) -> Table:
+        """With the changes of ratings as they may be told now: since the match was over somebody
+        may have left the ladder, or come back to it."""
+        match = table.match
+        if match is None or not match.gains:
+            return table
+        gains = await self._store.gains(table.code, match.number)
+        return table if gains == match.gains else replace(table, match=replace(match, gains=gains))
 
     async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
         """Who is to be told of the change."""
@@ -250,10 +310,10 @@ class Tables:
         always = bool(here) and await self._store.always_notices(code)
         return due(before, after, actor, here, now, always)
 
-    async def _unbroken(self, work: Coroutine[Any, Any, bool]) -> bool:
+    async def _unbroken(self, code: str, work: Coroutine[Any, Any, Table | None]) -> Table | None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
         to be told."""
-        return await asyncio.shield(self._commits.start(work, "a commit"))
+        return await asyncio.shield(self._commits.start(work, "a commit", code))
 
     async def close(self) -> None:
         """Wait for what is being committed."""
@@ -293,13 +353,19 @@ class Tables:
         return await self.change(code, step, revision, person.key)
 
     async def answer(self, code: str, revision: int, seat: Seat, move: str) -> Table:
-        """Play the move that a computer player chose for ``seat`` at ``revision``."""
-        return await self.change(
-            code, lambda table: self._moved(table, seat, tuple(move.split("."))), revision
-        )
+        """Play the move that a computer player chose for ``seat`` at ``revision``. Raises WrongTime
+        where none is to move there."""
+
+        def step(table: Table) -> Table:
+            turn = self.view(table, None).turn
+            if turn != seat or not deciding_level(table, turn):
+                raise WrongTime
+            return self._moved(table, seat, tuple(move.split(".")))
+
+        return await self.change(code, step, revision)
 
     def _moved(self, table: Table, seat: Seat, path: tuple[str, ...]) -> Table:
-        state = self._positions.state(table)
+        state = self.positions.state(table)
         return play.moved(table, state, self.view(table, seat), path, self._clock())
 
     async def proceed(self, code: str, revision: int, person: Person | None = None) -> Table:
@@ -313,10 +379,12 @@ class Tables:
                 raise WrongTime
             if play.match_over(table):
                 return play.dealt(table, lobby.fresh_seed(), self._clock())
-            state = self._positions.state(table)
+            state = self.positions.state(table)
             return play.continued(table, state, self.view(table, None), self._clock())
 
-        return await self.change(code, step, revision, person.key if person else "")
+        return await self.change(
+            code, step, revision, person.key if person else "", claim=person is None
+        )
 
     async def resign(self, code: str, person: Person) -> Table:
         """Give the match up, or leave the seat to a computer player."""
@@ -331,11 +399,12 @@ class Tables:
         return await self.change(code, lambda t: lobby.hosted_by(t, person, heir), actor=person.key)
 
     async def retime(self, table: Table, wake: float | None) -> float | None:
-        """Keep whose turn it is and when the table wakes, which is no change of the table."""
-        if await self._store.retime(table, wake):
-            self._keep(table)
-        else:
+        """Keep whose turn it is and when the table wakes, which is no change of the table. Raises
+        Stale when it has changed, or another process is at it."""
+        if not await self._store.retime(table, wake):
             self._tables.pop(table.code, None)
+            raise Stale
+        self._keep(table)
         return wake
 
     async def come_back(self, code: str, person: Person) -> Table:
@@ -362,3 +431,7 @@ class Tables:
             if (await self.get(code)).host == person.key:
                 raise
             raise TooManyRunning(most=full.params["most"], own="no", codes="") from None
+
+
+def _goes_on(table: Table) -> bool:
+    return table.status in (Status.LOBBY, Status.PLAYING)

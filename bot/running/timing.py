@@ -15,6 +15,7 @@ class Timing:
     ply: float = 0.4  # of it for one of them at most
     least_ply: float = 0.1  # and at least
     progress: float = 3.0  # from one word of an analysis' progress to the next
+    soon: float = 0.4  # in which an animation comes without being announced
     flush: float = 1.0  # in which notes of what displays show are gathered for one transaction
 
 

@@ -9,7 +9,8 @@ from bot.tables.table import Status, Table, Turn
 
 
 class Upkeep:
-    """Does what is due at tables, each time as a change of the table at its revision."""
+    """Does what is due at tables, each time as a change of the table at its revision. Where another
+    process is at the same table all raise Stale, and it is looked at again."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -31,7 +32,7 @@ class Upkeep:
             return Circumstances(signs, view, now, started)
 
         after = await self._tables.change(
-            code, lambda t: manners.happened(t, given(t)), table.revision, signs=signs
+            code, lambda t: manners.happened(t, given(t)), table.revision, signs=signs, claim=True
         )
         if after is not table:
             return self._tables.wake(after, signs)

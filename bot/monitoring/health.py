@@ -1,0 +1,74 @@
+"""Whether a process does what it is there for, in words that give nothing away."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+PATIENCE = 2.0  # seconds in which the database has to answer
+
+log = logging.getLogger(__name__)
+
+
+class Condition(StrEnum):
+    """How a process stands to a platform that it may serve."""
+
+    CONNECTED = "connected"
+    STANDING_BY = "standing by"  # another process serves it
+    NOT_CONNECTED = "not connected"
+
+    @classmethod
+    def of(cls, connected: bool) -> Self:
+        """That of whoever does not stand by."""
+        return cls.CONNECTED if connected else cls.NOT_CONNECTED
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the database answers, and how each platform stands."""
+
+    database: bool
+    platforms: Mapping[str, Condition]
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong."""
+        return self.database and Condition.NOT_CONNECTED not in self.platforms.values()
+
+    def words(self) -> dict[str, object]:
+        """As JSON says it."""
+        return {
+            "status": "ok" if self.well else "failing",
+            "database": "answers" if self.database else "does not answer",
+            "platforms": dict(self.platforms),
+        }
+
+
+class Examiner:
+    """Looks at a process: ``database`` raises what is wrong with it, ``platforms`` says how each
+    stands. That the loop runs is shown by the answer."""
+
+    def __init__(
+        self,
+        database: Callable[[], Awaitable[object]],
+        platforms: Callable[[], Mapping[str, Condition]],
+        patience: float = PATIENCE,
+    ) -> None:
+        self._database = database
+        self.platforms = platforms
+        self._patience = patience
+
+    async def look(self) -> Health:
+        """How all stands now."""
+        return Health(await self._answers(), self.platforms())
+
+    async def _answers(self) -> bool:
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._database()
+        except Exception as error:  # whatever it is, the database is of no use
+            log.warning("the database does not answer: %s", type(error).__name__)
+            return False
+        return True

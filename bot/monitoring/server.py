@@ -1,0 +1,77 @@
+"""``/metrics`` and ``/healthz``, for the operator's monitor alone."""
+
+import asyncio
+import logging
+
+from aiohttp import web
+from prometheus_client.exposition import choose_encoder
+
+from bot.errors import Fault
+from bot.monitoring.health import PATIENCE, Condition, Examiner
+from bot.monitoring.meters import Meters
+
+CLOSING_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Monitor:
+    """Serves what is measured and how all stands on ``host`` and ``port``."""
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        meters: Meters,
+        examiner: Examiner,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._host = host
+        self._port = port
+        self._meters = meters
+        self._examiner = examiner
+        self._patience = patience
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Bind the port. Raises Fault when that is impossible."""
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._healthz)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host, self._port).start()
+        except OSError as error:
+            await runner.cleanup()
+            raise Fault(
+                f"Metrics cannot be served on {self._host}:{self._port} "
+                f"({error.strerror or error}): check METRICS_HOST and METRICS_PORT."
+            ) from error
+        self._runner = runner
+
+    async def close(self) -> None:
+        """Let go of the port."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._meters.ask()
+        except Exception as error:  # what was counted is told all the same
+            log.warning("not everything could be measured: %s", type(error).__name__)
+            self._meters.backlog(None)
+        for platform, condition in self._examiner.platforms().items():
+            self._meters.serving(platform, condition is Condition.CONNECTED)
+        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        # Beside the loop: with every button pressed it is half a megabyte.
+        body = await asyncio.to_thread(encode, self._meters.registry)
+        response = web.Response(body=body, headers={"Content-Type": kind})
+        response.enable_compression()
+        return response
+
+    async def _healthz(self, request: web.Request) -> web.Response:
+        health = await self._examiner.look()
+        return web.json_response(health.words(), status=200 if health.well else 503)

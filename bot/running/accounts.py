@@ -1,0 +1,142 @@
+"""Who acts: accounts on the platforms become persons, and may part again."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+
+from bot.errors import NoSuchTable, Stale
+from bot.people import Person
+from bot.running.presence import Presence
+from bot.running.service import Tables
+from bot.store import Conflict, Store
+from bot.store.links import Changed, Views, fresh_ghost
+from bot.tables.limits import GuessLimits
+from bot.tables.lobby import CODE_LETTERS
+from bot.tables.table import Status
+
+CODE_LENGTH = 8
+LASTS = 600.0  # seconds for which a code holds
+MOST_ACCOUNTS = 8  # of one person
+TRIES = 5
+HASHES = "links"  # names the secret that keys the hashes of codes
+
+
+class Accounts:
+    """Says which person an account is, links accounts by a code, parts them, and forgets people.
+    The database decides: whatever is changed at a table at the same time is one change before or
+    after it."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        presence: Presence,
+        clock: Callable[[], float],
+        guesses: GuessLimits | None = None,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._presence = presence
+        self._clock = clock
+        self._guesses = guesses or GuessLimits()
+
+    async def person(self, person: Person) -> Person:
+        """Who it is that acts with this account."""
+        return await self._with_key(person, self._store.person_of(person.account))
+
+    async def _with_key(self, person: Person, asked: Awaitable[str]) -> Person:
+        key = await asked
+        return replace(person, linked="" if key == person.account else key)
+
+    def known(self, person: Person) -> Person:
+        """The same as far as it is known without asking the database."""
+        key = self._store.known_person_of(person.account)
+        return replace(person, linked="" if key == person.account else key)
+
+    async def key(self, account: str) -> str:
+        """The key of the person whose account this is."""
+        return await self._store.person_of(account)
+
+    async def of(self, person: str) -> tuple[str, ...]:
+        """The accounts of the person with this key."""
+        return await self._store.accounts_of(person)
+
+    async def code(self, person: Person) -> str:
+        """A new code for the account, which holds for ten minutes and for one use."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        now = self._clock()
+        await self._store.offer_link(person.account, await self._hash(code), now, now + LASTS)
+        return code
+
+    async def link(self, person: Person, code: str) -> Changed:
+        """Make the account one person with the one that was given the code. Raises UnknownCode,
+        OwnCode, AlreadyLinked, TooManyAccounts, TooManyGuesses."""
+        guess = await self._store.guess(person.account, self._clock(), self._guesses)
+        hashed = await self._hash(code)
+        await self._presence.write()
+        changed = await self._settled(
+            lambda: self._store.join(person.account, hashed, self._clock(), MOST_ACCOUNTS, guess)
+        )
+        self._presence.forget_people()
+        return changed
+
+    async def unlink(self, person: Person) -> Changed:
+        """Let the account begin afresh; all that was stays with the person. Raises NotLinked."""
+        await self._presence.write()
+        changed = await self._settled(lambda: self._store.part(person.account, self._clock()))
+        self._presence.forget_people()
+        return changed
+
+    async def forget(self, person: Person) -> Changed:
+        """Take away all that says who the person is; running matches go on without them. It is one
+        transaction: whatever breaks off before its end has changed nothing."""
+        ghost, key = fresh_ghost(), person.key
+        await self._presence.write()
+
+        async def change() -> Changed:
+            views = await self._views(await self._store.unfinished_of(key))
+            return await self._store.forget_person(key, ghost, self._clock(), views)
+
+        changed = await self._settled(change)
+        self._presence.forget_people()
+        return changed
+
+    def changed_elsewhere(self) -> None:
+        """Another process has linked, parted or forgotten accounts: nothing may be written any more
+        under a key that stands for nobody."""
+        self._presence.forget_people()
+
+    async def _views(self, codes: Iterable[str]) -> Views:
+        """What everybody sees of those of these tables at which a match runs, as they are now."""
+        tables = [await self._tables.renewed(code) for code in codes]
+        return {
+            (table.code, table.revision): self._tables.view(table, None)
+            for table in tables
+            if table.status is Status.PLAYING and table.match is not None
+        }
+
+    async def _settled(self, change: Callable[[], Awaitable[Changed]]) -> Changed:
+        """The change, tried again where somebody else has changed a table a moment before; then
+        every table of it is read and shown anew."""
+        for _ in range(TRIES):
+            try:
+                changed = await change()
+            except Conflict:
+                continue
+            for code in changed.codes:
+                await self._show(code)
+            return changed
+        raise Stale
+
+    async def _show(self, code: str) -> None:
+        try:
+            await self._tables.renew(code)
+        except NoSuchTable:
+            return
+
+    async def _hash(self, code: str) -> str:
+        key = await self._store.secret(HASHES)
+        word = "".join(filter(str.isalnum, code)).upper()
+        return hmac.new(key.encode(), word.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,74 @@
+"""Takes answers from the queue and has them heard where they are waited for."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.background import end
+from bot.players.payload import Answered, Unreadable, to_answer
+from bot.store.entries import Job, Lost
+from bot.store.queue import DEAF, Queue, Session
+
+POLL = 1.0  # seconds after which answers are looked for that nobody has told of
+RETRY = 1.0  # seconds until a server that was lost is asked again
+MOST = 20  # at once
+
+log = logging.getLogger(__name__)
+
+Hear = Callable[[Answered], Awaitable[None]]
+
+
+class Answers:
+    """Hands every answer to whoever ``hears`` its kind, and takes it away after that. One at which
+    somebody fails, or dies, comes again."""
+
+    def __init__(self, queue: Queue, hears: Mapping[str, Hear], poll: float = POLL) -> None:
+        self._queue = queue
+        self._hears = hears
+        self._kinds = tuple(hears)
+        self._poll = poll
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Take answers until cancelled."""
+        try:
+            while True:
+                try:
+                    async with self._queue.session(self._kinds) as session:
+                        await self._serve(session)
+                except Lost as lost:
+                    log.warning("no answers come: %s", lost)
+                except Exception:
+                    log.exception("answers cannot be taken")
+                await asyncio.sleep(RETRY)
+        finally:
+            await end(self._tasks.values())
+
+    async def _serve(self, session: Session) -> None:
+        while True:
+            async with asyncio.timeout(DEAF):
+                # In this order: what falls due between the two is taken, and not overlooked.
+                due = await session.next_due(self._kinds, self._poll)
+                jobs = await session.take(self._kinds, MOST)
+            for job in jobs:
+                if job.id not in self._tasks:
+                    self._begin(job)
+            if len(jobs) < MOST:
+                await session.news(due)
+
+    def _begin(self, job: Job) -> None:
+        task = asyncio.create_task(self._heard(job), name=f"answer {job.id}")
+        self._tasks[job.id] = task
+        task.add_done_callback(lambda done: self._ended(job.id, done))
+
+    def _ended(self, job: int, task: "asyncio.Task[None]") -> None:
+        del self._tasks[job]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("answer %d: not heard", job, exc_info=task.exception())
+
+    async def _heard(self, job: Job) -> None:
+        try:
+            await self._hears[job.kind](to_answer(job.payload))
+        except Unreadable as unreadable:
+            log.warning("answer %d cannot be read: %s", job.id, unreadable)
+        await self._queue.finish(job)

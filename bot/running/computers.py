@@ -1,0 +1,24 @@
+"""How computer players are asked: by the process that has the tables alone, or through the queue of
+those that share them."""
+
+from bot.players.thinking import Thinking
+from bot.players.workers import Workers
+from bot.running.referee import Computers, Referee
+from bot.running.service import Tables
+from bot.running.timing import Timing
+from bot.store import Store
+
+
+def computers(
+    store: Store, tables: Tables, workers: Workers, timing: Timing, plays: bool
+) -> tuple[Thinking, Computers]:
+    """Whom to ask for ratings, and who sees to it that computer players move."""
+    if store.queue is None:
+        return workers, Referee(tables, workers, timing)
+    # What speaks with the queue takes long to import.
+    from bot.running.queued import QueuedComputers, QueuedThinking  # noqa: PLC0415
+    from bot.running.respondent import Respondent  # noqa: PLC0415
+
+    thinking = QueuedThinking(store.queue, workers, plays)
+    respondent = Respondent(store.queue, workers, plays)
+    return thinking, QueuedComputers(store.queue, tables, thinking, respondent, timing)

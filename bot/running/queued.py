@@ -1,0 +1,167 @@
+"""Computer players that are asked through the queue, by whichever process shares it."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.background import end
+from bot.errors import Refusal, WrongMove
+from bot.log import about, bind
+from bot.players.compiling import Progress
+from bot.players.payload import Answered, Asked
+from bot.players.thinker import Question
+from bot.players.workers import Urgency, Workers
+from bot.running.answers import Answers
+from bot.running.questions import MOVES, Questions, entry_of, table_of
+from bot.running.respondent import KINDS, Respondent
+from bot.running.service import Tables
+from bot.running.timing import ORDINARY, Timing
+from bot.store.entries import Entry, Lost
+from bot.store.queue import Queue
+from bot.tables.table import Table
+from engines.game import Rated, View
+
+TIDY = 60.0  # seconds between two looks for what nobody wants any more
+OLD = 900.0  # seconds after which that is forgotten
+RATED = "rated"  # begins where the answers go that are ratings, with the process that asked
+
+log = logging.getLogger(__name__)
+
+
+class QueuedThinking:
+    """Asks for ratings as the workers do, wherever players are free. One that is not waited for any
+    more is withdrawn."""
+
+    def __init__(self, queue: Queue, workers: Workers, plays: bool) -> None:
+        self.reply = f"{RATED} {secrets.token_hex(8)}"
+        self._queue = queue
+        self._workers = workers
+        self._plays = plays
+        self._waiting: dict[str, asyncio.Future[tuple[Rated, ...]]] = {}
+
+    async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
+        """As in Thinking."""
+        about = f"{RATED} {secrets.token_hex(8)}"
+        question = Asked(Question(view, "", seconds), about, self.reply)
+        answer = self._waiting[about] = asyncio.get_running_loop().create_future()
+        try:
+            await self._queue.add((entry_of(question, urgency),))
+            rated = await answer
+        except Lost as lost:
+            log.warning("computer players cannot be asked: %s", lost)
+            return ()
+        except asyncio.CancelledError:
+            await self._withdraw(about)
+            raise
+        finally:
+            del self._waiting[about]
+        return rated if {one.move for one in rated} == set(view.moves) else ()
+
+    def preparing(self, game: str, level: str) -> Progress | None:
+        """As in Thinking: what is not known of other processes takes no time."""
+        return self._workers.preparing(game, level) if self._plays else None
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """As in Thinking."""
+        if self._plays:
+            self._workers.listen(listener)
+
+    async def hear(self, answered: Answered) -> None:
+        """Somebody has answered."""
+        waiting = self._waiting.get(answered.about)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answered.rated)
+
+    async def _withdraw(self, about: str) -> None:
+        with suppress(Lost):
+            await self._queue.remove(about)
+
+
+class QueuedComputers:
+    """Plays what computer players have answered, in every process that has tables; and has the
+    workers answer, as Respondent does."""
+
+    def __init__(
+        self,
+        queue: Queue,
+        tables: Tables,
+        thinking: QueuedThinking,
+        respondent: Respondent,
+        timing: Timing = ORDINARY,
+    ) -> None:
+        self._queue = queue
+        self._tables = tables
+        self._again = timing.again
+        self._questions = Questions(tables.view, timing)
+        self._answers = Answers(queue, {MOVES: self._play, thinking.reply: thinking.hear})
+        self._respondent = respondent
+        self._missing: list[Entry] = []
+        self._adding: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Take part, whether or not this process keeps the tables."""
+        works = (self._answers.run(), self._respondent.run(), self._tidy())
+        self._tasks += [asyncio.create_task(work, name="computer players") for work in works]
+
+    def attend(self, table: Table) -> None:
+        """Ask what the table has to ask, unless that stands in the queue."""
+        entry = self._questions.entry(table)
+        if entry is not None:
+            self._missing.append(entry)
+            if self._adding is None or self._adding.done():
+                with about(""):  # they may be those of several tables
+                    self._adding = asyncio.create_task(self._add(), name="questions")
+                self._tasks = [task for task in self._tasks if not task.done()] + [self._adding]
+
+    async def rest(self) -> None:
+        """Nothing: what is asked belongs to no process."""
+
+    def keep(self) -> None:
+        """Nothing either."""
+
+    async def close(self) -> None:
+        """Stop; what was not answered is answered elsewhere, or after a restart."""
+        await end(self._tasks)
+
+    async def _add(self) -> None:
+        while self._missing:
+            entries, self._missing = self._missing, []
+            try:
+                await self._queue.add(entries)
+            except Lost as lost:
+                log.warning("computer players cannot be asked: %s", lost)
+                self._missing += entries
+                await asyncio.sleep(self._again)
+
+    async def _play(self, answered: Answered) -> None:
+        try:
+            code, revision = table_of(answered.about)
+        except ValueError:
+            log.warning("an answer that is about no table")
+            return
+        bind(code)
+        try:
+            await self._tables.answer(code, revision, answered.seat, answered.move)
+        except WrongMove:
+            log.error("table %s: no legal move was answered", code)
+            asyncio.get_running_loop().call_later(self._again, self._ask_again, code)
+        except Refusal as refusal:
+            log.info("table %s: %s for a computer's move", code, refusal.code)
+
+    def _ask_again(self, code: str) -> None:
+        self._tasks.append(asyncio.create_task(self._anew(code), name="questions"))
+
+    async def _anew(self, code: str) -> None:
+        with suppress(Refusal):
+            self.attend(await self._tables.get(code))
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self._queue.tidy((*KINDS, MOVES), OLD)
+            except Lost as lost:
+                log.info("the queue is not tidied: %s", lost)
+            await asyncio.sleep(TIDY)

@@ -1,0 +1,109 @@
+"""Records of the matches in the database, and records that come into it."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+
+from bot.errors import BadRecord, NoSuchMatch, NoSuchTable, StillRunning
+from bot.people import fit_name
+from bot.records.checking import Check, checks
+from bot.records.failure import BrokenRecord
+from bot.records.files import OWN, RecordFile, file_of, records_in
+from bot.records.making import record_of
+from bot.records.opening import opened
+from bot.records.record import Record, write
+from bot.store import Conflict, Store
+from bot.tables.analysis import latest_over
+from bot.tables.lobby import new_code
+
+TRIES = 5
+BATCH = 50  # matches that are read at a time when all are: a long one is large
+
+
+class Records:
+    """Reads and writes the records of finished matches; whoever still plays has none, for a record
+    tells the seed and with it every hand."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def record(self, code: str, number: int | None = None) -> Record:
+        """The record of a table's match, the latest that is over unless its number (from 0) is
+        given. Raises NoSuchTable, NoSuchMatch, StillRunning."""
+        return (await self.latest(code, number))[1]
+
+    async def latest(self, code: str, number: int | None) -> tuple[int, Record]:
+        """The same, with the match's number."""
+        table = await self._store.load(code)
+        if table is None:
+            raise NoSuchTable
+        played = 0 if table.match is None else table.match.number + 1
+        if number is None:
+            number = latest_over(table)
+        if number is None and played:
+            raise StillRunning
+        kept = None if number is None else await self._store.kept_match(code, number)
+        if kept is None or number is None:
+            raise NoSuchMatch(count=played)
+        if kept.match.outcome is None:
+            raise StillRunning
+        return number, await asyncio.to_thread(record_of, kept)
+
+    async def file(self, code: str, number: int | None = None, form: str = OWN) -> RecordFile:
+        """The same as a file. Raises BadRecord for a format that cannot hold it."""
+        return await self.written(await self.record(code, number), form)
+
+    async def written(self, record: Record, form: str = OWN) -> RecordFile:
+        """A record as a file in one of the game's formats. Raises BadRecord for one that cannot
+        hold it."""
+        try:
+            return await asyncio.to_thread(file_of, record, form)
+        except BrokenRecord as error:
+            raise refusal(error) from None
+
+    async def checks(self, code: str, number: int | None = None) -> tuple[Check, ...]:
+        """What is found when the deal and the moves of a match are checked."""
+        return await asyncio.to_thread(checks, await self.record(code, number))
+
+    async def all(self) -> AsyncIterator[list[Record]]:
+        """The records of all finished matches, some at a time."""
+        async for kept in self._store.finished(BATCH):
+            yield [record_of(each) for each in kept]
+
+    async def bring(self, data: bytes, most: int) -> list[str]:
+        """Open the matches of a file, at most so many, each at a table of its own; their codes.
+        What was brought before stands where it was. Raises BadRecord, and then brings none."""
+        try:
+            found = await asyncio.to_thread(_all_in, data, most)
+        except BrokenRecord as error:
+            raise refusal(error) from None
+        return [await self.open(record) for record in found]
+
+    async def open(self, record: Record) -> str:
+        """The code of the table at which a record's match, which was checked, stands."""
+        origin = f"record:{hashlib.sha256(write(record)).hexdigest()}"
+        for _ in range(TRIES):
+            if code := await self._store.opened_by(origin):
+                return code
+            kept = opened(record, new_code())
+            try:
+                await self._store.keep_record(kept, origin)
+            except Conflict:
+                continue
+            return kept.table.code
+        raise RuntimeError("no free table code found")
+
+
+def refusal(error: BrokenRecord) -> BadRecord:
+    """What somebody is told of a record that is broken."""
+    move = fit_name(error.move, "none")  # it may be anything at all
+    return BadRecord(part=error.step, number=error.number, move=move, match=error.match)
+
+
+def _all_in(data: bytes, most: int) -> list[Record]:
+    found: list[Record] = []
+    for record in records_in(data):
+        if len(found) == most:
+            raise BrokenRecord("many", number=0, why=f"it holds more than {most} matches")
+        found.append(record)
+    return found
