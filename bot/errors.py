@@ -6,8 +6,11 @@
     │   ├── NotSeated              somebody who does not play at this table
     │   ├── NotHost                only the host may configure and start
     │   ├── NotManager             somebody who may not choose for the chat
+    │   ├── NotPlayed              asks about own moves of a match that others played
+    │   ├── NoPuzzle               a puzzle of a game that has none
     │   ├── Stale                  a press on an older state of the table
     │   ├── NoSuchTable            the table is gone, or never was
+    │   ├── NoSuchMatch            a match that the table has not had
     │   ├── NoTableHere            a command about the chat's table, in a chat without one
     │   ├── TableFull              every seat is taken
     │   ├── AlreadySeated          somebody who plays at this table and asks to join it
@@ -24,15 +27,28 @@
     │   ├── ComputerDeclines       a draw that a computer player does not agree to
     │   ├── NotTwoSides            a draw in a match of more than two sides
     │   ├── AwayTooLong            more days away than there may be
-    │   ├── HintsOff               the host has turned hints off
+    │   ├── HintsOff               the host has turned hints off, or the match is rated
+    │   ├── UnknownCode            a code that links no account, or no longer
+    │   ├── OwnCode                a code that was given to the same account
+    │   ├── AlreadyLinked          a code from an account of the same person
+    │   ├── TooManyAccounts        more accounts than one person may have
+    │   ├── TooManyGuesses         too many wrong codes lately
+    │   ├── NotLinked              somebody with one account, who wants to part from it
+    │   ├── NobodyRated            no rated player has this name, or several have
+    │   ├── StillRunning           the record of a match that is not over
+    │   ├── TooManyRecords         more matches from files than anybody may open in an hour
+    │   ├── BadRecord              a file that is no record, or a broken one
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
+    │   ├── FileTooLarge           a file that cannot be sent here
+    │   ├── TooBusy                an animation while too many others are waited for
     │   ├── BadPress               a payload that this bot never made
     │   ├── BadRequest             a command that there is not
     │   ├── BadWord                a command with a word that makes no sense there
     │   ├── BadValue               a parameter with a value that it cannot have
     │   ├── NotInGame              an option that this game does not have
     │   └── Unexpected             our fault; logged, and said politely
+    ├── Repeated                   what was delivered again, and took effect before; nothing is said
     └── Fault(sentence, …)         an operator's problem, a clear sentence each, exit code 1
 
 A refusal's code is the name of its text: ``refusal-not-your-turn``.
@@ -75,12 +91,24 @@ class NotManager(Refusal):
     "players"."""
 
 
+class NotPlayed(Refusal):
+    """The presser did not play in this match, so that none of its moves are theirs."""
+
+
+class NoPuzzle(Refusal):
+    """There are no puzzles, or none of this game."""
+
+
 class Stale(Refusal):
     """The press was made on an older state of the table."""
 
 
 class NoSuchTable(Refusal):
     """There is no table with this code, or no longer."""
+
+
+class NoSuchMatch(Refusal):
+    """The table has had ``count`` matches, and not the one asked for."""
 
 
 class NoTableHere(Refusal):
@@ -166,12 +194,62 @@ class HintsOff(Refusal):
     """The host has turned hints off at this table."""
 
 
+class UnknownCode(Refusal):
+    """The code links no account: it is mistyped, used up or too old."""
+
+
+class OwnCode(Refusal):
+    """The code was given to this very account, and is for another one."""
+
+
+class AlreadyLinked(Refusal):
+    """Both accounts are one person already."""
+
+
+class TooManyAccounts(Refusal):
+    """One person may have ``most`` accounts, no more."""
+
+
+class TooManyGuesses(Refusal):
+    """Too many wrong codes have been tried: by this account, or by all."""
+
+
+class NotLinked(Refusal):
+    """The account is linked with no other."""
+
+
+class StillRunning(Refusal):
+    """The match is not over, and its record would tell what is hidden."""
+
+
+class TooManyRecords(Refusal):
+    """The person has opened ``most`` matches from files within an hour."""
+
+
+class BadRecord(Refusal):
+    """A file cannot be read, or a match not be written: ``part`` is where, the step of a check or a
+    part of the file, ``number`` the entry of the log and ``move`` its move, 0 and "" elsewhere;
+    ``match`` which match of several, or 0."""
+
+
+class NobodyRated(Refusal):
+    """No rated person, or more than one, is called ``name``, or their name begins so."""
+
+
 class WrongMove(Refusal):
     """The path is no move now: ``move``."""
 
 
 class WrongTime(Refusal):
     """The table is not in the state that this needs."""
+
+
+class FileTooLarge(Refusal):
+    """A file of ``size`` MB where none of more than ``most`` MB can be sent."""
+
+
+class TooBusy(Refusal):
+    """As many animations are waited for as may be."""
 
 
 class BadPress(Refusal):
@@ -196,6 +274,10 @@ class NotInGame(Refusal):
 
 class Unexpected(Refusal):
     """Something broke on our side; it has been logged."""
+
+
+class Repeated(Exception):
+    """What came in has come in before, and took effect then."""
 
 
 class Fault(Exception):

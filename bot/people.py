@@ -53,34 +53,52 @@ def _without_towers(text: str) -> str:
     return "".join(kept)
 
 
+LINKED = "person"  # begins the key of somebody with several accounts
+GONE = "gone"  # begins the key that stands for somebody who wanted to be forgotten
+
+
+def is_gone(key: str) -> bool:
+    """Whether a key stands for somebody who was forgotten: nobody acts by it any more."""
+    return key.startswith(f"{GONE}:")
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody on a platform. ``language`` is the code the platform tells, or empty; ``manages``:
-    whether the platform says that they may manage the chat in which they act."""
+    whether the platform says that they may manage the chat in which they act; ``linked`` is the key
+    of the person whose account this is among others, "" for an account on its own."""
 
     platform: str
     id: str
     name: str
     language: str = ""
     manages: bool = field(default=False, compare=False)
+    linked: str = ""
+
+    @property
+    def account(self) -> str:
+        """The reader of what stands on this platform: ``"telegram:4711"``."""
+        return f"{self.platform}:{self.id}"
 
     @property
     def key(self) -> str:
-        """The same person in every table: ``"telegram:4711"``."""
-        return f"{self.platform}:{self.id}"
+        """The same person in every table, whichever account acts."""
+        return self.linked or self.account
 
 
 @dataclass(frozen=True, slots=True)
 class Chat:
     """A place where tables are shown: a channel, a group's topic, a private chat, a browser.
 
-    ``private`` chats have one reader, so a hand may be shown there.
+    ``private`` chats have one reader, so a hand may be shown there. ``server`` is what the chat is
+    part of on a platform that has such, "" where that is not known.
     """
 
     platform: str
     id: str
     thread: str = ""
     private: bool = False
+    server: str = field(default="", compare=False)
 
     @property
     def key(self) -> str:
@@ -100,28 +118,37 @@ class Sign:
 @dataclass(frozen=True, slots=True)
 class ChatPreferences:
     """What a chat has chosen: its language ("" for the default), ``notices`` smart, always or
-    never, whether reminders are given, the theme of its pictures ("" for the platform's)."""
+    never, whether reminders are given, and of its pictures the theme ("" for the platform's), the
+    ``palette`` and the ``size`` ("" for the standard's)."""
 
     language: str = ""
     notices: str = "smart"
     reminders: bool = True
     theme: str = ""
+    palette: str = ""
+    size: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """What a person has chosen for what they see alone: a language ("" for the one that their
-    platform tells), ``notices`` in the chat, privately or never, reminders, a theme."""
+    platform tells), ``notices`` in the chat, privately or never, reminders, a theme, whether they
+    stand on the ``ladder``, the ``palette`` and the ``size`` of pictures ("" for the standard's),
+    and whether boards come as ``text``: "" for pictures, "first" with pictures after, "only"."""
 
     language: str = ""
     notices: str = "chat"
     reminders: bool = True
     theme: str = ""
+    ladder: bool = True
+    palette: str = ""
+    size: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """One message that shows a table. ``person`` is the key of its only reader, or None when
+    """One message that shows a table. ``person`` is the account of its only reader, or None when
     everybody in the chat reads it; ``shown`` is the revision it shows, ``page`` the leaf of an
     analysis that it is open at."""
 

@@ -45,3 +45,9 @@ def unpack(payload: str | bytes) -> Press:
     if found is None:
         raise BadPress
     return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))
+
+
+def verb_of(payload: str | bytes) -> str:
+    """What a payload begins with, whatever it is."""
+    text = payload.decode("ascii", "replace") if isinstance(payload, bytes) else payload
+    return text.partition(":")[0]

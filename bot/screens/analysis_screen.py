@@ -38,6 +38,7 @@ class AnalysisScene:
     match: Match
     found: Analysis
     works: bool
+    asks: bool = False  # whether the reader, or somebody in the chat, made costly moves
 
     @property
     def step(self) -> Step | None:
@@ -73,10 +74,11 @@ def analysis_alt(wording: Wording, scene: AnalysisScene) -> str:
     view = final_view(wording.table.game, scene.match)
     if not graph.rival:
         seats = range(len(wording.table.chairs))
-        names = ", ".join(f"{seat + 1} {wording.name(seat)}" for seat in seats)
-        return f"{lines} {wording.say('analysis-alt-seats', names=names)}"
+        names = wording.row(f"{seat + 1} {wording.name(seat)}" for seat in seats)
+        return wording.together(lines, wording.say("analysis-alt-seats", names=names))
     above, below = (_side_name(wording, view, code) for code in (graph.lines[0].side, graph.rival))
-    return f"{lines} {wording.say('analysis-alt-side', above=above, below=below)}"
+    sides = wording.say("analysis-alt-side", above=above, below=below)
+    return wording.together(lines, sides)
 
 
 def _side_name(wording: Wording, view: View, code: str) -> str:
@@ -155,6 +157,7 @@ def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...]
         *rows(
             button(wording, "analyse", number, "0", label=overview) if scene.step else None,
             button(wording, "analyse", number, "0") if again else None,
+            button(wording, "better", number) if scene.asks else None,
             button(wording, "page"),
         ),
     )

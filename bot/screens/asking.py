@@ -6,6 +6,7 @@ from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
 from bot.tables import clocks, play, proposals
+from bot.tables.computers import computer_name
 from bot.tables.manners import ANNOUNCED
 from bot.tables.table import Proposal, Status
 from engines.game import View
@@ -50,20 +51,22 @@ def _overdue_lines(wording: Wording, now: float) -> Iterator[str]:
         return
     names = [_name(wording, person) for person in _choosers(wording)]
     if names:
-        joined = wording.say("and").join(names)
+        joined = wording.listed(names)
         yield wording.say("overdue-choose", names=joined)
     if takeover is not None:
         when = wording.until(takeover, now)
         yield wording.say("overdue-takeover", when=when, choosers=len(names))
 
 
-def asked_line(wording: Wording) -> str:
-    """What is proposed, and whose answers are missing; "" when nothing is."""
+def wish(wording: Wording) -> str:
+    """What is proposed, "" when nothing is."""
     proposal = wording.table.proposal
-    if proposal is None:
-        return ""
-    missing = wording.say("proposal-waits", names=waiting_for(wording))
-    return f"{_wish(wording, proposal)} {missing}"
+    return "" if proposal is None else _wish(wording, proposal)
+
+
+def missing_line(wording: Wording) -> str:
+    """Whose answers are missing."""
+    return wording.say("proposal-waits", names=waiting_for(wording))
 
 
 def _wish(wording: Wording, proposal: Proposal) -> str:
@@ -74,14 +77,14 @@ def _wish(wording: Wording, proposal: Proposal) -> str:
     if proposal.kind == proposals.SEAT:
         params |= {
             "whose": wording.name(proposal.number),
-            "computer": wording.say("computer", level=proposal.detail),
+            "computer": computer_name(wording.table, proposal.number),
         }
     return wording.say(f"proposal-{proposal.kind}", **params)
 
 
 def waiting_for(wording: Wording) -> str:
     """The names of those who have still to answer."""
-    return ", ".join(_name(wording, person) for person in proposals.asked(wording.table))
+    return wording.listed(_name(wording, person) for person in proposals.asked(wording.table))
 
 
 def _name(wording: Wording, person: str) -> str:

@@ -4,6 +4,8 @@ from bot.press import Press
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
 
+LONGEST_LABEL = 40
+
 
 def button(
     wording: Wording,
@@ -15,7 +17,19 @@ def button(
     """A button that sends ``verb`` with ``path``; its label is the text ``button-<verb>``."""
     payload = Press(verb, wording.table.code, wording.table.revision, path).pack()
     text = label or wording.say(f"button-{verb}")
-    return Button(text if len(text) <= 40 else text[:39] + "…", payload, style)
+    return Button(shortened(text), payload, style)
+
+
+def shortened(label: str) -> str:
+    """As much of a label as a button holds."""
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+
+
+def question_button(wording: Wording, path: tuple[str, ...]) -> Button:
+    """A button that asks about the position."""
+    name = f"{wording.table.game}-question-{path[-1]}"
+    label = wording.say(name) if wording.words.has(name) else wording.choice(path[-1])
+    return button(wording, "ask", *path, label=label)
 
 
 def rows(*buttons: Button | None, width: int = 3) -> tuple[tuple[Button, ...], ...]:

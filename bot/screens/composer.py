@@ -8,9 +8,10 @@ from cachetools import LRUCache
 from bot.moments import plain
 from bot.people import isolated
 from bot.players.compiling import Progress
-from bot.players.workers import Workers
+from bot.players.thinking import Thinking
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
+from bot.screens.accent import accent_of
 from bot.screens.analysis_screen import (
     AnalysisPage,
     AnalysisScene,
@@ -18,36 +19,59 @@ from bot.screens.analysis_screen import (
     analysis_screen,
 )
 from bot.screens.asking import time_left
-from bot.screens.board import Scene, board_screen, clipped
+from bot.screens.board import board_screen
+from bot.screens.captions import actors
+from bot.screens.columns import narrowed, with_columns
+from bot.screens.curtain import Curtains, curtain_screen
 from bot.screens.ending import record_line
-from bot.screens.lobby import closed_screen, lobby_screen
+from bot.screens.hand import hand_screen
+from bot.screens.hand_row import with_hand
+from bot.screens.history import Happened, Histories
+from bot.screens.ladder import card_alt, card_of, profile_lines
+from bot.screens.lobby import Way, closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
-from bot.screens.screen import Screen
+from bot.screens.places import with_places
+from bot.screens.reading import ONLY, as_text, board_lines, spoken
+from bot.screens.scene import Scene
+from bot.screens.screen import Player, Screen
+from bot.screens.seats import hint_line
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.analysis import final_view, view_before
 from bot.tables.course import course_of
-from bot.tables.notices import Notice, OpenNotice, holds
+from bot.tables.ladder import Profile
+from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
+from bot.tables.own_moves import asks_better
 from bot.tables.table import Status, Table
 from bot.texts import Words
-from engines.game import Phrase, Seat, View
+from engines.game import Phrase, Rated, Seat, View
 from engines.path import settle
 from render import PAINTERS, Picture
 
 LONGEST_ALT = 1000  # characters
-UNREACHED = 2000  # tables at which it is remembered who could not be told
+TOLD = 2000  # tables at which it is remembered who was told, and who could not be
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
 
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
     """How a reader wants a screen: language and theme; ``slots`` for shared chats in which a
-    private screen cannot be shown; ``link`` opens a private chat."""
+    private screen cannot be shown; ``link`` opens a private chat, ``ways`` lead to the table from
+    elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
+    ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
+    board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
+    by one; ``text``: whether its reader wants it as text, as in ``PersonPreferences``."""
 
     language: str
     theme: str = "light"
     slots: bool = False
     link: str = ""
+    ways: tuple[Way, ...] = ()
+    tray: bool = False
+    entire: bool = False
+    scores: bool = False
+    walked: bool = False
+    text: str = ""
 
 
 class Composer:
@@ -60,14 +84,18 @@ class Composer:
         words: Words,
         pictures: PictureCache,
         analyst: Analyst,
-        workers: Workers,
+        thinking: Thinking,
+        histories: Histories,
     ) -> None:
+        self._histories = histories
         self._tables = tables
         self._analyst = analyst
         self._words = words
         self._pictures = pictures
-        self._workers = workers
-        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(UNREACHED)
+        self._thinking = thinking
+        self._curtains = Curtains()
+        self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(TOLD)
+        self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(TOLD)
 
     def wording(self, table: Table, language: str) -> Wording:
         """The reader's language at this table."""
@@ -79,8 +107,15 @@ class Composer:
         known = [n for n in self._unreached.get(told.table, ()) if n.about == told.notice.about]
         self._unreached[told.table] = (*known, told.notice)
 
+    def told(self, told: OpenNotice, at: float) -> None:
+        """A person has been told at this Unix time: as long as that is of their turn, screens of
+        the table say so."""
+        if told.notice.kind in OF_TURNS:
+            self._told[told.table] = told.notice, at
+
     async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
         """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
+        table = await self._tables.as_told(table)
         wording = self.wording(table, appearance.language)
         if table.match is None:
             return await self._lobby(wording, appearance)
@@ -88,30 +123,89 @@ class Composer:
         picked = CHOOSING if choosing and appearance.slots else ()
         undo = bool(self._tables.takers_back(table))
         scene = Scene(wording, view, None, None, picked, appearance.slots, appearance.link)
-        scene = replace(scene, undo=undo)
+        scene = replace(scene, undo=undo, scores=appearance.scores)
         return await self._painted(scene, appearance)
 
     async def own(
-        self, table: Table, person: str, appearance: Appearance, picked: tuple[str, ...] = ()
+        self,
+        table: Table,
+        person: str,
+        appearance: Appearance,
+        picked: tuple[str, ...] = (),
+        column: str = "",
     ) -> Screen:
-        """What the person with this key sees: their seat's view, or everybody's without one."""
+        """What the person with this key sees: their seat's view, or everybody's without one.
+        ``column``: the one in which they look for a cell."""
+        table = await self._tables.as_told(table)
         wording = self.wording(table, appearance.language)
         if table.match is None:
             return await self._lobby(wording, appearance, person)
         seat = self.seat(table, person)
         view = self._tables.view(table, seat)
+        if seat is None and view.hands and view.turn in table.seats_of(person):
+            return await self._curtain(Scene(wording, view, None, person), appearance)
         if view.turn != seat:
             picked = ()
         scene = Scene(wording, view, seat, person, settled(view, picked), False, appearance.link)
-        scene = replace(scene, undo=person in self._tables.takers_back(table))
-        screen = await self._painted(scene, appearance)
+        undo = person in self._tables.takers_back(table)
+        scene = replace(scene, undo=undo, scores=appearance.scores)
+        if appearance.tray and (hand := await self._hand(scene, appearance)):
+            return hand
+        screen = await self._painted(scene, appearance, column)
         return screen if seat is not None else replace(screen, choices=(), prompt="")
 
+    async def _hand(self, scene: Scene, appearance: Appearance) -> Screen | None:
+        """The own pieces alone, None where there are none or nobody is to move."""
+        view = scene.view
+        if scene.seat is None or view.turn is None or play.match_over(scene.wording.table):
+            return None
+        picture = await self._pictures.tray(view, scene.picked, appearance.theme)
+        if picture is None:
+            return None
+        alt = self._alt(scene.wording, lambda: picture.alt)
+        hand = replace(hand_screen(self._ready(scene)), picture=picture, alt=alt)
+        return self._read(scene, hand, appearance)
+
+    def _read(self, scene: Scene, screen: Screen, appearance: Appearance) -> Screen:
+        """The screen as its reader wants it: with the board in words, or without a picture."""
+        if not appearance.text:
+            return screen
+        return as_text(screen, appearance.text, board_lines(scene.wording, scene.view))
+
+    async def hinted(
+        self, table: Table, person: str, appearance: Appearance, best: Rated
+    ) -> Screen:
+        """What ``own`` shows; to the person whose turn it is with the ``best`` move marked in the
+        picture and said in the second line."""
+        screen = await self.own(table, person, appearance)
+        seat = self.seat(table, person)
+        view = self._tables.view(table, seat)
+        if seat is None or best.move not in view.moves:
+            return screen
+        wording = self.wording(table, appearance.language)
+        said = hint_line(wording, best)
+        picture = await self._pictures.hinted(view, best.move, appearance.theme, appearance.entire)
+        first, *_, urgent = (*screen.lines, "") if len(screen.lines) < 3 else screen.lines
+        alt = clipped_alt(f"{said} {screen.alt}")
+        lines = tuple(filter(None, (first, said, urgent)))
+        screen = replace(screen, lines=lines, picture=picture, alt=alt, hinted=True)
+        shown = with_places(wording, screen, picture) if appearance.walked else screen
+        return as_text(shown, appearance.text, screen.reading)
+
     def seat(self, table: Table, person: str) -> Seat | None:
-        """The seat that a person looks from: the one to move if it is theirs, else their first."""
-        seats = table.seats_of(person)
+        """The seat that a person looks from: the one to move if it is theirs, else their first;
+        none as long as the hand to be seen next is behind a curtain."""
+        return self._curtains.seat(table, person, self._tables.view(table, None))
+
+    def uncover(self, table: Table, person: str) -> None:
+        """A person who plays several seats has the device in hand for the one to move: its hand
+        may be seen."""
         turn = self._tables.view(table, None).turn
-        return turn if turn in seats else next(iter(seats), None)
+        if table.match is not None and turn is not None and turn in table.seats_of(person):
+            self._curtains.open(table, person, turn)
+
+    async def _curtain(self, scene: Scene, appearance: Appearance) -> Screen:
+        return curtain_screen(scene, await self._painted(scene, appearance))
 
     async def analysis(
         self, table: Table, page: AnalysisPage, appearance: Appearance, reader: str | None
@@ -121,12 +215,13 @@ class Composer:
         if page.revision != table.revision or match is None or match.outcome is None:
             return None
         found = await self._analyst.find(table.code, match)
-        scene = AnalysisScene(page, match, found, self._analyst.works(table.code, match))
+        works = self._analyst.works(table.code, match)
+        scene = AnalysisScene(page, match, found, works, asks_better(table, match, found, reader))
         wording = self.wording(table, appearance.language)
         screen = analysis_screen(wording, scene, reader)
         picture = await self._analysis_picture(table, scene, appearance.theme)
         said = f"{analysis_alt(wording, scene)} {wording.alt(lambda: picture.alt)}".strip()
-        return replace(screen, picture=picture, alt=said[:1000])
+        return as_text(replace(screen, picture=picture, alt=said[:1000]), appearance.text)
 
     async def _analysis_picture(self, table: Table, scene: AnalysisScene, theme: str) -> Picture:
         match, step = scene.match, scene.step
@@ -145,28 +240,87 @@ class Composer:
             return closed_screen(wording)
         picture = await self._pictures.cover(wording.table.game, appearance.theme)
         alt = wording.say("lobby-alt", game=wording.game())
-        return replace(lobby_screen(wording, reader), picture=picture, alt=alt)
+        screen = lobby_screen(wording, reader, appearance.ways)
+        players = tuple(self._seated(wording, player) for player in screen.players)
+        if appearance.text == ONLY:
+            return replace(screen, players=players)
+        return replace(screen, players=players, picture=picture, alt=alt)
 
-    async def _painted(self, scene: Scene, appearance: Appearance) -> Screen:
-        picture = await self._pictures.board(scene.view, scene.picked, appearance.theme)
-        alt = self._alt(scene.wording, lambda: picture.alt)
-        ready = replace(scene, preparing=self._preparing(scene), now=self._tables.now)
-        screen = board_screen(ready)
-        lines = clipped((*screen.lines, *self._unreached_lines(scene.wording)))
-        return replace(screen, lines=lines, picture=picture, alt=alt)
+    def _seated(self, wording: Wording, player: Player) -> Player:
+        """A seat of a lobby; of a computer player that cannot play yet when it will."""
+        table = wording.table
+        waits = self._thinking.preparing(table.game, player.level) if player.level else None
+        if waits is None:
+            return player
+        about = wording.say("lobby-about-preparing", seconds=waits.seconds)
+        return replace(player, preparing=waits.done / max(1, waits.of), about=about)
 
-    def _unreached_lines(self, wording: Wording) -> tuple[str, ...]:
+    async def _painted(self, scene: Scene, appearance: Appearance, column: str = "") -> Screen:
+        view = narrowed(scene.view, scene.picked, column) if column else scene.view
+        picture = await self._picture(view, scene.picked, appearance)
+        alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
+        ready = self._ready(scene)
+        screen = with_columns(board_screen(ready), scene.view)
+        if scene.seat is not None:
+            screen = with_hand(screen, scene.view)
+        accent = accent_of(scene.wording.table.game, screen.players, appearance.theme)
+        screen = replace(screen, picture=picture, alt=alt, accent=accent)
+        if appearance.walked and picture is not None:
+            screen = with_places(scene.wording, screen, picture)
+        screen = replace(screen, column=column if screen.choices else "")
+        return self._read(scene, screen, appearance)
+
+    async def _picture(
+        self, view: View, picked: tuple[str, ...], appearance: Appearance
+    ) -> Picture | None:
+        """The board's picture, None for whoever wants text alone."""
+        if appearance.text == ONLY:
+            return None
+        return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
+
+    def _ready(self, scene: Scene) -> Scene:
+        """With all that the words of a board tell."""
+        return replace(
+            scene,
+            preparing=self._preparing(scene),
+            now=self._tables.now,
+            happened=self._happened(scene),
+            untold=self._untold(scene.wording),
+            told=self._told_at(scene.wording.table),
+        )
+
+    def _happened(self, scene: Scene) -> tuple[Happened, ...]:
+        if play.match_over(scene.wording.table):
+            return ()
+        return self._histories.since(scene.wording, scene.view, actors(scene))
+
+    def _untold(self, wording: Wording) -> tuple[str, ...]:
+        """The names of those who could not be told of what waits for them."""
         table = wording.table
         told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
         people = {notice.person for notice in told}
         names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
-        return tuple(wording.say("notice-unreached", who=isolated(name)) for name in names)
+        return tuple(map(isolated, names))
+
+    def _told_at(self, table: Table) -> float | None:
+        """When the person in turn was told of it."""
+        notice, at = self._told.get(table.code, (None, 0.0))
+        return at if notice is not None and holds(notice, table) else None
 
     def _alt(self, wording: Wording, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """A picture in words, and until when the seat in turn has time, which no picture shows."""
         time = plain(time_left(wording, self._tables.now))
         said = wording.alt(describe)
         return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
+
+    async def rating(self, profile: Profile, language: str, theme: str) -> Screen:
+        """A person's ratings in all games, as everybody may see them."""
+        lines = profile_lines(self._words, language, profile)
+        screen = Screen("", 0, lines, lead=True, kind="profile")
+        if not profile.courses:
+            return screen
+        picture = await self._pictures.card(card_of(profile), theme)
+        return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
 
     async def thumbnail(self, table: Table, theme: str) -> Picture:
         """The table in a list: a small picture of what everybody sees."""
@@ -178,7 +332,15 @@ class Composer:
         """What the computer player to move, if it is one, waits for."""
         table, turn = scene.wording.table, scene.view.turn
         level = None if turn is None else table.chairs[turn].level
-        return self._workers.preparing(table.game, level) if level else None
+        return self._thinking.preparing(table.game, level) if level else None
+
+    def since(self, table: Table, person: str, language: str, alone: bool) -> tuple[str, ...]:
+        """What has happened since a person's last move, a sentence each; as they have seen it where
+        they read it ``alone``, else as everybody has."""
+        wording = self.wording(table, language)
+        view = self._tables.view(table, self.seat(table, person) if alone else None)
+        told = self._histories.since(wording, view, table.seats_of(person))
+        return tuple(spoken(wording.event(one.event, one.made)) for one in told)
 
     def text(self, table: Table, person: str | None, language: str) -> Screen:
         """The board in plain characters with its description."""
@@ -196,6 +358,11 @@ def described(view: View) -> tuple[Phrase, ...]:
     """The description of a view, without painting it."""
     said: tuple[Phrase, ...] = PAINTERS[view.game].alt(view)
     return said
+
+
+def clipped_alt(said: str) -> str:
+    """A description that is not too long."""
+    return said if len(said) <= LONGEST_ALT else said[: LONGEST_ALT - 1] + "…"
 
 
 def settled(view: View, picked: tuple[str, ...]) -> tuple[str, ...]:

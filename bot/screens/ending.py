@@ -1,49 +1,97 @@
-"""The words under a match that is over, and under a series: who won, why, and the proof."""
+"""The words under a match that is over, and under a series: who won, how it stands, the proof."""
 
+from bot.records.checking import Check, Verdict
 from bot.screens.wording import Wording
 from bot.tables import play, series
+from bot.tables.table import Table
 from engines import GAMES, chance
-from engines.game import Seat, View
+from engines.game import Outcome, Seat, View
 
-RECORD = 400  # characters; longer records stand under the text board only
+OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED, play.CALLED_OFF})
+"""Reasons by which a match ends whatever its scores are."""
 
 
-def ending(wording: Wording, view: View) -> tuple[str, ...]:
-    """All that is said of a match that is over, the most important first."""
-    return (
-        result_line(wording, view),
-        scores_line(wording, view),
+def ending(wording: Wording, view: View, reader: str | None = None) -> tuple[str, ...]:
+    """Who won, with the marks and scores why, and how the series stands."""
+    called_off = _outcome(wording).reason == play.CALLED_OFF
+    scores = scores_line(wording, view, " · ", gains=True)
+    lines = (
+        _series_lead(wording, view, reader) or result_lead(wording, view, reader),
+        scores if called_off else wording.together(wording.sentence(scores), reason(wording)),
         standing_line(wording, view),
-        *report_lines(wording, view),
-        seal_line(wording, view),
-        record_line(wording, RECORD),
     )
+    return tuple(line for line in lines if line)
 
 
 def result_line(wording: Wording, view: View) -> str:
-    """Who won the match, and why."""
+    """Who won the match, and why, in one line."""
+    lead, why = result_lead(wording, view), reason(wording)
+    if _outcome(wording).reason == play.CALLED_OFF:
+        return lead
+    return wording.together(wording.sentence(lead), why)
+
+
+def reason(wording: Wording) -> str:
+    """Why the match ended."""
+    why = _outcome(wording).reason
+    return wording.first_of(f"{wording.table.game}-reason-{why}", f"reason-{why}")
+
+
+def _outcome(wording: Wording) -> Outcome:
     match = wording.table.match
     assert match is not None and match.outcome is not None
-    outcome = match.outcome
-    reason = wording.first_of(
-        f"{wording.table.game}-reason-{outcome.reason}", f"reason-{outcome.reason}"
-    )
+    return match.outcome
+
+
+def result_lead(wording: Wording, view: View, reader: str | None = None) -> str:
+    """ "Ann wins 17 : 14", or to the winner "You win by three"."""
+    outcome = _outcome(wording)
     if outcome.reason == play.CALLED_OFF:
-        return reason
+        return reason(wording)
+    counted = outcome.reason not in OUTSIDE
+    points = [point for _, point in _by_side(wording, view, outcome.scores)] if counted else []
+    score = " : ".join(map(str, sorted(points, reverse=True))) if len(points) == 2 else ""
     if not outcome.winners:
-        return f"{wording.say('result-drawn')} {reason}"
-    return f"{_won(wording, view, outcome.winners, 'result')} {reason}"
+        return " ".join(filter(None, (wording.say("result-drawn"), score)))
+    if _wins(wording, outcome.winners, reader):
+        lead = max(points) - min(points) if len(points) == 2 else 0
+        best = outcome.scores[outcome.winners[0]] == max(outcome.scores)
+        return wording.say("result-you", lead=lead if best else 0)
+    return " ".join(filter(None, (_won(wording, view, outcome.winners, "result"), score)))
+
+
+def _series_lead(wording: Wording, view: View, reader: str | None) -> str:
+    """Who has won the series, "" while it goes on and for a single match."""
+    run, seats = wording.table.series, len(wording.table.chairs)
+    if run.kind == series.SINGLE or _outcome(wording).reason == play.CALLED_OFF:
+        return ""
+    winners = series.winners(run, play.side_names(view, seats))
+    if winners is None:
+        return ""
+    points = sorted((point for _, point in series_points(wording, view)), reverse=True)
+    score = " : ".join(map(str, points)) if len(points) == 2 else ""
+    if not winners:
+        said = wording.say("series-drawn")
+    elif _wins(wording, winners, reader):
+        said = wording.say("series-you")
+    else:
+        said = _won(wording, view, winners, "series")
+    return " ".join(filter(None, (said, score)))
+
+
+def _wins(wording: Wording, winners: tuple[Seat, ...], reader: str | None) -> bool:
+    """Whether the reader has won, and holds no seat that has lost."""
+    own = wording.table.seats_of(reader) if reader is not None else ()
+    return bool(own) and set(own) <= set(winners)
 
 
 def _won(wording: Wording, view: View, winners: tuple[Seat, ...], kind: str) -> str:
-    """ "Ann wins", or for a team "Orange wins: Ann & Cleo"."""
-    names = wording.say("and").join(dict.fromkeys(map(wording.name, winners)))
+    """ "Ann wins", or for a team "Orange wins"."""
     if has_teams(view.sides):
-        side = wording.side(view.sides[winners[0]])
-        return wording.say(f"{kind}-team-won", side=side, names=names)
-    players = dict.fromkeys(wording.player(seat, view.sides) for seat in winners)
-    names = wording.say("and").join(players) if kind == "result" else names
-    return wording.say(f"{kind}-won", count=len(winners), names=names)
+        side = wording.plain_side(view.sides[winners[0]])
+        return wording.say(f"{kind}-won", count=1, names=side)
+    names = [*dict.fromkeys(map(wording.name, winners))]
+    return wording.say(f"{kind}-won", count=len(names), names=wording.listed(names))
 
 
 def has_teams(sides: tuple[str, ...]) -> bool:
@@ -51,71 +99,126 @@ def has_teams(sides: tuple[str, ...]) -> bool:
     return len(set(sides)) < len(sides)
 
 
-def scores_line(wording: Wording, view: View) -> str:
-    """The score of every seat, or of every team; of the outcome once there is one."""
+def scores_line(wording: Wording, view: View, between: str = "", gains: bool = False) -> str:
+    """The score of every seat, or of every team, behind the marks: "⚫ Ann 19 : 17 Ben ⚪"; of the
+    outcome once there is one. ``between`` stands between two as between many; with ``gains`` each
+    name says what its rating has gained."""
     match = wording.table.match
     outcome = match.outcome if match is not None else None
-    scores = view.score if outcome is None else outcome.scores
-    if has_teams(view.sides):
-        by_side = dict(zip(view.sides, scores, strict=True))
-        said = [f"{wording.side(side)} {score}" for side, score in by_side.items()]
-    else:
-        said = [f"{wording.player(seat, view.sides)} {score}" for seat, score in enumerate(scores)]
-    return " · ".join(said)
+    sides = _by_side(wording, view, view.score if outcome is None else outcome.scores)
+    if len(sides) == 2 and view.sides and not between:
+        ((one, first), (other, second)) = sides
+        marks = [wording.mark(seats[0], view.sides) for seats in (one, other)]
+        left, right = _names(wording, one), _names(wording, other)
+        return f"{marks[0]} {left} {first} : {second} {right} {marks[1]}".strip()
+    called = _gained if gains else _names
+    return " · ".join(
+        f"{wording.marked(seats[0], view.sides, called(wording, seats))} {score}"
+        for seats, score in sides
+    )
 
 
-def report_lines(wording: Wording, view: View) -> tuple[str, ...]:
-    """The details of an end: every line's worth, every player's sheet."""
-    if not view.report:
-        return ()
-    return tuple(map(wording.phrase, GAMES[wording.table.game].answer(view, view.report)))
+def _names(wording: Wording, seats: tuple[Seat, ...]) -> str:
+    return wording.listed(map(wording.name, seats))
 
 
-def record_line(wording: Wording, most: int | None = None) -> str:
-    """The record of a match that is over, in the game's notation; "" when it is longer than
-    ``most``."""
+def _gained(wording: Wording, seats: tuple[Seat, ...]) -> str:
+    """The names with what the match has changed of their ratings: "Ann (+14) and Cleo (+9)"."""
+    return wording.listed(
+        wording.say("rating-gained", name=wording.name(seat), gain=gain)
+        if (gain := gain_of(wording.table, seat))
+        else wording.name(seat)
+        for seat in seats
+    )
+
+
+def gain_of(table: Table, seat: Seat) -> str:
+    """By how much the match that is over has changed the rating of a seat's person, "+14"; "" where
+    it has not, or where they stay out of the ladder."""
+    gains = table.match.gains if table.match is not None else ()
+    gain = gains[seat] if seat < len(gains) else None
+    return "" if gain is None else signed(gain)
+
+
+def signed(number: int) -> str:
+    """A whole number with its sign: "+14", "−3"."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def _by_side(
+    wording: Wording, view: View, scores: tuple[int, ...]
+) -> list[tuple[tuple[Seat, ...], int]]:
+    """The seats that play together, each lot with its score, by its first seat."""
+    sides = play.side_names(view, len(wording.table.chairs))
+    found: dict[str, list[Seat]] = {}
+    for seat, side in enumerate(sides):
+        found.setdefault(side, []).append(seat)
+    return [(tuple(seats), scores[seats[0]]) for seats in found.values() if scores]
+
+
+def record_line(wording: Wording) -> str:
+    """The record of a match that is over, in the game's notation."""
     match = wording.table.match
     assert match is not None
     record = GAMES[wording.table.game].notation(match.setup, match.moves)
-    fits = most is None or len(record) <= most
-    return wording.say("result-record", record=record) if record and fits else ""
+    return wording.say("result-record", record=record) if record else ""
 
 
 def standing_line(wording: Wording, view: View) -> str:
-    """The series' score, and its result once there is one."""
-    run, seats = wording.table.series, len(wording.table.chairs)
+    """The series' score; "" for a single match."""
+    run = wording.table.series
     if run.kind == series.SINGLE:
         return ""
-    line = wording.say(
+    return wording.say(
         "series-standing", kind=run.kind, length=run.length, points=_points(wording, view)
     )
-    winners = series.winners(run, play.side_names(view, seats))
-    if winners is None:
-        return line
-    if not winners:
-        return f"{line} {wording.say('series-drawn')}"
-    return f"{line} {_won(wording, view, winners, 'series')}"
 
 
 def _points(wording: Wording, view: View) -> str:
     """The series' points of every player, or of every team: "Ann 1 : 0 Ben", "Ann 1, Ben 0, …"."""
-    points = series.standing(wording.table.series, len(wording.table.chairs))
-    named = [(wording.name(seat), point) for seat, point in enumerate(points)]
-    if has_teams(view.sides):
-        named = [*dict(zip(map(wording.side, view.sides), points, strict=True)).items()]
-    elif len(dict(named)) < len(named):  # one person on several seats
-        named = [(wording.player(s, view.sides), point) for s, point in enumerate(points)]
+    named = series_points(wording, view)
     if len(named) != 2:
-        return ", ".join(f"{name} {point}" for name, point in named)
+        return wording.row(f"{name} {point}" for name, point in named)
     (first, one), (second, other) = named
     return f"{first} {one} : {other} {second}"
 
 
-def seal_line(wording: Wording, view: View) -> str:
-    """The commitment to a hidden deal when it starts, the seed itself when it is over."""
+def series_points(wording: Wording, view: View) -> list[tuple[str, int]]:
+    """The series' points of every player, or of every team, behind its name."""
+    points = series.standing(wording.table.series, len(wording.table.chairs))
+    named = [(wording.name(seat), point) for seat, point in enumerate(points)]
+    if has_teams(view.sides):
+        return [*dict(zip(map(wording.side, view.sides), points, strict=True)).items()]
+    if len(dict(named)) < len(named):  # one person on several seats
+        return [(wording.marked(s, view.sides), point) for s, point in enumerate(points)]
+    return named
+
+
+def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
+    """How a hidden deal proves that it was fair: before the end its commitment, then the seed, what
+    came of each of the ``checks``, and how to do them by hand; () in an open game."""
     match = wording.table.match
     if match is None or not view.hands:
-        return ""
-    if match.outcome is not None:
-        return wording.say("proof-seed", seed=match.seed)
-    return "" if match.moves else wording.say("proof-hash", hash=chance.commitment(match.seed))
+        return ()
+    sealed = chance.commitment(match.seed)
+    if match.outcome is None:
+        return wording.say("fair-sealed"), wording.say("fair-hash", hash=sealed)
+    return (
+        wording.say("fair-open"),
+        wording.say("fair-hash", hash=sealed),
+        wording.say("fair-seed", seed=match.seed),
+        *(_checked(wording, check) for check in checks if check.verdict is not Verdict.OPEN),
+        wording.say("fair-check"),
+        *wording.say("fair-by-hand").split("\n"),
+        wording.say(f"{wording.table.game}-fair-order"),
+    )
+
+
+def _checked(wording: Wording, check: Check) -> str:
+    return wording.say(
+        "fair-step",
+        verdict=check.verdict.value,
+        step=wording.say(f"step-{check.step}"),
+        what=wording.say(f"check-{check.step}"),
+        number=check.number,
+    )

@@ -119,7 +119,8 @@ def _names(scene: GamesScene, table: Overview) -> str:
     if not chairs and len(table.chairs) > 1:
         return scene.say("alone")
     longest = LONGEST_NAMES // max(1, len(chairs))
-    return ", ".join(_name(scene, chair, longest) for chair in chairs)
+    comma = scene.words.say(scene.language, "comma")
+    return comma.join(_name(scene, chair, longest) for chair in chairs)
 
 
 def _name(scene: GamesScene, chair: Chair, longest: int = LONGEST_NAMES) -> str:

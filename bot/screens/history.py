@@ -1,34 +1,84 @@
 """What has happened in a match from its first move on, for readers who come late or come back."""
 
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from cachetools import LRUCache
 
+from bot.running.budget import USUAL
+from bot.running.positions import Positions
 from bot.screens.ending import result_line
-from bot.screens.wording import Wording
-from bot.tables.table import Match, Undone
+from bot.screens.wording import SEAT, Wording
+from bot.tables.table import Match, Table, Undone
 from engines import GAMES
-from engines.game import Phrase, Seat, View
+from engines.game import LEVELS, Phrase, Seat, View
+from engines.replay import walk
 
-KEPT = 200
 
-Entry = tuple[str, str]
-"""A mark that names the entry for good, and its text: ``("0:12", "Ann played d3 …")``."""
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Whose doing something was, as they were called then; ``level`` is a computer player's, ""
+    for a person, ``side`` the side's code, "" without sides."""
+
+    name: str
+    level: str = ""
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that has happened: a ``mark`` that names it for good, ``"0:12"``, and its text,
+    "Ann played d3 …". ``at`` is the Unix time, 0 where that is not known; ``by`` is None for what
+    was nobody's doing."""
+
+    mark: str
+    text: str
+    at: float = 0.0
+    by: Author | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event, ``made`` by those who held the seats then, in ply ``ply``."""
+
+    event: Phrase
+    ply: int
+    made: Mapping[Seat, str] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose doing it was, None where that was nobody's."""
+        seat = dict(self.event.params).get(SEAT)
+        return seat if isinstance(seat, int) else None
 
 
 @dataclass(slots=True)
 class _Told:
+    """How far a match is told, and to each seat that asked, by ply. What several have seen alike is
+    kept once."""
+
+    number: int
     moves: tuple[str, ...]
-    state: Any
-    events: list[tuple[Phrase, ...]]  # by ply
+    events: dict[Seat | None, list[tuple[Phrase, ...]]] = field(default_factory=dict)
+
+    def hear(self, seat: Seat | None, view: View) -> None:
+        """What a seat has seen happen last is told to it."""
+        own = self.events[seat]
+        if view.retells and own:
+            own[-1] = ()
+        ply = len(own)
+        others = (seen[ply] for seen in self.events.values() if len(seen) > ply)
+        own.append(next((last for last in others if last == view.last), view.last))
 
 
 class Histories:
-    """Replays matches once for each seat that asks, then only what is new in them."""
+    """Replays matches once for each seat that asks, then only looks at the new ``positions``."""
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._told: LRUCache[tuple[str, int, Seat | None], _Told] = LRUCache(kept)
+    def __init__(self, positions: Positions | None = None, kept: int = USUAL.tables) -> None:
+        self._positions = positions or Positions(kept)
+        self._told: LRUCache[str, _Told] = LRUCache(kept)
 
     def tell(self, wording: Wording, view: View) -> tuple[Entry, ...]:
         """An entry for each event that the seat of ``view`` has seen in the table's match, and
@@ -42,34 +92,81 @@ class Histories:
             if 0 < ply <= len(match.makers):
                 maker = match.makers[ply - 1]
                 made |= {} if maker.seat is None else {maker.seat: maker.who}
-            mark = _mark(match, ply)
+            mark, at = _mark(match, ply), _time(match, ply)
+            told = wording.as_made(made)
             entries += [
-                (f"{mark}:{place}", wording.event(event, made))
+                Entry(f"{mark}:{place}", told.phrase(event), at, _author(told, view, event, made))
                 for place, event in enumerate(events)
             ]
         entries += _taken_back(wording, match, len(match.moves))
         if match.outcome is None:
             return tuple(entries)
-        return (*entries, (f"{match.number}:end", result_line(wording, view)))
+        return (*entries, Entry(f"{match.number}:end", result_line(wording, view), match.ended))
+
+    def since(self, wording: Wording, view: View, seats: Collection[Seat]) -> tuple[Happened, ...]:
+        """What the seat of ``view`` has seen happen since one of ``seats`` last moved, oldest
+        first; where nothing followed that move itself, and without ``seats`` the last move."""
+        match = wording.table.match
+        assert match is not None
+        events = self._events(wording, match, view.seat)
+        moved = _last_ply(match, seats)
+        if not seats or len(match.makers) < len(match.moves):  # nobody noted who made which move
+            return _latest(match, events)
+        found = _happened(match, events, moved or 0)
+        others = tuple(
+            one
+            for one in found
+            if one.seat not in seats and (not moved or one.ply > moved or one.seat is not None)
+        )
+        return others or _latest(match, events)
 
     def _events(
         self, wording: Wording, match: Match, seat: Seat | None
     ) -> list[tuple[Phrase, ...]]:
-        table = wording.table
-        game, key = GAMES[table.game], (table.code, match.number, seat)
-        told = self._told.get(key)
-        if told is None or match.moves[: len(told.moves)] != told.moves:
-            state = game.start(match.setup)
-            told = _Told((), state, [game.view(state, seat).last])
-            self._told[key] = told
-        for move in match.moves[len(told.moves) :]:
-            told.state = game.play(told.state, move)
-            told.moves = (*told.moves, move)
-            view = game.view(told.state, seat)
-            if view.retells:
-                told.events[-1] = ()
-            told.events.append(view.last)
-        return told.events
+        game, told = GAMES[wording.table.game], self._match_told(wording.table, match)
+        if seat not in told.events:
+            told.events[seat] = []
+            for state in walk(game, match.setup, told.moves):
+                told.hear(seat, game.view(state, seat))
+        if len(told.moves) < len(match.moves):  # so it is the table's present one
+            for state in self._since(wording.table, len(told.moves)):
+                for hearer in told.events:
+                    told.hear(hearer, game.view(state, hearer))
+            told.moves = match.moves
+        return told.events[seat]
+
+    def _since(self, table: Table, plies: int) -> list[Any]:
+        """The states after each move of the table's match but the first ``plies``."""
+        earlier = takewhile(lambda step: step.ply > plies, self._positions.steps(table))
+        return [self._positions.state(table), *(step.state for step in earlier)][::-1]
+
+    def _match_told(self, table: Table, match: Match) -> _Told:
+        """How far the match; to nobody yet where what was told of it stands no longer."""
+        told = self._told.get(table.code)
+        stands = told is not None and match.moves[: len(told.moves)] == told.moves
+        if told is None or told.number != match.number or not stands:
+            told = self._told[table.code] = _Told(match.number, match.moves)
+        return told
+
+
+def _last_ply(match: Match, seats: Collection[Seat]) -> int:
+    """The ply that one of the seats has moved last; 0 before they did."""
+    plies = (ply for ply, maker in enumerate(match.makers, 1) if maker.seat in seats)
+    return max(plies, default=0)
+
+
+def _happened(match: Match, events: list[tuple[Phrase, ...]], begin: int) -> tuple[Happened, ...]:
+    return tuple(
+        Happened(event, ply, match.made_by(ply))
+        for ply in range(begin, len(events))
+        for event in events[ply]
+    )
+
+
+def _latest(match: Match, events: list[tuple[Phrase, ...]]) -> tuple[Happened, ...]:
+    """The last ply that has anything to tell."""
+    told = [ply for ply, said in enumerate(events) if said]
+    return _happened(match, events, told[-1]) if told else ()
 
 
 def _mark(match: Match, ply: int) -> str:
@@ -78,11 +175,33 @@ def _mark(match: Match, ply: int) -> str:
     return f"{match.number}:{ply}" + (f".{again}" if again else "")
 
 
+def _time(match: Match, ply: int) -> float:
+    """When a ply was played, 0 where nobody noted it."""
+    if ply == 0:
+        return match.began
+    return match.makers[ply - 1].at if ply <= len(match.makers) else 0.0
+
+
+def _author(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str]) -> Author | None:
+    """Whose doing an event was; ``wording`` has the names of then."""
+    seat = Happened(event, 0).seat
+    if seat is None:
+        return None
+    level = made.get(seat, wording.table.chairs[seat].level)
+    side = view.sides[seat] if view.sides else ""
+    return Author(wording.name(seat), level if level in LEVELS else "", side)
+
+
 def _taken_back(wording: Wording, match: Match, stood: int) -> list[Entry]:
     """The takebacks after which so many moves stood."""
     return [
-        (f"{match.number}:undo:{at}", wording.say("took-back", who=_asker(wording, undone)))
-        for at, undone in enumerate(match.undone)
+        Entry(
+            f"{match.number}:undo:{number}",
+            wording.say("took-back", who=(asker := _asker(wording, undone))),
+            undone.at,
+            Author(asker),
+        )
+        for number, undone in enumerate(match.undone)
         if undone.keep == stood
     ]
 

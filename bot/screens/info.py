@@ -3,27 +3,50 @@
 from collections.abc import Sequence
 
 from bot.press import Press
-from bot.screens.board import grid_columns, question_button
-from bot.screens.buttons import rows
+from bot.screens.board import grid_columns
+from bot.screens.buttons import question_button, rows
+from bot.screens.columns import columns_of, with_columns
+from bot.screens.lobby import Way
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.texts import Words
 from engines import GAMES
-from engines.game import Phrase, View
+from engines.game import InvalidMove, Phrase, View
 from engines.path import join, next_choices
+
+RIVAL = "casual"  # the level of a computer player for those who have not said one
 
 
 def help_screen(words: Words, language: str, commands: Sequence[str]) -> Screen:
     """What this bot does, every command, and a button a game."""
     lines = [words.say(language, "help-greeting")]
-    lines += [f"/{name}: {words.say(language, f'command-{name}')}" for name in commands]
-    lines.append(words.say(language, "help-more"))
+    lines += [
+        words.labelled(language, f"/{name}", words.say(language, f"command-{name}"))
+        for name in commands
+    ]
+    more = ("help-text", "typed-help", "help-more")
+    lines += [words.say(language, text) for text in more]
     return Screen("", 0, tuple(lines), actions=games(words, language))
 
 
-def which_game_screen(words: Words, language: str) -> Screen:
-    """The games as buttons, for somebody who wants to play but has not said what."""
-    return Screen("", 0, (words.say(language, "help-which-game"),), actions=games(words, language))
+def chooser_screen(words: Words, language: str) -> Screen:
+    """The games with what each is about, for somebody who wants to play but has not said what: to
+    open a table for friends, or to play a computer player at once."""
+    lines = (
+        words.labelled(
+            language, words.say(language, f"game-{key}"), words.say(language, f"{key}-about")
+        )
+        for key in GAMES
+    )
+    asked = words.say(language, "help-which-game")
+    alone = tuple((_alone(words, language, key),) for key in GAMES)
+    return Screen("", 0, (asked, *lines), actions=(*games(words, language), *alone), lead=True)
+
+
+def _alone(words: Words, language: str, game: str) -> Button:
+    name = words.say(language, f"game-{game}")
+    label = words.say(language, "button-versus", game=name)
+    return Button(label, Press("play", "", 0, (game, RIVAL)).pack())
 
 
 def games(words: Words, language: str) -> tuple[tuple[Button, ...], ...]:
@@ -50,29 +73,70 @@ def manners_screen(words: Words, language: str) -> Screen:
 def score_screen(wording: Wording, view: View, standing: str) -> Screen:
     """The score of a match, and of its series."""
     scores = (
-        f"{wording.player(seat, view.sides)}: {score}" for seat, score in enumerate(view.score)
+        wording.labelled(wording.player(seat, view.sides), str(score))
+        for seat, score in enumerate(view.score)
     )
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
     return Screen("", 0, tuple(line for line in (title, *scores, standing) if line))
 
 
+def share_screen(wording: Wording, ways: Sequence[Way]) -> Screen:
+    """How others join a table or see it, a line for each platform that runs."""
+    code = wording.table.code
+    told = (
+        wording.say("share-link" if way.link else "share-code", **_place(way), code=code)
+        for way in ways
+    )
+    title = wording.say("share-title", code=code, game=wording.game())
+    return Screen("", 0, (title, *told), lead=True)
+
+
+def _place(way: Way) -> dict[str, str]:
+    return {"place": way.platform, "link": way.link}
+
+
 def can_ask(game: str, view: View, path: tuple[str, ...]) -> bool:
-    """Whether ``path`` is a question about the position, or begins one."""
-    questions = GAMES[game].questions(view)
-    return bool(path) and (join(path) in questions or bool(next_choices(questions, path)))
+    """Whether ``path`` is a question about the position, or begins one, if need be by the column
+    of the cell that is meant."""
+    following = next_choices(GAMES[game].questions(view), path)
+    known = following or answer_to(game, view, path) or column_in(game, view, path)
+    return bool(path) and bool(known)
+
+
+def column_in(game: str, view: View, path: tuple[str, ...]) -> str:
+    """The column in which a question looks for its cell, "" for one that does not."""
+    *begun, last = path or ("",)
+    known = columns_of(view)
+    cells = next_choices(GAMES[game].questions(view), begun) if begun else ()
+    return last if last in {known.get(cell) for cell in cells} else ""
+
+
+def answer_to(game: str, view: View, path: tuple[str, ...]) -> tuple[Phrase, ...]:
+    """The answer to a question, a phrase a line; () for what is none."""
+    try:
+        return GAMES[game].answer(view, join(path))
+    except InvalidMove:
+        return ()
 
 
 def answer_screen(wording: Wording, view: View, path: tuple[str, ...]) -> Screen:
     """The answer to a question about the position, or what can be asked more exactly."""
-    game = GAMES[wording.table.game]
-    questions = game.questions(view)
-    said: tuple[Phrase, ...] = ()
-    if join(path) in questions:
-        said = game.answer(view, join(path))
+    column = column_in(wording.table.game, view, path)
+    path = path[:-1] if column else path
+    questions = GAMES[wording.table.game].questions(view)
+    said = answer_to(wording.table.game, view, path)
     siblings = path if not said else path[:-1]
     following = next_choices(questions, siblings) if siblings else ()
     prompt = wording.prompt(("ask", *siblings))
     lines = tuple(wording.phrase(part) for part in said) or (prompt,)
     buttons = tuple(question_button(wording, (*siblings, choice)) for choice in following)
-    columns = grid_columns(view, following)
-    return Screen("", 0, lines, choices=buttons, columns=columns, prompt=prompt if said else "")
+    screen = Screen(
+        "",
+        0,
+        lines,
+        choices=buttons,
+        columns=grid_columns(view, following),
+        prompt=prompt if said else "",
+        column=column or (columns_of(view).get(path[-1], "") if said else ""),
+    )
+    return with_columns(screen, view)

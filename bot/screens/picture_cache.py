@@ -3,45 +3,68 @@
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from cachetools import LRUCache
 
 import render
+from bot.running.budget import USUAL
 from engines import GAMES
 from engines.game import View
-from render import Picture
+from render import PAINTERS, Look, Picture
+from render.card import Card
 from render.graph import Graph
 
-KEPT = 256  # about 50 KB each
 THREADS = 2
+KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
 
 
 class PictureCache:
-    """Paints views and keeps the latest pictures."""
+    """Paints views and keeps the latest pictures, at most ``room`` bytes of them: what was shown
+    before the last press nobody asks for again."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, room: int = USUAL.pictures) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._pictures: LRUCache[Key, asyncio.Future[Picture]] = LRUCache(kept)
+        self._kept: LRUCache[Key, Picture] = LRUCache(room, getsizeof=_weight)
+        self._painting: dict[Key, asyncio.Future[Picture]] = {}
 
-    async def board(self, view: View, picked: tuple[str, ...], theme: str) -> Picture:
-        """The match as ``view`` shows it. Equal views have equal pictures, at whatever table."""
-        return await self._picture(render.paint, view, picked, theme)
+    async def board(
+        self, view: View, picked: tuple[str, ...], theme: str, entire: bool = False
+    ) -> Picture:
+        """The match as ``view`` shows it. Equal views have equal pictures, at whatever table.
+        ``entire``: on a larger picture where something lies beyond the board's edge."""
+        return await self._board(entire, view, picked, theme)
+
+    async def tray(self, view: View, picked: tuple[str, ...], theme: str) -> Picture | None:
+        """The own hidden pieces alone; None in a game without such."""
+        if PAINTERS[view.game].tray is None or not view.hand:
+            return None
+        return await self._picture(_tray, view, picked, theme)
 
     async def compared(self, view: View, played: str, better: str, theme: str) -> Picture:
         """The position of ``view`` with two of its moves marked."""
         return await self._picture(render.paint, view, (), theme, (played, better))
 
+    async def hinted(self, view: View, move: str, theme: str, entire: bool = False) -> Picture:
+        """The position of ``view`` with a good move marked, to choose from; ``entire`` as for
+        ``board``."""
+        return await self._board(entire, view, (), theme, (render.HINT, move))
+
     async def graph(self, graph: Graph, theme: str) -> Picture:
         """The course of a match."""
         return await self._picture(render.paint_graph, graph, theme)
+
+    async def card(self, card: Card, theme: str) -> Picture:
+        """A person's ratings."""
+        return await self._picture(render.paint_card, card, theme)
 
     async def thumbnail(self, view: View, theme: str) -> Picture:
         """The middle of the board that ``view`` shows, small. Made from what everybody sees, it
         can hold nobody's hand."""
         assert view.seat is None
-        return await self._picture(_thumbnail, view, theme)
+        return await self._picture(_thumbnail, view, Look.parse(theme).small.key)
 
     async def cover(self, game: str, theme: str) -> Picture:
         """The game before anything has happened, for its lobby. Its deal is nobody's."""
@@ -51,13 +74,29 @@ class PictureCache:
         """The thumbnail of a lobby."""
         return await self.thumbnail(_unplayed(game), theme)
 
-    async def _picture(self, paint: Callable[..., Picture], *key: Hashable) -> Picture:
-        future = self._pictures.get(key)
-        if future is None or future.cancelled() or (future.done() and future.exception()):
+    async def _board(self, entire: bool, *key: Hashable) -> Picture:
+        picture = await self._picture(render.paint, *key)
+        cut = picture.parts is not None and picture.parts.cut
+        return await self._picture(render.paint_entire, *key) if entire and cut else picture
+
+    async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
+        key = paint, *what
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        painting = self._painting.get(key)
+        if painting is None:
             loop = asyncio.get_running_loop()
-            future = loop.run_in_executor(self._threads, paint, *key)
-            self._pictures[key] = future
-        return await asyncio.shield(future)
+            painting = loop.run_in_executor(self._threads, paint, *what)
+            painting.add_done_callback(partial(self._keep, key))
+            self._painting[key] = painting
+        return await asyncio.shield(painting)
+
+    def _keep(self, key: Key, painted: "asyncio.Future[Picture]") -> None:
+        del self._painting[key]
+        if painted.cancelled() or painted.exception() is not None:
+            return
+        if _weight(painted.result()) <= self._kept.maxsize:
+            self._kept[key] = painted.result()
 
     def warm(self, themes: set[str]) -> None:
         """Draw in the background what all pictures in these themes share, so that the first press
@@ -70,9 +109,22 @@ class PictureCache:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def _weight(picture: Picture) -> int:
+    """About how many bytes of memory a picture takes."""
+    places = sum(map(len, picture.places))
+    parts = len(picture.regions) + len(picture.pieces) + len(picture.held) + places
+    return len(picture.png) + KEY + PART * parts
+
+
 def _unplayed(game: str) -> View:
     rules = GAMES[game]
     return rules.view(rules.start(rules.deal(rules.seats.start, {}, "0" * 64)), None)
+
+
+def _tray(view: View, picked: tuple[str, ...], theme: str) -> Picture:
+    painted = render.paint_tray(view, picked, theme)
+    assert painted is not None
+    return painted
 
 
 def _thumbnail(view: View, theme: str) -> Picture:

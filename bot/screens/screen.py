@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from render import Picture
+from bot.screens.file import File
+from engines.game import Preview
+from render import RGB, Picture
 
 
 class Style(StrEnum):
@@ -18,13 +20,19 @@ class Style(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Button:
     """A label of at most 40 characters and the payload its press sends (``bot.press``); with
-    ``url`` it opens that address instead. ``more``: a move's choice that others must follow."""
+    ``url`` it opens that address instead. ``more``: a move's choice that others must follow;
+    ``preview``: what one that makes a whole move would do. ``act``: a move without a piece, which
+    stands apart from pieces and places. ``column``: the column of the board's grid in which a
+    choice's cell stands, "" for no cell."""
 
     label: str
     payload: str = ""
     style: Style = Style.PLAIN
     url: str = ""
     more: bool = False
+    act: bool = False
+    column: str = ""
+    preview: Preview | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,68 @@ class Mention:
 
     person: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Choices that stand folded behind one button: ``key`` is its name ("more", "clock" …), at most
+    32 letters and digits, ``label`` the button's word. An option has a ``value``, the word for what
+    is chosen now, and ``chosen``, the payload of that entry. ``about`` is a line for each entry,
+    or (), ``prompt`` what a closed list of the entries says, "" for the label. ``within``: the key
+    of the menu in which it stands, "" for one that stands on the screen itself. Chats open a menu
+    by a button of the verb ``menu``; the page lays menus out itself."""
+
+    key: str
+    label: str
+    entries: tuple[Button, ...] = ()
+    value: str = ""
+    chosen: str = ""
+    about: tuple[str, ...] = ()
+    within: str = ""
+    prompt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShown:
+    """A place of the picture in words, "c4, red": its name, and its outline in pixels."""
+
+    name: str
+    words: str
+    outline: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat as a screen shows it beside the board: who holds it, and how it stands for them.
+
+    ``level``: a computer player's, "" for a person. ``side`` is the side's code, ``mark`` its sign
+    in a line of text ("🟠"), or the seat's number where there is none, ``team`` its name ("🟠
+    Orange"). ``holds`` is how many
+    hidden pieces the seat has, ``points`` its score; None where the game has no such thing.
+    ``left`` are the seconds on its clock, None without one; it runs out at the Unix time
+    ``deadline``, None while it stands. ``gain`` is what a match that is over has changed of the
+    rating, "+14"; "" where that is nothing or not told. ``buttons`` are what can be done about the
+    seat in a lobby."""
+
+    seat: int
+    name: str
+    level: str = ""
+    side: str = ""
+    mark: str = ""
+    you: bool = False
+    host: bool = False
+    turn: bool = False
+    won: bool = False
+    holds: int | None = None
+    points: int | None = None
+    left: float | None = None
+    deadline: float | None = None
+    team: str = ""
+    place: str = ""  # where a person plays: "On Telegram"
+    preparing: float | None = None  # how far a computer player is that cannot play yet, 0 to 1
+    gain: str = ""
+    about: str = ""  # a muted word of a lobby or while somebody is away: "On Telegram"
+    buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +120,30 @@ class Screen:
 
     ``yours``: it is up to the reader to do something, to move or to answer. ``waits``: the reader
     plays here, and it is up to somebody else.
+
+    ``lead``: the first line is what counts most and stands out. ``title`` names the game,
+    ``stake`` what is being played for ("Match 2 · 1 : 0"). ``kind`` is lobby, board, hand (the own
+    pieces alone), result or "" for a screen that is none of them. ``players`` are the seats taken,
+    ``free`` how many more there are; ``menus`` what is folded away.
+
+    ``pieces`` are the reader's hidden pieces by slot, or in a shared chat the slots of the hand to
+    move: numbers, of which the picked ones are primary and are put back by a press. ``cells`` is
+    the board's whole grid once a piece is picked, empty cells by name and others by what lies
+    there. Both repeat ``choices`` in another shape, for platforms that have room for it; what
+    cannot be chosen says so when it is pressed.
+
+    ``hand``: the ``pieces`` where they are few and the cells of a grid are chosen for them.
+    ``column``: of the choices those in this column are wanted and marked.
+    ``seat_lines``: so many lines, from the second, say who sits in a lobby; whoever shows the
+    ``players`` leaves them out, and says ``vacant`` of the seats that are free, "" for none.
+    ``accent`` is the colour of the side to move, or that has won; None for neither.
+    ``hinted``: a good move is marked in the picture.
+    ``played``: the number of the match that is shown and how many moves it has; None before it.
+    ``places`` are all of the picture's places by rows, and ``held`` the reader's own pieces by
+    slot, in words, for platforms on which one walks through them.
+    ``reading``: the board as it is read aloud, a paragraph each, for whoever has asked for text;
+    ``rest`` is what of it did not fit and stands in a message of its own below.
+    ``file`` stands in the picture's place, and ``alt`` describes it.
     """
 
     table: str  # code; "" for a screen that belongs to no table, such as /help
@@ -66,6 +160,27 @@ class Screen:
     mentions: tuple[Mention, ...] = ()
     yours: bool = False
     waits: bool = False
+    lead: bool = False
+    title: str = ""
+    stake: str = ""
+    kind: str = ""
+    players: tuple[Player, ...] = ()
+    free: int = 0
+    menus: tuple[Menu, ...] = ()
+    pieces: tuple[Button, ...] = ()
+    cells: tuple[tuple[Button, ...], ...] = ()
+    hand: tuple[Button, ...] = ()
+    column: str = ""
+    accent: RGB | None = None
+    seat_lines: int = 0
+    vacant: str = ""
+    hinted: bool = False
+    played: tuple[int, int] | None = None
+    file: File | None = None
+    places: tuple[tuple[PlaceShown, ...], ...] = ()
+    held: tuple[PlaceShown, ...] = ()
+    reading: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
 
     @property
     def caption(self) -> str:

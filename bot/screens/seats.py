@@ -13,10 +13,13 @@ def hint_line(wording: Wording, best: Rated | None) -> str:
     return wording.say("hint-try", move=wording.move(best.move), points=wording.points(best.value))
 
 
-def hint_way(wording: Wording) -> Screen:
-    """What everybody may see of a hint: the button that shows it to whoever presses."""
+def hint_way(wording: Wording, link: str) -> Screen:
+    """What everybody may see of a hint: the button that shows it to whoever presses, and with a
+    ``link`` one that opens the private chat, where there is a picture of it."""
     way = button(wording, "hint", label=wording.say("button-hint"))
-    return Screen("", 0, (wording.say("hint-press"),), actions=((way,),))
+    there = Button(wording.say("button-private"), url=link)
+    row = (way, there) if link else (way,)
+    return Screen("", 0, (wording.say("hint-press"),), actions=(row,))
 
 
 def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:

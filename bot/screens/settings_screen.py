@@ -7,13 +7,20 @@ from typing import Any
 from bot.people import ChatPreferences, PersonPreferences
 from bot.press import Press
 from bot.screens.buttons import rows
+from bot.screens.menus import TICK
+from bot.screens.reading import FIRST, OFF, ONLY
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
+from render.look import LARGE, PALETTES
 
 VERB = "settings"
-SETTINGS = ("notices", "reminders", "language", "theme")
+SETTINGS = ("notices", "reminders", "language", "theme", "palette", "size")
+LADDER, TEXT = "ladder", "text"  # a person's alone
+SWITCHES = ("reminders", LADDER)
 AUTO = "auto"  # as the platform has it
-ON, OFF = "on", "off"
+ON = "on"
+# What holds for who has chosen nothing, where that is not as the platform has it.
+USUAL = {"palette": "standard", "size": "normal", TEXT: OFF}
 
 
 class Scope(StrEnum):
@@ -48,7 +55,8 @@ class SettingsScene:
 
 def settings_screen(scene: SettingsScene) -> Screen:
     """All settings: a button for each, with what is chosen."""
-    buttons = (_button(scene, _now(scene, setting), setting) for setting in SETTINGS)
+    known = SETTINGS if scene.scope is Scope.CHAT else (*SETTINGS, TEXT, LADDER)
+    buttons = (_button(scene, _now(scene, setting), setting) for setting in known)
     way = scene.way and Button(scene.say(f"way-{scene.way}"), _payload(scene.way))
     lines = (scene.say(f"title-{scene.scope}"), scene.say(f"about-{scene.scope}"))
     return Screen("", 0, lines, scene.reader, actions=rows(*buttons, way or None, width=1))
@@ -73,24 +81,28 @@ def choices(scene: SettingsScene, setting: str) -> tuple[str, ...]:
         "reminders": (ON, OFF),
         "language": (*(() if chat else (AUTO,)), *scene.words.languages),
         "theme": (AUTO, "light", "dark"),
+        "palette": (USUAL["palette"], *filter(None, PALETTES)),
+        "size": (USUAL["size"], LARGE),
+        TEXT: () if chat else (OFF, FIRST, ONLY),
+        LADDER: () if chat else (ON, OFF),
     }.get(setting, ())
 
 
 def value(scene: SettingsScene, setting: str) -> str:
     """What a setting is, as one of its choices."""
     chosen = getattr(scene.chosen, setting)
-    if setting == "reminders":
+    if setting in SWITCHES:
         return ON if chosen else OFF
     if setting == "language" and scene.scope is Scope.CHAT:
         return chosen or scene.words.default
-    return chosen or AUTO
+    return chosen or USUAL.get(setting, AUTO)
 
 
 def change(setting: str, choice: str) -> dict[str, Any]:
     """The change of preferences that a choice stands for."""
-    if setting == "reminders":
+    if setting in SWITCHES:
         return {setting: choice == ON}
-    return {setting: "" if choice == AUTO else choice}
+    return {setting: "" if choice == USUAL.get(setting, AUTO) else choice}
 
 
 def _payload(scope: Scope, *path: str) -> str:
@@ -103,20 +115,22 @@ def _button(scene: SettingsScene, label: str, *path: str, style: Style = Style.P
 
 def _now(scene: SettingsScene, setting: str) -> str:
     """A setting and what it is: "Notices: when needed"."""
-    return f"{scene.say(setting)}: {_name(scene, setting, value(scene, setting))}"
+    named = _name(scene, setting, value(scene, setting))
+    return scene.words.labelled(scene.language, scene.say(setting), named)
 
 
 def _choice(scene: SettingsScene, setting: str, choice: str, present: bool) -> Button:
     name = _name(scene, setting, choice)
     label = f"{name[:1].upper()}{name[1:]}"
     if present:
-        return _button(scene, f"✓ {label}", setting, choice, style=Style.PRIMARY)
+        return _button(scene, f"{TICK}{label}", setting, choice, style=Style.PRIMARY)
     return _button(scene, label, setting, choice)
 
 
 def _name(scene: SettingsScene, setting: str, choice: str) -> str:
     if setting == "language" and choice != AUTO:
-        return scene.words.say(scene.language, f"choice-language-{choice}")
+        return scene.words.named(choice)
     if setting == "notices" and scene.alone:
         return scene.say(OFF if choice == "never" else ON)
-    return scene.say(f"{setting}-{choice}" if setting == "notices" else choice)
+    own = setting in ("notices", "palette", "size") or (setting == TEXT and choice != OFF)
+    return scene.say(f"{setting}-{choice}" if own else choice)

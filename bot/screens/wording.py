@@ -1,9 +1,10 @@
 """One reader's language at one table: phrases become sentences, seats become names."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.people import isolated
+from bot.people import is_gone, isolated
+from bot.tables.computers import computer_name
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
@@ -11,6 +12,8 @@ from engines.game import LEVELS, Phrase, Seat
 from engines.path import split
 
 SEAT = "seat"
+ENDS = (".", "!", "?", "…", "。", "！", "？")  # what ends a sentence
+_NUMBERS = "①②③④"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,23 +29,45 @@ class Wording:
         """A text that all games share."""
         return self.words.say(self.language, text, **params)
 
+    def listed(self, names: Iterable[str]) -> str:
+        """Names one after the other, each told once: "Ann, Ben, and Cleo"."""
+        return self.words.listed(self.language, dict.fromkeys(names))
+
+    def sentence(self, said: str) -> str:
+        """What is said, with the language's full stop where no other sign ends it."""
+        return said if said.endswith(ENDS) else self.say("sentence", said=said)
+
+    def together(self, *sentences: str) -> str:
+        """Sentences in one line; an ideographic full stop brings its own blank."""
+        return " ".join(filter(None, sentences)).replace("。 ", "。")
+
+    def labelled(self, label: str, value: str) -> str:
+        """What something is called, and what it is: "Clock: none"."""
+        return self.words.labelled(self.language, label, value)
+
+    def row(self, parts: Iterable[str]) -> str:
+        """Parts of a line, between commas."""
+        return self.say("comma").join(parts)
+
     def name(self, seat: Seat) -> str:
-        """Who holds a seat: a person's name, or the computer player's level."""
+        """Who holds a seat: a person's name, or the computer player's."""
         if seat in self.names:
             return self.names[seat]
         chair = self.table.chairs[seat]
         if chair.level:
-            return self.say("computer", level=chair.level)
-        return isolated(chair.name)
+            return computer_name(self.table, seat)
+        return self.say("somebody") if is_gone(chair.person) else isolated(chair.name)
 
     def name_of(self, seat: Seat, who: str) -> str:
         """Who held a seat when a move was made, by the ``who`` of its Maker; where that is not
         known, who holds it now."""
         chair = self.table.chairs[seat]
         if who in LEVELS:
-            return self.say("computer", level=who)
+            return computer_name(self.table, seat)
         if not who or who == chair.person:
             return self.name(seat)
+        if is_gone(who):
+            return self.say("somebody")
         # The name stays with the seat that a computer player has taken over.
         known = {other.person or other.former: other.name for other in self.table.chairs}
         return isolated(known.get(who) or chair.name) or self.name(seat)
@@ -50,6 +75,10 @@ class Wording:
     def until(self, at: float, now: float) -> str:
         """A moment for a line, as in "in 2 days"."""
         return self.words.until(self.language, at, now)
+
+    def ago(self, at: float, now: float) -> str:
+        """A moment that is past for a line, as in "2 hours ago"."""
+        return self.words.ago(self.language, at, now)
 
     def event(self, event: Phrase, made: Mapping[Seat, str]) -> str:
         """What has happened, told of those who held the seats then."""
@@ -63,11 +92,42 @@ class Wording:
         """A side's name with its sign: "⚫ Black"."""
         return self.say(f"{self.table.game}-side-{code}")
 
+    def plain_side(self, code: str) -> str:
+        """A side's name without its sign: "Black"."""
+        mark = f"{self.table.game}-mark-{code}"
+        sign = self.say(mark) if self.words.has(mark) else ""
+        return self.side(code).removeprefix(sign).strip()
+
     def player(self, seat: Seat, sides: tuple[str, ...]) -> str:
         """A seat's name with the side it plays, if the game has sides."""
         if not sides:
             return self.name(seat)
         return self.say("player-of-side", name=self.name(seat), side=self.side(sides[seat]))
+
+    def marked(self, seat: Seat, sides: tuple[str, ...], name: str = "") -> str:
+        """A seat's name behind its side's sign, or its number: "⚫ Ann", "① Ann"."""
+        return (
+            f"{self.mark(seat, sides) or _NUMBERS[seat % len(_NUMBERS)]} {name or self.name(seat)}"
+        )
+
+    def mark(self, seat: Seat, sides: tuple[str, ...]) -> str:
+        """The sign of a seat's side, "" without sides."""
+        text = f"{self.table.game}-mark-{sides[seat]}" if sides else ""
+        return self.say(text) if text and self.words.has(text) else ""
+
+    def told(self, event: Phrase, made: Mapping[Seat, str], kind: str) -> str | None:
+        """An event in one of its other forms, "brief", "you" or "over"; None without such a text,
+        and "" for what that form leaves out."""
+        text = f"{self.table.game}-{kind}-{event.code}"
+        return self.as_made(made).phrase(event, kind) if self.words.has(text) else None
+
+    def task(self, picked: tuple[str, ...]) -> str:
+        """What is to be chosen next, after ``picked``, as the end of a sentence."""
+        game = self.table.game
+        named = tuple(f"{game}-task-{piece}" for piece in picked[:1])
+        steps = (*(f"{text}-{len(picked)}" for text in named), *named)
+        texts = (*steps, f"{game}-task-{len(picked)}", f"{game}-task", "task")
+        return self.first_of(*texts, picked=" ".join(self.choice(token) for token in picked))
 
     def phrase(self, phrase: Phrase, kind: str = "") -> str:
         """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
@@ -75,8 +135,11 @@ class Wording:
         return self.say(text, **{key: self._value(key, value) for key, value in phrase.params})
 
     def _value(self, key: str, value: str | int) -> str | int:
-        is_seat = key == SEAT or key.endswith(f"_{SEAT}")
-        return self.name(value) if is_seat and isinstance(value, int) else value
+        if not isinstance(value, int):
+            return value
+        if key == SEAT or key.endswith(f"_{SEAT}"):
+            return self.name(value)
+        return value if value >= 0 else f"−{-value}"
 
     def first_of(self, *texts: str, **params: str | int) -> str:
         """The first of several texts that exists."""
@@ -98,7 +161,7 @@ class Wording:
     def points(self, value: float, sign: bool = True) -> str:
         """Expected points with one digit behind the mark: "+3.5"."""
         shown = f"{value:+.1f}" if sign else f"{value:.1f}"
-        return shown.replace("-", "−").replace(".", self.say("decimal-mark"))
+        return shown.replace("-", "−").replace(".", self.words.decimal_mark(self.language))
 
     def prompt(self, picked: tuple[str, ...]) -> str:
         """What is to be chosen next, after ``picked``."""
@@ -110,15 +173,22 @@ class Wording:
 
     def option(self, key: str, value: str) -> str:
         """An option and its value: "First: Ann"."""
-        game = self.table.game
-        label = self.first_of(f"{game}-option-{key}", f"option-{key}")
-        said = f"{game}-option-{key}-{value}", f"option-{key}-{value}"
+        return self.labelled(self.option_label(key), self.option_value(key, value))
+
+    def option_label(self, key: str) -> str:
+        """The name of one of the game's options."""
+        return self.first_of(f"{self.table.game}-option-{key}", f"option-{key}")
+
+    def option_value(self, key: str, value: str) -> str:
+        """One of the values that an option can have."""
+        said = f"{self.table.game}-option-{key}-{value}", f"option-{key}-{value}"
         known = next((text for text in said if self.words.has(text)), None)
         if known is not None:
-            return f"{label}: {self.say(known)}"
-        if key == "first" and value.isdigit() and int(value) <= len(self.table.chairs):
-            return f"{label}: {self.name(int(value) - 1)}"
-        return f"{label}: {value}"
+            return self.say(known)
+        if key == "first" and value.isdigit():
+            taken = int(value) <= len(self.table.chairs)
+            return self.name(int(value) - 1) if taken else self.say("option-seat", seat=value)
+        return value
 
     def game(self) -> str:
         """The game's name."""
@@ -126,7 +196,7 @@ class Wording:
 
     def alt(self, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """The description of a picture, at most 1,000 characters."""
-        said = " ".join(self.phrase(part, "alt") for part in describe())
+        said = self.together(*(self.phrase(part, "alt") for part in describe()))
         return said if len(said) <= 1000 else said[:999] + "…"
 
     def least_seats(self) -> int:

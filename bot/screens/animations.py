@@ -1,0 +1,122 @@
+"""Animations of matches: made in a thread, each once however many ask for it."""
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from cachetools import LRUCache
+
+import render
+from bot.errors import TooBusy
+from bot.running.budget import USUAL
+from bot.tables.frames import frames, open_hands
+from bot.tables.table import Match
+from engines.game import Outcome
+from render.animation import Pace, animated
+
+WAITING = 8  # animations at once; each takes a second or two
+SOON = 0.4  # seconds
+LONGEST = 45_000  # milliseconds that a match takes, but for its end
+QUICKEST, SLOWEST = 250, 800  # milliseconds of a frame
+HELD = 5_000  # milliseconds of the last one
+
+
+class _Stopped(Exception):
+    """Nobody waits any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Content:
+    """All that an animation shows: what is the same here looks the same."""
+
+    game: str
+    setup: str
+    moves: tuple[str, ...]
+    outcome: Outcome | None
+    theme: str
+
+
+class Making:
+    """An animation on its way: ``done`` of ``count`` frames are made."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.done = 0
+        self.result: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def made(self, seconds: float) -> bytes | None:
+        """The file, waited for so long; None while it is not there yet. Raises what making it
+        raised."""
+        await asyncio.wait((self.result,), timeout=seconds)
+        return self.result.result() if self.result.done() else None
+
+
+class Animations:
+    """Makes animations one after the other, in a thread of their own, with at most ``waiting`` on
+    their way, announced if they take longer than ``soon`` seconds, and keeps the latest in memory,
+    at most ``room`` bytes of them: to make one anew takes a second, so that a restart may forget
+    them, and nothing is left lying on a disk."""
+
+    def __init__(
+        self, room: int = USUAL.animations, waiting: int = WAITING, soon: float = SOON
+    ) -> None:
+        self.soon = soon
+        self._waiting = waiting
+        self._threads = ThreadPoolExecutor(1, "animator")
+        self._kept: LRUCache[_Content, bytes] = LRUCache(room, getsizeof=len)
+        self._making: dict[_Content, Making] = {}
+        self._closed = threading.Event()
+
+    def begin(self, game: str, match: Match, theme: str) -> Making:
+        """The animation of a match as everybody could see it, up to now while it goes on; all hands
+        below the last frame when it is over. Raises TooBusy, but never for what is on its way or
+        kept."""
+        content = _Content(game, match.setup, match.moves, match.outcome, theme)
+        kept = self._kept.get(content)
+        if content in self._making:
+            return self._making[content]
+        making = Making(len(match.moves) + 1)
+        if kept is not None:
+            making.done = making.count
+            making.result.set_result(kept)
+            return making
+        if len(self._making) >= self._waiting:
+            raise TooBusy
+        loop = asyncio.get_running_loop()
+        making.result = loop.run_in_executor(self._threads, self._made, game, match, theme, making)
+        making.result.add_done_callback(lambda result: self._keep(content, result))
+        self._making[content] = making
+        return making
+
+    def _keep(self, content: _Content, result: "asyncio.Future[bytes]") -> None:
+        del self._making[content]
+        if result.cancelled() or result.exception() is not None:
+            return
+        if len(result.result()) <= self._kept.maxsize:
+            self._kept[content] = result.result()
+
+    def _made(self, game: str, match: Match, theme: str, making: Making) -> bytes:
+        views = tuple(frames(game, match))
+
+        def drawing(number: int) -> render.Drawing:
+            return render.draw(views[number], theme)
+
+        def told(done: int) -> None:
+            making.done = done
+            if self._closed.is_set():
+                raise _Stopped
+
+        hands = [render.draw(view, theme) for view in open_hands(game, match)]
+        return animated(len(views), drawing, hands, pace(len(views)), told)
+
+    def close(self) -> None:
+        """Make no more."""
+        self._closed.set()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def pace(count: int) -> Pace:
+    """A long match does not take much longer than a short one."""
+    frame = min(SLOWEST, max(QUICKEST, LONGEST // count))
+    return Pace(frame // 10 * 10, HELD)  # a GIF knows hundredths of a second

@@ -1,0 +1,211 @@
+"""The buttons of a board: what is wanted now, and behind [More] all else that is possible."""
+
+from bot.errors import Refusal
+from bot.screens.asking import answer_rows, overdue_rows
+from bot.screens.buttons import button, question_button, rows
+from bot.screens.menus import menu_button
+from bot.screens.scene import Scene
+from bot.screens.screen import Button, Menu, Style
+from bot.tables import play, proposals
+from bot.tables.table import Status
+from engines import GAMES
+from engines.path import next_choices, settle
+
+MORE = "more"
+MOST = 4  # buttons a row
+
+
+def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
+    """The rows of buttons under a match that is on, the wanted ones first."""
+    wording = scene.wording
+    back = button(wording, *_back(scene)) if scene.picked else None
+    hint = button(wording, "hint") if _can_hint(scene) else None
+    private, more = _private(scene, hint), menu_button(wording, board_menus(scene)[0])
+    beside = (_hand(scene), private, hint) if _hand(scene) else (hint, private)
+    return (
+        *answer_rows(wording, scene.reader),
+        *overdue_rows(wording, scene.view, scene.reader),
+        *rows(_onward(scene), _return(scene), width=2),
+        *rows(back, *beside, _scores(scene), more, width=MOST),
+    )
+
+
+def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
+    """The rows of buttons under a match that is over."""
+    wording, match = scene.wording, scene.wording.table.match
+    assert match is not None
+    walk = button(wording, "walk", str(match.number), str(len(match.moves)))
+    analyse = button(wording, "analyse", str(match.number), "0")
+    moved = bool(match.moves)
+    share = button(wording, "share", *((str(match.number),) if moved else ()))
+    return (
+        *rows(_onward(scene), _return(scene), width=1),
+        *rows(*((walk, analyse) if moved else ()), share),
+        *rows(_report(scene), _fair(scene), menu_button(wording, board_menus(scene)[0])),
+    )
+
+
+def board_menus(scene: Scene) -> tuple[Menu, ...]:
+    """[More] first, then what it asks before it is done; what cannot be done is left out."""
+    wording = scene.wording
+    over = play.match_over(wording.table)
+    beside = _report(scene) if over else _scores(scene)
+    asked = [entry for entry in _questions(scene) if entry != beside]
+    plain = (button(wording, "rules"), button(wording, "text"))
+    if over:
+        return (Menu(MORE, wording.say("button-more"), (*asked, *plain)),)
+    entries = (
+        *asked,
+        *([button(wording, "undo")] if scene.undo else []),
+        *plain,
+        *([fair] if (fair := _fair(scene)) else []),
+        button(wording, "share"),
+        *([button(wording, "replace")] if _may_hand_over(scene) else []),
+    )
+    return (Menu(MORE, wording.say("button-more"), entries), *_questioned(scene))
+
+
+def _questioned(scene: Scene) -> tuple[Menu, ...]:
+    """What is asked once more before it happens."""
+    found = []
+    if _may(scene, proposals.DRAW):
+        found.append(_asking(scene, "draw", scene.wording.say("draw-means")))
+    if _may_resign(scene):
+        found.append(_asking(scene, "resign", _resigning(scene)))
+    if _may(scene, proposals.CALL_OFF):
+        found.append(_asking(scene, "calloff", scene.wording.say("calloff-means")))
+    return tuple(found)
+
+
+def _asking(scene: Scene, verb: str, about: str) -> Menu:
+    wording = scene.wording
+    does = button(wording, verb, label=wording.say(f"button-{verb}-now"), style=Style.DANGER)
+    return Menu(verb, wording.say(f"button-{verb}"), (does,), about=(about,), within=MORE)
+
+
+def _may(scene: Scene, kind: str) -> bool:
+    """Whether the reader, in a shared chat somebody, may propose this now."""
+    table = scene.wording.table
+    seated = dict.fromkeys(chair.person for chair in table.chairs if chair.person)
+    return any(
+        _allowed(scene, kind, person)
+        for person in ((table.host, *seated) if scene.reader is None else (scene.reader,))
+    )
+
+
+def _allowed(scene: Scene, kind: str, person: str) -> bool:
+    try:
+        proposals.check(scene.wording.table, scene.view, kind, person)
+    except Refusal:
+        return False
+    return True
+
+
+def _may_resign(scene: Scene) -> bool:
+    table = scene.wording.table
+    if table.status is not Status.PLAYING or play.match_over(table):
+        return False
+    return scene.reader is None or bool(table.seats_of(scene.reader))
+
+
+def _resigning(scene: Scene) -> str:
+    """What follows when somebody gives up."""
+    wording, table = scene.wording, scene.wording.table
+    sides = play.side_names(scene.view, len(table.chairs))
+    if len(set(sides)) != 2:
+        return wording.say("resign-means-many")
+    own = {sides[seat] for seat in table.seats_of(scene.reader or "")}
+    others = [seat for seat, side in enumerate(sides) if side not in own]
+    if len(own) != 1:
+        return wording.say("resign-means")
+    names = wording.listed(map(wording.name, others))
+    return wording.say("resign-means-who", count=len(others), names=names)
+
+
+def _may_hand_over(scene: Scene) -> bool:
+    table = scene.wording.table
+    running = table.status is Status.PLAYING
+    return running and (scene.reader is None or table.answers_to(scene.reader))
+
+
+def _fair(scene: Scene) -> Button | None:
+    """What proves a hidden deal."""
+    return button(scene.wording, "fair") if scene.view.hands else None
+
+
+def _hand(scene: Scene) -> Button | None:
+    """In a shared chat the way to the own pieces."""
+    if not scene.view.hands or scene.seat is not None or scene.reader is not None:
+        return None
+    return button(scene.wording, "hand", style=Style.PRIMARY)
+
+
+def _private(scene: Scene, hint: Button | None) -> Button | None:
+    """The way to where the reader alone sees the own hand, and the picture of a hint."""
+    if not scene.link or not (_hand(scene) or hint):
+        return None
+    return Button(scene.wording.say("button-private"), url=scene.link)
+
+
+def _can_hint(scene: Scene) -> bool:
+    """Whether somebody who reads this may be to move, and may ask."""
+    table, turn = scene.wording.table, scene.view.turn
+    if turn is None or table.chairs[turn].level or not table.may_hint:
+        return False
+    return scene.seat == turn if scene.reader is not None else True
+
+
+def _return(scene: Scene) -> Button | None:
+    """For whoever has left a seat to a computer player."""
+    if scene.wording.table.brought:
+        return None
+    former = {chair.former for chair in scene.wording.table.chairs if chair.former}
+    can = bool(former) if scene.reader is None else scene.reader in former
+    return button(scene.wording, "return", style=Style.PRIMARY) if can else None
+
+
+def _onward(scene: Scene) -> Button | None:
+    wording, table = scene.wording, scene.wording.table
+    if table.brought:
+        return None
+    if table.status is Status.OVER:
+        return button(wording, "rematch", style=Style.PRIMARY)
+    if play.match_over(table):
+        return button(wording, "next", style=Style.PRIMARY)
+    if scene.view.follow and scene.view.waits:
+        label = wording.first_of(f"{table.game}-choice-{scene.view.follow}", "button-next")
+        return button(wording, "next", label=label, style=Style.PRIMARY)
+    return None
+
+
+def _back(scene: Scene) -> tuple[str, ...]:
+    """The verb and path that undo the last decision."""
+    if scene.seat is None:
+        return ("slot", "back")
+    made = list(scene.picked)
+    while made:
+        made.pop()
+        if settle(scene.view.moves, made) != scene.picked:
+            break
+    return ("mine", *made)
+
+
+def _report(scene: Scene) -> Button | None:
+    """All that counted, line by line or round by round."""
+    questions = GAMES[scene.wording.table.game].questions(scene.view)
+    asked = next_choices(questions, ())
+    if not asked or not scene.view.report:
+        return None
+    report = scene.view.report if scene.view.report in asked else asked[0]
+    return question_button(scene.wording, (report,))
+
+
+def _scores(scene: Scene) -> Button | None:
+    """What counts, while it is played for and where there is room for it."""
+    asked = _questions(scene)
+    return asked[0] if scene.scores and scene.view.report and asked else None
+
+
+def _questions(scene: Scene) -> list[Button]:
+    asked = next_choices(GAMES[scene.wording.table.game].questions(scene.view), ())
+    return [question_button(scene.wording, (choice,)) for choice in asked]

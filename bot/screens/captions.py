@@ -1,0 +1,127 @@
+"""The caption of a board while it is played: who must do what, what happened, what is urgent."""
+
+from bot.screens.asking import (
+    missing_line,
+    time_is_up,
+    time_left,
+    time_lines,
+    waiting_for,
+    wish,
+)
+from bot.screens.ending import scores_line
+from bot.screens.happened import happened_line, over_line
+from bot.screens.scene import Scene
+from bot.tables import clocks, play
+from engines.game import Seat
+
+
+def board_lines(scene: Scene) -> tuple[str, ...]:
+    """At most three lines for one reader, in a shared chat one more with marks and scores."""
+    happened = happened_line(
+        scene.wording, scene.view, scene.happened, actors(scene), scene.reader is not None
+    )
+    lead = _lead(scene) or happened
+    lines = (lead, "" if lead == happened else happened, *_state(scene))
+    return tuple(line for line in lines if line)
+
+
+def actors(scene: Scene) -> tuple[Seat, ...]:
+    """The seats since whose last move it is told what happened: the reader's, of a shared screen
+    those of the person in turn; none where a computer player is to move."""
+    table, turn = scene.wording.table, scene.view.turn
+    if scene.reader is not None and scene.seat is not None:
+        return table.seats_of(scene.reader)
+    person = "" if turn is None else table.chairs[turn].person
+    return table.seats_of(person) if person else ()
+
+
+def _state(scene: Scene) -> tuple[str, ...]:
+    """What is urgent; in a shared chat who is who, and how it stands, before."""
+    wording = scene.wording
+    left = time_left(wording, scene.now)
+    urgent = [
+        *filter(None, (_turn_beside(scene),)),
+        *([missing_line(wording)] if _asks_all(scene) else []),
+        *time_lines(wording, scene.now),
+        *(wording.say("notice-unreached", who=name) for name in scene.untold),
+        *filter(None, (_told(scene),)),
+    ]
+    if scene.view.waits:
+        urgent.append(wording.say("board-waits", seconds=int(play.PAUSE)))
+    if scene.reader is None:
+        scores = " · ".join(filter(None, (scores_line(wording, scene.view), left)))
+        return scores, wording.together(*urgent)
+    watching = [wording.say("board-watching")] if scene.seat is None else []
+    return (wording.together(*watching, left, *urgent),)
+
+
+def _told(scene: Scene) -> str:
+    """When the person in turn was told of that; "" where they were not, and to themselves."""
+    wording, turn = scene.wording, scene.view.turn
+    if scene.told is None or turn is None or wording.table.chairs[turn].person == scene.reader:
+        return ""
+    when = wording.ago(scene.told, scene.now)
+    return wording.say("notice-told", who=wording.name(turn), when=when)
+
+
+def _asks_all(scene: Scene) -> bool:
+    """Whether something is proposed that others than the reader have still to answer."""
+    proposal = scene.wording.table.proposal
+    return proposal is not None and scene.reader != proposal.person
+
+
+def _turn_beside(scene: Scene) -> str:
+    """Whose turn it is while a question leads, where their time runs on; "" otherwise."""
+    table, turn = scene.wording.table, scene.view.turn
+    if table.proposal is None or turn is None or clocks.stands(table):
+        return ""
+    return scene.wording.sentence(_turn(scene, turn))
+
+
+def _lead(scene: Scene) -> str:
+    """Who must do what."""
+    wording, table = scene.wording, scene.wording.table
+    if table.proposal is not None:
+        if scene.reader == table.proposal.person:
+            return wording.say("board-answers", names=waiting_for(wording))
+        return wish(wording)
+    if scene.view.turn is None:
+        return over_line(wording, scene.view)
+    return _turn(scene, scene.view.turn)
+
+
+def _turn(scene: Scene, turn: Seat) -> str:
+    wording = scene.wording
+    who = wording.name(turn)
+    if wording.table.chairs[turn].level:
+        return _thinking(scene, who)
+    if scene.reader is not None and scene.seat == turn:
+        text = "board-mine-again" if _again(scene, turn) else "board-mine"
+        return wording.say(text, task=_task(scene))
+    if time_is_up(wording):
+        return wording.say("board-overdue", who=who)
+    if scene.reader is not None:
+        return wording.say("board-turn", who=who)
+    text = "board-your-turn-again" if _again(scene, turn) else "board-your-turn"
+    return f"{wording.say(text, who=who)} {wording.mark(turn, scene.view.sides)}".rstrip()
+
+
+def _thinking(scene: Scene, who: str) -> str:
+    if scene.preparing is None:
+        return scene.wording.say("board-thinking", who=who)
+    return scene.wording.say("board-preparing", who=who, seconds=scene.preparing.seconds)
+
+
+def _again(scene: Scene, turn: Seat) -> bool:
+    """Whether the turn has come back because the others had to pass."""
+    told = scene.happened
+    passed = bool(told) and all(one.event.code == "passed" for one in told)
+    return passed and all(one.seat != turn for one in told)
+
+
+def _task(scene: Scene) -> str:
+    """What the reader has to choose; a lone move without a piece by its own name."""
+    moves = scene.view.moves
+    if not scene.picked and len(moves) == 1 and moves[0] in scene.view.acts:
+        return scene.wording.task(moves)
+    return scene.wording.task(scene.picked)

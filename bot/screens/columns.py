@@ -1,0 +1,43 @@
+"""A choice among the cells of a grid in two steps: the column first, where they are many."""
+
+from dataclasses import replace
+from itertools import takewhile
+
+from bot.screens.screen import Screen
+from engines.game import View
+from engines.path import split
+
+
+def columns_of(view: View) -> dict[str, str]:
+    """Each cell's column: what the names of all its cells begin with, "d" for d1 to d6."""
+    columns = zip(*view.grid, strict=True)
+    return {cell: _shared(cells) for cells in columns for cell in cells}
+
+
+def _shared(names: tuple[str, ...]) -> str:
+    """What all names begin with."""
+    alike = takewhile(lambda letters: len({*letters}) == 1, zip(*names, strict=False))
+    return "".join(letters[0] for letters in alike)
+
+
+def with_columns(screen: Screen, view: View) -> Screen:
+    """The screen with the column of every choice that is a cell."""
+    known = columns_of(view)
+    choices = tuple(
+        replace(choice, column=known.get(choice.payload.rpartition(":")[2].rpartition(".")[2], ""))
+        for choice in screen.choices
+    )
+    return replace(screen, choices=choices)
+
+
+def narrowed(view: View, picked: tuple[str, ...], column: str) -> View:
+    """The view without those moves that go on from ``picked`` outside a column."""
+    known, step = columns_of(view), len(picked)
+
+    def stays(move: str) -> bool:
+        choices = split(move)
+        if choices[:step] != picked or len(choices) <= step:
+            return True
+        return known.get(choices[step], column) == column
+
+    return replace(view, moves=tuple(filter(stays, view.moves)))

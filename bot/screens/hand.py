@@ -1,0 +1,30 @@
+"""A hand alone, for where the board stands already."""
+
+from dataclasses import replace
+
+from bot.screens.board import board_screen
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+
+
+def hand_screen(scene: Scene) -> Screen:
+    """The own pieces and what can be done with them, without the picture: first whose they are,
+    then what is asked."""
+    board = board_screen(scene)
+    return replace(
+        board,
+        lines=tuple(filter(None, (scene.wording.say("hand-own"), _asked(scene, board)))),
+        prompt="",
+        actions=(),
+        menus=(),
+        kind="hand",
+        lead=True,
+    )
+
+
+def _asked(scene: Scene, board: Screen) -> str:
+    if board.choices:
+        return scene.wording.sentence(scene.wording.prompt(scene.picked))
+    if scene.view.turn is None:
+        return ""
+    return scene.wording.say("hand-waits", who=scene.wording.name(scene.view.turn))

@@ -1,0 +1,67 @@
+"""What happened since the reader last moved, as the second line of a board."""
+
+from collections.abc import Collection, Sequence
+from itertools import groupby
+
+from bot.screens.history import Happened
+from bot.screens.wording import Wording
+from engines.game import Seat, View
+
+MOST = 8  # moves that are told one by one
+STOPS = ".。"  # what ends a sentence
+
+
+def happened_line(
+    wording: Wording, view: View, events: Sequence[Happened], own: Collection[Seat], alone: bool
+) -> str:
+    """A single move as a sentence, several in short: "Since your move: Otto white a1, …". ``own``
+    are the seats of the reader, of a shared screen of the person in turn; ``alone``: that person
+    alone reads it."""
+    match = wording.table.match
+    if match is not None and match.undone and match.undone[-1].keep == len(match.moves):
+        person = match.undone[-1].person
+        seats = wording.table.seats_of(person) or (match.undone[-1].makers[0].seat or 0,)
+        return wording.say("took-back", who=wording.name_of(seats[0], person))
+    if view.waits:
+        return _in_short(wording, _but_the_end(wording, view))
+    moves = [list(group) for _, group in groupby(events, key=lambda one: (one.ply, one.seat))]
+    if len({one.ply for one in events}) <= 1:
+        you = own if alone else ()
+        return wording.together(*(_sentence(wording, one, you) for one in events))
+    told = [said for move in moves if (said := _in_short(wording, move))]
+    left = len(told) - MOST
+    shown = told[-MOST:] if left > 0 else told
+    more = [wording.say("since-more", count=left)] if left > 0 else []
+    if not alone:
+        return " · ".join((*more, *shown))
+    begun = any(maker.seat in own for maker in match.makers) if match is not None else False
+    text = "since-yours" if begun else "since-start"
+    return wording.say(text, moves=wording.row((*more, *shown)))
+
+
+def over_line(wording: Wording, view: View) -> str:
+    """What has ended where the table waits, as the first line: "Mira wins round 2"."""
+    made = wording.table.match.made_by() if wording.table.match else {}
+    said = (wording.told(event, made, "over") for event in view.last)
+    return next(filter(None, said), "")
+
+
+def _but_the_end(wording: Wording, view: View) -> list[Happened]:
+    made = wording.table.match.made_by() if wording.table.match else {}
+    told = (Happened(event, 0, made) for event in view.last)
+    return [one for one in told if wording.told(one.event, made, "over") is None]
+
+
+def _in_short(wording: Wording, events: Sequence[Happened]) -> str:
+    return wording.row(filter(None, (_brief(wording, one) for one in events)))
+
+
+def _brief(wording: Wording, one: Happened) -> str:
+    said = wording.told(one.event, one.made, "brief")
+    return wording.event(one.event, one.made).rstrip(STOPS) if said is None else said
+
+
+def _sentence(wording: Wording, one: Happened, own: Collection[Seat]) -> str:
+    """The event, told to whoever made it as theirs."""
+    said = wording.told(one.event, one.made, "you") if one.seat in own else None
+    return said or wording.event(one.event, one.made)

@@ -1,0 +1,85 @@
+"""The seats of a table as every screen shows them beside the board."""
+
+from dataclasses import replace
+
+from bot.screens.ending import gain_of
+from bot.screens.screen import Player
+from bot.screens.wording import Wording
+from bot.tables import clocks, lobby, play
+from bot.tables.table import Chair, Status
+from engines.game import Seat, View
+
+
+def sitting(wording: Wording, reader: str | None) -> tuple[Player, ...]:
+    """Who sits in a lobby, as the person with the key ``reader`` is shown it."""
+    sides = lobby.sides_of(wording.table)
+    return tuple(_player(wording, seat, sides, reader) for seat in range(len(wording.table.chairs)))
+
+
+def playing(wording: Wording, view: View, reader: str | None, now: float) -> tuple[Player, ...]:
+    """Who plays a match: what each holds, scores and has left on the clock at ``now``."""
+    return tuple(
+        _in_match(wording, view, _player(wording, seat, view.sides, reader), now)
+        for seat in range(len(wording.table.chairs))
+    )
+
+
+def mark(wording: Wording, seat: Seat, sides: tuple[str, ...]) -> str:
+    """What stands before a seat's name in a line: its side's sign, or its number."""
+    text = f"{wording.table.game}-mark-{sides[seat]}" if sides else ""
+    return wording.say(text) if text and wording.words.has(text) else str(seat + 1)
+
+
+def _player(wording: Wording, seat: Seat, sides: tuple[str, ...], reader: str | None) -> Player:
+    chair = wording.table.chairs[seat]
+    return Player(
+        seat,
+        wording.name(seat),
+        level=chair.level,
+        side=sides[seat] if sides else "",
+        team=wording.side(sides[seat]) if sides else "",
+        mark=mark(wording, seat, sides),
+        place=_place(wording, chair),
+        you=reader is not None and chair.person == reader,
+        host=bool(chair.person) and chair.person == wording.table.host,
+    )
+
+
+def _place(wording: Wording, chair: Chair) -> str:
+    """Where a person plays: "On Telegram"."""
+    text = f"lobby-place-{chair.person.partition(':')[0]}"
+    return capital(wording.say(text)) if chair.person and wording.words.has(text) else ""
+
+
+def capital(said: str) -> str:
+    """The same beginning with a capital."""
+    return said[:1].upper() + said[1:]
+
+
+def _in_match(wording: Wording, view: View, player: Player, now: float) -> Player:
+    table, seat = wording.table, player.seat
+    over = play.match_over(table)
+    outcome = table.match.outcome if table.match is not None else None
+    scores = view.score if outcome is None else outcome.scores
+    turn = view.turn == seat and not over
+    left, deadline = _time(wording, seat, now)
+    return replace(
+        player,
+        turn=turn,
+        won=outcome is not None and seat in outcome.winners,
+        holds=view.hands[seat] if view.hands else None,
+        points=scores[seat] if scores else None,
+        gain=gain_of(table, seat),
+        left=left,
+        deadline=deadline,
+    )
+
+
+def _time(wording: Wording, seat: Seat, now: float) -> tuple[float | None, float | None]:
+    """What a seat's clock shows, and when it runs out; None without one."""
+    table = wording.table
+    time = clocks.used(table.turn, now)
+    if table.status is not Status.PLAYING or seat >= len(time):
+        return None, None
+    runs = table.turn.seat == seat and table.turn.overdue is None
+    return time[seat], table.turn.deadline if runs else None

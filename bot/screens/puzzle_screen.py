@@ -1,0 +1,183 @@
+"""The screens of a puzzle: the position with its moves as buttons, the solution, a chat's table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.people import isolated
+from bot.screens.buttons import button, rows
+from bot.screens.choosing import NOTHING, Chosen, choices
+from bot.screens.picture_cache import PictureCache
+from bot.screens.screen import Button, Screen
+from bot.screens.wording import Wording
+from bot.tables.puzzles import Place, PuzzleKey
+from bot.tables.table import Chair, Status, Table
+from bot.texts import Words
+from engines.game import View
+from engines.puzzle import HARDEST
+from render import Picture
+
+VERB, SOLVE, RANKS = "puzzle", "solve", "ranks"
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleScene:
+    """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
+    what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader`` who
+    alone sees it, ``theme`` what they look at, "" where nobody knows."""
+
+    words: Words
+    language: str
+    key: PuzzleKey
+    today: bool = False
+    told: str = ""
+    chosen: Chosen = NOTHING
+    reader: str | None = None
+    theme: str = ""
+
+    @property
+    def wording(self) -> Wording:
+        """The language at the table at which the puzzle might stand."""
+        seats = len(self.key.view.score)
+        chairs = tuple(Chair(str(seat)) for seat in range(1, seats + 1))
+        table = Table("", self.key.game, "", Status.PLAYING, chairs=chairs)
+        return Wording(self.words, self.language, table)
+
+
+async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) -> Screen:
+    """The position, what is asked, and the choices that go on from those made."""
+    wording, view = scene.wording, scene.key.view
+    picked = scene.chosen.picked
+    picture = await pictures.board(view, picked, theme)
+    said = wording.say("puzzle-pick", picked=wording.move(".".join(picked))) if picked else ""
+    lines = (puzzle_title(scene), _task(scene, view), scene.told or said)
+    back = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
+    actions = (
+        button(wording, SOLVE, *_key(scene), "1"),
+        button(wording, RANKS) if scene.today else None,
+    )
+    return _screen(
+        scene,
+        lines,
+        picture,
+        choices=_choices(scene, view),
+        prompt=wording.say("puzzle-prompt"),
+        actions=rows(*((back,) if scene.chosen.begun else actions)),
+    )
+
+
+async def solution_screen(
+    scene: PuzzleScene, step: int, pictures: PictureCache, theme: str
+) -> Screen:
+    """The answer, from ``step`` 1 on, marked in the position, then what follows move by move."""
+    wording, key, line = scene.wording, scene.key, scene.key.puzzle.line
+    last = len(line) if len(line) > 1 else 2
+    step = max(1, min(step, last))
+    if step == 1:
+        picture = await pictures.hinted(key.view, key.puzzle.answer, theme)
+    else:
+        picture = await pictures.board(key.after(step if len(line) > 1 else 1), (), theme)
+    ways = (
+        button(wording, SOLVE, *_key(scene), str(step - 1), label="◀") if step > 1 else None,
+        button(wording, SOLVE, *_key(scene), str(step + 1), label="▶") if step < last else None,
+    )
+    again = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
+    ranks = button(wording, RANKS) if scene.today else None
+    lines = (puzzle_title(scene), scene.told, why(scene), line_of(wording, line, step))
+    return _screen(scene, lines, picture, actions=rows(*ways, again, ranks, width=4))
+
+
+def why(scene: PuzzleScene) -> str:
+    """The answer, what it is worth and what the next best is."""
+    puzzle, wording = scene.key.puzzle, scene.wording
+    return wording.say(
+        f"{scene.key.game}-puzzle-{puzzle.task}-why",
+        move=wording.move(puzzle.answer),
+        best=_signed(puzzle.best),
+        second=_signed(puzzle.second),
+    )
+
+
+def ranks_screen(
+    words: Words, language: str, today: Sequence[Place], month: Sequence[Place], own: int
+) -> Screen:
+    """A chat's table of the day and of the month, and the reader's days in a row."""
+    title = words.say(language, "puzzle-ranks")
+    lines = (
+        _ranked(words, language, "puzzle-ranks-day", today),
+        _ranked(words, language, "puzzle-ranks-month", month),
+        words.say(language, "puzzle-streak", days=own) if own else "",
+    )
+    return Screen("", 0, (title, *filter(None, lines)), lead=True)
+
+
+def _ranked(words: Words, language: str, text: str, places: Sequence[Place]) -> str:
+    medals = [*MEDALS, *(f"{number}." for number in range(len(MEDALS) + 1, len(places) + 1))]
+    named = (
+        f"{medal} {isolated(place.name)} {place.points}"
+        for medal, place in zip(medals, places, strict=False)
+    )
+    return words.say(language, text, names=" · ".join(named) or "–")
+
+
+def _screen(
+    scene: PuzzleScene,
+    lines: tuple[str, ...],
+    picture: Picture,
+    actions: tuple[tuple[Button, ...], ...],
+    choices: tuple[Button, ...] = (),
+    prompt: str = "",
+) -> Screen:
+    wording = scene.wording
+    return Screen(
+        "",
+        0,
+        tuple(filter(None, lines)),
+        audience=scene.reader,
+        picture=picture,
+        alt=wording.alt(lambda: picture.alt),
+        choices=choices,
+        prompt=prompt if choices else "",
+        actions=actions,
+        lead=True,
+        title=wording.game(),
+    )
+
+
+def puzzle_title(scene: PuzzleScene) -> str:
+    """What a puzzle is called, with its difficulty in stars."""
+    puzzle, wording = scene.key.puzzle, scene.wording
+    stars = "★" * puzzle.difficulty + "☆" * (HARDEST - puzzle.difficulty)
+    text = "puzzle-title-day" if scene.today else "puzzle-title"
+    return wording.say(text, game=wording.game(), stars=stars, number=scene.key.number + 1)
+
+
+def _task(scene: PuzzleScene, view: View) -> str:
+    wording = scene.wording
+    side = wording.side(view.sides[scene.key.seat]) if view.sides else ""
+    return wording.say(f"{scene.key.game}-puzzle-{scene.key.puzzle.task}", side=side)
+
+
+def line_of(wording: Wording, line: tuple[str, ...], step: int) -> str:
+    """What is played after the answer, the move of this step between marks."""
+    if len(line) < 2:
+        return ""
+    moves = (f"[{m}]" if at == step else m for at, m in enumerate(map(wording.move, line), 1))
+    return wording.say("puzzle-line", moves=" ".join(moves))
+
+
+def _choices(scene: PuzzleScene, view: View) -> tuple[Button, ...]:
+    wording, begun = scene.wording, (*_key(scene), *scene.chosen.picked)
+
+    def make(choice: str, label: str) -> Button:
+        return button(wording, VERB, *begun, choice, label=label)
+
+    return choices(view, scene.chosen, wording.choice, make)
+
+
+def _key(scene: PuzzleScene) -> tuple[str, str]:
+    return scene.key.game, str(scene.key.number)
+
+
+def _signed(value: int) -> str:
+    return f"{value:+d}".replace("-", "−")

@@ -1,0 +1,30 @@
+"""What the screen of a board is made from."""
+
+from dataclasses import dataclass
+
+from bot.players.compiling import Progress
+from bot.screens.history import Happened
+from bot.screens.wording import Wording
+from engines.game import Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a board screen is made of: the reader's ``wording``, a ``view`` that this reader may
+    see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat;
+    ``slots`` asks for the hand's slots on the public keyboard, ``link`` opens a private chat."""
+
+    wording: Wording
+    view: View
+    seat: Seat | None = None
+    reader: str | None = None
+    picked: tuple[str, ...] = ()
+    slots: bool = False
+    link: str = ""
+    scores: bool = False  # whether what counts is asked for beside the board
+    preparing: Progress | None = None  # what the computer player to move waits for
+    now: float = 0.0  # Unix time
+    undo: bool = False  # whether a reader may ask to take the last decision back
+    happened: tuple[Happened, ...] = ()  # since the reader, or the person in turn, last moved
+    untold: tuple[str, ...] = ()  # the names of those who could not be told of their turn
+    told: float | None = None  # the Unix time at which the one in turn was told of it
