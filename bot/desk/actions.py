@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.context import NOTICE, Context
+from bot.desk.context import NOTICE, Context, for_reader
 from bot.desk.platform import Reply
 from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated, WrongTime
 from bot.people import Chat, Person, isolated
+from bot.screens import Screen
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.asking import waiting_for
-from bot.screens.info import answer_screen, can_ask, rules_screen
+from bot.screens.info import answer_screen, answer_to, can_ask, rules_screen
 from bot.screens.seats import hint_line
+from bot.screens.wording import Wording
 from bot.tables import play, proposals
 from bot.tables.table import Table
-from engines import GAMES
-from engines.game import Seat, View
-from engines.path import join
+from engines.game import Rated, Seat, View
 
 
 def view_to_move(context: Context, table: Table, person: Person) -> View:
@@ -29,6 +29,7 @@ async def open_hand(context: Context, code: str, person: Person, chat: Chat) -> 
     table = await context.tables.get(code)
     if not table.seats_of(person.key):
         raise NotSeated
+    context.composer.uncover(table, person.key)
     seat = context.composer.seat(table, person.key)
     view = context.tables.view(table, seat)
     wording = await context.wording(table, person, chat)
@@ -61,13 +62,39 @@ async def start_rematch(
 
 
 async def give_hint(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
-    """A good move for ``person``. Raises NotSeated, NotYourTurn, WrongTime, HintsOff."""
+    """A good move for ``person``, marked in their own picture, and in short. Raises NotSeated,
+    NotYourTurn, WrongTime, HintsOff."""
     view = view_to_move(context, table, person)
-    if not table.hints:
-        raise HintsOff
+    if not table.may_hint:
+        raise HintsOff(rated="yes" if table.counts else "no")
+    if context.composer.seat(table, person.key) != view.seat:
+        return Reply(screen=await context.own(table, person, chat), private=True)
     best = await context.hints.best(table, view)
     wording = await context.wording(table, person, chat)
-    return Reply(hint_line(wording, best)[:NOTICE], alert=True)
+    said = hint_line(wording, best)
+    if best is None:
+        return Reply(said, alert=True)
+    appearance = await context.appearance(person, chat)
+    hinted = await context.composer.hinted(table, person.key, appearance, best)
+    screen = for_reader(hinted, person)
+    # Where the notice can only be said, it says all of it; the picture's caption needs no more.
+    shown = replace(screen, lines=(said,), prompt="", lead=False)
+    return Reply(said[:NOTICE], alert=True, screen=shown, private=True)
+
+
+async def best_move(context: Context, table: Table, person: Person) -> Rated | None:
+    """The best move that ``person`` has now, as far as it may be told."""
+    view = context.tables.view(table, context.composer.seat(table, person.key))
+    return await context.hints.best(table, view) if table.may_hint and view.moves else None
+
+
+async def give_up(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
+    """Give the running match up, and say what has become of the seat."""
+    after = await context.tables.resign(table.code, person)
+    text = "resigned" if after.seats_of(person.key) else "resigned-seat"
+    return await context.tell_of(
+        after, person, chat, lambda wording: wording.say(text, code=after.code)
+    )
 
 
 async def hand_over(
@@ -78,15 +105,21 @@ async def hand_over(
     table = await context.consent.replace(table.code, person, seat, level)
     if table.proposal is not None:
         return await asked(context, table, person, chat)
-    wording = await context.wording(table, person, chat)
     who = name or str(seat + 1)
-    return Reply(wording.say("replaced", who=who, computer=wording.name(seat)))
+
+    def said(wording: Wording) -> str:
+        return wording.say("replaced", who=who, computer=wording.name(seat))
+
+    return await context.tell_of(table, person, chat, said)
 
 
 async def asked(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
     """What ``person`` has proposed waits for the others."""
-    wording = await context.wording(table, person, chat)
-    return Reply(wording.say("proposal-asked", names=waiting_for(wording)))
+
+    def said(wording: Wording) -> str:
+        return wording.say("proposal-asked", names=waiting_for(wording))
+
+    return await context.tell_of(table, person, chat, said)
 
 
 async def propose(
@@ -103,8 +136,7 @@ async def propose(
     after = await context.consent.propose(table.code, person, kind, revision)
     if after.proposal is not None:
         return await asked(context, after, person, chat)
-    wording = await context.wording(after, person, chat)
-    return Reply(wording.say(f"done-{kind}"))
+    return await context.tell_of(after, person, chat, lambda wording: wording.say(f"done-{kind}"))
 
 
 async def _computers_agree(context: Context, table: Table, person: Person) -> None:
@@ -133,23 +165,32 @@ async def analysis_page(
 
 
 async def answer(
-    context: Context, table: Table, path: tuple[str, ...], person: Person, chat: Chat
+    context: Context,
+    table: Table,
+    path: tuple[str, ...],
+    person: Person,
+    chat: Chat,
+    pressed: bool,
 ) -> Reply:
     """The answer to a question about the position, from what everybody may see. Raises BadPress
     for what is no question."""
     view = context.tables.view(table, None)
-    wording = await context.wording_in(table, chat, person)
     if not can_ask(table.game, view, path):
         raise BadPress
-    screen = answer_screen(wording, view, path)
-    answered = join(path) in GAMES[table.game].questions(view)
-    if answered and not context.answers_privately(chat):
-        # The question's own message keeps its buttons; the answer needs none in a shared chat.
-        screen = replace(screen, choices=())
-    return context.inform(screen, chat)
+    # The question's own message keeps its buttons; the answer needs none in a shared chat.
+    bare = bool(answer_to(table.game, view, path)) and not context.answers_privately(chat)
+
+    def make(language: str) -> Screen:
+        screen = answer_screen(context.composer.wording(table, language), view, path)
+        return replace(screen, choices=()) if bare else screen
+
+    return await context.inform(make, person, chat, pressed)
 
 
-async def rules_of(context: Context, game: str, person: Person, chat: Chat) -> Reply:
+async def rules_of(context: Context, game: str, person: Person, chat: Chat, pressed: bool) -> Reply:
     """The rules of a game in short, in the language of whoever reads the answer."""
-    language = await context.language(person, chat)
-    return context.inform(rules_screen(context.words, language, game), chat)
+
+    def make(language: str) -> Screen:
+        return rules_screen(context.words, language, game)
+
+    return await context.inform(make, person, chat, pressed)

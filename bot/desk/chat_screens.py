@@ -1,15 +1,23 @@
 """What a table looks like in each chat: in its language, its theme and for its readers."""
 
+from dataclasses import replace
+
 from bot.desk.languages import Languages
-from bot.desk.platform import Platform
+from bot.desk.platform import Choosers, Platform
 from bot.desk.preferences import Preferences
-from bot.people import Chat
+from bot.people import Chat, PersonPreferences
+from bot.running.accounts import Accounts
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
+from bot.screens.lobby import Way
+from bot.screens.menus import is_menu, key_of, opened
+from bot.screens.reading import FIRST, as_text, fitted
+from bot.screens.replay import ReplayPage, Replays
 from bot.tables.notices import OpenNotice
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
+from render.look import LIGHT, Look
 
 
 class ChatScreens:
@@ -21,17 +29,52 @@ class ChatScreens:
         partial_moves: PartialMoves,
         languages: Languages,
         preferences: Preferences,
+        replays: Replays,
+        accounts: Accounts,
     ) -> None:
         self._composer = composer
+        self._replays = replays
         self._partial_moves = partial_moves
         self._languages = languages
         self._preferences = preferences
+        self._accounts = accounts
         self.platforms: dict[str, Platform] = {}
 
-    async def of(self, table: Table, chat: Chat, person: str | None, page: str = "") -> Screen:
-        """What the table looks like in a chat, to everybody or to one person; ``page``: of an
-        analysis, as long as that holds."""
-        appearance = await self._appearance(table, chat, person)
+    async def of(
+        self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
+    ) -> Screen:
+        """What the table looks like in a chat, to everybody or to one ``reader``, an account;
+        ``page``: of an analysis or a replay, as long as that holds, or a menu that is open. In the
+        ``language`` of somebody who alone is shown what everybody may see."""
+        appearance = await self._appearance(table, chat, reader)
+        appearance = replace(appearance, language=language or appearance.language)
+        if reader is None:
+            return await self._of(table, None, page, appearance)
+        person = await self._accounts.key(reader)
+        screen = self.fitted(await self._of(table, person, page, appearance), chat)
+        return replace(screen, audience=reader) if screen.audience == person else screen
+
+    def fitted(self, screen: Screen, chat: Chat) -> Screen:
+        """The screen with as much of its text as a message of the chat takes. In a private one a
+        table's has a second message for what is left."""
+        platform = self.platforms.get(chat.platform)
+        if platform is None:
+            return screen
+        second = chat.private and bool(screen.table)
+        return fitted(screen, platform.longest_caption, platform.longest_text, second)
+
+    async def _of(
+        self, table: Table, person: str | None, page: str, appearance: Appearance
+    ) -> Screen:
+        if walked := ReplayPage.parse(page):
+            screen = await self._replays.screen(table, walked, appearance, person)
+            if screen is not None:
+                return as_text(screen, appearance.text)
+            return await self._plain(table, person, appearance)
+        if is_menu(page):
+            screen = await self._plain(table, person, appearance)
+            wording = self._composer.wording(table, appearance.language)
+            return opened(wording, screen, key_of(page, table.revision), page)
         analysis = (
             await self._composer.analysis(table, AnalysisPage.parse(page), appearance, person)
             if page
@@ -39,26 +82,56 @@ class ChatScreens:
         )
         if analysis is not None:
             return analysis
+        return await self._plain(table, person, appearance)
+
+    async def _plain(self, table: Table, person: str | None, appearance: Appearance) -> Screen:
         if person is not None:
             return await self._composer.own(table, person, appearance)
         choosing = await self._partial_moves.pending(table)
         return await self._composer.public(table, appearance, choosing)
 
-    async def _appearance(self, table: Table, chat: Chat, person: str | None) -> Appearance:
+    async def _appearance(self, table: Table, chat: Chat, reader: str | None) -> Appearance:
         platform = self.platforms[chat.platform]
-        language = await self._languages.of_chat(chat, person)
-        link = "" if chat.private else platform.link(table.code)
-        theme = await self.theme(chat, person)
-        return Appearance(language, theme, not platform.shows_privately, link)
+        language = await self._languages.of_chat(chat, reader)
+        shown = platform.shows_hands(chat)
+        # A hand that opens here needs no way into a private chat.
+        link = "" if chat.private or shown else platform.link(table.code)
+        theme = await self.theme(chat, reader)
+        ways = self.ways(table) if table.status is Status.LOBBY else ()
+        apart = platform.shows_privately  # so that an answer leaves the board where it is
+        text = await self.text(chat, reader) if reader else ""
+        return Appearance(language, theme, not shown, link, ways, scores=apart, text=text)
 
-    async def theme(self, chat: Chat, person: str | None) -> str:
-        """The theme of what all see in a chat, or of what the person with this key alone does:
-        their own choice, then the chat's, then the platform's."""
-        own = (await self._preferences.of_person(person)).theme if person else ""
-        chosen = own or (await self._preferences.of_chat(chat)).theme
+    def ways(self, table: Table) -> tuple[Way, ...]:
+        """How people come to the table from elsewhere, on each platform that runs here."""
+        found = (
+            (name, platform.invitation(table.code)) for name, platform in self.platforms.items()
+        )
+        return tuple(Way(name, link) for name, link in sorted(found) if link is not None)
+
+    async def theme(self, chat: Chat, reader: str | None) -> str:
+        """The look of what all see in a chat, or of what this account alone does, by its key: of
+        theme, palette and size each its person's own choice, then the chat's, then the platform's
+        theme and the standard."""
+        person = await self._accounts.key(reader) if reader else None
+        own = await self._preferences.of_person(person) if person else PersonPreferences()
+        shared = await self._preferences.of_chat(chat)
         platform = self.platforms.get(chat.platform)
-        return chosen or (platform.theme if platform else "light")
+        theme = own.theme or shared.theme or (platform.theme if platform else LIGHT)
+        return Look(theme, own.palette or shared.palette, own.size or shared.size).key
+
+    async def text(self, chat: Chat, reader: str) -> str:
+        """Whether this account's person wants boards as text. A page, which has no messages, shows
+        its pictures or hides them by itself."""
+        chosen = (await self._preferences.of_person(await self._accounts.key(reader))).text
+        platform = self.platforms.get(chat.platform)
+        paged = platform is not None and platform.choosers is Choosers.NOBODY
+        return FIRST if chosen and paged else chosen
 
     def unreached(self, notice: OpenNotice) -> None:
         """Nobody could tell the person of this: from now on the boards say so."""
         self._composer.unreached(notice)
+
+    def told(self, notice: OpenNotice, at: float) -> None:
+        """The person was told of this, at this Unix time: from now on the boards say so."""
+        self._composer.told(notice, at)

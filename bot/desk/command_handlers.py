@@ -3,10 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
+from bot.desk import accounts, puzzles, reading
 from bot.desk.actions import (
     analysis_page,
     answer,
     give_hint,
+    give_up,
     hand_over,
     open_hand,
     propose,
@@ -14,18 +16,28 @@ from bot.desk.actions import (
     start_match,
     start_rematch,
 )
-from bot.desk.commands import TABLE
+from bot.desk.animating import animate
+from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.games import list_games
 from bot.desk.platform import Reply
-from bot.desk.settings_menu import open_settings
+from bot.desk.puzzles import show_puzzle
+from bot.desk.ratings import show_ladder, show_rating
+from bot.desk.recording import export
+from bot.desk.settings_menu import choose, choose_text, open_settings
+from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
+from bot.log import bind
 from bot.people import Chat, Person
+from bot.records.files import OWN
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.games import Which
-from bot.screens.info import help_screen, manners_screen, score_screen, which_game_screen
+from bot.screens.info import chooser_screen, help_screen, manners_screen, score_screen
+from bot.screens.ladder import Ladder
 from bot.screens.seats import hint_way
+from bot.screens.settings_screen import Scope
+from bot.screens.spelling import compact
 from bot.tables import clocks, lobby, proposals, series
 from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
@@ -39,14 +51,18 @@ from engines.path import split
 @dataclass(frozen=True, slots=True)
 class Invocation:
     """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
-    is delivered again."""
+    is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
+    ``message`` the one that a line answers, if all see that."""
 
     person: Person
     chat: Chat
     args: Mapping[str, str]
     origin: str = ""
+    theme: str = ""
+    message: str = ""
 
 
+UNTYPED = ("move", "import")  # commands that no word stands for
 USUALLY_AWAY = 7  # days, for somebody who does not say how many
 
 Handler = Callable[[Context, Invocation], Awaitable[Reply]]
@@ -64,6 +80,7 @@ async def table_of(context: Context, invocation: Invocation) -> Table:
     if not code:
         raise NoTableHere
     table = await context.tables.get(code)
+    bind(table.code)
     context.presence.sign(table.code, invocation.person.key, invocation.chat)
     return table
 
@@ -72,8 +89,8 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     """Open a table; against a computer player the match begins at once."""
     game = invocation.args.get("game", "")
     if not game:
-        language = await context.languages.of_person(invocation.person, invocation.chat)
-        return Reply(screen=which_game_screen(context.words, language))
+        language = await context.language(invocation.person, invocation.chat)
+        return Reply(screen=chooser_screen(context.words, language))
     person, chat, args = invocation.person, invocation.chat, invocation.args
 
     async def opened() -> Table:
@@ -89,8 +106,8 @@ async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
     keys = {option.key for option in GAMES[game].options}
     options = {key: args[key] for key in args if key in keys}
     level, origin = args.get("computer", ""), invocation.origin
-    clock = args.get("clock", clocks.NONE)
-    wanted = game, person, options, _series(args), level, origin, clock
+    clock, rated = args.get("clock", clocks.NONE), args.get("rated") != OFF
+    wanted = game, person, options, _series(args), level, origin, clock, rated
     if not level:
         return await context.tables.open(*wanted)
     async with context.room.starting(invocation.chat):
@@ -112,7 +129,9 @@ async def join(context: Context, invocation: Invocation) -> Reply:
     """Show a table in this chat as well."""
     if not invocation.args.get("code"):
         raise BadRequest(text="/join")
-    return await board(context, invocation)
+    return await context.board(
+        await table_of(context, invocation), invocation.person, invocation.chat
+    )
 
 
 async def start(context: Context, invocation: Invocation) -> Reply:
@@ -136,15 +155,73 @@ async def leave(context: Context, invocation: Invocation) -> Reply:
 
 async def said(context: Context, invocation: Invocation, table: Table, text: str) -> Reply:
     """A short private answer."""
-    wording = await context.wording(table, invocation.person, invocation.chat)
-    return Reply(wording.say(text, code=table.code))
+    return await context.tell_of(
+        table,
+        invocation.person,
+        invocation.chat,
+        lambda wording: wording.say(text, code=table.code),
+    )
 
 
 async def board(context: Context, invocation: Invocation) -> Reply:
-    """The table as a new message at the end of the chat."""
-    return await context.board(
-        await table_of(context, invocation), invocation.person, invocation.chat
+    """The table as a new message at the end of the chat, to somebody who wants text in words and
+    alone; or a row, a column, or what has happened."""
+    table, person, chat = await table_of(context, invocation), invocation.person, invocation.chat
+    part = next((name for name in reading.PARTS if name in invocation.args), "")
+    if part:
+        return await reading.tell_part(context, table, person, chat, part, invocation.args[part])
+    if not chat.private and await context.screens.text(chat, person.account):
+        return await reading.tell_board(context, table, person, chat)
+    return await context.board(table, person, chat)
+
+
+async def moves(context: Context, invocation: Invocation) -> Reply:
+    """What the person can play now, or after the choices that are named."""
+    table, args = await table_of(context, invocation), invocation.args
+    began = " ".join(args.get(name, "") for name in ("after", "then"))
+    return await reading.tell_moves(context, table, invocation.person, invocation.chat, began)
+
+
+async def move(context: Context, invocation: Invocation) -> Reply:
+    """A move, or anything else that a button of the table does, in words."""
+    table = await table_of(context, invocation)
+    person, chat, args = invocation.person, invocation.chat, invocation.args
+    text, message = args.get("text", ""), invocation.message
+    line = TypedLine(table, person, chat, text, message, invocation.origin, invocation.theme)
+
+    async def run(said: str) -> Reply | None:
+        return await _worded(context, invocation, table, said)
+
+    return await carry_out(context, line, run)
+
+
+async def _worded(
+    context: Context, invocation: Invocation, table: Table, said: str
+) -> Reply | None:
+    """What a command does whose name is the first word, in the reader's language or in English;
+    None where it is none, or something makes no sense behind it."""
+    person, chat = invocation.person, invocation.chat
+    name, _, rest = said.strip().partition(" ")
+    languages = await context.languages.of_person(person, chat), "en"
+    command = next(
+        (each for each in context.commands if compact(name) in _names(context, languages, each)),
+        None,
     )
+    if command is None or command.name in UNTYPED:
+        return None
+    try:
+        args = parse(command, rest)
+    except BadRequest:
+        return None
+    if any(param.name == "code" for param in command.params):
+        args.setdefault("code", table.code)
+    return await HANDLERS[command.name](context, replace(invocation, args=args))
+
+
+def _names(context: Context, languages: tuple[str, ...], command: Command) -> tuple[str, ...]:
+    own = f"discord-command-{command.name}"  # what it is called where names are translated
+    translated = (compact(context.words.say(each, own)) for each in languages)
+    return (compact(command.name), *map(compact, command.aliases), *translated)
 
 
 async def hand(context: Context, invocation: Invocation) -> Reply:
@@ -155,43 +232,46 @@ async def hand(context: Context, invocation: Invocation) -> Reply:
 
 async def score(context: Context, invocation: Invocation) -> Reply:
     """The score, or the answer to a question about the position."""
-    table = await table_of(context, invocation)
+    table, person, chat = await table_of(context, invocation), invocation.person, invocation.chat
     view = context.tables.view(table, None)
     about = invocation.args.get("about", "").lower()
     if about:
-        found = [q for q in GAMES[table.game].questions(view) if about in (q, q.split(".")[-1])]
-        if not found:
+        question = GAMES[table.game].asked(view, about)
+        if not question:
             raise BadRequest(text=about[:40])
-        return await answer(context, table, split(found[0]), invocation.person, invocation.chat)
-    wording = await context.wording_in(table, invocation.chat, invocation.person)
-    screen = score_screen(wording, view, standing_line(wording, view))
-    return context.inform(screen, invocation.chat)
+        return await answer(context, table, split(question), person, chat, pressed=False)
+
+    def make(language: str) -> Screen:
+        wording = context.composer.wording(table, language)
+        return score_screen(wording, view, standing_line(wording, view))
+
+    return await context.inform(make, person, chat, pressed=False)
 
 
 async def rules(context: Context, invocation: Invocation) -> Reply:
     """The rules of a game: the one named, else that of the chat's table."""
     game = invocation.args.get("game") or (await table_of(context, invocation)).game
-    return await rules_of(context, game, invocation.person, invocation.chat)
+    return await rules_of(context, game, invocation.person, invocation.chat, pressed=False)
 
 
 async def resign(context: Context, invocation: Invocation) -> Reply:
     """Give up the running match."""
     table = await table_of(context, invocation)
-    after = await context.tables.resign(table.code, invocation.person)
-    seated = after.seats_of(invocation.person.key)
-    return await said(context, invocation, after, "resigned" if seated else "resigned-seat")
+    return await give_up(context, table, invocation.person, invocation.chat)
 
 
 async def hint(context: Context, invocation: Invocation) -> Reply:
     """A good move, said to the one whose turn it is alone."""
     table = await table_of(context, invocation)
-    reply = await give_hint(context, table, invocation.person, invocation.chat)
-    if context.answers_privately(invocation.chat):
+    chat = invocation.chat
+    reply = await give_hint(context, table, invocation.person, chat)
+    if context.answers_privately(chat):
         return reply
-    # An answer to a command is read by all here, one to a press is not: a button leads there.
-    screen = Screen("", table.revision, (reply.notice,), invocation.person.key)
-    wording = await context.wording_in(table, invocation.chat, invocation.person)
-    return replace(reply, screen=screen, private=True, instead=hint_way(wording))
+    # An answer to a command may be read by all here, one to a press is not: buttons lead there.
+    said = Screen("", table.revision, (reply.notice,), invocation.person.account)
+    wording = await context.wording_in(table, chat, invocation.person)
+    way = hint_way(wording, context.link(table, chat))
+    return replace(reply, screen=reply.screen or said, private=True, instead=way)
 
 
 async def leave_seat(context: Context, invocation: Invocation) -> Reply:
@@ -239,8 +319,30 @@ async def analysis(context: Context, invocation: Invocation) -> Reply:
     if number is None:
         raise WrongTime
     page = await analysis_page(context, table, number, 0, invocation.chat)
-    reader = invocation.person.key if invocation.chat.private else None
+    reader = invocation.person.account if invocation.chat.private else None
     return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
+
+
+async def replay(context: Context, invocation: Invocation) -> Reply:
+    """A match as an animation, the latest of the table unless its number is given."""
+    table = await table_of(context, invocation)
+    number = int(invocation.args["number"]) - 1 if "number" in invocation.args else None
+    person, chat = invocation.person, invocation.chat
+    return await animate(context, table, number, person, chat, invocation.theme)
+
+
+async def export_(context: Context, invocation: Invocation) -> Reply:
+    """A finished match as a file, the latest of the table unless its number is given."""
+    table, given = await table_of(context, invocation), invocation.args
+    number = int(given["number"]) - 1 if "number" in given else None
+    form = given.get("format", OWN)
+    return await export(context, table, number, form, invocation.person, invocation.chat)
+
+
+async def import_(context: Context, invocation: Invocation) -> Reply:
+    """How a file is given that holds matches."""
+    language = await context.language(invocation.person, invocation.chat)
+    return Reply(context.words.say(language, "import-how"))
 
 
 async def rematch(context: Context, invocation: Invocation) -> Reply:
@@ -285,33 +387,47 @@ async def host(context: Context, invocation: Invocation) -> Reply:
     table = await table_of(context, invocation)
     heir = invocation.args.get("player", "")
     after = await context.tables.pass_on(table.code, invocation.person, heir)
-    wording = await context.wording(after, invocation.person, invocation.chat)
-    return Reply(wording.say("host-is", host=lobby.host_name(after)))
+    return await context.tell_of(
+        after,
+        invocation.person,
+        invocation.chat,
+        lambda wording: wording.say("host-is", host=lobby.host_name(after)),
+    )
 
 
 async def away(context: Context, invocation: Invocation) -> Reply:
     """Stop the own clocks at all tables for some days."""
     days = int(invocation.args.get("days", USUALLY_AWAY))
     until = await context.absences.begin(invocation.person, days)
-    language = await context.languages.of_person(invocation.person, invocation.chat)
-    when = context.words.until(language, until, context.tables.now)
-    return Reply(context.words.say(language, "away-now", when=when))
+
+    def said(language: str) -> str:
+        when = context.words.until(language, until, context.tables.now)
+        return context.words.say(language, "away-now", when=when)
+
+    return await context.tell(invocation.person, invocation.chat, said)
 
 
 async def back(context: Context, invocation: Invocation) -> Reply:
     """Let the own clocks go on."""
     was_away = await context.absences.end(invocation.person)
-    language = await context.languages.of_person(invocation.person, invocation.chat)
-    return Reply(context.words.say(language, "away-over" if was_away else "away-not"))
+    text = "away-over" if was_away else "away-not"
+    return await context.tell(
+        invocation.person, invocation.chat, lambda language: context.words.say(language, text)
+    )
 
 
 async def language(context: Context, invocation: Invocation) -> Reply:
     """Choose the chat's language, or tell which there are."""
     chosen = invocation.args.get("language", "")
     if not chosen:
-        now = await context.languages.of_chat(invocation.chat, invocation.person.key)
-        return Reply(
-            context.words.say(now, "language-now", languages=", ".join(context.words.languages))
+        words = context.words
+        known = [f"{words.named(each)} ({each})" for each in words.languages]
+        return await context.tell(
+            invocation.person,
+            invocation.chat,
+            lambda language: words.say(
+                language, "language-now", languages=words.say(language, "comma").join(known)
+            ),
         )
     await context.languages.choose(invocation.person, invocation.chat, chosen)
     await context.refresh_chat(invocation.chat)
@@ -319,8 +435,55 @@ async def language(context: Context, invocation: Invocation) -> Reply:
 
 
 async def settings(context: Context, invocation: Invocation) -> Reply:
-    """What the chat has chosen, or the person."""
-    return await open_settings(context, invocation.person, invocation.chat)
+    """What the chat has chosen, or the person; a setting of the person's own that is named is
+    chosen at once, or its choices are shown."""
+    person, chat, args = invocation.person, invocation.chat, invocation.args
+    if "setting" not in args and "value" not in args:
+        return await open_settings(context, person, chat)
+    path = (Scope.PERSON, args.get("setting", LADDER), *filter(None, (args.get("value"),)))
+    return await choose(context, person, chat, path)
+
+
+async def text(context: Context, invocation: Invocation) -> Reply:
+    """Whether boards come as text, to this person alone; or what there is to choose."""
+    how = invocation.args.get("how", "")
+    return await choose_text(context, invocation.person, invocation.chat, how)
+
+
+async def rating(context: Context, invocation: Invocation) -> Reply:
+    """A person's card: the own one, or that of whoever is named."""
+    name = invocation.args.get("player", "")
+    return await show_rating(context, invocation.person, invocation.chat, name)
+
+
+async def top(context: Context, invocation: Invocation) -> Reply:
+    """A ladder: of those who play here, of all, or of the computer players."""
+    args = invocation.args
+    where = Ladder(args.get("where", Ladder.HERE))
+    return await show_ladder(
+        context, invocation.person, invocation.chat, args.get("game", ""), where
+    )
+
+
+async def link(context: Context, invocation: Invocation) -> Reply:
+    """A code that links another account, or the link to the one that was given a code."""
+    code = invocation.args.get("linkcode", "")
+    return await accounts.link(context, invocation.person, invocation.chat, code)
+
+
+async def unlink(context: Context, invocation: Invocation) -> Reply:
+    """Part this account from the others."""
+    return await accounts.unlink(context, invocation.person, invocation.chat)
+
+
+async def forget(context: Context, invocation: Invocation) -> Reply:
+    """Ask whether everything about the person is to go."""
+    return await accounts.forget(context, invocation.person, invocation.chat)
+
+
+async def my_data(context: Context, invocation: Invocation) -> Reply:
+    """What is kept of the person, as a file."""
+    return await accounts.my_data(context, invocation.person, invocation.chat)
 
 
 async def games(context: Context, invocation: Invocation) -> Reply:
@@ -329,11 +492,35 @@ async def games(context: Context, invocation: Invocation) -> Reply:
     return await list_games(context, invocation.person, invocation.chat, which)
 
 
+async def puzzle(context: Context, invocation: Invocation) -> Reply:
+    """The puzzle of the day, or of a game."""
+    game = invocation.args.get("game", "")
+    person, chat = invocation.person, invocation.chat
+    return await show_puzzle(context, game, person, chat, invocation.theme)
+
+
+async def daily(context: Context, invocation: Invocation) -> Reply:
+    """Have the puzzle of the day posted here, or not, or tell whether it is."""
+    switch, hour = (invocation.args.get(name, "") for name in ("switch", "hour"))
+    return await puzzles.daily(context, invocation.person, invocation.chat, switch, hour)
+
+
+async def train(context: Context, invocation: Invocation) -> Reply:
+    """A puzzle that the person has missed."""
+    person, chat = invocation.person, invocation.chat
+    return await puzzles.train(context, person, chat, invocation.theme)
+
+
 async def help_(context: Context, invocation: Invocation) -> Reply:
     """What can be done here, or the manners of all tables."""
-    language = await context.language(invocation.person, invocation.chat)
     if invocation.args.get("about") == TABLE:
-        return context.inform(manners_screen(context.words, language), invocation.chat)
+        return await context.inform(
+            lambda language: manners_screen(context.words, language),
+            invocation.person,
+            invocation.chat,
+            pressed=False,
+        )
+    language = await context.language(invocation.person, invocation.chat)
     screen = help_screen(context.words, language, [command.name for command in context.commands])
     if context.answers_privately(invocation.chat):
         return Reply(screen=screen, private=not invocation.chat.private)
@@ -346,11 +533,16 @@ HANDLERS: dict[str, Handler] = {
     "start": start,
     "leave": leave,
     "board": board,
+    "moves": moves,
+    "move": move,
     "hand": hand,
     "score": score,
     "rules": rules,
     "resign": resign,
     "analysis": analysis,
+    "replay": replay,
+    "export": export_,
+    "import": import_,
     "hint": hint,
     "replace": leave_seat,
     "return": come_back,
@@ -362,8 +554,18 @@ HANDLERS: dict[str, Handler] = {
     "host": host,
     "away": away,
     "back": back,
+    "puzzle": puzzle,
+    "daily": daily,
+    "train": train,
     "language": language,
+    "rating": rating,
+    "top": top,
     "settings": settings,
+    "text": text,
+    "link": link,
+    "unlink": unlink,
+    "forget": forget,
+    "mydata": my_data,
     "help": help_,
 }
 """What each command does."""

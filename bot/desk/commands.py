@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import BadValue, BadWord, NotInGame
+from bot.records.files import all_formats
 from bot.tables import clocks
 from bot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from engines import GAMES
@@ -18,27 +19,39 @@ from engines.numerals import whole
 
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
+FORMS = all_formats()
+ALL, COMPUTERS = "all", "computers"  # what /top can list beside those who play here
+LADDER, ON, OFF = "ladder", "on", "off"  # what /settings can be told at once
 HERE = "here"  # what /games can list beside one's own tables
+LAST = "last"  # of what /board can tell beside the whole
+HOW = ("first", "only", "off")  # what /text can be told
 TABLE = "table"  # what /help can tell of beside the commands
+HOURS = "0?[0-9]|1[0-9]|2[0-3]"
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
     """A word that follows a command. ``choices`` are all it can be (empty: free text); ``most``
-    makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals.
-    ``bare`` ones may be given without their name; ``aliases`` are other words for choices."""
+    makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals; a
+    ``file`` cannot be typed.
+    ``bare`` ones may be given without their name; ``aliases`` are other words for choices. A
+    ``line`` is all that follows the command."""
 
     name: str
     choices: tuple[str, ...] = ()
     most: int = 0
     form: str = ""
+    file: bool = False
     required: bool = False
     bare: bool = False  # in a chat line, understood without its name before it
     aliases: tuple[tuple[str, str], ...] = ()
+    line: bool = False
 
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
+        if self.file:
+            return False
         if self.most:
             return whole(word, 1, self.most) is not None
         if self.form:
@@ -81,29 +94,48 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
     """All commands by name; ``languages`` are those with texts."""
     code = Param("code", form=CODE, bare=True)
     code_by_name = Param("code", form=CODE)
+    number = Param("number", most=9999, bare=True)
     level = Param("computer", LEVELS, bare=True)
     all_commands = (
         Command(
             "play",
             (
-                Param("game", tuple(GAMES), required=True, bare=True),
+                Param("game", tuple(GAMES), bare=True),
                 level,
                 Param("match", most=LONGEST_SERIES),
                 Param("sumof", most=LONGEST_SERIES),
                 Param("clock", clocks.NAMES, aliases=clocks.ALIASES),
+                Param("rated", (ON, OFF)),
                 *_option_params(),
             ),
         ),
         Command("join", (Param("code", form=CODE, required=True, bare=True),)),
         Command("start", (code,)),
         Command("leave", (code,)),
-        Command("board", (code,)),
+        Command(
+            "board",
+            (
+                Param("part", (LAST,), bare=True),
+                Param("row", most=99),
+                Param("column", form="[A-Z]"),
+                code,
+            ),
+        ),
+        Command(
+            "moves",
+            (Param("after", bare=True), Param("then", bare=True), code_by_name),
+            private=True,
+        ),
+        Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hand", (code,), private=True),
         Command("score", (Param("about", bare=True), code_by_name), private=True),
         Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
         Command("resign", (code,)),
         Command("hint", (code,), private=True),
-        Command("analysis", (Param("number", most=9999, bare=True), code)),
+        Command("analysis", (number, code)),
+        Command("replay", (code, number)),
+        Command("export", (code, number, Param("format", FORMS, bare=True))),
+        Command("import", (Param("file", file=True, required=True),)),
         Command(
             "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), code)
         ),
@@ -116,8 +148,26 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
+        Command("puzzle", (Param("game", tuple(GAMES), bare=True),)),
+        Command(
+            "daily", (Param("switch", (ON, OFF), bare=True), Param("hour", form=HOURS, bare=True))
+        ),
+        Command("train", private=True),
         Command("language", (Param("language", languages, bare=True),)),
-        Command("settings"),
+        Command("rating", (Param("player", bare=True),)),
+        Command(
+            "top",
+            (Param("game", tuple(GAMES), bare=True), Param("where", (ALL, COMPUTERS), bare=True)),
+        ),
+        Command(
+            "settings",
+            (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
+        ),
+        Command("text", (Param("how", HOW, bare=True, aliases=(("on", HOW[0]),)),), private=True),
+        Command("link", (Param("linkcode", bare=True),), private=True),
+        Command("unlink", private=True),
+        Command("mydata", private=True),
+        Command("forget", private=True),
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
     return {command.name: command for command in all_commands}
@@ -133,6 +183,8 @@ def parse(command: Command, line: str) -> dict[str, str]:
     """The arguments in what followed a command in a chat line: ``reversi club match 3`` or
     ``reversi match:3``. Raises BadRequest naming the first word that cannot be understood."""
     named = {param.name: param for param in command.params}
+    if whole := next((param.name for param in command.params if param.line), ""):
+        return check(command, {whole: line}) if line.strip() else {}
     given: dict[str, str] = {}
     words = re.split(r"[\s:=]+", line.strip()) if line.strip() else []
     at = 0

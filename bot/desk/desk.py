@@ -3,49 +3,95 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.background import end
+from bot.desk.actions import best_move
+from bot.desk.allowance import Allowance
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.command_handlers import HANDLERS, Invocation
+from bot.desk.command_handlers import HANDLERS, Invocation, table_of
 from bot.desk.commands import by_every_name, check, commands, parse
+from bot.desk.completions import offered
 from bot.desk.context import Context
+from bot.desk.dailies import Dailies
 from bot.desk.displays import Displays
+from bot.desk.elsewhere import pressed_of, told_of, unreached_of
 from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
+from bot.desk.puzzles import daily_screen, puzzle_card
+from bot.desk.questions import Questions
+from bot.desk.recording import Fetch, bring
 from bot.desk.room import Room
-from bot.errors import BadPress, BadRequest, NoSuchTable, NotHost, Refusal, Stale, Unexpected
+from bot.desk.typed import TypedLine
+from bot.errors import (
+    BadPress,
+    BadRequest,
+    NobodyRated,
+    NoSuchTable,
+    NoTableHere,
+    NotHost,
+    NotSeated,
+    Refusal,
+    Repeated,
+    Stale,
+    Unexpected,
+    WrongMove,
+)
+from bot.log import bind
+from bot.monitoring.meters import Meters
 from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.running.absences import Absences
+from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
+from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
+from bot.running.computers import computers
 from bot.running.consent import Consent
 from bot.running.hints import Hints
+from bot.running.leftovers import Leftovers
+from bot.running.old_deliveries import OldDeliveries
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.preparations import Preparations
 from bot.running.presence import Presence
-from bot.running.referee import Referee
+from bot.running.records import Records
+from bot.running.second_look import SecondLook
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
 from bot.screens.analysis_screen import AnalysisPage
+from bot.screens.animations import Animations
 from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
+from bot.screens.ladder import Ladder
+from bot.screens.notation import Notation, notation
 from bot.screens.picture_cache import PictureCache
+from bot.screens.reading import as_text
+from bot.screens.replay import Replay, ReplayPage, ReplayPly, Replays
 from bot.store import Store
+from bot.store.deliveries import Delivery, carried_out, carrying_out
+from bot.store.links import PEOPLE
+from bot.store.store import ANALYSIS
+from bot.store.wishes import Wish, Word
+from bot.tables.ladder import Beaten, Standing
 from bot.tables.limits import TableLimits
+from bot.tables.names import renamed
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
+from engines.game import Seat
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -54,12 +100,15 @@ SHOWN_TABLES = 20
 LISTED_TABLES = 100  # of one person
 DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
+LISTS = {"codes", "values", "words"}  # what refusals list, between commas
 
 
 class Desk:
     """Tables, screens and displays of one process. A platform calls ``press`` and ``command`` for
     what people do, shows the replies, and tells with ``posted`` where screens now stand. The same
-    wish for a table within ``repeated`` seconds opens none beyond the first."""
+    wish for a table within ``repeated`` seconds opens none beyond the first. Where processes share
+    the tables, those that ``play`` have computers think rather than the others. ``budget`` is how
+    much is kept in memory."""
 
     def __init__(
         self,
@@ -70,27 +119,40 @@ class Desk:
         clock: Callable[[], float] = time.time,
         limits: TableLimits | None = None,
         repeated: float = REPEATED,
+        play: bool = True,
+        budget: Budget = USUAL,
+        meters: Meters | None = None,
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
         self._clock = clock
+        self._meters = meters = meters or Meters()
         listed = commands(words.languages)
         self.commands = by_every_name(listed)
-        self._pictures = PictureCache()
-        self._histories = Histories()
-        presence = Presence(store, clock)
-        tables = Tables(store, clock, limits, presence=presence)
-        partial_moves, preferences = PartialMoves(store), Preferences(store, words)
+        self._pictures = PictureCache(budget.pictures)
+        presence = Presence(store, clock, kept=budget.tables)
+        tables = Tables(store, clock, limits, budget, presence, timing)
+        self._histories = Histories(tables.positions, budget.tables)
+        thinking, self._computers = computers(store, tables, workers, timing, play)
+        partial_moves, preferences = PartialMoves(store, budget.tables), Preferences(store, words)
         languages = Languages(store, words, preferences)
-        analyst = Analyst(store, workers, timing)
-        composer = Composer(tables, words, self._pictures, analyst, workers)
-        screens = ChatScreens(composer, partial_moves, languages, preferences)
-        displays = Displays(store, tables, screens, flush=timing.flush, clock=clock)
+        analyst = Analyst(store, thinking, timing, clock=clock)
+        absences = Absences(store, tables, clock)
+        self._leftovers = Leftovers(store, tables, analyst, absences, clock)
+        composer = Composer(tables, words, self._pictures, analyst, thinking, self._histories)
+        replays = Replays(tables, words, self._pictures, analyst)
+        self._accounts = accounts = Accounts(store, tables, presence, clock)
+        screens = ChatScreens(composer, partial_moves, languages, preferences, replays, accounts)
+        displays = Displays(
+            store, tables, screens, budget.tables, timing.flush, clock, meters=meters
+        )
         self._outbox = Outbox(store, tables, presence, displays, clock)
         analyst.listen(displays.refresh_pages)
-        self._referee = Referee(tables, workers, timing)
+        preparations = Preparations(tables, thinking)
+        self._preparations = preparations
         self.clocks = Clocks(store, tables, presence.last, clock)
-        self._referee.listen(displays.refresh)
+        preparations.listen(displays.refresh)
+        preparations.listen_lobbies(displays.tell_watchers)
         self._context = Context(
             store,
             tables,
@@ -102,16 +164,27 @@ class Desk:
             composer,
             screens,
             displays,
-            Hints(workers, timing),
-            Outlook(tables, workers, timing),
-            Absences(store, tables, clock),
+            Hints(thinking, timing),
+            Outlook(tables, thinking, timing),
+            absences,
             analyst,
             tuple(listed.values()),
             Openings(tables, repeated),
             Room(store, tables, limits.shown),
             LRUCache(DELIVERED),
             presence,
+            replays,
+            accounts,
+            self._pictures,
+            Animations(budget.animations, soon=timing.soon),
+            Records(store),
+            Allowance(),
+            SecondLook(thinking, timing),
+            Questions(),
         )
+        self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.dailies = Dailies(store, displays, self._daily, clock)
+        self._old_deliveries = OldDeliveries(store, clock)
         self._listening: asyncio.Task[None] | None = None
 
     @property
@@ -123,37 +196,110 @@ class Desk:
         """Show tables on this platform."""
         self._context.displays.attach(platform)
 
-    async def resume(self) -> None:
-        """After a start: running tables go on, and displays that fell behind are caught up."""
-        self._pictures.warm(self._context.displays.themes)
-        for code in await self._context.store.unfinished():
-            with suppress(NoSuchTable):
-                self._referee.attend(await self._context.tables.get(code))
-        await self._context.absences.resume()
-        await self._outbox.resume()
-        await self.clocks.start()
-        await self._context.displays.catch_up()
-        for code, number in await self._context.store.broken_off():
-            with suppress(NoSuchTable):
-                await self._go_on(await self._context.tables.get(code), number)
-        self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+    async def catch_up(self, name: str) -> None:
+        """This process owns other chats of a platform than before: what fell behind there is shown
+        and told, what others own is let go."""
+        await self._context.displays.catch_up(name)
+        await self._outbox.take_all()
 
-    async def _go_on(self, table: Table, number: int) -> None:
-        """Go on with an analysis that was broken off."""
-        match = await self._context.tables.match(table, number)
-        if match is not None:
-            await self._context.analyst.begin(table.code, table.game, match)
+    async def resume(self) -> None:
+        """After a start as the only process: running tables go on, and displays that fell behind
+        are caught up."""
+        await self.keep()
+        await self.keep_time()
+        await self.wake()
+
+    async def stand_by(self) -> None:
+        """Leave it to other processes, from now on or until ``keep``, that computers move."""
+        await self._computers.rest()
+
+    async def keep(self) -> None:
+        """See to it that computers move."""
+        self._computers.keep()
+        for code in await self._context.store.for_computers():
+            with suppress(NoSuchTable):
+                self._attend(await self._context.tables.renewed(code))
+
+    async def keep_time(self, served: float | None = None) -> None:
+        """From now on see to it, beside other processes, that what is due happens and that what was
+        broken off goes on. ``served`` as in Clocks."""
+        await self.clocks.start(served)
+        await self._leftovers.start(first=served is None)
+
+    def take_up(self, mine: Callable[[str], bool]) -> None:
+        """Other processes are alive than before: go on with what those that have ended did, so far
+        as its key is ``mine``."""
+        self.clocks.hurry()
+        self._leftovers.take_up(mine)
+
+    def _attend(self, table: Table) -> None:
+        self._preparations.note(table)
+        self._computers.attend(table)
+
+    async def wake(self) -> None:
+        """After a start: send what was left to be told, show what has fallen behind, and hear of
+        other processes."""
+        self._pictures.warm(self._context.displays.themes)
+        self._computers.start()
+        await self._outbox.resume()
+        await self._catch_up()
+        self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+        self.dailies.start()
+        self._old_deliveries.start()
+
+    async def _catch_up(self) -> None:
+        for name in self._context.displays.platforms:
+            await self._context.displays.catch_up(name)
+
+    async def _daily(self, chat: Chat) -> Screen:
+        return await daily_screen(self._context, chat)
 
     async def _listen(self) -> None:
         async for code in self._context.store.changes():
-            await self._context.tables.heard(code)
+            wish = Wish.parse(code)
+            if wish is not None:
+                await self._heard(wish)
+            elif code == PEOPLE:
+                self._accounts.changed_elsewhere()
+                self._context.preferences.forget_people()
+            elif code.startswith(ANALYSIS):
+                analysed, _, number = code.removeprefix(ANALYSIS).partition(" ")
+                self._context.analyst.heard(analysed, int(number))
+            else:
+                await self._context.tables.heard(code)
+
+    async def _heard(self, wish: Wish) -> None:
+        """Do what another process tells of what is shown."""
+        displays = self._context.displays
+        match wish.word:
+            case Word.SHOWN:
+                await displays.renew(wish.table)
+                if not wish.table:
+                    await self._catch_up()
+            case Word.ANEW:
+                displays.refresh(wish.table)
+            case Word.PAGES:
+                displays.show_pages(wish.table)
+            case Word.PICKED:
+                self._context.partial_moves.forget(wish.table)
+            case Word.PRESSED:
+                await displays.refresh_here(*pressed_of(wish))
+            case Word.TOLD:
+                await displays.note_told(*told_of(wish))
+            case Word.UNREACHED:
+                displays.note_unreached(unreached_of(wish))
+            case Word.CHOSEN:
+                self._context.preferences.forget_all()
 
     async def close(self) -> None:
         """Stop everything that runs by itself; what is unfinished goes on at the next start."""
         if self._listening is not None:
             await end([self._listening])
+        await self.dailies.close()
+        await self._old_deliveries.close()
         await self.clocks.close()
-        await self._referee.close()
+        await self._leftovers.close()
+        await self._computers.close()
         await self._context.hints.close()
         await self._context.analyst.close()
         await self._context.tables.close()
@@ -161,10 +307,19 @@ class Desk:
         await self._context.displays.close()
         await self._context.presence.close()
         self._pictures.close()
+        self._context.animations.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """A text by name."""
         return self.words.say(language, text, **params)
+
+    def listed(self, language: str, names: Iterable[str]) -> str:
+        """Several names as the language joins them."""
+        return self.words.listed(language, names)
+
+    def named(self, language: str) -> str:
+        """What those who speak a language call it."""
+        return self.words.named(language)
 
     def has(self, text: str) -> bool:
         """Whether there is a text with this name."""
@@ -173,16 +328,54 @@ class Desk:
     def reader(self, person: Person) -> str:
         """The language of a person: their own choice where that is at hand, else the one that
         their platform tells."""
-        return self._context.languages.of_reader(person)
+        return self._context.languages.of_reader(self._accounts.known(person))
 
     async def chosen(self, person: Person) -> PersonPreferences:
         """What a person has chosen in their settings."""
-        return await self._context.preferences.of_person(person.key)
+        return await self._context.preferences.of_person(await self.key_of(person))
 
     async def speak(self, person: Person, language: str) -> None:
         """A person has chosen a language outside their settings, which then have it too."""
+        person = await self._accounts.person(person)
         if (await self.chosen(person)).language:
             await self._context.preferences.choose_person(person, language=language)
+
+    async def rename(self, person: Person) -> None:
+        """A person is called otherwise from now on, also at the tables where they sit."""
+        person = await self._accounts.person(person)
+        await self._context.store.remember(person)
+        for game in await self._context.store.games_of(person.key, LISTED_TABLES):
+            if game.status in (Status.LOBBY, Status.PLAYING):
+                await self._context.tables.change(game.code, partial(renamed, person=person))
+
+    async def once(
+        self, source: str, name: str, work: Callable[[], Awaitable[None]], press: bool = False
+    ) -> None:
+        """Do the work that something asks for which has this name at its source and may be
+        delivered again, also to another process: what it changes it changes once. Where nobody else
+        has the database, a ``press`` is known by the revision on which it was made."""
+        store = self._context.store
+        if press and store.alone:
+            await work()
+            return
+        delivery, shared = Delivery(source, name), not store.alone and not press
+        if shared and await store.is_noted(delivery):
+            return
+        with carrying_out(delivery):
+            await work()
+        if shared and not delivery.noted:
+            with suppress(Repeated):
+                await store.note_delivery(delivery, self._clock())
+
+    async def _is_repeated(self) -> bool:
+        """Whether what is carried out took effect before: then it makes no sense any more, and
+        nobody has asked for it anew."""
+        delivery = carried_out()
+        try:
+            return delivery is not None and await self._context.store.is_noted(delivery)
+        except Exception:
+            log.exception("it cannot be known whether something came in before")
+            return False
 
     async def press(
         self,
@@ -191,20 +384,39 @@ class Desk:
         payload: str | bytes,
         message: str = "",
         origin: str = "",
+        theme: str = "",
     ) -> Reply:
         """Do what a button asks for; ``message`` is the one that was pressed, unless the presser
-        alone sees it, ``origin`` as in ``command``. Never raises a Refusal: the reply's notice
-        says it."""
+        alone sees it, ``origin`` and ``theme`` as in ``command``. Never raises a Refusal: the
+        reply's notice says it."""
+        began = time.perf_counter()
+        reply = await self._answered(person, chat, payload, message, origin, theme)
+        taken = time.perf_counter() - began
+        self._meters.pressed(chat.platform, verb_of(payload), reply.outcome, taken)
+        return reply
+
+    async def _answered(
+        self,
+        person: Person,
+        chat: Chat,
+        payload: str | bytes,
+        message: str,
+        origin: str,
+        theme: str,
+    ) -> Reply:
         table = ""
         try:
             press = unpack(payload)
             table = press.table
+            bind(table)
+            person = await self._accounts.person(person)
             await self._context.store.remember(person)
             if press.verb == "play":
                 # A table is opened as if by command; its payload names the game and no table.
                 args = dict(zip(("game", "computer"), press.path, strict=False))
                 return await self._run("play", args, person, chat, origin)
-            return await self._pressed(ButtonPress(press, person, chat, message, origin))
+            pressed = ButtonPress(press, person, chat, message, origin, theme)
+            return await self._readable(await self._pressed(pressed), person, chat)
         except Exception as error:
             return await self._refused(error, table, person, chat)
 
@@ -228,32 +440,83 @@ class Desk:
         handle = VERBS[pressed.press.verb]
         try:
             return await handle(self._context, pressed)
+        except NotSeated:
+            # The seat may have gone to the person whose account this has just become.
+            person = await self._accounts.person(pressed.person)
+            if person.key == pressed.person.key:
+                raise
+            return await handle(self._context, replace(pressed, person=person))
         except NotHost:
             # The host may have slept for so long that the powers are the presser's by now.
-            if not await self.clocks.look(pressed.press.table):
+            with carrying_out(None):
+                taken = await self.clocks.look(pressed.press.table)
+            if not taken:
                 raise
             return await handle(self._context, pressed)
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat, or does something there."""
-        self._context.presence.sign(code, person.key, chat)
+        key = await self.key_of(person)
+        self._context.presence.sign(code, key, chat)
 
     async def command(
-        self, person: Person, chat: Chat, name: str, args: Mapping[str, str], origin: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        name: str,
+        args: Mapping[str, str],
+        origin: str = "",
+        theme: str = "",
     ) -> Reply:
         """Carry out a command; ``origin`` names the message or event that gave it, so that one
-        delivered twice opens one table. Never raises a Refusal: the reply's notice says it."""
+        delivered twice opens one table, ``theme`` what its giver looks at, where that is known.
+        Never raises a Refusal: the reply's notice says it."""
         try:
+            person = await self._accounts.person(person)
             await self._context.store.remember(person)
-            return await self._run(name, args, person, chat, origin)
+            reply = await self._run(name, args, person, chat, origin, theme)
+            return await self._readable(reply, person, chat)
         except Exception as error:
             return await self._refused(error, args.get("code", ""), person, chat)
 
+    async def _readable(self, reply: Reply, person: Person, chat: Chat) -> Reply:
+        """The reply, with the picture that it shows to one person alone in words where they want
+        that. Raises FileTooLarge."""
+        reply, context = self._sendable(reply, chat), self._context
+        screen, alone = reply.screen, reply.private or chat.private
+        if screen is None or not alone or context.is_page(chat) or screen.kind == "lobby":
+            return reply
+        if screen.reading or not (text := await context.screens.text(chat, person.account)):
+            return reply
+        return replace(reply, screen=context.screens.fitted(as_text(screen, text), chat))
+
+    def _sendable(self, reply: Reply, chat: Chat) -> Reply:
+        """The reply, whose file can be sent in the chat. Raises FileTooLarge."""
+        if reply.screen is not None and reply.screen.file is not None:
+            self._context.check_size(reply.screen.file, chat)
+        return reply
+
+    async def bring(self, person: Person, chat: Chat, size: int, fetch: Fetch) -> Reply:
+        """Open the matches of a file of so many bytes, which ``fetch`` gets. Never raises a
+        Refusal: the reply's notice says it."""
+        try:
+            person = await self._accounts.person(person)
+            await self._context.store.remember(person)
+            return await bring(self._context, size, fetch, person, chat)
+        except Exception as error:
+            return await self._refused(error, "", person, chat)
+
     async def line(
-        self, person: Person, chat: Chat, name: str, text: str, origin: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        name: str,
+        text: str,
+        origin: str = "",
+        theme: str = "",
     ) -> Reply:
         """Carry out a command typed into a chat, ``text`` being what follows its name; ``origin``
-        as in ``command``."""
+        and ``theme`` as in ``command``."""
         try:
             if name not in self.commands:
                 raise BadRequest(text=f"/{name[:40]}")
@@ -261,35 +524,134 @@ class Desk:
             args = parse(command, text)
         except Refusal as refusal:
             return await self._refused(refusal, "", person, chat)
-        return await self.command(person, chat, command.name, args, origin)
+        return await self.command(person, chat, command.name, args, origin, theme)
+
+    async def typed(
+        self,
+        person: Person,
+        chat: Chat,
+        text: str,
+        message: str = "",
+        origin: str = "",
+        theme: str = "",
+    ) -> Reply:
+        """Do what a line says that is no command: about the table that ``message`` shows, which it
+        answers, or else the latest one of the chat. In a private chat words that are about no table
+        are answered with help."""
+        # What is typed quickly counts in the order in which it came.
+        async with self._typing.setdefault(person.account, asyncio.Lock()):
+            return await self._line_typed(person, chat, text, message, origin, theme)
+
+    async def _line_typed(
+        self, person: Person, chat: Chat, text: str, message: str, origin: str, theme: str
+    ) -> Reply:
+        try:
+            person = await self._accounts.person(await self._with_language(person))
+            await self._context.store.remember(person)
+            display = await self._context.store.display_at(chat, message) if message else None
+            args = {"text": text, **({"code": display.table} if display else {})}
+            invocation = Invocation(person, chat, args, origin, theme, message)
+            reply = await self._typed(invocation)
+            if reply.unknown and await self._is_repeated():
+                return Reply()
+            return self._sendable(reply, chat)
+        except Exception as error:
+            return await self._refused(error, "", person, chat)
+
+    async def _with_language(self, person: Person) -> Person:
+        """The person with the language that they were last known by, where the platform does not
+        tell it with what they write."""
+        known = None if person.language else await self._context.store.person(person.account)
+        return replace(person, language=known.language) if known else person
+
+    async def _typed(self, invocation: Invocation) -> Reply:
+        talk = invocation.chat.private and not invocation.message
+        try:
+            table = await table_of(self._context, invocation)
+        except NoTableHere:
+            if not talk:
+                raise
+            return await HANDLERS["help"](self._context, replace(invocation, args={}))
+        args = {**invocation.args, "code": table.code}
+        reply = await HANDLERS["move"](self._context, replace(invocation, args=args))
+        if reply.unknown and talk and table.status is Status.OVER:
+            return await HANDLERS["help"](self._context, replace(invocation, args={}))
+        return reply
+
+    async def offered(
+        self, person: Person, chat: Chat, text: str, code: str = ""
+    ) -> list[tuple[str, str]]:
+        """What the person could go on to type after ``text``, from what they alone may see: what it
+        is called, and a line that says it."""
+        try:
+            person = await self._accounts.person(person)
+            invocation = Invocation(person, chat, {"code": code} if code else {})
+            table = await table_of(self._context, invocation)
+            return await offered(self._context, TypedLine(table, person, chat, text))
+        except Refusal:
+            return []
 
     async def _run(
-        self, name: str, args: Mapping[str, str], person: Person, chat: Chat, origin: str
+        self,
+        name: str,
+        args: Mapping[str, str],
+        person: Person,
+        chat: Chat,
+        origin: str,
+        theme: str = "",
     ) -> Reply:
         if name not in HANDLERS:
             raise BadRequest(text=f"/{name[:40]}")
         checked = check(self.commands[name], args)
-        return await HANDLERS[name](self._context, Invocation(person, chat, checked, origin))
+        invocation = Invocation(person, chat, checked, origin, theme)
+        return await HANDLERS[name](self._context, invocation)
 
     async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The one place where what went wrong becomes a private line."""
+        if isinstance(error, Repeated) or await self._is_repeated():
+            return Reply()
         if not isinstance(error, Refusal):
             log.error("table %s: unexpected error", table or "-", exc_info=error)
             error = Unexpected()
-        language = await self._language(person, chat)
+        own = await self._language(person, chat)
+        shared = await self.spoken(person, chat)
+        notice = await self._said_of(error, own, person.platform)
+        aloud = notice if shared == own else await self._said_of(error, shared, person.platform)
+        # A wrong move is corrected by another press, so nothing stands in the way of that.
+        alert = not isinstance(error, WrongMove)
+        failed = isinstance(error, Unexpected)
+        return Reply(
+            notice, alert=alert, refused=True, secret=error.secret, aloud=aloud, failed=failed
+        )
+
+    async def _said_of(self, error: Refusal, language: str, platform: str) -> str:
         params = dict(error.params)
+        for key in LISTS & params.keys():
+            params[key] = str(params[key]).replace(", ", self.words.say(language, "comma"))
+        shown = f"{platform}-parameter-{params.get('option')}"
+        if self.words.has(shown):  # where a parameter's name is not typed but shown
+            params["option"] = self.words.say(language, shown)
         if "game" in params:
             params["game"] = self.words.say(language, f"game-{params['game']}")
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             found = await self._context.tables.get(str(params["table"]))
             params["who"] = self._context.composer.wording(found, language).name(seat)
-        notice = self.words.say(language, error.code, **params)
-        return Reply(notice, alert=True, refused=True, secret=error.secret)
+        return self.words.say(language, error.code, **params)
+
+    async def spoken(self, person: Person, chat: Chat) -> str:
+        """The language of what stands in a chat: in a private one the person's own."""
+        try:
+            return await self._context.languages.of_chat(
+                chat, person.account if chat.private else None
+            )
+        except Exception:
+            log.exception("no language for a chat on %s", chat.platform)
+            return self.words.default
 
     async def _language(self, person: Person, chat: Chat) -> str:
         try:
-            return await self._context.languages.of_person(person, chat)
+            return await self._context.languages.of_person(self._accounts.known(person), chat)
         except Exception:
             log.exception("no language for a person on %s", person.platform)
             return self.reader(person)
@@ -298,7 +660,7 @@ class Desk:
         self, screen: Screen, chat: Chat, message: str, person: str | None = None
     ) -> None:
         """The screen of a reply now stands in the chat as ``message``; from now on it is kept up
-        to date. ``person`` is the key of its only reader."""
+        to date. ``person`` is the account of its only reader."""
         if screen.table:
             reader = person or screen.audience
             await self._context.displays.add(screen, chat, message, reader)
@@ -309,6 +671,15 @@ class Desk:
         self._context.preferences.forget_chat(new)
         self._context.presence.moved(old, new)
 
+    async def locate(self, chat: Chat) -> None:
+        """It has become known of which server a chat is part, and so perhaps whose it is."""
+        if await self._context.store.locate(chat):
+            await self._context.displays.renew("")
+
+    async def refresh_chat(self, chat: Chat) -> None:
+        """What stands in the chat looks different now, though no table has changed."""
+        await self._context.refresh_chat(chat)
+
     async def screen_for(
         self,
         code: str,
@@ -318,11 +689,19 @@ class Desk:
         picked: tuple[str, ...] = (),
         chat: Chat | None = None,
         page: str = "",
+        hinted: bool = False,
     ) -> Screen:
-        """The table as this person may see it, or a page of an analysis as long as that holds.
+        """The table as this person may see it, or a page of an analysis or a replay as long as
+        that holds; ``hinted``: with a good move marked, for one who has asked and has the turn.
         Raises NoSuchTable."""
-        table = await self._context.tables.get(code)
-        appearance = Appearance(self.words.match(language) or self.words.default, theme)
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
+        language = self.words.match(language) or self.words.default
+        appearance = Appearance(language, theme, entire=True, walked=True)
+        if walked := ReplayPage.parse(page):
+            screen = await self._context.replays.screen(table, walked, appearance, person.key)
+            if screen is not None:
+                return screen
+            page = ""
         if page:
             composer = self._context.composer
             analysis = await composer.analysis(
@@ -330,12 +709,34 @@ class Desk:
             )
             if analysis is not None:
                 return analysis
+        text = (await self._context.preferences.of_person(person.key)).text
+        appearance = replace(appearance, text=text)
+        if hinted and (best := await best_move(self._context, table, person)):
+            return await self._context.composer.hinted(table, person.key, appearance, best)
         return await self._context.composer.own(table, person.key, appearance, picked)
+
+    async def replay(
+        self, code: str, number: int | None, person: Person, language: str, analyse: bool = False
+    ) -> Replay:
+        """The course of a match of the table, the latest without a ``number``, as this person may
+        see it; ``analyse`` has its analysis made. Raises NoSuchTable, WrongTime."""
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
+        language = self.words.match(language) or self.words.default
+        replays = self._context.replays
+        return await replays.course(table, number, person.key, language, analyse)
+
+    async def replay_ply(
+        self, code: str, number: int, ply: int, person: Person, language: str, theme: str
+    ) -> ReplayPly:
+        """A position of that match. Raises NoSuchTable, WrongTime."""
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
+        appearance = Appearance(self.words.match(language) or self.words.default, theme)
+        return await self._context.replays.ply(table, number, ply, person.key, appearance)
 
     async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
         """A small picture of one of the person's tables. Raises NoSuchTable, also for a table at
         which they neither sit nor sat."""
-        table = await self._context.tables.get(code)
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
         if not any(person.key in (chair.person, chair.former) for chair in table.chairs):
             raise NoSuchTable
         return await self._context.composer.thumbnail(table, theme)
@@ -347,7 +748,7 @@ class Desk:
     async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
         """The table as this person alone sees it in a chat, in the language and theme that they
         have chosen. Raises NoSuchTable."""
-        table = await self._context.tables.get(code)
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
         return await self._context.own(table, person, chat)
 
     async def revision(self, code: str) -> int:
@@ -357,7 +758,7 @@ class Desk:
     async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
         """What has happened in the table's match as this person may know it, oldest first; empty
         before the first deal. Raises NoSuchTable."""
-        table = await self._context.tables.get(code)
+        table, person = await self._context.tables.get(code), await self._accounts.person(person)
         if table.match is None:
             return ()
         wording = self._context.composer.wording(
@@ -365,6 +766,15 @@ class Desk:
         )
         seat = self._context.composer.seat(table, person.key)
         return self._histories.tell(wording, self._context.tables.view(table, seat))
+
+    async def notation(self, code: str, language: str) -> Notation | None:
+        """The moves of the table's match, which all readers may know; None before the first deal.
+        Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        if table.match is None:
+            return None
+        language = self.words.match(language) or self.words.default
+        return notation(self._context.composer.wording(table, language), table.match)
 
     async def is_playing(self, code: str) -> bool:
         """Whether a match is on at the table. Raises NoSuchTable."""
@@ -379,11 +789,48 @@ class Desk:
 
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""
-        return [
-            (code, game, str(status))
-            for code, game, status in await self._context.store.tables_of(person.key, SHOWN_TABLES)
-        ]
+        key = await self.key_of(person)
+        found = await self._context.store.tables_of(key, SHOWN_TABLES)
+        return [(code, game, str(status)) for code, game, status in found]
+
+    async def key_of(self, person: Person) -> str:
+        """The key by which ladders name a person, whichever of their accounts it is."""
+        return await self._accounts.key(person.account)
+
+    async def puzzle_of_the_day(self, person: Person, language: str) -> tuple[str, ...]:
+        """Its title, how many days in a row the person has solved one, and the payload that opens
+        it; () where there are no puzzles."""
+        return await puzzle_card(self._context, await self._accounts.person(person), language)
+
+    async def ladder(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
+        """The best in a game, of all or of those whom the person has met."""
+        met = await self.key_of(person) if where is Ladder.HERE else ""
+        return await self._context.store.ladder(game, limit, person=met)
+
+    async def beaten_by(self, person: Person) -> list[Beaten]:
+        """How often the person has met and beaten computer players."""
+        return await self._context.store.beaten_by(await self.key_of(person))
+
+    async def rating(self, key: str, reader: Person, language: str, theme: str) -> Screen:
+        """The ratings of the person with this key. Raises NobodyRated for one who was never seen,
+        or stays out of the ladder and is not the reader."""
+        found = await self._context.store.profile(key)
+        if found is None or not (found.shown or key == await self.key_of(reader)):
+            raise NobodyRated(name="–")
+        return await self._context.composer.rating(found, language, theme)
+
+    async def rated(self) -> set[str]:
+        """The keys of everybody who stands on a ladder."""
+        return await self._context.store.rated()
+
+    async def rated_at(self, code: str) -> dict[Seat, str]:
+        """The keys of those at a table who stand on a ladder, by seat. Raises NoSuchTable."""
+        table = await self._context.tables.get(code)
+        seated = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
+        rated = await self._context.store.rated(set(seated.values()))
+        return {seat: key for seat, key in seated.items() if key in rated}
 
     async def games_of(self, person: Person) -> list[Overview]:
         """The person's tables: own turns first, then others', lobbies, and what is over."""
-        return ordered(await self._context.store.games_of(person.key, LISTED_TABLES))
+        key = await self.key_of(person)
+        return ordered(await self._context.store.games_of(key, LISTED_TABLES))

@@ -3,24 +3,29 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
 from bot.background import Background
 from bot.desk.chat_screens import ChatScreens
+from bot.desk.elsewhere import pressed_wish, told_wish, unreached_wish
 from bot.desk.holds import Holds
 from bot.desk.pending import Fate, Passed, PendingNotice
 from bot.desk.platform import Gone, Newest, Platform, Shown
-from bot.desk.registry import KEPT, DisplayState, Registry, TableDisplays
+from bot.desk.registry import REST, DisplayState, Registry, TableDisplays, on_platform
+from bot.desk.rest import Rests
 from bot.desk.shown import ShownRevisions
 from bot.desk.watchers import Watchers
 from bot.errors import Refusal
+from bot.monitoring.meters import Meters, Outcome
 from bot.people import Chat, Display, Person
+from bot.running.budget import USUAL
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.screens import Mention, Screen
 from bot.store import Store
-from bot.tables.notices import OpenNotice, holds
+from bot.store.wishes import Wish, Word
+from bot.tables.notices import OF_TURNS, OpenNotice, holds
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -34,6 +39,9 @@ class Overtaken(Exception):
     """The screen is to go out as a new message, not as an edit."""
 
 
+OUTCOMES = {Gone: Outcome.GONE, Overtaken: Outcome.OVERTAKEN}  # of an edit that fails so
+
+
 class Displays:
     """Shows tables on the platforms. One task a display at most, always with the newest screen,
     so changes that come faster than a platform allows merge by themselves. ``holds`` are the tables
@@ -44,20 +52,23 @@ class Displays:
         store: Store,
         tables: Tables,
         screens: ChatScreens,
-        kept: int = KEPT,
+        kept: int = USUAL.tables,
         flush: float = ORDINARY.flush,
         clock: Callable[[], float] = time.time,
         grace: float = GRACE,
+        meters: Meters | None = None,
     ) -> None:
         self._store = store
         self._tables = tables
         self._screens = screens
         self._platforms = screens.platforms
         self._registry = Registry(store, kept)
+        self._rests = Rests(self._registry, self._platforms)
         self._watchers = Watchers()
         self._background = Background()
         self._clock = clock
         self._grace = grace
+        self._meters = meters or Meters()
         self._loading: dict[str, bool] = {}
         self.holds = Holds()
         self._shown = ShownRevisions(store, self._background, flush)
@@ -66,6 +77,11 @@ class Displays:
     def attach(self, platform: Platform) -> None:
         """Show the displays of this platform through it."""
         self._platforms[platform.name] = platform
+
+    def owns(self, chat: Chat) -> bool:
+        """Whether this process, of those that share the database, edits what stands in a chat."""
+        platform = self._platforms.get(chat.platform)
+        return platform is not None and platform.owns(chat)
 
     def platform(self, name: str) -> Platform | None:
         """The platform of this name, if it runs here."""
@@ -94,8 +110,28 @@ class Displays:
         self._watchers.tell(code)
         self._refresh_all(code, pages=False)
 
+    def refresh_everywhere(self, code: str) -> None:
+        """The table looks different, though it has not changed: other processes show it too."""
+        self.refresh(code)
+        self._tell_others(Wish(Word.ANEW, code))
+
+    def _tell_others(self, wish: Wish) -> None:
+        if not self._store.alone:
+            self._background.start(
+                self._store.tell(wish), f"table {wish.table}: {wish.word}", wish.table
+            )
+
+    def tell_watchers(self, code: str) -> None:
+        """Something is to be seen anew on pages alone."""
+        self._watchers.tell(code)
+
     def refresh_pages(self, code: str) -> None:
         """Bring up to date only what shows an analysis of the table's matches."""
+        self.show_pages(code)
+        self._tell_others(Wish(Word.PAGES, code))
+
+    def show_pages(self, code: str) -> None:
+        """The same, of an analysis of which another process tells."""
         self._watchers.tell(code, pages=True)
         self._refresh_all(code, pages=True)
 
@@ -107,7 +143,7 @@ class Displays:
             self._loading[code] &= pages
         else:
             self._loading[code] = pages
-            self._background.start(self._refresh_unknown(code), f"table {code}: its displays")
+            self._background.start(self._refresh_unknown(code), f"table {code}: its displays", code)
 
     async def _refresh_unknown(self, code: str) -> None:
         try:
@@ -117,7 +153,7 @@ class Displays:
         self._refresh(displays, pages)
 
     def _refresh(self, displays: TableDisplays, pages: bool) -> None:
-        for state in tuple(displays.states.values()):
+        for state in displays.boards:
             if state.display.page or not pages:
                 state.stamp += 1
                 self._start(displays, state)
@@ -126,15 +162,29 @@ class Displays:
         """Somebody has pressed on an older screen than the table's: what is behind here is shown
         anew. What was shown a moment ago the presser has only seen too late; a second such press
         says that the message shows something else than it should."""
+        if self.owns(chat):
+            await self.refresh_here(code, chat, message)
+        else:
+            await self._store.tell(pressed_wish(code, chat, message))
+
+    async def refresh_here(self, code: str, chat: Chat, message: str) -> None:
+        """The same, where this process owns the chat."""
+        if not self.owns(chat):
+            return
         displays = await self._registry.load(code)
         revision = (await self._tables.get(code)).revision
         pressed = displays.at(chat, message)
-        for state in tuple(displays.states.values()):
+        for state in displays.boards:
             here = state.display.chat.key == chat.key
             if here and (state.display.shown != revision or (state is pressed and state.excused)):
                 self._start(displays, state)
         if pressed is not None and not pressed.busy:
             pressed.excused = True
+
+    async def page(self, code: str, chat: Chat, message: str) -> str:
+        """The page that a message of the table shows, "" for the table itself."""
+        state = (await self._registry.load(code)).at(chat, message)
+        return state.display.page if state is not None else ""
 
     async def turn(self, code: str, chat: Chat, message: str, person: str, page: str) -> bool:
         """Have the table's message in this chat, the one that was pressed if it is one, show
@@ -144,9 +194,7 @@ class Displays:
         if not here:
             return False
         state = next((state for state in here if state.display.message == message), here[-1])
-        state.display = replace(state.display, page=page, shown=-1)
-        await self._store.turn(state.display.id, page)
-        state.stamp += 1
+        await self._registry.turn(displays, state, page)
         self._start(displays, state)
         return True
 
@@ -173,47 +221,93 @@ class Displays:
             state.edit.reschedule(asyncio.get_running_loop().time() + self._grace)
         return pending
 
-    async def tell_privately(self, notice: OpenNotice, chat: Chat) -> Fate:
-        """Put the table into the chat that only the person to be told reads."""
+    async def tell_privately(self, notice: OpenNotice, chat: Chat, reader: str) -> Fate:
+        """Put the table into the chat that only the person to be told reads, with the account
+        ``reader``."""
 
         async def newest() -> Screen:
-            return await self._mentioning(Display(0, notice.table, chat, "", person), [notice])
+            return await self._mentioning(Display(0, notice.table, chat, "", reader), [notice])
 
-        person = notice.notice.person
         try:
             posted = await self._platforms[chat.platform].post(chat, newest)
         except Passed:
             return Fate.PASSED
         except Gone:
             return Fate.GONE
-        await self.add(posted.screen, posted.chat, posted.message, person)
+        await self.add(posted.screen, posted.chat, posted.message, reader)
+        await self._told([notice], chat)
         return Fate.SENT
 
     async def _mentioning(self, display: Display, notices: list[OpenNotice]) -> Screen:
         """What the display is to show with those mentioned of whom the notices still hold; the
         others are taken out of the list. Raises Passed when none is left, NoSuchTable."""
+        least = max(told.notice.revision for told in notices)  # which may be unknown here as yet
         while True:
-            table = await self._tables.get(display.table)
+            table = await self._tables.get(display.table, least)
             screen = await self._screens.of(table, display.chat, display.person)
             now = await self._tables.get(display.table)
             notices[:] = [told for told in notices if holds(told.notice, now)]
             if not notices:
                 raise Passed
             if all(holds(told.notice, table) for told in notices):
-                return replace(screen, mentions=_mentions(table, notices))
+                return replace(screen, mentions=await self._mentions(table, display, notices))
+
+    async def _mentions(
+        self, table: Table, display: Display, notices: Iterable[OpenNotice]
+    ) -> tuple[Mention, ...]:
+        """Everybody who is told, once each, by the account with which they read the display."""
+        people = dict.fromkeys(told.notice.person for told in notices)
+        names = {chair.person: chair.name for chair in table.chairs}
+        found = []
+        for person in people:
+            accounts = on_platform(await self._store.accounts_of(person), display.chat.platform)
+            account = display.person if display.person in accounts else next(iter(accounts), None)
+            found.append(Mention(account or person, names.get(person, "")))
+        return tuple(found)
+
+    async def _told(self, notices: Iterable[OpenNotice], chat: Chat) -> None:
+        """These were given in a chat: elsewhere the boards say so."""
+        now = self._clock()
+        for notice in tuple(notices):
+            self._tell_others(told_wish(notice, now, chat.key))
+            await self.note_told(notice, now, chat.key)
+
+    async def note_told(self, notice: OpenNotice, at: float, chat: str) -> None:
+        """This was given at this Unix time in the chat with this key, perhaps by another
+        process."""
+        self._screens.told(notice, at)
+        if notice.notice.kind not in OF_TURNS:
+            return
+        self._watchers.tell(notice.table)
+        displays = await self._registry.load(notice.table)
+        for state in displays.boards:
+            if state.display.chat.key != chat:
+                state.stamp += 1
+                self._start(displays, state)
 
     def unreached(self, notice: OpenNotice) -> None:
         """Nobody could tell the person: the boards say so."""
+        self._tell_others(unreached_wish(notice))
+        self.note_unreached(notice)
+
+    def note_unreached(self, notice: OpenNotice) -> None:
+        """Nobody could tell the person, as perhaps another process has found out."""
         self._screens.unreached(notice)
         self.refresh(notice.table)
 
     # Showing it
 
     def _start(self, displays: TableDisplays, state: DisplayState) -> None:
-        if state.busy or state.display.chat.platform not in self._platforms:
+        if state.busy or not self._shows(state):
             return  # one that is being shown will see that there is something newer
-        name = f"table {state.display.table}: display {state.display.id}"
-        state.task = self._background.start(self._bring(displays, state), name)
+        code = state.display.table
+        name = f"table {code}: display {state.display.id}"
+        state.task = self._background.start(self._bring(displays, state), name, code)
+
+    def _shows(self, state: DisplayState) -> bool:
+        """Whether to show it is this process's: it owns the chat, or has a notice for it."""
+        chat = state.display.chat
+        return self.owns(chat) or (bool(state.notices) and chat.platform in self._platforms)
 
     async def _bring(self, displays: TableDisplays, state: DisplayState) -> None:
         """Show the display's newest screen until nothing newer came in the meantime."""
@@ -225,7 +319,7 @@ class Displays:
 
     async def _bring_until_done(self, displays: TableDisplays, state: DisplayState) -> None:
         failures = 0
-        while displays.holds(state):
+        while displays.holds(state) and self._shows(state):
             await self.holds.over(state.display.table)
             try:
                 show = self._tell if state.notices else self._show
@@ -261,11 +355,14 @@ class Displays:
         try:
             screen = await self._edited(state, newest)
         except Gone:
+            if not self._store.alone:  # another process may have put a newer one up
+                await self._registry.read_anew(state.display.table)
             if displays.holds(state):
                 await self._repost(displays, state, newest)
             elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
                 self._refresh(displays, pages=False)
             return stamp
+        await self._rests.follow(displays, state, screen)
         self._note(state, screen.revision)
         return stamp
 
@@ -275,7 +372,8 @@ class Displays:
         platform = self._platforms[state.display.chat.platform]
         try:
             async with asyncio.timeout(None) as state.edit:
-                return await platform.show(state.display, newest)
+                with self._meters.editing(platform.name, OUTCOMES):
+                    return await platform.show(state.display, newest)
         except TimeoutError:
             if state.edit is not None and state.edit.expired():
                 raise Overtaken from None
@@ -308,6 +406,7 @@ class Displays:
             state.drop([pending], Fate.SENT if pending.open in told else Fate.PASSED)
         if stands:
             await self._take_away(old)
+        await self._told(told, old.chat)
         return stamp
 
     async def _repost(self, displays: TableDisplays, state: DisplayState, newest: Newest) -> None:
@@ -334,6 +433,7 @@ class Displays:
         """Whether the display is what was posted from now on: another may have replaced it."""
         ids, now = [notice.id for notice in told], self._clock()
         if await self._registry.stands(displays, state, posted.message, ids, now):
+            await self._rests.follow(displays, state, posted.screen, anew=True)
             self._note(state, posted.screen.revision)
             return True
         if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
@@ -352,6 +452,11 @@ class Displays:
         displays = await self._registry.load(screen.table)
         state, older = await self._registry.add(displays, screen, chat, message, person)
         await self._remove(older)
+        if screen.rest or displays.rests(chat, state.display.person):
+            following = self._rests.follow(displays, state, screen)
+            self._background.start(
+                following, f"table {screen.table}: the rest of a text", screen.table
+            )
         table = await self._tables.get(screen.table)
         if state.display.shown != table.revision:
             self._start(displays, state)
@@ -365,10 +470,10 @@ class Displays:
         if platform is None or not message or displays.at(chat, message) is not None:
             return False
         await self._tables.get(code)
-        display = Display(0, code, chat, message, person.key if chat.private else None)
+        display = Display(0, code, chat, message, person.account if chat.private else None)
         state, older = await self._registry.adopt(displays, display, platform.sequence)
         if older:
-            self._background.start(self._remove(older), f"table {code}: older messages")
+            self._background.start(self._remove(older), f"table {code}: older messages", code)
         return state is not None
 
     async def show_adopted(self, code: str, chat: Chat, message: str) -> None:
@@ -392,8 +497,14 @@ class Displays:
             log.exception("table %s: could not take an old message away", display.table)
 
     async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
+        for rest in displays.rests(state.display.chat, state.display.person):
+            await self._registry.forget(displays, rest)
         self._shown.drop(state.display.id)
         await self._registry.forget(displays, state)
+
+    async def forget_readers(self, accounts: Collection[str]) -> None:
+        """Nothing is shown any more to these accounts alone, until they ask anew."""
+        await self._registry.forget_readers(accounts)
 
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has got another id: its displays go with it."""
@@ -406,22 +517,33 @@ class Displays:
         state.excused = False
         self._shown.note(state.display.id, revision)
 
-    async def catch_up(self) -> None:
-        """After a start: whatever fell behind while nobody was here is shown as it is now."""
-        for name in self._platforms:
-            for display in await self._store.behind(name):
-                displays = await self._registry.load(display.table)
-                if display.id in displays.states:
-                    self._start(displays, displays.states[display.id])
+    async def catch_up(self, platform: str) -> None:
+        """Other chats of the platform are owned by this process than before, as after a start:
+        whatever fell behind there is shown as it is now, and what others own is let go."""
+        self._registry.let_go(self.owns)
+        for display in await self._store.behind(platform):
+            if not self.owns(display.chat):
+                continue
+            displays = await self._registry.load(display.table)
+            # The rest of a text is brought with what it belongs to.
+            here = displays.here(display.chat, display.person)
+            own = [state for state in here if display.id == state.display.id]
+            for state in own or (here if display.page == REST else ()):
+                state.stamp += 1
+                self._start(displays, state)
+
+    async def renew(self, code: str) -> None:
+        """Other processes have changed what shows a table, or with "" what shows any: in the chats
+        of this one what is not shown yet is shown now."""
+        read = self._registry.read_anew, self._registry.read_all_anew
+        for displays in [await read[0](code)] if code else await read[1]():
+            for state in displays.boards:
+                if self.owns(state.display.chat):
+                    table = await self._tables.get(state.display.table)
+                    if state.display.shown != table.revision:
+                        self._start(displays, state)
 
     async def close(self) -> None:
         """Stop showing; what is behind is caught up at the next start."""
         await self._background.close()
         await self._shown.write()
-
-
-def _mentions(table: Table, notices: Iterable[OpenNotice]) -> tuple[Mention, ...]:
-    """Everybody who is told, once each."""
-    people = dict.fromkeys(told.notice.person for told in notices)
-    names = {chair.person: chair.name for chair in table.chairs}
-    return tuple(Mention(person, names.get(person, "")) for person in people)

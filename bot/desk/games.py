@@ -56,7 +56,7 @@ async def open_game(context: Context, code: str, person: Person, chat: Chat) -> 
     if chat.private:
         return await context.board(table, person, chat)
     screen = await context.own(table, person, chat)
-    return Reply(screen=replace(screen, audience=person.key), private=True)
+    return Reply(screen=replace(screen, audience=person.account), private=True)
 
 
 async def _of_person(context: Context, person: Person, chat: Chat, which: Which) -> GamesScene:
@@ -67,7 +67,7 @@ async def _of_person(context: Context, person: Person, chat: Chat, which: Which)
     language = await context.languages.of_person(person, chat)
     listed = over if which is Which.DONE else going
     return GamesScene(
-        context.words, language, now, which, listed, reader=person.key, over=len(over)
+        context.words, language, now, which, listed, reader=person.account, over=len(over)
     )
 
 
@@ -77,7 +77,7 @@ async def _of_chat(context: Context, person: Person, chat: Chat) -> GamesScene:
         with suppress(NoSuchTable):
             found.append(_overview(await context.tables.get(code)))
     found.sort(key=_soonest)
-    language = await context.languages.of_chat(chat, person.key if chat.private else None)
+    language = await context.languages.of_chat(chat, person.account if chat.private else None)
     return GamesScene(context.words, language, context.tables.now, Which.HERE, tuple(found))
 
 
@@ -107,19 +107,20 @@ async def _place(context: Context, one: Overview, person: Person, chat: Chat) ->
     chats = [
         display.chat
         for display in await context.store.displays(one.code)
-        if display.message and (not display.chat.private or display.person == person.key)
+        if display.message and (not display.chat.private or display.person == person.account)
     ]
     if any(shown.key == chat.key for shown in chats):
         return ""
     if any(shown.platform == chat.platform for shown in chats):
         return "chat"
-    return chats[-1].platform if chats else _page(context, one, chat)
+    return chats[-1].platform if chats else await _page(context, one, chat)
 
 
-def _page(context: Context, one: Overview, chat: Chat) -> str:
+async def _page(context: Context, one: Overview, chat: Chat) -> str:
     """The platform that opens tables without a message, if somebody sits there by it."""
-    people = dict.fromkeys(chair.person.partition(":")[0] for chair in one.chairs)
-    for name in people:
+    people = dict.fromkeys(chair.person for chair in one.chairs if chair.person)
+    accounts = [account for person in people for account in await context.accounts.of(person)]
+    for name in dict.fromkeys(account.partition(":")[0] for account in accounts):
         platform = context.displays.platform(name)
         if platform and platform.choosers is Choosers.NOBODY and name != chat.platform:
             return name

@@ -17,15 +17,17 @@ class Languages:
         self._preferences = preferences
 
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
-        """The language of what everybody in a chat reads, or of what its only reader does."""
+        """The language of what everybody in a chat reads, or of what its only ``reader``, an
+        account, does."""
         chosen = (await self._preferences.of_chat(chat)).language
         if reader is None:
             return chosen or self._words.default
-        own = (await self._preferences.of_person(reader)).language
-        return own or chosen or await self._told(reader) or self._words.default
+        person = await self._store.person_of(reader)
+        own = (await self._preferences.of_person(person)).language
+        return own or chosen or await self._told(person) or self._words.default
 
-    async def _told(self, reader: str) -> str | None:
-        person = await self._store.person(reader)
+    async def _told(self, key: str) -> str | None:
+        person = await self._store.person(key)
         return self._words.match(person.language) if person else None
 
     async def of_person(self, person: Person, chat: Chat) -> str:

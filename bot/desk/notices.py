@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from bot.background import Background, end
 from bot.desk.displays import Displays
 from bot.desk.pending import Fate
+from bot.desk.registry import DisplayState, TableDisplays
 from bot.errors import NoSuchTable
 from bot.people import Chat, PersonPreferences
 from bot.running.presence import Presence
@@ -15,7 +16,7 @@ from bot.running.service import Tables
 from bot.store import Store
 from bot.tables.notices import NoticeKind, OpenNotice, holds
 
-LAPSE = 60.0  # seconds after which what a process has claimed, and not sent, is anybody's
+LAPSE = 15.0  # seconds after which what a process has claimed, and not sent, is anybody's
 ALWAYS, NEVER, PRIVATELY = "always", "never", "private"
 FORCED = (NoticeKind.REMINDER, NoticeKind.WARNING)  # are given whoever is here
 
@@ -26,9 +27,9 @@ Way = Callable[[OpenNotice, Decided], Awaitable[Fate]]
 
 
 class Outbox:
-    """Sends the notices that are unsent, where their persons and chats want them. Each is claimed
-    first, so that of several processes one sends it; what a process that died had claimed is free
-    after ``lapse`` seconds."""
+    """Sends the notices that are unsent, where their persons and chats want them. Of several
+    processes the one sends it that owns the chat where it is to go, and claims it first; what a
+    process that died had claimed is free after ``lapse`` seconds."""
 
     def __init__(
         self,
@@ -55,12 +56,12 @@ class Outbox:
         """There may be something to send at this table. Until it is known which of its displays
         bring it, none is edited."""
         self._displays.holds.hold(code)
-        self._background.start(self._take_at(code), f"table {code}: its notices")
+        self._background.start(self._take_at(code), f"table {code}: its notices", code)
 
     async def resume(self) -> None:
         """After a start: send what was left, and from now on what dead processes leave."""
         await self._store.release_claims()
-        await self._take_all()
+        await self.take_all()
         self._looking = asyncio.create_task(self._look(), name="notices of dead processes")
 
     async def close(self) -> None:
@@ -75,7 +76,7 @@ class Outbox:
             try:
                 if self._sending:
                     await self._store.renew_claims(tuple(self._sending), self._clock())
-                await self._take_all()
+                await self.take_all()
             except Exception:
                 log.exception("could not look for notices")
 
@@ -85,13 +86,16 @@ class Outbox:
         with self._displays.holds.until_known(code):
             await self._begin(await self._claimed(code))
 
-    async def _take_all(self) -> None:
+    async def take_all(self) -> None:
+        """Send what is unsent on the platforms that run here."""
         tables: dict[str, list[OpenNotice]] = {}
         for notice in await self._claimed():
             tables.setdefault(notice.table, []).append(notice)
         for code, notices in tables.items():
             self._displays.holds.hold(code)
-            self._background.start(self._begin_held(code, notices), f"table {code}: its notices")
+            self._background.start(
+                self._begin_held(code, notices), f"table {code}: its notices", code
+            )
 
     async def _begin_held(self, code: str, notices: list[OpenNotice]) -> None:
         with self._displays.holds.until_known(code):
@@ -99,17 +103,38 @@ class Outbox:
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._displays.platforms
-        found = await self._store.claim_notices(platforms, now, now - self._lapse, code)
+        claim = platforms, now, now - self._lapse, code
+        if self._store.alone:
+            found = await self._store.claim_notices(*claim)
+        else:
+            free = await self._store.free_notices(platforms, now - self._lapse, code)
+            ours = [notice.id for notice in free if await self._is_ours(notice)]
+            found = await self._store.claim_notices(*claim, ours) if ours else []
         fresh = [notice for notice in found if notice.id not in self._sending]
         self._sending.update(notice.id for notice in fresh)
         return fresh
+
+    async def _is_ours(self, notice: OpenNotice) -> bool:
+        """Whether the chat where it is to go is this process's; what goes nowhere is anybody's."""
+        chat = await self._first_chat(notice)
+        return chat is None or self._displays.owns(chat)
+
+    async def _first_chat(self, notice: OpenNotice) -> Chat | None:
+        """Where the notice is to go, if that can be; None where it goes nowhere."""
+        chosen = await self._store.person_preferences(notice.notice.person)
+        if not await self._holds(notice) or not _wants(notice, chosen):
+            return None
+        _, state = await self._nearest(notice)
+        shared = state.display.chat if state is not None else None
+        alone = next((chat for _, chat in await self._private_chats(notice)), None)
+        return (alone or shared) if chosen.notices == PRIVATELY else (shared or alone)
 
     async def _begin(self, notices: list[OpenNotice]) -> None:
         """Send these, all of one table; returns when it is known which displays bring them."""
         decided = [asyncio.Event() for _ in notices]
         for notice, event in zip(notices, decided, strict=True):
             name = f"table {notice.table}: notice {notice.id}"
-            self._background.start(self._send(notice, event.set), name)
+            self._background.start(self._send(notice, event.set), name, notice.table)
         for event in decided:
             await event.wait()
 
@@ -146,16 +171,15 @@ class Outbox:
 
     async def _holds(self, notice: OpenNotice) -> bool:
         try:
-            return holds(notice.notice, await self._tables.get(notice.table))
+            # Another process may have made it, and nothing is known here yet of that change.
+            table = await self._tables.get(notice.table, notice.notice.revision)
+            return holds(notice.notice, table)
         except NoSuchTable:
             return False
 
     async def _in_chat(self, notice: OpenNotice, decided: Decided) -> Fate:
         """In the chat where the person plays: its board goes out as a new message."""
-        person, code = notice.notice.person, notice.table
-        place = await self._presence.place(code, person)
-        displays = await self._displays.find(code)
-        state = displays.nearest(person.partition(":")[0], place, person)
+        displays, state = await self._nearest(notice)
         if state is None:
             return Fate.NOWHERE
         if not await self._is_wanted_in(state.display.chat, notice):
@@ -165,6 +189,39 @@ class Outbox:
         pending = self._displays.want(displays, state, notice)
         decided()
         return await pending.fate
+
+    async def _nearest(self, notice: OpenNotice) -> tuple[TableDisplays, DisplayState | None]:
+        """The displays of the table, and the one where the person plays, if there is any."""
+        person, code = notice.notice.person, notice.table
+        place = await self._presence.place(code, person)
+        displays = await self._displays.find(code)
+        accounts = await self._accounts(person, place)
+        state = None
+        for platform in dict.fromkeys(account.partition(":")[0] for account in accounts):
+            state = state or displays.nearest(platform, place, accounts)
+        return displays, state
+
+    async def _private_chats(self, notice: OpenNotice) -> list[tuple[str, Chat]]:
+        """The person's accounts, and the chats where each alone reads."""
+        person, found = notice.notice.person, []
+        place = await self._presence.place(notice.table, person)
+        for account in await self._accounts(person, place):
+            platform = self._displays.platform(account.partition(":")[0])
+            chat = await platform.private_chat(account) if platform else None
+            if chat is not None:
+                found.append((account, chat))
+        return found
+
+    async def _accounts(self, person: str, place: Chat | None) -> tuple[str, ...]:
+        """The person's accounts on the platforms that run here, first those where they last
+        acted."""
+        found = [
+            account
+            for account in await self._store.accounts_of(person)
+            if account.partition(":")[0] in self._displays.platforms
+        ]
+        first = place.platform if place is not None else ""
+        return tuple(sorted(found, key=lambda account: account.partition(":")[0] != first))
 
     async def _is_wanted_in(self, chat: Chat, notice: OpenNotice) -> bool:
         chosen, kind = await self._store.chat_preferences(chat), notice.notice.kind
@@ -187,19 +244,23 @@ class Outbox:
     async def _privately(self, notice: OpenNotice, decided: Decided) -> Fate:
         """Where only this person reads: as a new message of the board there, or as the first."""
         decided()
-        person, code = notice.notice.person, notice.table
         if await self._is_seen(notice):
             return Fate.PASSED
-        platform = self._displays.platform(person.partition(":")[0])
-        chat = await platform.private_chat(person) if platform else None
-        if chat is None:
-            return Fate.NOWHERE
+        fate = Fate.NOWHERE
+        for account, chat in await self._private_chats(notice):
+            fate = await self._told_in(chat, account, notice)
+            if fate not in (Fate.GONE, Fate.NOWHERE):
+                break
+        return fate
+
+    async def _told_in(self, chat: Chat, account: str, notice: OpenNotice) -> Fate:
+        code = notice.table
         lock = self._posting.setdefault((code, chat.key), asyncio.Lock())
         async with lock:
             displays = await self._displays.find(code)
-            here = displays.here(chat, person)
+            here = displays.here(chat, account)
             if not here:
-                return await self._displays.tell_privately(notice, chat)
+                return await self._displays.tell_privately(notice, chat, account)
             pending = self._displays.want(displays, here[-1], notice)
         return await pending.fate
 

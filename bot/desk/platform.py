@@ -1,10 +1,11 @@
 """What the tables ask of a platform, and what a platform gets in answer to a press or command."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from bot.monitoring.meters import Outcome
 from bot.people import Chat, Display
 from bot.screens import Screen
 
@@ -39,14 +40,21 @@ class Choosers(StrEnum):
 class Reply:
     """The answer to one press or command, for the person who made it.
 
-    ``notice`` is one private line (``alert``: important enough to interrupt). ``screen`` is to be
-    shown: with ``private`` to this person alone, else as a new message in the chat. A private
-    screen in answer to a press on a private screen takes that one's place. ``instead`` is what
-    everybody may see where a private screen cannot be shown: how its reader gets to it, and
+    ``notice`` is one private line (``alert``: important enough to interrupt), and ``aloud`` the
+    same in the language of the chat, for where all there read it; "" where they are one. ``screen``
+    is to be shown: with ``private`` to this person alone, else as a new message in the chat. A
+    private screen in answer to a press on a private screen takes that one's place. ``instead`` is
+    what everybody may see where a private screen cannot be shown: how its reader gets to it, and
     ``opens`` what a link opens for them in a private chat, the screen's table unless it says
-    otherwise. With ``here`` the screen takes the place of the message that was pressed, also one
-    that all see. A ``secret`` notice is said where nobody else reads along, or not at all.
+    otherwise; one of no table has either of the two. With ``here`` the screen takes the place of
+    the message that was pressed, also one that all see. A ``secret`` notice is said where nobody
+    else reads along, or not at all.
     ``shared``: the screen is for all in the chat, also where the command was seen by nobody.
+    ``later``: what takes the place of ``screen`` as it comes, the newest each time it is asked for;
+    the last of them stays. Only what is ``shared`` has such: a message that one person alone sees
+    can be changed for a short while, if at all.
+    ``confirms``: the notice says nothing that the table does not show as well. ``unknown``: what
+    was typed means nothing here. ``failed``: it was refused by a fault of ours.
     """
 
     notice: str = ""
@@ -59,6 +67,22 @@ class Reply:
     here: bool = False
     opens: str = ""
     shared: bool = False
+    aloud: str = ""
+    later: AsyncIterator[Screen] | None = None
+    confirms: bool = False
+    unknown: bool = False
+    failed: bool = False
+
+    def __post_init__(self) -> None:
+        if self.later is not None and (self.private or not self.shared):
+            raise ValueError("only a shared screen has another one later")
+
+    @property
+    def outcome(self) -> Outcome:
+        """What became of the press."""
+        if self.failed:
+            return Outcome.FAILED
+        return Outcome.REFUSED if self.refused else Outcome.DONE
 
 
 class Platform(Protocol):
@@ -69,9 +93,18 @@ class Platform(Protocol):
     theme: str  # the theme of its pictures where the reader has not chosen
     choosers: Choosers
     shows_privately: bool  # whether a private screen can be shown inside a shared chat
+    hands_alone: bool  # whether a hand in a shared chat does without the board above it
+    largest_file: int  # bytes of a file that can be sent here
+    longest_caption: int  # UTF-16 units of the words beside a picture
+    longest_text: int  # of the words of a message without one
 
     async def run(self) -> None:
         """Serve until cancelled. Raises Fault when it cannot start at all."""
+        ...
+
+    def owns(self, chat: Chat) -> bool:
+        """Whether this process, of those that share the database, is the one that edits the
+        messages of a chat. Where that has changed, ``Desk.catch_up`` is to be called."""
         ...
 
     async def show(self, display: Display, newest: Newest) -> Screen:
@@ -102,8 +135,18 @@ class Platform(Protocol):
         number."""
         ...
 
+    def shows_hands(self, chat: Chat) -> bool:
+        """Whether people are shown their hands in this shared chat, as far as is known now; where
+        not, the slots of the hand to move stand under the board that all see."""
+        ...
+
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there, or "" if there is none."""
+        ...
+
+    def invitation(self, code: str) -> str | None:
+        """The address at which anybody comes to a table here, "" where its code is given instead;
+        None where nobody can come from elsewhere."""
         ...
 
     async def remove(self, display: Display) -> None:

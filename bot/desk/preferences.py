@@ -74,6 +74,19 @@ class Preferences:
             self._people[person.key] = chosen
         return chosen
 
+    def forget_person(self, key: str) -> None:
+        """What this person had chosen holds no longer, or belongs to another: read it again."""
+        self._people.pop(key, None)
+
+    def forget_people(self) -> None:
+        """Some people have other keys now: read what they have chosen again."""
+        self._people.clear()
+
+    def forget_all(self) -> None:
+        """Somebody has chosen something in another process: read all of it again."""
+        self._chats.clear()
+        self._people.clear()
+
     def forget_chat(self, chat: Chat) -> None:
         """What was chosen elsewhere holds for this chat now: read it again."""
         self._chats.pop(chat.key, None)

@@ -1,12 +1,14 @@
 """What every button does: one function a verb."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.desk import accounts
 from bot.desk.actions import (
     analysis_page,
     answer,
     give_hint,
+    give_up,
     hand_over,
     open_hand,
     propose,
@@ -15,16 +17,27 @@ from bot.desk.actions import (
     start_rematch,
     view_to_move,
 )
-from bot.desk.context import NOTICE, Context
+from bot.desk.animating import animate
+from bot.desk.better import find_better
+from bot.desk.better import repeat as repeat_move
+from bot.desk.context import NOTICE, Context, for_reader
 from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
+from bot.desk.puzzles import pressed_puzzle, pressed_solution, ranks, train
+from bot.desk.ratings import turn_ladder
+from bot.desk.recording import show_fair_deal
 from bot.desk.settings_menu import choose
-from bot.errors import BadPress, NotSeated, Stale, WrongMove
+from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
 from bot.people import Chat, Person
 from bot.press import SLOT, Press
+from bot.screens.columns import columns_of
+from bot.screens.info import share_screen
+from bot.screens.lobby_menus import HOME, OPTIONS
+from bot.screens.menus import apart, is_menu, menu_of, page_of
+from bot.screens.replay import FIRST, LAST, ReplayPage
 from bot.screens.seats import replace_screen
 from bot.tables import lobby, play, proposals
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from engines.game import View
 from engines.numerals import whole
 from engines.path import join, next_choices, settle
@@ -35,13 +48,15 @@ BACK = "back"
 @dataclass(frozen=True, slots=True)
 class ButtonPress:
     """One press: what the payload asks for, and who pressed it where, as the platform says;
-    ``origin`` is the same when it is delivered again, "" where that cannot be."""
+    ``origin`` is the same when it is delivered again, "" where that cannot be. ``theme`` is the one
+    that the presser looks at, "" where nobody knows."""
 
     press: Press
     person: Person
     chat: Chat
     message: str = ""
     origin: str = ""
+    theme: str = ""
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""
@@ -87,10 +102,39 @@ def _in_lobby(step: Callable[[Table, ButtonPress], Table], exact: bool = False) 
                 raise Stale
             return after
 
-        await context.tables.change(pressed.press.table, change)
-        return Reply()
+        return await _changed(context, pressed, change)
 
     return handle
+
+
+async def _changed(
+    context: Context, pressed: ButtonPress, change: Callable[[Table], Table]
+) -> Reply:
+    """Change the lobby; a menu in which that was chosen leads back to where it came from."""
+    code, chat, displays = pressed.press.table, pressed.chat, context.displays
+    home = HOME.get(pressed.press.verb)
+    if home is not None and _alone(context, pressed):
+        table = await context.tables.change(code, change)
+        return await _apart(context, table, pressed, home)
+    if home is None or not is_menu(await displays.page(code, chat, pressed.message)):
+        await context.tables.change(code, change)
+        return Reply()
+    displays.holds.hold(code)  # so that the choice and the way back are one edit
+    with displays.holds.until_known(code):
+        table = await context.tables.change(code, change)
+        await _turned(context, table, pressed, _back_page(pressed, home))
+    return Reply()
+
+
+def _alone(context: Context, pressed: ButtonPress) -> bool:
+    """Whether what was pressed is a message in a shared chat that the presser alone sees."""
+    chat = pressed.chat
+    return not (pressed.message or chat.private) and context.answers_privately(chat)
+
+
+def _back_page(pressed: ButtonPress, home: str) -> str:
+    """The menu in which a list stands, or the lobby for what stands in that itself."""
+    return page_of(home) if home == OPTIONS and pressed.press.verb != "leave" else ""
 
 
 async def add(context: Context, pressed: ButtonPress) -> Reply:
@@ -107,8 +151,15 @@ async def add(context: Context, pressed: ButtonPress) -> Reply:
             raise Stale
         return after
 
-    await context.tables.change(press.table, change)
-    return Reply()
+    return await _changed(context, pressed, change)
+
+
+def _dropped(table: Table, pressed: ButtonPress) -> Table:
+    """Without whoever sits on a seat; the own one is left, not taken away."""
+    seat, person = pressed.number(), pressed.person
+    if seat in table.seats_of(person.key):
+        return lobby.left(table, person)
+    return lobby.without(table, person, seat)
 
 
 def _series(table: Table, pressed: ButtonPress) -> Table:
@@ -118,22 +169,32 @@ def _series(table: Table, pressed: ButtonPress) -> Table:
 
 async def start(context: Context, pressed: ButtonPress) -> Reply:
     """Deal the first match."""
-    await start_match(context, pressed.press.table, pressed.person, pressed.chat)
-    return Reply()
+    table = await start_match(context, pressed.press.table, pressed.person, pressed.chat)
+    return await _dealt(context, pressed, table)
 
 
 async def proceed(context: Context, pressed: ButtonPress) -> Reply:
     """The next round or match."""
     press = pressed.press
-    await context.tables.proceed(press.table, press.revision, pressed.person)
-    return Reply()
+    table = await context.tables.proceed(press.table, press.revision, pressed.person)
+    return await _dealt(context, pressed, table)
 
 
 async def rematch(context: Context, pressed: ButtonPress) -> Reply:
     """Another series between the same seats."""
     press = pressed.press
-    await start_rematch(context, press.table, pressed.person, pressed.chat, press.revision)
-    return Reply()
+    table = await start_rematch(context, press.table, pressed.person, pressed.chat, press.revision)
+    return await _dealt(context, pressed, table)
+
+
+async def _dealt(context: Context, pressed: ButtonPress, table: Table) -> Reply:
+    """The new hand of whoever had it dealt and begins, where it can be shown to them there."""
+    person, chat = pressed.person, pressed.chat
+    seats, view = table.seats_of(person.key), context.tables.view(table, None)
+    begins = len(seats) == 1 and view.turn in seats
+    if not (view.hands and begins and context.shows_hands(chat)):
+        return Reply()
+    return await open_hand(context, table.code, person, chat)
 
 
 async def move(context: Context, pressed: ButtonPress) -> Reply:
@@ -150,7 +211,7 @@ async def mine(context: Context, pressed: ButtonPress) -> Reply:
     view = view_to_move(context, table, person)
     if not press.path:
         return Reply(screen=await context.own(table, person, chat), private=True)
-    made = settle(view.moves, press.path)
+    made = _settled(view, press.path)
     if join(made) in view.moves:
         table = await context.tables.move(press.table, press.revision, person, made)
         # In a private chat the board itself is a display and follows by itself.
@@ -159,6 +220,20 @@ async def mine(context: Context, pressed: ButtonPress) -> Reply:
     if not next_choices(view.moves, made):
         raise WrongMove(move=join(press.path)[:40])
     return Reply(screen=await context.own(table, person, chat, made), private=True)
+
+
+async def column(context: Context, pressed: ButtonPress) -> Reply:
+    """Look for a cell in a column, the last of the path; nothing is chosen by it."""
+    if not pressed.press.path:
+        raise BadPress
+    person, chat = pressed.person, pressed.chat
+    *picked, name = pressed.press.path
+    table = await _current(context, pressed)
+    view = view_to_move(context, table, person)
+    known = columns_of(view)
+    if name not in {known.get(choice) for choice in next_choices(view.moves, picked)}:
+        raise WrongMove(move=name[:40])
+    return Reply(screen=await context.own(table, person, chat, tuple(picked), name), private=True)
 
 
 async def slot(context: Context, pressed: ButtonPress) -> Reply:
@@ -172,7 +247,7 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
     kept = await context.partial_moves.get(table, seat)
     if token == BACK:
         await context.partial_moves.set(table, seat, ())
-        context.displays.refresh(table.code)
+        context.displays.refresh_everywhere(table.code)
         return Reply()
     made = _extended(view, kept, token)
     if join(made) in view.moves:
@@ -180,9 +255,9 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
         return Reply()
     await context.partial_moves.set(table, seat, made)
     if not kept:
-        context.displays.refresh(table.code)
+        context.displays.refresh_everywhere(table.code)
     wording = await context.wording(table, person, pressed.chat)
-    return Reply(wording.prompt(made)[:NOTICE], alert=True)
+    return Reply(wording.prompt(made)[:NOTICE])
 
 
 def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
@@ -195,7 +270,7 @@ def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
         (*settle(view.moves, kept), piece),
         *([(piece,)] if anew else []),
     ):
-        whole = settle(view.moves, made)
+        whole = _settled(view, made)
         if join(whole) in view.moves:
             return whole
         if next_choices(view.moves, made):
@@ -203,11 +278,29 @@ def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
     raise WrongMove(move=token.removeprefix(SLOT))
 
 
+def _settled(view: View, made: tuple[str, ...]) -> tuple[str, ...]:
+    """The choices with lone continuations taken; but a piece is not laid by being picked up, be
+    there one place for it alone."""
+    settled = settle(view.moves, made)
+    lays = settled != made and made[-1] in view.hand and join(settled) in view.moves
+    return made if lays else settled
+
+
 def _piece(view: View, token: str) -> str:
     slot = whole(token.removeprefix(SLOT), 1, len(view.hand))
     if slot is None:
         raise WrongMove(move=token.removeprefix(SLOT) or "-")
     return view.hand[slot - 1]
+
+
+async def cannot(context: Context, pressed: ButtonPress) -> Reply:
+    """A piece or a place that cannot be chosen now: said, and nothing changes."""
+    token = pressed.only()
+    table = await _current(context, pressed)
+    wording = await context.wording(table, pressed.person, pressed.chat)
+    if token.startswith(SLOT):
+        return Reply(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
+    return Reply(wording.say("cannot-place", place=token))
 
 
 async def _current(context: Context, pressed: ButtonPress) -> Table:
@@ -219,6 +312,17 @@ async def _current(context: Context, pressed: ButtonPress) -> Table:
             raise NotSeated
         raise Stale
     return table
+
+
+async def seat(context: Context, pressed: ButtonPress) -> Reply:
+    """Somebody who plays several seats has the device for the one to move: its hand is shown."""
+    table = await _current(context, pressed)
+    view = view_to_move(context, table, pressed.person)
+    if pressed.number() != view.seat:
+        raise Stale
+    context.composer.uncover(table, pressed.person.key)
+    screen = await context.own(table, pressed.person, pressed.chat)
+    return Reply(screen=screen, private=True)
 
 
 async def hand(context: Context, pressed: ButtonPress) -> Reply:
@@ -242,8 +346,12 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
     if len(path) == 1 and int(path[0]) == table.turn.seat and play.may_choose(table, person.key):
         path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
     if len(path) < 2:
-        wording = await context.wording_in(table, chat, person)
-        return context.inform(replace_screen(wording, path), chat)
+        return await context.inform(
+            lambda language: replace_screen(context.composer.wording(table, language), path),
+            person,
+            chat,
+            pressed=True,
+        )
     return await hand_over(context, table, person, chat, int(path[0]), path[1])
 
 
@@ -261,6 +369,53 @@ async def undo(context: Context, pressed: ButtonPress) -> Reply:
     return await propose(
         context, table, pressed.person, pressed.chat, proposals.TAKEBACK, press.revision
     )
+
+
+async def draw(context: Context, pressed: ButtonPress) -> Reply:
+    """Offer a draw."""
+    return await _proposed(context, pressed, proposals.DRAW)
+
+
+async def call_off(context: Context, pressed: ButtonPress) -> Reply:
+    """Propose to end the table without a result."""
+    return await _proposed(context, pressed, proposals.CALL_OFF)
+
+
+async def _proposed(context: Context, pressed: ButtonPress, kind: str) -> Reply:
+    press = pressed.press
+    table = await context.tables.get(press.table)
+    return await propose(context, table, pressed.person, pressed.chat, kind, press.revision)
+
+
+async def resign(context: Context, pressed: ButtonPress) -> Reply:
+    """Give the running match up."""
+    table = await _current(context, pressed)
+    return await give_up(context, table, pressed.person, pressed.chat)
+
+
+async def share(context: Context, pressed: ButtonPress) -> Reply:
+    """How others join the table or see it; with its number a match as an animation."""
+    table = await context.tables.get(pressed.press.table)
+    if pressed.press.path:
+        who, chat = pressed.person, pressed.chat
+        return await animate(context, table, pressed.number(), who, chat, pressed.theme)
+    ways = context.screens.ways(table)
+    return await context.inform(
+        lambda language: share_screen(context.composer.wording(table, language), ways),
+        pressed.person,
+        pressed.chat,
+        pressed=True,
+    )
+
+
+async def fair(context: Context, pressed: ButtonPress) -> Reply:
+    """What proves that a hidden deal was fair."""
+    table = await context.tables.get(pressed.press.table)
+    if table.match is None:
+        raise WrongTime
+    if not context.tables.view(table, None).hands:
+        raise BadPress
+    return await show_fair_deal(context, table, pressed.person, pressed.chat)
 
 
 async def agree(context: Context, pressed: ButtonPress) -> Reply:
@@ -309,23 +464,77 @@ async def analyse(context: Context, pressed: ButtonPress) -> Reply:
     return await _shown(context, table, pressed, page)
 
 
+async def walk(context: Context, pressed: ButtonPress) -> Reply:
+    """A position of a match that is over: of which match, after how many moves. A message shows
+    none while another match is played. Raises WrongTime."""
+    table = await context.tables.get(pressed.press.table)
+    number, *goal = pressed.press.path or ("",)
+    match = await context.tables.match(table, _number(number))
+    if match is None or match.outcome is None or not play.match_over(table):
+        raise WrongTime
+    page = str(ReplayPage(match.number, _goal(goal, len(match.moves))))
+    if await _turned(context, table, pressed, page):
+        return Reply()
+    return await _shown(context, table, pressed, page)
+
+
+def _goal(path: list[str], last: int) -> int:
+    """The ply that a path names, the first without one. Raises BadPress."""
+    if len(path) > 1:
+        raise BadPress
+    named = {FIRST: 0, LAST: last}
+    return min(last, named[path[0]] if path[0] in named else _number(path[0])) if path else 0
+
+
 async def page(context: Context, pressed: ButtonPress) -> Reply:
-    """Back from an analysis to the table."""
+    """Back from an analysis or a replay to the table."""
     table = await context.tables.get(pressed.press.table)
     if await _turned(context, table, pressed, ""):
         return Reply()
     return await _shown(context, table, pressed, "")
 
 
+async def menu(context: Context, pressed: ButtonPress) -> Reply:
+    """Open a menu of a message, or with no path go back to its table: in the message itself where
+    answers cannot be private, or where one person alone reads, else in an answer of its own."""
+    table = await context.tables.get(pressed.press.table)
+    key = pressed.press.path[0] if pressed.press.path else ""
+    page = _menu_page(table, key) if key else ""
+    chat = pressed.chat
+    if chat.private or not context.answers_privately(chat):
+        if await _turned(context, table, pressed, page):
+            return Reply()
+        return await _shown(context, table, pressed, page)
+    return await _apart(context, table, pressed, key)
+
+
+def _menu_page(table: Table, key: str) -> str:
+    """A menu of a lobby stays open whatever changes there; at a board it closes with the next
+    change, which may take away what it offers."""
+    return page_of(key, None if table.status is Status.LOBBY else table.revision)
+
+
+async def _apart(context: Context, table: Table, pressed: ButtonPress, key: str) -> Reply:
+    """A menu for the presser alone: a message of its own, or in the place of such a one."""
+    person, chat = pressed.person, pressed.chat
+    screen = await context.own(table, person, chat)
+    if menu_of(screen, key) is None:
+        # What everybody sees, but in the language of the one who reads it here.
+        shared = await context.composer.public(table, await context.appearance(person, chat))
+        screen = replace(shared, audience=person.account)
+    wording = await context.wording(table, person, chat)
+    return Reply(screen=apart(wording, screen, key), private=True, here=True)
+
+
 async def _turned(context: Context, table: Table, pressed: ButtonPress, page: str) -> bool:
     """Whether a message of this chat shows the page now."""
-    chat, person = pressed.chat, pressed.person.key
+    chat, person = pressed.chat, pressed.person.account
     return await context.displays.turn(table.code, chat, pressed.message, person, page)
 
 
 async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
     chat = pressed.chat
-    reader = pressed.person.key if chat.private else None
+    reader = pressed.person.account if chat.private else None
     screen = await context.screens.of(table, chat, reader, page)
     return Reply(screen=screen, private=chat.private)
 
@@ -333,26 +542,47 @@ async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str
 async def ask(context: Context, pressed: ButtonPress) -> Reply:
     """The answer to a question about the position."""
     table = await context.tables.get(pressed.press.table)
-    return await answer(context, table, pressed.press.path, pressed.person, pressed.chat)
+    return await answer(
+        context, table, pressed.press.path, pressed.person, pressed.chat, pressed=True
+    )
 
 
 async def rules(context: Context, pressed: ButtonPress) -> Reply:
     """The rules of the table's game."""
     table = await context.tables.get(pressed.press.table)
-    return await rules_of(context, table.game, pressed.person, pressed.chat)
+    return await rules_of(context, table.game, pressed.person, pressed.chat, pressed=True)
 
 
 async def text(context: Context, pressed: ButtonPress) -> Reply:
     """The board in plain characters."""
     table = await context.tables.get(pressed.press.table)
-    wording = await context.wording_in(table, pressed.chat, pressed.person)
     reader = pressed.person.key if pressed.chat.private else None
-    return context.inform(context.composer.text(table, reader, wording.language), pressed.chat)
+    return await context.inform(
+        lambda language: for_reader(context.composer.text(table, reader, language), pressed.person),
+        pressed.person,
+        pressed.chat,
+        pressed=True,
+    )
+
+
+async def part_accounts(context: Context, pressed: ButtonPress) -> Reply:
+    """Part the account from its person."""
+    return await accounts.unlink(context, pressed.person, pressed.chat)
+
+
+async def forget_person(context: Context, pressed: ButtonPress) -> Reply:
+    """Ask whether the person is to be forgotten, or forget them."""
+    return await accounts.forget(context, pressed.person, pressed.chat, pressed.press.path)
 
 
 async def settings(context: Context, pressed: ButtonPress) -> Reply:
     """A setting's choices, or a choice among them."""
     return await choose(context, pressed.person, pressed.chat, pressed.press.path)
+
+
+async def top(context: Context, pressed: ButtonPress) -> Reply:
+    """Another ladder."""
+    return await turn_ladder(context, pressed.person, pressed.chat, pressed.press.path)
 
 
 async def games(context: Context, pressed: ButtonPress) -> Reply:
@@ -373,19 +603,55 @@ async def board(context: Context, pressed: ButtonPress) -> Reply:
     return await context.board(table, pressed.person, pressed.chat)
 
 
+async def puzzle(context: Context, pressed: ButtonPress) -> Reply:
+    """A puzzle, or a step of an answer to it."""
+    person, chat, path = pressed.person, pressed.chat, pressed.press.path
+    return await pressed_puzzle(context, person, chat, path, pressed.theme)
+
+
+async def solve(context: Context, pressed: ButtonPress) -> Reply:
+    """The solution of a puzzle, or a step of it."""
+    person, chat, path = pressed.person, pressed.chat, pressed.press.path
+    return await pressed_solution(context, person, chat, path, pressed.theme)
+
+
+async def better(context: Context, pressed: ButtonPress) -> Reply:
+    """An own costly move of a match as a question, or a step of an answer to it."""
+    press, person, chat = pressed.press, pressed.person, pressed.chat
+    return await find_better(context, press.table, person, chat, press.path, pressed.theme)
+
+
+async def repeat(context: Context, pressed: ButtonPress) -> Reply:
+    """The same of a move that was missed before."""
+    press, person, chat = pressed.press, pressed.person, pressed.chat
+    return await repeat_move(context, press.table, person, chat, press.path, pressed.theme)
+
+
+async def train_on(context: Context, pressed: ButtonPress) -> Reply:
+    """The next of what was missed."""
+    return await train(context, pressed.person, pressed.chat, pressed.theme, here=True)
+
+
+async def ranked(context: Context, pressed: ButtonPress) -> Reply:
+    """The chat's table of the puzzles of the day."""
+    return await ranks(context, pressed.person, pressed.chat)
+
+
 VERBS: dict[str, Handler] = {
     "join": _in_lobby(lambda table, p: lobby.joined(table, p.person)),
     "also": _in_lobby(lambda table, p: lobby.doubled(table, p.person), exact=True),
     "leave": _in_lobby(lambda table, p: lobby.left(table, p.person), exact=True),
     "shift": _in_lobby(lambda table, p: lobby.shifted(table, p.person), exact=True),
+    "swap": _in_lobby(lambda t, p: lobby.swapped(t, p.person, *p.numbers()), exact=True),
     "side": _in_lobby(lambda table, p: lobby.with_side(table, p.person, p.only())),
     "shuffle": _in_lobby(lambda table, p: lobby.shuffled(table, p.person), exact=True),
     "add": add,
-    "drop": _in_lobby(lambda t, p: lobby.without(t, p.person, p.number()), exact=True),
+    "drop": _in_lobby(_dropped, exact=True),
     "set": _in_lobby(lambda table, p: lobby.with_option(table, p.person, *p.pair())),
     "series": _in_lobby(_series),
     "clock": _in_lobby(lambda table, p: lobby.with_clock(table, p.person, p.only())),
     "hints": _in_lobby(lambda table, p: lobby.with_hints(table, p.person, p.only())),
+    "rated": _in_lobby(lambda table, p: lobby.with_rating(table, p.person, p.only())),
     "watch": _in_lobby(lambda table, p: lobby.watched(table, p.person), exact=True),
     "cancel": _in_lobby(lambda table, p: lobby.cancelled(table, p.person)),
     "start": start,
@@ -393,10 +659,18 @@ VERBS: dict[str, Handler] = {
     "rematch": rematch,
     "move": move,
     "mine": mine,
+    "column": column,
     "slot": slot,
+    "cannot": cannot,
+    "seat": seat,
     "hand": hand,
     "hint": hint,
     "undo": undo,
+    "draw": draw,
+    "calloff": call_off,
+    "resign": resign,
+    "share": share,
+    "fair": fair,
     "agree": agree,
     "decline": decline,
     "takeover": take_over,
@@ -405,16 +679,32 @@ VERBS: dict[str, Handler] = {
     "replace": leave_seat,
     "return": come_back,
     "analyse": analyse,
+    "walk": walk,
     "page": page,
+    "menu": menu,
     "ask": ask,
     "rules": rules,
     "text": text,
     "settings": settings,
+    "top": top,
+    "unlink": part_accounts,
+    "forget": forget_person,
     "games": games,
     "open": open_,
+    "puzzle": puzzle,
+    "solve": solve,
+    "ranks": ranked,
+    "better": better,
+    "repeat": repeat,
+    "train": train_on,
     "board": board,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset({"ask", "board", "games", "hint", "open", "replace", "settings"})
+ELSEWHERE = frozenset(
+    {
+        *("ask", "better", "board", "games", "hint", "open", "puzzle", "ranks", "repeat"),
+        *("replace", "settings", "solve", "top", "train", "unlink", "forget"),
+    }
+)
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

@@ -178,6 +178,13 @@ class PrivateScreens(Generic[H]):
             private.leave()
             del self._open[_key(reader, table)]
 
+    def let_go(self, keeps: Callable[[Reader], bool]) -> None:
+        """Leave as they are those whose readers another process answers from now on."""
+        for key, private in tuple(self._open.items()):
+            if not keeps(private.reader):
+                private.leave()
+                del self._open[key]
+
     async def close(self) -> None:
         """Leave all of them as they are."""
         self._open.clear()  # one by one, each being left
@@ -214,7 +221,9 @@ class PrivateScreens(Generic[H]):
 
     def _start(self, private: _PrivateScreen[H]) -> None:
         if private.changed and not private.presses and (not private.task or private.task.done()):
-            private.task = self._background.start(self._refresh(private), "private screen")
+            private.task = self._background.start(
+                self._refresh(private), "private screen", private.table
+            )
 
     async def _refresh(self, private: _PrivateScreen[H]) -> None:
         try:
@@ -254,4 +263,4 @@ class PrivateScreens(Generic[H]):
 
 
 def _key(reader: Reader, table: str) -> _Key:
-    return reader.person.key, table
+    return reader.person.account, table

@@ -9,16 +9,17 @@ from cachetools import LRUCache
 
 from bot.desk.pending import Fate, PendingNotice
 from bot.people import Chat, Display
+from bot.running.budget import USUAL
 from bot.screens import Screen
 from bot.store import Store
 
-KEPT = 5000  # tables whose displays are kept in memory
+REST = "rest"  # the page of a display that is the rest of a text, below the board it belongs to
 LOST = ""  # the message of a display in a chat where nothing can be written
 
 Sequence = Callable[[Display], int]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class DisplayState:
     """A display, and what is being done for it: ``stamp`` counts the changes it has to show,
     ``notices`` wait for its next new message."""
@@ -29,6 +30,17 @@ class DisplayState:
     excused: bool = False  # whether a press on an older screen was blamed on haste
     edit: asyncio.Timeout | None = None  # of its message, under way
     notices: list[PendingNotice] = field(default_factory=list)
+    follows: asyncio.Lock = field(default_factory=asyncio.Lock)  # while its rest is brought
+
+    def renew(self, row: Display) -> None:
+        """The database has it so, perhaps from another process."""
+        known = replace(self.display, shown=row.shown)
+        if row == known and row.shown >= 0:
+            # Of what is shown here the database learns later.
+            self.display = replace(row, shown=max(row.shown, self.display.shown))
+            return
+        self.display = row
+        self.stamp += 1
 
     def drop(self, notices: Iterable[PendingNotice], fate: Fate) -> None:
         """These notices wait no longer."""
@@ -42,12 +54,24 @@ class DisplayState:
         return self.task is not None and not self.task.done()
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class TableDisplays:
     """What is known of one table's displays. ``lock``: messages come and go one at a time."""
 
     states: dict[int, DisplayState]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def merge(self, rows: Iterable[Display], forgotten: Collection[int]) -> None:
+        """Other processes have changed the displays: these are all that there are now, but for
+        those ``forgotten`` here, by id."""
+        found = {row.id: row for row in rows if row.message != LOST}
+        for gone in self.states.keys() - found.keys():
+            del self.states[gone]
+        for id, row in found.items():
+            if id in self.states:
+                self.states[id].renew(row)
+            elif id not in forgotten:
+                self.states[id] = DisplayState(row)
 
     def at(self, chat: Chat, message: str) -> DisplayState | None:
         """The display that a message is, or None."""
@@ -56,17 +80,30 @@ class TableDisplays:
 
     def here(self, chat: Chat, person: str | None) -> list[DisplayState]:
         """The displays in a chat for the same reader, oldest first."""
-        return [
-            state
-            for state in self.states.values()
-            if state.display.chat.key == chat.key and state.display.person == person
-        ]
+        return [state for state in self.boards if _is_for(state.display, chat, person)]
 
-    def nearest(self, platform: str, place: Chat | None, person: str) -> DisplayState | None:
-        """The display at which this person best is told something: in the chat ``place`` where
-        they last acted, else the newest that everybody on their platform reads, else their own."""
-        states = [s for s in self.states.values() if s.display.chat.platform == platform]
-        read = [s for s in states if s.display.person in (None, person)]
+    def rests(self, chat: Chat, person: str | None) -> list[DisplayState]:
+        """The messages there that hold the rest of a text."""
+        rests = (state for state in self.states.values() if state.display.page == REST)
+        return [state for state in rests if _is_for(state.display, chat, person)]
+
+    @property
+    def boards(self) -> tuple[DisplayState, ...]:
+        """The displays that show the table itself, oldest first."""
+        return tuple(state for state in self.states.values() if state.display.page != REST)
+
+    def on(self, platform: str) -> list[DisplayState]:
+        """The displays on a platform."""
+        return [s for s in self.states.values() if s.display.chat.platform == platform]
+
+    def nearest(
+        self, platform: str, place: Chat | None, accounts: Collection[str]
+    ) -> DisplayState | None:
+        """The display of a platform at which the person with these accounts best is told
+        something: in the chat ``place`` where they last acted, else the newest that everybody on
+        the platform reads, else their own."""
+        boards = [s for s in self.on(platform) if s.display.page != REST]
+        read = [s for s in boards if s.display.person in (None, *accounts)]
         there = [s for s in read if place is not None and s.display.chat.key == place.key]
         shared = [s for s in read if s.display.person is None]
         return next((found[-1] for found in (there, shared, read) if found), None)
@@ -80,10 +117,11 @@ class Registry:
     """The displays of all tables; ``kept`` tables are remembered, and every one that somebody
     works with, however many others were asked for since."""
 
-    def __init__(self, store: Store, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, kept: int = USUAL.tables) -> None:
         self._store = store
         self._recent: LRUCache[str, TableDisplays] = LRUCache(kept)
         self._held: WeakValueDictionary[str, TableDisplays] = WeakValueDictionary()
+        self._forgotten: set[int] = set()  # which the database may still have
 
     def find(self, code: str) -> TableDisplays | None:
         """What is in memory of a table's displays, or None."""
@@ -99,6 +137,28 @@ class Registry:
             found = self.find(code) or self._keep(code, TableDisplays(states))
         return found
 
+    async def read_anew(self, code: str) -> TableDisplays:
+        """The displays of a table, which other processes have changed."""
+        displays = await self.load(code)
+        async with displays.lock:
+            displays.merge(await self._store.displays(code), self._forgotten)
+        return displays
+
+    async def read_all_anew(self) -> tuple[TableDisplays, ...]:
+        """Those of all tables with which somebody works; the others are read when asked for."""
+        self._recent.clear()
+        return tuple([await self.read_anew(code) for code in tuple(self._held)])
+
+    def let_go(self, owns: Callable[[Chat], bool]) -> None:
+        """Other processes edit what stands in the chats that this one does not own: what is under
+        way there is given up, but for new messages, which would come twice."""
+        for displays in tuple(self._held.values()):
+            for state in displays.states.values():
+                if state.edit is None or state.notices or owns(state.display.chat):
+                    continue
+                if state.task is not None:
+                    state.task.cancel()
+
     def _keep(self, code: str, displays: TableDisplays) -> TableDisplays:
         self._recent[code] = self._held[code] = displays
         return displays
@@ -110,13 +170,26 @@ class Registry:
         which are none any more."""
         async with displays.lock:
             state = displays.at(chat, message)
-            if state is None or state.display.shown < screen.revision or state.display.page:
+            if state is None or _is_news(state.display, screen):
                 row = await self._store.add_display(
                     screen.table, chat, message, person, screen.revision, screen.page
                 )
                 state = displays.states.setdefault(row.id, DisplayState(row))
                 state.display = row
             return state, await self._drop_others(displays, state)
+
+    async def add_rest(self, displays: TableDisplays, display: Display) -> DisplayState:
+        """A new message holds the rest of what a display says."""
+        async with displays.lock:
+            row = await self._store.add_display(
+                display.table,
+                display.chat,
+                display.message,
+                display.person,
+                display.shown,
+                REST,
+            )
+            return displays.states.setdefault(row.id, DisplayState(row))
 
     async def adopt(
         self, displays: TableDisplays, display: Display, sequence: Sequence
@@ -139,8 +212,9 @@ class Registry:
             return state, await self._drop_others(displays, state)
 
     async def _drop_others(self, displays: TableDisplays, newest: DisplayState) -> list[Display]:
-        here = displays.here(newest.display.chat, newest.display.person)
-        older = [state for state in here if state is not newest]
+        place = newest.display.chat, newest.display.person
+        older = [state for state in displays.here(*place) if state is not newest]
+        older += displays.rests(*place) if older else []
         for state in older:
             await self.forget(displays, state)
         return [state.display for state in older]
@@ -158,14 +232,37 @@ class Registry:
         async with displays.lock:
             if not displays.holds(state):
                 return False
+            old = state.display.message
             state.display = replace(state.display, message=message)
-            await self._store.stands(state.display.id, message, told, at)
-            return True
+            if await self._store.stands(state.display.id, message, told, at, old):
+                return True
+            rows = await self._store.displays(state.display.table)
+            displays.merge(rows, self._forgotten)
+            return False
+
+    async def turn(self, displays: TableDisplays, state: DisplayState, page: str) -> None:
+        """The display is to show another page."""
+        async with displays.lock:
+            state.display = replace(state.display, page=page, shown=-1)
+            state.stamp += 1
+            await self._store.turn(state.display.id, page)
 
     async def forget(self, displays: TableDisplays, state: DisplayState) -> None:
         """Its message shows the table no longer."""
-        displays.states.pop(state.display.id, None)
-        await self._store.forget(state.display.id)
+        key = state.display.id
+        displays.states.pop(key, None)
+        self._forgotten.add(key)
+        try:
+            await self._store.forget(key)
+        finally:
+            self._forgotten.discard(key)
+
+    async def forget_readers(self, accounts: Collection[str]) -> None:
+        """What these accounts alone read shows no table any longer."""
+        for displays in tuple(self._held.values()):
+            for state in tuple(displays.states.values()):
+                if state.display.person in accounts:
+                    await self.forget(displays, state)
 
     async def lose(self, displays: TableDisplays, state: DisplayState) -> None:
         """Nothing can be written in its chat, which still is where the table is played, so that
@@ -183,5 +280,23 @@ class Registry:
                     state.display = replace(state.display, chat=new)
 
 
+def on_platform(accounts: Iterable[str], platform: str) -> tuple[str, ...]:
+    """Those of the accounts that are on a platform."""
+    return tuple(account for account in accounts if account.partition(":")[0] == platform)
+
+
 def _is_at(display: Display, chat: Chat, message: str) -> bool:
     return display.message == message and display.chat.key == chat.key
+
+
+def _is_for(display: Display, chat: Chat, person: str | None) -> bool:
+    return display.chat.key == chat.key and display.person == person
+
+
+def _is_news(display: Display, screen: Screen) -> bool:
+    """Whether ``screen``, which was put up as the display's message, is not what the display is
+    known to show. Somebody who was quick enough has turned its page before it was recorded: then
+    that page is still to be shown."""
+    if display.page and display.shown < 0 and not screen.page:
+        return False
+    return display.shown < screen.revision or bool(display.page)

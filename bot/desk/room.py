@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from cachetools import LRUCache, TTLCache
+from cachetools import TTLCache
 
 from bot.errors import ChatFull, NoSuchTable
 from bot.people import Chat
@@ -25,7 +25,7 @@ class Room:
         self._store = store
         self._tables = tables
         self._most = most
-        self._expected: LRUCache[str, TTLCache[str, None]] = LRUCache(CHATS)
+        self._expected: TTLCache[str, TTLCache[str, None]] = TTLCache(CHATS, POSTING)
         self._counting = asyncio.Lock()
 
     async def admit(self, chat: Chat, code: str) -> None:
@@ -67,5 +67,6 @@ class Room:
 
     def expect(self, chat: Chat, code: str) -> None:
         """The running table counts in this chat from now on."""
-        expected = self._expected.setdefault(chat.key, TTLCache(2 * self._most, POSTING))
+        expected = self._expected.get(chat.key) or TTLCache(2 * self._most, POSTING)
         expected[code] = None
+        self._expected[chat.key] = expected  # for as long as the newest of them

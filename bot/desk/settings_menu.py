@@ -8,6 +8,8 @@ from bot.errors import BadPress, NotManager
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.settings_screen import (
+    LADDER,
+    TEXT,
     VERB,
     Scope,
     SettingsScene,
@@ -17,7 +19,9 @@ from bot.screens.settings_screen import (
     settings_screen,
 )
 
-SEEN = frozenset({"language", "theme"})  # what shows on the boards that stand in a chat
+LISTED = 100  # tables of one person
+# What shows on the boards that stand in a chat.
+SEEN = frozenset({"language", "theme", "palette", "size"})
 
 
 async def open_settings(context: Context, person: Person, chat: Chat) -> Reply:
@@ -51,6 +55,23 @@ async def may_choose(context: Context, person: Person, chat: Chat) -> bool:
     return person.manages
 
 
+async def manager_only(context: Context, person: Person, chat: Chat) -> None:
+    """Raises NotManager for somebody who may not choose for all in a shared chat."""
+    if not chat.private and not await may_choose(context, person, chat):
+        raise NotManager(who=str(_choosers(context, chat)))
+
+
+async def choose_text(context: Context, person: Person, chat: Chat, choice: str) -> Reply:
+    """Have boards as text or not, for this person alone; without a ``choice`` what there is to
+    choose."""
+    if not choice:
+        return await choose(context, person, chat, (Scope.PERSON, TEXT))
+    await _keep(context, person, chat, Scope.PERSON, TEXT, choice)
+    return await context.tell(
+        person, chat, lambda language: context.words.say(language, f"spoken-now-{choice}")
+    )
+
+
 def _choosers(context: Context, chat: Chat) -> Choosers:
     platform = context.displays.platform(chat.platform)
     return platform.choosers if platform else Choosers.MANAGERS
@@ -73,8 +94,24 @@ async def _keep(
         await context.preferences.choose_chat(chat, **changes)
     else:
         await context.preferences.choose_person(person, **changes)
+    if setting == TEXT:
+        await _show_anew(context, person)
+    if setting == LADDER:
+        await _retell(context, person)
     if setting in SEEN and (scope is Scope.CHAT or chat.private):
         await context.refresh_chat(chat)
+
+
+async def _show_anew(context: Context, person: Person) -> None:
+    """What this person alone sees of their tables looks otherwise."""
+    for game in await context.store.games_of(person.key, LISTED):
+        context.displays.refresh_everywhere(game.code)
+
+
+async def _retell(context: Context, person: Person) -> None:
+    """Results that stand in chats say no longer, or again, what they did to the person's rating."""
+    for code in await context.store.results_of(person.key, context.tables.now):
+        context.displays.refresh_everywhere(code)
 
 
 async def _shown(
@@ -102,7 +139,7 @@ async def _scene(context: Context, person: Person, chat: Chat, scope: Scope) -> 
     language = await context.languages.of_person(person, chat)
     own = await context.preferences.of_person(person.key)
     alone = _choosers(context, chat) is Choosers.NOBODY
-    scene = SettingsScene(context.words, language, own, person.key, alone)
+    scene = SettingsScene(context.words, language, own, person.account, alone)
     # A private message in a chat whose answers are not private can show only what is private.
     back = context.answers_privately(chat) and await may_choose(context, person, chat)
     return replace(scene, way=Scope.CHAT if back else None)

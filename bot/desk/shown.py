@@ -24,7 +24,9 @@ class ShownRevisions:
         """The display with this id shows ``revision``."""
         self._noted[display] = revision
         if self._flusher is None or self._flusher.done():
-            self._flusher = self._background.start(self._write_later(), "notes of what is shown")
+            self._flusher = self._background.start(
+                self._write_later(), "notes of what is shown", table=""
+            )
 
     def drop(self, display: int) -> None:
         """The display is none any more."""

@@ -1,0 +1,24 @@
+"""Menus that somebody was asked about in words, and whose answer may be one word."""
+
+from cachetools import TTLCache
+
+KEPT = 5000
+LASTS = 600.0  # seconds
+
+
+class Questions:
+    """Which menu of a table a person was last told, for ``lasts`` seconds and in this process: one
+    that is forgotten is asked again."""
+
+    def __init__(self, lasts: float = LASTS) -> None:
+        self._asked: TTLCache[tuple[str, str], tuple[int, str]] = TTLCache(KEPT, lasts)
+
+    def ask(self, person: str, table: str, revision: int, menu: str) -> None:
+        """The person with this key was told what stands in a menu."""
+        self._asked[person, table] = revision, menu
+
+    def take(self, person: str, table: str, revision: int) -> str:
+        """The menu that the person was asked about while the table stood at ``revision``, "" for
+        none; with this it is answered."""
+        asked, menu = self._asked.pop((person, table), (revision, ""))
+        return menu if asked == revision else ""
