@@ -5,8 +5,13 @@ crosswise-about = Zwei bis vier Personen in zwei Teams: Orange sammelt in den Sp
 
 ## Seiten
 
+# As in English.
 crosswise-side-orange = 🟠 Orange
 crosswise-side-green = 🟢 Grün
+crosswise-mark-orange = 🟠
+crosswise-mark-green = 🟢
+crosswise-team-orange = Spalten
+crosswise-team-green = Reihen
 
 ## Farben, für andere Texte
 
@@ -50,20 +55,43 @@ crosswise-six-column = Sechsling { crosswise-colour } in Spalte { $line }: 🟠 
 crosswise-six-row = Sechsling { crosswise-colour } in Reihe { $line }: 🟢 Grün gewinnt sofort.
 crosswise-bag-empty = Das war der letzte Stein im Beutel.
 
+crosswise-you-placed = Du hast { crosswise-colour } auf { $cell } gelegt.
+crosswise-you-moved = Du hast { crosswise-colour } von { $cell } nach { $to } versetzt.
+crosswise-you-removed = Du hast { crosswise-colour } von { $cell } auf die Hand genommen.
+crosswise-you-replaced = Du hast { crosswise-old } auf { $cell } durch { crosswise-colour } ersetzt und { crosswise-old } auf die Hand genommen.
+crosswise-you-swapped = Du hast { crosswise-colour } auf { $cell } und { crosswise-second } auf { $other } vertauscht.
+crosswise-you-passed = Du kannst keinen Stein spielen und passt.
+crosswise-brief-placed = { $seat } { crosswise-colour } { $cell }
+crosswise-brief-moved = { $seat } versetzte { crosswise-colour } { $cell } nach { $to }
+crosswise-brief-removed = { $seat } nahm { crosswise-colour } von { $cell }
+crosswise-brief-replaced = { $seat } legte { crosswise-colour } statt { crosswise-old } auf { $cell }
+crosswise-brief-swapped = { $seat } vertauschte { $cell } und { $other }
+crosswise-brief-passed = { $seat } passte
+crosswise-brief-bag-empty = der Beutel ist leer
+
 ## Wählen
 
-crosswise-hand = ✋ Meine Steine
 crosswise-choice-red = 🔴 Rot
 crosswise-choice-yellow = 🟡 Gelb
 crosswise-choice-blue = 🔵 Blau
 crosswise-choice-purple = 🟣 Lila
 crosswise-choice-black = ⚫ Schwarz
 crosswise-choice-white = ⚪ Weiß
-crosswise-choice-move = → Versetzen
-crosswise-choice-remove = ⤓ Wegnehmen
-crosswise-choice-replace = ⇅ Ersetzen
-crosswise-choice-swap = ⇄ Vertauschen
+crosswise-choice-move = Versetzen
+crosswise-choice-remove = Wegnehmen
+crosswise-choice-replace = Ersetzen
+crosswise-choice-swap = Vertauschen
 crosswise-choice-pass = Passen
+crosswise-emoji-red = 🔴
+crosswise-emoji-yellow = 🟡
+crosswise-emoji-blue = 🔵
+crosswise-emoji-purple = 🟣
+crosswise-emoji-black = ⚫
+crosswise-emoji-white = ⚪
+crosswise-replay-better = { $better } war um { $one ->
+        [yes] einen Punkt
+       *[no] { $points } Punkte
+    } besser.
 crosswise-prompt = Wähle einen deiner Steine
 crosswise-prompt-red = 🔴 Rot: Wähle ein leeres Feld
 crosswise-prompt-yellow = 🟡 Gelb: Wähle ein leeres Feld
@@ -79,13 +107,28 @@ crosswise-prompt-replace-2 = Ersetzen: Wähle nun den Stein auf dem Brett; er ko
 crosswise-prompt-swap = Vertauschen: Wähle zwei Steine auf dem Brett
 crosswise-prompt-swap-2 = Vertauschen: Wähle nun den anderen Stein
 crosswise-prompt-ask = Wähle ein Feld
+crosswise-task = Wähle einen Stein
+crosswise-task-red = Wähle ein Feld für Rot
+crosswise-task-yellow = Wähle ein Feld für Gelb
+crosswise-task-blue = Wähle ein Feld für Blau
+crosswise-task-purple = Wähle ein Feld für Lila
+crosswise-task-black = Wähle ein Feld für Schwarz
+crosswise-task-white = Wähle ein Feld für Weiß
+crosswise-task-move = Wähle einen Stein zum Versetzen
+crosswise-task-move-2 = Wähle das leere Feld, auf das er kommt
+crosswise-task-remove = Wähle einen Stein zum Wegnehmen
+crosswise-task-replace = Wähle eine Farbe aus deiner Hand
+crosswise-task-replace-2 = Wähle den Stein, den du ersetzt
+crosswise-task-swap = Wähle zwei Steine zum Vertauschen
+crosswise-task-swap-2 = Wähle den anderen Stein
+crosswise-task-pass = Passe
 
 ## Fragen
 
-crosswise-question-scoring = 🧮 Wertung
-crosswise-question-store = 🗃️ Ablage
-crosswise-question-lines = 📋 Alle Linien
-crosswise-question-cell = 🔎 Feld
+crosswise-question-scoring = Was Punkte bringt
+crosswise-question-store = Ablage
+crosswise-question-lines = Alle Linien
+crosswise-question-cell = Feld
 
 ## Antworten
 
@@ -103,10 +146,10 @@ crosswise-aid-sums = Gruppen zählen zusammen: 4+2 sind 6.
 crosswise-aid-six = Ein Sechsling gewinnt sofort.
 crosswise-stored =
     { $kind ->
-        [move] → Versetzen auf ein leeres Feld
-        [remove] ⤓ Wegnehmen auf deine Hand
-        [replace] ⇅ Ersetzen und auf die Hand
-       *[swap] ⇄ Vertauschen zweier Steine
+        [move] Versetzen auf ein leeres Feld
+        [remove] Wegnehmen auf deine Hand
+        [replace] Ersetzen und auf die Hand
+       *[swap] Vertauschen zweier Steine
     }: { $played } gespielt, noch { $unseen }
 crosswise-at-cell =
     { $colour ->
@@ -115,6 +158,7 @@ crosswise-at-cell =
     }
 crosswise-column = 🟠 Spalte { $line }: { crosswise-parts }
 crosswise-row = 🟢 Reihe { $line }: { crosswise-parts }
+# As in English.
 crosswise-sum-orange = 🟠 Orange: { $points }
 crosswise-sum-green = 🟢 Grün: { $points }
 crosswise-parts =
@@ -201,7 +245,7 @@ crosswise-alt-bag-empty = { crosswise-bag-empty }
 crosswise-alt-turn = { $seat } ist für { crosswise-team } am Zug.
 crosswise-alt-won = { crosswise-team } hat gewonnen.
 crosswise-alt-drawn = Unentschieden.
-crosswise-alt-totals = Orange hat { $orange } Punkte, Grün { $green }.
+crosswise-alt-totals = Punkte: Orange { $orange }, Grün { $green }.
 crosswise-alt-columns = Spalten a bis f: { $points }.
 crosswise-alt-rows = Reihen 1 bis 6: { $points }.
 crosswise-alt-stones =
@@ -237,16 +281,36 @@ crosswise-rules =
 
     Im Beutel sind 54 Steine: je sieben 🔴 🟡 🔵 🟣 ⚫ ⚪ und je drei der vier Sondersteine. Bist du dran, spielst du genau einen Stein; dann ziehst du deine Hand wieder voll, solange der Beutel reicht.
     • Eine Farbe kommt auf ein beliebiges leeres Feld.
-    • → Versetzen: einen Stein auf dem Brett auf ein leeres Feld bringen.
-    • ⤓ Wegnehmen: einen Stein vom Brett auf die eigene Hand nehmen; du ziehst dann nicht.
-    • ⇅ Ersetzen: eine Farbe aus der Hand an die Stelle eines Steins auf dem Brett legen, den Stein auf die Hand nehmen, dann einen ziehen.
-    • ⇄ Vertauschen: zwei Steine auf dem Brett tauschen. Sie dürfen gleich sein, dann ändert sich nichts.
+    • Versetzen: einen Stein auf dem Brett auf ein leeres Feld bringen.
+    • Wegnehmen: einen Stein vom Brett auf die eigene Hand nehmen; du ziehst dann nicht.
+    • Ersetzen: eine Farbe aus der Hand an die Stelle eines Steins auf dem Brett legen, den Stein auf die Hand nehmen, dann einen ziehen.
+    • Vertauschen: zwei Steine auf dem Brett tauschen. Sie dürfen gleich sein, dann ändert sich nichts.
     Gespielte Sondersteine liegen offen in der Ablage; alle sehen sie dort und auch, wie viele jeder Art noch kommen. Was vom Brett auf eine Hand geht, haben alle gesehen.
 
-    Lässt sich keiner deiner Steine spielen, weil du nur Sondersteine hast, die nichts zu bewirken finden, oder gar keine mehr, dann passt du; sonst nie. Haben alle nacheinander gepasst, endet die Partie und wird gewertet, wie sie steht.
+    Kannst du keinen Stein spielen, weil du nur Sondersteine hast, die gerade nichts bewirken können, oder gar keine Steine mehr, dann passt du; sonst nie. Haben alle nacheinander gepasst, endet die Partie und wird gewertet, wie sie steht.
 
     Sechs gleiche Steine in einer Spalte (Orange) oder Reihe (Grün) gewinnen sofort, egal wer den letzten gelegt hat. Sonst endet die Partie, wenn alle 36 Felder voll sind: Die höhere Summe der eigenen Linien gewinnt, gleiche Summen sind ein Unentschieden.
 
     In jeder Linie zählt eine Farbe mit zwei Steinen 1 Punkt, mit drei 3, mit vier 5, mit fünf 7; sechs verschiedene Farben zählen 6. Mehrere Gruppen zählen zusammen: 4+2 sind 6, 3+3 sind 6, 3+2 sind 4, 2+2+2 sind 3. Eine Linie, die noch nicht voll ist, zählt, was in ihr liegt.
 
-    Serien: Bei „wer zuerst X gewinnt“ gewinnt das Team, das zuerst X Partien gewonnen hat; ein Unentschieden zählt für niemanden, und nach 3·X Partien gewinnt, wer führt. Bei „Summe aus X Partien“ werden die Punkte von X Partien addiert; ein Sechsling zählt dort 9 und jede andere Linie beider Teams, wie sie steht, sodass der Sieger einer Partie die kleinere Summe haben kann. Bei Gleichstand endet die Serie unentschieden. Der erste Zug wandert von Partie zu Partie um einen Platz.
+    Serien: Bei „wer zuerst X gewinnt“ gewinnt das Team, das zuerst X Partien gewonnen hat; ein Unentschieden zählt für niemanden, und nach 3·X Partien gewinnt, wer führt. Bei „Summe aus X“ werden die Punkte von X Partien addiert; ein Sechsling zählt dort 9 und jede andere Linie beider Teams, wie sie steht, sodass der Sieger einer Partie die kleinere Summe haben kann. Bei Gleichstand endet die Serie unentschieden. Der erste Zug wandert von Partie zu Partie um einen Platz.
+
+crosswise-puzzle-six = { $side } am Zug: Bilde mit einem Zug einen Sechsling.
+crosswise-puzzle-six-why = Nur { $move } bildet einen Sechsling.
+crosswise-puzzle-prevent = { $side } am Zug: Mit einem Stein könnten die anderen einen Sechsling bilden. Welcher Zug verhindert das und bringt am meisten Vorsprung?
+crosswise-puzzle-prevent-why = Von den Zügen, die es verhindern, ändert { $move } den Vorsprung um { $best }, der nächstbeste um { $second }.
+crosswise-puzzle-gain = { $side } am Zug: Welcher Zug gewinnt sofort am meisten?
+crosswise-puzzle-gain-why = { $move } bringt { $best }, der nächstbeste Zug { $second }.
+
+## Faire Verteilung
+
+crosswise-fair-order = Die Reihe hat den Zweck „bag“: je sieben rote, gelbe, blaue, lila, schwarze und weiße, dann je drei zum Versetzen, Wegnehmen, Ersetzen und Vertauschen. Gemischt wird sie vom Ende her verteilt: Der erste Platz nimmt die letzten vier, der zweite die davor und so weiter; von drei Spielern nimmt der zweite sechs. Was übrig ist, wird vom Ende gezogen. Wird ausgelost, wer beginnt, so sagt eine Zahl unter der Anzahl der Plätze, mit dem Zweck „first“, wie viele Plätze vor dem kommen, der beginnt.
+
+## Further words for the stones in a line that somebody types, between commas
+
+crosswise-typed-red = Herz
+crosswise-typed-yellow = Stern
+crosswise-typed-blue = Tropfen
+crosswise-typed-purple = Raute, Karo
+crosswise-typed-black = Kreuz
+crosswise-typed-white = Ring, Kreis

@@ -7,6 +7,10 @@ crosswise-about = Two to four players in two teams: Orange collects in the colum
 
 crosswise-side-orange = 🟠 Orange
 crosswise-side-green = 🟢 Green
+crosswise-mark-orange = 🟠
+crosswise-mark-green = 🟢
+crosswise-team-orange = columns
+crosswise-team-green = rows
 
 ## Colours, for use in other texts
 
@@ -50,20 +54,43 @@ crosswise-six-column = Six of { crosswise-colour } in column { $line }: 🟠 Ora
 crosswise-six-row = Six of { crosswise-colour } in row { $line }: 🟢 Green wins at once.
 crosswise-bag-empty = That was the last stone in the bag.
 
+crosswise-you-placed = You placed { crosswise-colour } on { $cell }.
+crosswise-you-moved = You moved { crosswise-colour } from { $cell } to { $to }.
+crosswise-you-removed = You removed { crosswise-colour } from { $cell } and now hold it.
+crosswise-you-replaced = You replaced { crosswise-old } on { $cell } by { crosswise-colour } and now hold the { crosswise-old }.
+crosswise-you-swapped = You swapped { crosswise-colour } on { $cell } and { crosswise-second } on { $other }.
+crosswise-you-passed = You have no stone to play and pass.
+crosswise-brief-placed = { $seat } { crosswise-colour } { $cell }
+crosswise-brief-moved = { $seat } moved { crosswise-colour } { $cell } to { $to }
+crosswise-brief-removed = { $seat } took { crosswise-colour } from { $cell }
+crosswise-brief-replaced = { $seat } put { crosswise-colour } for { crosswise-old } on { $cell }
+crosswise-brief-swapped = { $seat } swapped { $cell } and { $other }
+crosswise-brief-passed = { $seat } passed
+crosswise-brief-bag-empty = the bag is empty
+
 ## Choosing
 
-crosswise-hand = ✋ My stones
 crosswise-choice-red = 🔴 Red
 crosswise-choice-yellow = 🟡 Yellow
 crosswise-choice-blue = 🔵 Blue
 crosswise-choice-purple = 🟣 Purple
 crosswise-choice-black = ⚫ Black
 crosswise-choice-white = ⚪ White
-crosswise-choice-move = → Move
-crosswise-choice-remove = ⤓ Remove
-crosswise-choice-replace = ⇅ Replace
-crosswise-choice-swap = ⇄ Swap
+crosswise-choice-move = Move
+crosswise-choice-remove = Remove
+crosswise-choice-replace = Replace
+crosswise-choice-swap = Swap
 crosswise-choice-pass = Pass
+crosswise-emoji-red = 🔴
+crosswise-emoji-yellow = 🟡
+crosswise-emoji-blue = 🔵
+crosswise-emoji-purple = 🟣
+crosswise-emoji-black = ⚫
+crosswise-emoji-white = ⚪
+crosswise-replay-better = { $better } was better by { $one ->
+        [yes] a point
+       *[no] { $points } points
+    }.
 crosswise-prompt = Choose one of your stones
 crosswise-prompt-red = 🔴 Red: choose an empty cell
 crosswise-prompt-yellow = 🟡 Yellow: choose an empty cell
@@ -79,13 +106,28 @@ crosswise-prompt-replace-2 = Replace: now choose the stone on the board; it goes
 crosswise-prompt-swap = Swap: choose two stones on the board
 crosswise-prompt-swap-2 = Swap: now choose the other stone
 crosswise-prompt-ask = Choose a cell
+crosswise-task = choose a stone
+crosswise-task-red = choose a cell for red
+crosswise-task-yellow = choose a cell for yellow
+crosswise-task-blue = choose a cell for blue
+crosswise-task-purple = choose a cell for purple
+crosswise-task-black = choose a cell for black
+crosswise-task-white = choose a cell for white
+crosswise-task-move = choose a stone to move
+crosswise-task-move-2 = choose the empty cell it goes to
+crosswise-task-remove = choose a stone to remove
+crosswise-task-replace = choose a colour from your hand
+crosswise-task-replace-2 = choose the stone to replace
+crosswise-task-swap = choose two stones to swap
+crosswise-task-swap-2 = choose the other stone
+crosswise-task-pass = pass
 
 ## Questions
 
-crosswise-question-scoring = 🧮 Scores
-crosswise-question-store = 🗃️ Store
-crosswise-question-lines = 📋 All lines
-crosswise-question-cell = 🔎 Cell
+crosswise-question-scoring = Scores
+crosswise-question-store = Store
+crosswise-question-lines = All lines
+crosswise-question-cell = Cell
 
 ## Answers
 
@@ -103,10 +145,10 @@ crosswise-aid-sums = Groups add up: 4+2 is 6.
 crosswise-aid-six = Six of a kind win at once.
 crosswise-stored =
     { $kind ->
-        [move] → Move a stone to an empty cell
-        [remove] ⤓ Remove a stone into your hand
-        [replace] ⇅ Replace a stone and take it
-       *[swap] ⇄ Swap two stones
+        [move] Move a stone to an empty cell
+        [remove] Remove a stone into your hand
+        [replace] Replace a stone and take it
+       *[swap] Swap two stones
     }: { $played } played, { $unseen } to come
 crosswise-at-cell =
     { $colour ->
@@ -201,7 +243,7 @@ crosswise-alt-bag-empty = { crosswise-bag-empty }
 crosswise-alt-turn = { $seat } is to move for { crosswise-team }.
 crosswise-alt-won = { crosswise-team } has won.
 crosswise-alt-drawn = A draw.
-crosswise-alt-totals = Orange has { $orange } points, Green { $green }.
+crosswise-alt-totals = Points: Orange { $orange }, Green { $green }.
 crosswise-alt-columns = Columns a to f: { $points }.
 crosswise-alt-rows = Rows 1 to 6: { $points }.
 crosswise-alt-stones =
@@ -233,20 +275,40 @@ crosswise-alt-store = Specials played, three of each: move { $move }, remove { $
 crosswise-rules =
     Two teams fill a board of 6×6 cells, each cell named by its column a–f and its row 1–6. 🟠 Orange scores the six columns, 🟢 Green the six rows.
 
-    Two players: one against one. Four: two teams of two, seated in turn; partners do not see each other's stones. Three: seats 1 and 3 are the Orange pair and seat 2 is Green alone, who plays after each of them and holds six stones. Everyone else holds four, hidden from everybody else. The first turn is drawn, or chosen in the lobby.
+    Two players: one against one. Four: two teams of two, seated in turn; partners do not see each other’s stones. Three: seats 1 and 3 are the Orange pair and seat 2 is Green alone, who plays after each of them and holds six stones. Everyone else holds four, hidden from everybody else. The first turn is drawn, or chosen in the lobby.
 
-    The bag holds 54 stones: seven each of 🔴 🟡 🔵 🟣 ⚫ ⚪ and three each of the four specials. In your turn play exactly one stone, then you draw up to your hand's size while the bag has stones.
+    The bag holds 54 stones: seven each of 🔴 🟡 🔵 🟣 ⚫ ⚪ and three each of the four specials. In your turn play exactly one stone, then you draw up to your hand’s size while the bag has stones.
     • A colour goes on any empty cell.
-    • → Move: take a stone on the board to an empty cell.
-    • ⤓ Remove: take a stone on the board into your hand; you draw nothing then.
-    • ⇅ Replace: put a colour from your hand in the place of a stone on the board, take that stone into your hand, then draw one.
-    • ⇄ Swap: exchange two stones on the board. They may be equal, which changes nothing.
+    • Move: take a stone on the board to an empty cell.
+    • Remove: take a stone on the board into your hand; you draw nothing then.
+    • Replace: put a colour from your hand in the place of a stone on the board, take that stone into your hand, then draw one.
+    • Swap: exchange two stones on the board. They may be equal, which changes nothing.
     A played special goes to the open store; everybody sees it there, and how many of each kind are still to come. A stone that goes from the board into a hand was seen by all.
 
     If none of your stones can be played, because you hold only specials with nothing to act on, or nothing at all, you pass; there is no other pass. When everybody has passed in succession, the match ends and is scored as it stands.
 
-    Six equal stones in a column (Orange) or a row (Green) win at once, whoever laid the last of them. Otherwise the match ends when all 36 cells are full: the higher sum of a team's lines wins, equal sums are a draw.
+    Six equal stones in a column (Orange) or a row (Green) win at once, whoever laid the last of them. Otherwise the match ends when all 36 cells are full: the higher sum of a team’s lines wins, equal sums are a draw.
 
     In each line a colour counts 1 point for two stones, 3 for three, 5 for four, 7 for five; six different colours count 6. Several groups add up: 4+2 is 6, 3+3 is 6, 3+2 is 4, 2+2+2 is 3. A line that is not full yet scores what lies in it.
 
-    Series: in “first to X wins” the first team to win X matches wins; a drawn match counts for nobody, and after 3·X matches the team that leads wins. In “sum of X matches” the scores of X matches are added; there a line of six equal stones counts 9 and every other line of both teams as it stands, so that the winner of a match may have the lower sum. Level series are drawn. The first turn passes on by one seat from match to match.
+    Series: in “first to X” the first team to win X matches wins; a drawn match counts for nobody, and after 3·X matches the team that leads wins. In “sum of X” the scores of X matches are added; there a line of six equal stones counts 9 and every other line of both teams as it stands, so that the winner of a match may have the lower sum. Level series are drawn. The first turn passes on by one seat from match to match.
+
+crosswise-puzzle-six = { $side } to move: make six of a kind in one turn.
+crosswise-puzzle-six-why = Only { $move } makes six of a kind.
+crosswise-puzzle-prevent = { $side } to move: a stone of the others may make six of a kind. Which play prevents that and leaves you furthest ahead?
+crosswise-puzzle-prevent-why = Of the plays that prevent it { $move } changes the lead by { $best }, the next best by { $second }.
+crosswise-puzzle-gain = { $side } to move: which play gains most at once?
+crosswise-puzzle-gain-why = { $move } gains { $best }, the next best play { $second }.
+
+## Fair deal
+
+crosswise-fair-order = The row has the label “bag”: seven each of red, yellow, blue, purple, black and white, then three each of move, remove, replace and swap. Shuffled, it is dealt from its end: the first seat takes the last four, the second those before them, and so on; of three players the second takes six. What is left is drawn from the end. Where it is drawn who begins, a number below the number of seats, with the label “first”, says how many seats come before the one that does.
+
+## Further words for the stones in a line that somebody types, between commas
+
+crosswise-typed-red = heart
+crosswise-typed-yellow = star, pentagram
+crosswise-typed-blue = drop, droplet
+crosswise-typed-purple = diamond
+crosswise-typed-black = cross
+crosswise-typed-white = ring, circle

@@ -1,90 +1,231 @@
 # Was alle Spiele und Plattformen teilen. Parameter: $code ist der Code eines Tisches, $who und $name Spieler.
+#
+# Wörter:
+#   match = Partie
+#   series = Serie
+#   table = Tisch, seat = Platz, host = Gastgeber, code = Code
+#   move = Zug, turn = am Zug, draw = Remis / ziehen, pass = passen (Reversi und Triominos: aussetzen), resign = aufgeben, undo = zurücknehmen
+#   disc = Stein, stone = Stein, tile = Stein, cell = Feld, place = Platz
+#   hand = Hand, bag = Beutel, market = Vorrat, store = Ablage
+#   column = Spalte, row = Reihe, six of a kind = Sechsling, round = Runde, hexagon = Sechseck, bridge = Brücke
+#   hint = Tipp, analysis = Analyse, replay = Wiedergabe, ladder = Rangliste, rating = Wertung, rated = gewertet, puzzle = Rätsel, seal = Siegel, seed = Startwert
+# Anrede: du; mehrere: ihr.
 
 ## Spiele und Spieler
 computer = { $level ->
-    [beginner] 🤖 Anfänger
-    [casual] 🤖 Gelegenheitsspieler
-    [club] 🤖 Vereinsspieler
-    [expert] 🤖 Experte
-   *[master] 🤖 Meister
+    [beginner] Anfänger
+    [casual] Hobbyspieler
+    [club] Vereinsspieler
+    [expert] Experte
+   *[master] Meister
 }
 player-of-side = { $name } ({ $side })
-and = {" "}&{" "}
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
 dash = –
 
 ## Lobby
 lobby-title = { $game } · Tisch { $code }
 lobby-free = { $count ->
-    [one] Ein Platz ist frei.
-   *[other] { $count } Plätze sind frei.
+    [one] ein Platz frei
+    [2] zwei Plätze frei
+    [3] drei Plätze frei
+   *[other] { $count } Plätze frei
 }
 lobby-needs = { $count ->
     [one] Es fehlt noch jemand.
+    [2] Es fehlen noch zwei.
    *[other] Es fehlen noch { $count }.
 }
-lobby-ready-watched = Wer den Tisch geöffnet hat, kann starten.
-lobby-ready = { $host } kann starten.
-lobby-invite = Lade andere ein: /join { $code } in jedem Chat, auf Discord oder Telegram.
+lobby-more = { $count ->
+    [one] Noch jemand kann mitspielen.
+    [2] Noch zwei können mitspielen.
+    [3] Noch drei können mitspielen.
+   *[other] Noch { $count } können mitspielen.
+}
+lobby-here = { $here ->
+    [1] Einer
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+   *[other] { $here }
+} von { $most ->
+    [1] einem Platz
+    [2] zwei Plätzen
+    [3] drei Plätzen
+    [4] vier Plätzen
+   *[other] { $most } Plätzen
+} { $here ->
+    [one] ist
+   *[other] sind
+} besetzt, { $least ->
+    [1] einer genügt.
+    [2] zwei genügen.
+    [3] drei genügen.
+   *[other] { $least } genügen.
+}
+lobby-full = { $count ->
+    [2] Beide sind da.
+   *[other] Alle sind da.
+}
+lobby-ready-watched = Wer den Tisch geöffnet hat, startet.
+lobby-ready = { $host } startet.
+lobby-invite = Andere spielen mit: { $ways }.
+lobby-way-discord = auf Discord mit /join { $code }
+lobby-way-telegram = { $link ->
+    [none] auf Telegram mit /join { $code }
+   *[other] auf Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] im Browser mit { $code }
+   *[other] im Browser { $link }
+}
+lobby-place-discord = auf Discord
+lobby-place-telegram = auf Telegram
+lobby-place-web = im Browser
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = keine Uhr
+lobby-clock = Uhr { $value }
+lobby-hints = { $now ->
+    [rated] gewertet, keine Tipps
+    [on] Tipps an
+   *[off] Tipps aus
+}
+lobby-about-you = Du
+lobby-about-host = Gastgeber
+# As in English.
+lobby-about-computer = Computer · { $level }
+lobby-about-preparing = Macht sich bereit, etwa { $seconds } s
+play-title = Einen Tisch öffnen
+play-opponents = Gegen
+play-friends = Freunde
+play-friends-about = Sie setzen sich per Knopf dazu
+# As in English.
+menu-add = + Computer
+menu-add-prompt = Computer dazusetzen: Stufe wählen
+menu-options = Optionen
+menu-series = Serie
+menu-clock = Uhr
+menu-hints = Tipps
+menu-rated = Wertung
+menu-seats = Plätze
+series-kind = { $kind ->
+    [match] wer zuerst { $length } gewinnt
+    [sumof] Summe aus { $length }
+   *[single] eine Partie
+}
+hints-on = an
+hints-off = aus
+hints-on-rated = Dann zählt die Partie nicht
+hints-off-rated = Wie in jeder gewerteten Partie
+rated-on = an
+rated-off = aus
+rated-on-means = Zählt unter Menschen; keine Tipps
+rated-off-means = Zählt für niemanden
+level-beginner = Lernt die Regeln mit dir
+level-casual = Sieht den nächsten Zug
+level-club = Spielt gern und gut
+level-expert = Patzt selten
+level-master = Der stärkste von allen
+also-means = { $seats ->
+    [2] Beide Seiten an einem Gerät
+   *[other] Noch ein Platz für dich
+}
+cancel-means = Der Tisch schließt für alle.
 lobby-closed = { $game } · Tisch { $code } wurde geschlossen.
 lobby-alt = Das Brett von { $game } vor dem ersten Zug.
 
 ## Knöpfe
+button-versus = { $game } gegen Computer
 button-join = Mitspielen
-button-also = { $seats ->
-    [2] Beide Seiten spielen
-   *[other] Noch ein Platz für mich
-}
+button-also = Ich auch
 button-leave = Aufstehen
 button-shift = Platz tauschen
+button-swap = { $name } und { $other } tauschen
 button-shuffle = Plätze auslosen
-button-add = + { computer }
 button-drop = { $name } entfernen
-button-series = { $kind ->
-    [match] Serie: wer zuerst { $length } gewinnt
-    [sumof] Serie: Summe aus { $length } Partien
-   *[single] Serie: eine Partie
-}
-button-hints = { $now ->
-    [on] Tipps: erlaubt
-   *[off] Tipps: aus
-}
+button-remove = Entfernen
 button-watch = Nur zuschauen
-button-start = ▶ Start
-button-cancel = Abbrechen
+# As in English.
+button-start = Start
+button-cancel = Tisch schließen
 button-rules = Regeln
 button-settings = Einstellungen
 button-text = Als Text
-button-hand = ✋ Meine Hand
+button-hand = Meine Hand
 button-private = Privat öffnen
-button-slot = ↩ Zurück
-button-mine = ↩ Zurück
-button-next = ▶ Nächste Partie
-button-hint = 💡 Tipp
-button-replace = 🤖 Platz abgeben
-button-return = ↩ Zurück auf meinen Platz
-button-analyse = 📈 Analyse
-button-leaf = ↩ Übersicht
-button-page = ↩ Ergebnis
-button-rematch = ↻ Revanche
+button-back = ‹ Zurück
+button-more = Mehr
+button-slot = Zurück
+button-mine = Zurück
+button-next = Nächste Partie
+button-hint = Tipp
+button-replace = Platz abgeben
+button-return = Zurück auf meinen Platz
+button-analyse = Analyse
+button-leaf = Übersicht
+button-page = Ergebnis
+button-rematch = Revanche
+button-walk = Wiedergabe
+button-share = Teilen
+button-fair = Faire Verteilung
+button-draw = Remis anbieten
+button-draw-now = Remis anbieten
+button-resign = Aufgeben
+button-resign-now = Ja, aufgeben
+button-calloff = Abbrechen
+button-calloff-now = Tisch abbrechen
+resign-means = Wer aufgibt, verliert die Partie.
+resign-means-who = { $count ->
+    [one] Aufgeben? { $names } gewinnt dann diese Partie.
+   *[other] Aufgeben? { $names } gewinnen dann diese Partie.
+}
+resign-means-many = Aufgeben? Ein Computer übernimmt deinen Platz für den Rest der Partie.
+draw-means = Alle anderen müssen zustimmen; dann endet die Partie unentschieden.
+calloff-means = Alle anderen müssen zustimmen; dann endet der Tisch ohne Ergebnis.
 option-first = Beginnt
 option-first-random = ausgelost
+option-seat = Platz { $seat }
 
 ## Brett
 board-title = { $game } · { $code }
-board-turn = { $who } ist am Zug.
-board-your-turn = { $who }, du bist am Zug.
-board-thinking = { $who } überlegt …
-board-preparing = { $who } macht sich bereit, zum ersten Mal hier ({ $done } von { $of }) …
+board-turn = { $who } ist am Zug
+board-your-turn = { $who }, du bist am Zug
+board-your-turn-again = { $who }, du bist wieder am Zug
+board-mine = Du bist am Zug: { $task }
+board-mine-again = Du bist wieder am Zug: { $task }
+board-answers = Wartet auf Antwort: { $names }
+board-watching = Du siehst zu.
+task = Wähle
+since-yours = Seit deinem Zug: { $moves }.
+since-start = Bisher: { $moves }.
+since-more = davor { $count } weitere
+stake-series = { $kind ->
+    [match] Partie { $number }
+   *[sumof] Summe aus { $length }
+}
+board-thinking = { $who } überlegt
+board-preparing = { $who } macht sich bereit ({ $seconds } s)
 notice-unreached = { $who } konnte nicht benachrichtigt werden.
+notice-told = { $who } wurde { $when } benachrichtigt.
+moments-ago = gerade eben
 board-waits = Geht in { $seconds } Sekunden von selbst weiter.
 prompt = Wähle.
-prompt-slots = Du bist dran? ✋ zeigt deine Hand; dann drücke eine Nummer daraus.
+hand-own = Deine Hand.
+hand-waits = { $who } ist am Zug.
+prompt-slots = Du bist dran? [Meine Hand] zeigt deine Hand; dann drücke eine Nummer daraus.
+cannot-piece = Nummer { $number } kannst du jetzt nicht spielen.
+cannot-place = { $place } kannst du jetzt nicht wählen.
 prompt-places = Wähle jetzt, wohin.
 
 ## Tipps und Plätze
-decimal-mark = ,
 hint-try = Versuch { $move } (erwarteter Vorsprung { $points }).
-hint-press = Deinen Tipp darfst nur du sehen: Drück auf den Knopf, dann zeige ich ihn niemandem sonst.
+curtain-pass = Gib das Gerät weiter an { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Hand zeigen
+hint-press = Deinen Tipp darfst nur du sehen: Drück auf den Knopf, dann zeige ich ihn dir allein.
 hint-none = Diesmal habe ich keinen Tipp.
 replace-whose = Wessen Platz soll ein Computerspieler übernehmen?
 replace-level = Wie stark soll der Computerspieler für { $who } sein?
@@ -105,14 +246,33 @@ analysis-alt = Vor Zug { $ply }. Gespielt: { $played }. Besser: { $better }.
 analysis-alt-graph = Der erwartete Vorsprung nach jedem Zug, von { $least } bis { $most } Punkte.
 analysis-alt-side = Über der Linie führt { $above }, darunter { $below }.
 analysis-alt-seats = Eine Linie für jeden: { $names }.
+replay-begins = { $who } beginnt.
+replay-better = { $better } war um { $points } besser.
+replay-progress = { $at } von { $plies } analysiert
 
 ## Ergebnis
 result-won = { $count ->
-    [one] 🏆 { $names } gewinnt.
-   *[other] 🏆 { $names } gewinnen.
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
 }
-result-team-won = 🏆 { $side } gewinnt: { $names }.
-result-drawn = 🤝 Unentschieden.
+result-you = { $lead ->
+    [0] Du gewinnst
+    [1] Du gewinnst mit einem Punkt Vorsprung
+    [2] Du gewinnst mit zwei Punkten Vorsprung
+    [3] Du gewinnst mit drei Punkten Vorsprung
+    [4] Du gewinnst mit vier Punkten Vorsprung
+    [5] Du gewinnst mit fünf Punkten Vorsprung
+    [6] Du gewinnst mit sechs Punkten Vorsprung
+    [7] Du gewinnst mit sieben Punkten Vorsprung
+    [8] Du gewinnst mit acht Punkten Vorsprung
+    [9] Du gewinnst mit neun Punkten Vorsprung
+    [10] Du gewinnst mit zehn Punkten Vorsprung
+    [11] Du gewinnst mit elf Punkten Vorsprung
+    [12] Du gewinnst mit zwölf Punkten Vorsprung
+   *[other] Du gewinnst mit { $lead } Punkten Vorsprung
+}
+result-drawn = Unentschieden
+rating-gained = { $name } ({ $gain })
 result-record = Mitschrift: { $record }
 reason-resigned = Die andere Seite hat aufgegeben.
 series-standing = { $kind ->
@@ -120,38 +280,90 @@ series-standing = { $kind ->
    *[sumof] Summe aus { $length }: { $points }.
 }
 series-won = { $count ->
-    [one] { $names } gewinnt die Serie.
-   *[other] { $names } gewinnen die Serie.
+    [one] { $names } gewinnt die Serie
+   *[other] { $names } gewinnen die Serie
 }
-series-team-won = { $side } gewinnt die Serie: { $names }.
-series-drawn = Die Serie endet unentschieden.
-proof-hash = Mischung versiegelt: { $hash }
-proof-seed = Startwert der Mischung: { $seed }
+series-you = Du gewinnst die Serie
+series-drawn = Die Serie endet unentschieden
+fair-sealed = Was verteilt wird, stand vor dem ersten Zug fest. Der Startwert bleibt bis zum Ende geheim; das ist sein Siegel:
+fair-open = Was verteilt wurde, stand vor dem ersten Zug fest: Das Siegel gab es schon, der Startwert wird jetzt gezeigt.
+fair-hash = Siegel: { $hash }
+fair-seed = Startwert: { $seed }
+fair-check = Zum Prüfen: Bilde die SHA-256 der 64 Zeichen des Startwerts, zum Beispiel mit dem Befehl sha256sum und ohne Zeilenende dahinter. Sie muss das Siegel sein. Alles, was verteilt wurde, folgt aus dem Startwert, und das kann jeder nachrechnen:
+fair-by-hand =
+    1. Bilde für i = 0, 1, 2 … die SHA-256 von „Startwert:Zweck:i“, mit den 64 Zeichen des Startwerts und i als Dezimalzahl; jede ergibt vier Zahlen zu 64 Bit, das höchste Byte zuerst.
+    2. Eine Zahl unter n ist die nächste davon modulo n; die ab dem größten Vielfachen von n bis 2⁶⁴ werden übersprungen.
+    3. Um eine Reihe zu mischen, geh von ihrem letzten Platz bis zum zweiten und tausche, was dort liegt, mit dem, was so viele Plätze vom Anfang liegt, wie die nächste Zahl unter der Anzahl bis dorthin sagt.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: richtig, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: falsch.
+       *[other] ✗ { $step }: falsch bei Zug { $number }.
+    }
+}
+step-digest = Dokument
+step-seed = Startwert
+step-hash = Siegel
+step-setup = Aufbau
+step-deal = Hände
+step-moves = Züge
+step-draws = Gezogenes
+step-result = Ergebnis
+check-digest = seit dem Schreiben wurde nichts geändert
+check-seed = er hat 64 Hexadezimalziffern
+check-hash = es ist die SHA-256 des Startwerts
+check-setup = er folgt aus Startwert und Einstellungen
+check-deal = sie folgen aus dem Startwert
+check-moves = jeder war möglich
+check-draws = jedes Stück folgt aus dem Startwert
+check-result = die Züge führen dorthin
+check-open = hier gibt es nichts zu prüfen
+export-made = Die Aufzeichnung von Partie { $number } als Datei.
+import-how = Gib mir die Datei mit dem Befehl: auf Telegram als Dokument mit der Unterschrift /import, oder antworte mit /import auf ein solches Dokument; im Browser auf der ersten Seite unter [Code eingeben].
+import-many = { $count } Partien sind angekommen. Jede steht an einem eigenen Tisch:
+animation-making = Die Animation entsteht: { $at } von { $count }
+animation-so-far = { $plies ->
+    [0] Noch kein Zug
+    [one] Bis jetzt: ein Zug
+   *[other] Bis jetzt: { $plies } Züge
+}
+animation-alt = { $game }, die ganze Partie Zug für Zug ({ $plies }). { $told }
+share-title = Tisch { $code } · { $game }
+share-link = { $place ->
+    [discord] Auf Discord: /join { $code }
+    [telegram] Auf Telegram: { $link }
+   *[web] Im Browser: { $link }
+}
+share-code = { $place ->
+    [discord] Auf Discord: /join { $code }
+    [telegram] Auf Telegram: /join { $code }
+   *[web] Im Browser: { $code }
+}
 resigned = Du hast an Tisch { $code } aufgegeben.
 resigned-seat = Du hast an Tisch { $code } aufgegeben. Ein Computerspieler übernimmt deinen Platz, bis die Partie endet.
 left-table = Du bist von Tisch { $code } aufgestanden.
 
 ## Zeit, Vorschläge und Abwesende: am Brett
 board-deadline = Die Zeit endet { $when }.
-board-overdue = Die Zeit von { $who } ist um.
+board-overdue = Die Zeit von { $who } ist um
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
-overdue-choose = Wie es weitergeht, liegt bei { $names }; ein Zug gilt noch.
+overdue-choose = Wie es weitergeht, liegt bei { $names }; ein Zug zählt noch.
 overdue-takeover = { $choosers ->
-    [0] { $when } übernimmt ein Computer; ein Zug gilt noch.
+    [0] Ein Computer übernimmt { $when }; ein Zug zählt noch.
    *[other] Wählt niemand, übernimmt { $when } ein Computer.
 }
-proposal-takeback = { $who } möchte { $move } zurücknehmen.
-proposal-draw = { $who } bietet Remis an.
-proposal-calloff = { $who } schlägt vor, den Tisch ohne Ergebnis abzubrechen.
-proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt.
+proposal-takeback = { $who } möchte { $move } zurücknehmen
+proposal-draw = { $who } bietet Remis an
+proposal-calloff = { $who } schlägt vor, den Tisch ohne Ergebnis abzubrechen
+proposal-seat = { $who } schlägt vor, dass { $computer } für { $whose } weiterspielt
 proposal-waits = Es fehlt die Antwort von: { $names }.
 proposal-asked = Gefragt. Es fehlt die Antwort von: { $names }.
 done-takeback = Zurückgenommen.
 done-draw = Einig: Die Partie ist unentschieden.
 done-calloff = Abgebrochen.
 took-back = { $who } hat einen Zug zurückgenommen.
-host-is = { $host } leitet jetzt den Tisch.
+host-is = { $host } ist jetzt Gastgeber.
 away-now = Du bist abwesend, deine Uhren stehen. Zurück { $when }, oder sobald du /back sagst.
 away-over = Willkommen zurück. Deine Uhren laufen weiter.
 away-not = Du warst nicht abwesend.
@@ -162,17 +374,17 @@ clock-15m-20s = 15 Min. + 20 s
 clock-1d-12h = 1 Tag + 12 Std.
 clock-3d-1d = 3 Tage + 1 Tag
 clock-7d-2d = 7 Tage + 2 Tage
-clock-5m-10s-means = Uhr: je 5 Minuten, nach jedem eigenen Zug 10 Sekunden mehr.
-clock-15m-20s-means = Uhr: je 15 Minuten, nach jedem eigenen Zug 20 Sekunden mehr.
-clock-1d-12h-means = Uhr: je 1 Tag, nach jedem eigenen Zug 12 Stunden mehr.
-clock-3d-1d-means = Uhr: je 3 Tage, nach jedem eigenen Zug 1 Tag mehr.
-clock-7d-2d-means = Uhr: je 7 Tage, nach jedem eigenen Zug 2 Tage mehr.
-button-clock = Uhr: { $value }
-button-undo = ↶ Zurücknehmen
-button-agree = ✓ Einverstanden
-button-decline = ✗ Ablehnen
-button-withdraw = ✗ Zurückziehen
-button-takeover = 🤖 Computer spielt weiter
+clock-none-means = Drei Tage für jeden Zug.
+clock-5m-10s-means = Je 5 Minuten, nach jedem eigenen Zug 10 Sekunden mehr.
+clock-15m-20s-means = Je 15 Minuten, nach jedem eigenen Zug 20 Sekunden mehr.
+clock-1d-12h-means = Je ein Tag, nach jedem eigenen Zug 12 Stunden mehr.
+clock-3d-1d-means = Je 3 Tage, nach jedem eigenen Zug ein Tag mehr.
+clock-7d-2d-means = Je 7 Tage, nach jedem eigenen Zug 2 Tage mehr.
+button-undo = Zurücknehmen
+button-agree = Einverstanden
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-takeover = Computer spielt weiter
 button-wait = { $time } warten
 bonus-none = Einen Tag
 bonus-5m-10s = 10 s
@@ -201,14 +413,14 @@ refusal-away-too-long = { $left ->
 }
 table-rules =
     An jedem Tisch
-    Dein Zug: Wer nicht da ist, bekommt eine neue Nachricht mit seinem Namen, einmal je Zug. /settings ändert das, für den Chat oder für dich.
+    Am Zug: Wer nicht da ist, bekommt eine neue Nachricht mit seinem Namen, einmal je Zug. /settings ändert das, für den Chat oder für dich.
     Uhr: keine oder eine von fünf, vor der Partie gewählt. Nach einem eigenen Zug kommt der Zuschlag dazu, aber nie mehr als am Anfang. Computer und Pausen kosten keine Zeit.
-    Zeit um: ohne Uhr nach drei Tagen. Ziehen darfst du immer noch. Die anderen können einen Computer weiterspielen lassen, noch einmal warten oder mit Uhr zwischen zwei Seiten den Sieg beanspruchen. Wählt niemand, übernimmt ein Computer nach 30 Sekunden, bei Tagen nach einem Zuschlag. Mit /return kommst du jederzeit zurück.
+    Zeit um: ohne Uhr nach drei Tagen. Ziehen darfst du immer noch. Die anderen können einen Computer weiterspielen lassen, noch einmal warten oder mit Uhr zwischen zwei Seiten den Sieg beanspruchen. Wählt niemand, übernimmt ein Computer nach 30 Sekunden, bei Uhren mit Tagen nach einem Zuschlag. Mit /return kommst du jederzeit zurück.
     Plätze: Der eigene geht sofort an einen Computer (/replace), ein fremder nur, wenn die Zeit um ist oder alle einverstanden sind.
     /undo nimmt deinen letzten Zug zurück, /draw bietet Remis an, /calloff bricht ohne Ergebnis ab: Alle anderen müssen einverstanden sein. Der nächste Zug zieht die Frage zurück. Nichts wird zurückgenommen, was etwas Verdecktes gezeigt hat.
-    /away 7 hält deine Uhren für Tage an, höchstens 30 im Jahr; /back beendet das.
-    Leitung: entfernt Leute und startet; geht an den, der am längsten sitzt, wenn die Leitung geht oder vor dem Start zehn Minuten schläft. In der Partie hat sie keine besonderen Rechte.
-    Ein Tisch, an dem 30 Tage niemand war, wird abgebrochen, drei Tage nach der Ankündigung; vor dem Start nach 24 Stunden.
+    /away 7 hält deine Uhren 7 Tage an, höchstens 30 Tage im Jahr; /back beendet das.
+    Gastgeber: entfernt Leute und startet. Geht er oder tut er vor dem Start zehn Minuten nichts, wird es, wer am längsten sitzt. In der Partie hat er keine besonderen Rechte.
+    Ein Tisch, an dem 30 Tage niemand war, wird abgebrochen, drei Tage nach einer Ankündigung; vor dem Start nach 24 Stunden.
 
 ## Absagen: nur für die Person, die gefragt hat
 refusal-not-your-turn = Du bist nicht am Zug: { $who } ist dran.
@@ -219,6 +431,11 @@ refusal-not-host = { $seated ->
 }
 refusal-stale = Am Tisch ging es schon weiter. Schau auf das neueste Brett.
 refusal-no-such-table = Einen Tisch mit diesem Code kenne ich nicht.
+refusal-no-such-match = { $count ->
+    [0] An diesem Tisch gab es noch keine Partie.
+    [one] An diesem Tisch gab es bisher nur eine Partie.
+   *[other] An diesem Tisch gab es bisher nur { $count } Partien.
+}
 refusal-no-table-here = In diesem Chat ist kein Tisch offen. Öffne einen mit /play.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
@@ -236,9 +453,45 @@ refusal-not-manager = { $who ->
     [players] Die Einstellungen dieses Chats ändert, wer hier an einem Tisch spielt. Deine eigenen findest du unter „Nur für mich“.
    *[managers] Die Einstellungen dieses Chats ändert, wer ihn verwaltet. Deine eigenen: /settings.
 }
-refusal-hints-off = An diesem Tisch gibt es keine Tipps.
+refusal-hints-off = { $rated ->
+    [yes] Diese Partie wird gewertet, darum gibt es keine Tipps.
+   *[no] An diesem Tisch gibt es keine Tipps.
+}
+refusal-still-running = Die Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde zeigen, was noch verdeckt ist.
+refusal-too-many-records = Du hast in einer Stunde { $most } Partien aus Dateien geöffnet. Versuch es später noch einmal.
+refusal-too-busy = Gerade entstehen so viele Animationen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partie { $match }:{ " " }
+}{ $part ->
+    [size] Die Datei ist zu groß zum Lesen.
+    [many] In dieser Datei sind zu viele Partien.
+    [format] Diese Partie lässt sich in diesem Format nicht schreiben.
+    [version] Diese Aufzeichnung hat eine neuere Version von Crosstable geschrieben.
+    [digest] Die Aufzeichnung wurde nach dem Schreiben geändert.
+    [seed] Der Startwert dieser Aufzeichnung ist falsch.
+    [hash] Das Siegel dieser Aufzeichnung gehört nicht zu ihrem Startwert.
+    [setup] Der Aufbau dieser Aufzeichnung folgt nicht aus ihrem Startwert.
+    [deal] Die Hände dieser Aufzeichnung folgen nicht aus ihrem Startwert.
+    [draws] Bei Zug { $number } dieser Aufzeichnung wurde etwas gezogen, das nicht aus ihrem Startwert folgt.
+    [moves] { $move ->
+        [none] Zug { $number } dieser Aufzeichnung ist nicht möglich.
+       *[other] Zug { $number } dieser Aufzeichnung, { $move }, ist nicht möglich.
+    }
+    [log] Eintrag { $number } dieser Aufzeichnung ist nicht lesbar.
+    [result] Die Züge dieser Aufzeichnung führen nicht zu ihrem Ergebnis.
+   *[other] Diese Datei ist keine Aufzeichnung, die ich lesen kann.
+}
+refusal-unknown-code = Dieser Code verbindet nichts: vertippt, verbraucht oder älter als zehn Minuten. /link im anderen Konto macht einen neuen.
+refusal-own-code = Dieser Code ist für ein anderes Konto: gib ihn dort mit /link ein.
+refusal-already-linked = Diese beiden Konten sind schon dieselbe Person.
+refusal-too-many-accounts = Eine Person kann { $most } Konten haben, mehr nicht.
+refusal-too-many-guesses = Zu viele falsche Codes. Versuch es in zehn Minuten wieder.
+refusal-not-linked = Dieses Konto ist mit keinem anderen verbunden.
 refusal-wrong-move = { $move } geht jetzt nicht.
+refusal-nobody-rated = Ich kenne niemanden mit Wertung, oder mehrere, unter dem Namen „{ $name }“.
 refusal-wrong-time = Das geht jetzt nicht.
+refusal-file-too-large = Die Datei hat { $size } MB, und mehr als { $most } MB lassen sich hier nicht schicken.
 refusal-bad-press = Dieser Knopf gehört zu keinem Tisch.
 refusal-bad-request = „{ $text }“ verstehe ich nicht. /play öffnet einen Tisch, /help zeigt, was ich kann.
 refusal-bad-word = „{ $text }“ ergibt hinter /{ $command } keinen Sinn. { $words ->
@@ -247,13 +500,13 @@ refusal-bad-word = „{ $text }“ ergibt hinter /{ $command } keinen Sinn. { $w
 }
 refusal-bad-value = { $values ->
     [none] „{ $text }“ lässt sich nicht als „{ $option }“ lesen.
-   *[other] „{ $text }“ ist kein Wert von „{ $option }“. Es gibt: { $values }.
+   *[other] „{ $text }“ passt nicht zu „{ $option }“. Möglich: { $values }.
 }
 refusal-not-in-game = { $game } hat kein „{ $option }“.
 refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
 
 ## Hilfe und Sprache
-help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel und spiele in Sekunden los, mit Freunden oder gegen den Computer.
+help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel, und in Sekunden geht es los, mit Freunden oder gegen den Computer.
 help-more = Ein Tisch kann in mehreren Chats stehen: /join mit seinem Code. /help table sagt, was geschieht, wenn jemand nicht antwortet.
 help-which-game = Welches Spiel?
 language-now = Sprachen: { $languages }. Wähle mit /language.
@@ -266,7 +519,7 @@ settings-about-chat = Für alle, die hier mitlesen. Was nur du siehst, folgt dei
 settings-about-me = Nur für dich, wo immer du spielst.
 settings-way-chat = Für diesen Chat
 settings-way-me = Nur für mich
-settings-back = ↩ Zurück
+settings-back = Zurück
 settings-notices = Hinweise
 settings-about-chat-notices = Wenn jemand an die Reihe kommt, kann das Brett neu geschickt werden und diese Person erwähnen; bei Bedarf heißt: wenn sie gerade nicht am Tisch ist.
 settings-about-me-notices = Wo du erfährst, dass du am Zug bist, wenn du gerade nicht am Tisch bist.
@@ -285,11 +538,69 @@ settings-about-me-language = Die Sprache von allem, was nur du liest.
 settings-theme = Farben
 settings-about-chat-theme = Die Farben der Bretter, die hier alle sehen.
 settings-about-me-theme = Die Farben von allem, was nur du siehst.
+settings-ladder = Rangliste
+settings-about-me-ladder = Ob andere deine Wertung sehen. Aus: Du stehst auf keiner Rangliste, und kein Ergebnis sagt, was es an deiner Wertung geändert hat.
 settings-on = an
 settings-off = aus
 settings-auto = automatisch
 settings-light = hell
 settings-dark = dunkel
+
+## Eine Person auf mehreren Plattformen, und was über Personen gespeichert ist
+link-title = Ein anderes Konto verbinden
+link-code = Dein Code: { $code }
+link-about = Tippe /link { $code } mit deinem anderen Konto, dort im Chat mit mir oder auf der Seite. Der Code gilt zehn Minuten und einmal. Gib ihn niemandem: Wer ihn benutzt, sieht deine verdeckten Steine.
+link-others = Mit diesem Konto verbunden: { $platforms }.
+link-done = Verbunden
+link-done-about = Deine Tische, Plätze und Einstellungen sind mit allen dieselben. /unlink löst dieses Konto wieder.
+unlink-done = Dieses Konto steht wieder für sich
+unlink-about = Es fängt neu an. Tische, Plätze und Einstellungen bleiben bei den anderen Konten.
+forget-title = Alles über dich vergessen?
+forget-about = Dein Name, deine Einstellungen und Verbindungen verschwinden, mit allen verbundenen Konten. An beendeten Tischen steht „jemand“ an deiner Stelle; in laufenden Partien übernimmt ein Computerspieler deine Plätze. Das lässt sich nicht zurücknehmen.
+forget-done = Du bist vergessen
+forget-done-about = Über dich ist nichts mehr gespeichert. Wenn du mir wieder schreibst, fängst du neu an.
+mydata-done = Alles, was über dich gespeichert ist.
+button-unlink = Dieses Konto lösen
+button-forget = Vergiss mich
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = ein Browser
+
+## Wertungen und Ranglisten
+rating-title = Wertung von { $name }
+rating-none = Noch keine gewertete Partie. Unter Menschen zählt jede Partie, wenn der Tisch nichts anderes sagt.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} · { $share } % der Punkte
+rating-rival = Am häufigsten gegen { $name }: { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}
+rating-run = Längste Serie: { $count } Siege
+rating-best = Bester Zug: { $move } ({ $points })
+rating-alt = Der Verlauf der Wertung: { $games }.
+rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
+ladder-title-here = { $game }: die Rangliste dieses Chats
+ladder-title-circle = { $game }: du und alle, mit denen du gespielt hast
+ladder-title-all = { $game }: die Rangliste aller
+ladder-title-computers = Wie oft du die Computer geschlagen hast
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} · { $share } %
+ladder-empty = Noch niemand hat eine gewertete Partie gespielt.
+ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
+ladder-computer = { $game }, { $level }: { $won } von { $matches } gewonnen
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Dieser Chat
+ladder-way-circle = Mein Kreis
+ladder-way-all = Alle
+ladder-way-computers = Computer
 
 ## Listen von Tischen
 games-title-mine = { $waiting ->
@@ -299,9 +610,9 @@ games-title-mine = { $waiting ->
 }
 games-title-done = Deine Tische der letzten 7 Tage, die vorbei sind.
 games-title-here = In diesem Chat läuft:
-games-none-mine = Du sitzt gerade an keinem Tisch. Eröffne einen:
+games-none-mine = Du sitzt gerade an keinem Tisch. Öffne einen:
 games-none-done = In den letzten 7 Tagen ist nichts von dir zu Ende gegangen.
-games-none-here = In diesem Chat läuft kein Tisch. Eröffne einen:
+games-none-here = In diesem Chat läuft kein Tisch. Öffne einen:
 games-page = { $first }–{ $last } von { $all }.
 games-line = { $number }. { $table } – { $state }
 games-alone = beide Seiten
@@ -320,13 +631,15 @@ games-drawn = unentschieden { $score }
 games-over = beendet { $score }
 games-off = abgebrochen
 games-place-chat = anderer Chat
+# As in English.
 games-place-discord = Discord
+# As in English.
 games-place-telegram = Telegram
 games-place-web = Browser
-games-previous = ◀ Zurück
-games-next = Mehr ▶
+games-previous = Zurück
+games-next = Mehr
 games-done = Beendete
-games-mine = ↩ Laufende
+games-mine = Laufende
 
 ## Befehle
 command-play = Einen Tisch öffnen
@@ -342,37 +655,115 @@ command-hint = Ein guter Zug, nur für dich
 command-replace = Einen Platz einem Computerspieler überlassen
 command-return = Vom Computerspieler auf deinen Platz zurückkehren
 command-analysis = Welche Züge der Partie am meisten kosteten
+command-replay = Eine Partie als Animation
+command-export = Eine beendete Partie als Datei
+command-import = Die Partien einer Datei öffnen
 command-rematch = Noch einmal mit denselben Plätzen
 command-undo = Den letzten Zug zurücknehmen
 command-draw = Remis anbieten
 command-calloff = Den Tisch ohne Ergebnis abbrechen
 command-games = Deine laufenden Tische; mit „here“ die dieses Chats
-command-host = Die Leitung weitergeben
+command-host = Jemand anderen zum Gastgeber machen
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
 command-language = Die Sprache dieses Chats wählen
 command-settings = Hinweise, Erinnerungen, Sprache und Farben
+command-rating = Deine Wertung, oder mit einem Namen die von anderen
+command-top = Die Rangliste dieses Chats, aller oder der Computer
 command-help = Was ich kann
+command-link = Telegram, Discord und Browser zu einer Person verbinden
+command-unlink = Dieses Konto von den anderen lösen
+command-mydata = Alles, was über dich gespeichert ist, als Datei
+command-forget = Alles über dich vergessen lassen
+parameter-linkcode = Der Code, den /link im anderen Konto gezeigt hat
 parameter-game = Welches Spiel
 parameter-computer = Stärke des Computerspielers
 parameter-match = Wer zuerst so viele Partien gewinnt
 parameter-sumof = Höchste Summe aus so vielen Partien
 parameter-clock = Wie viel Zeit alle haben
+parameter-rated = Ob Partien unter Menschen zählen, ohne Tipps
 parameter-days = Für wie viele Tage
 parameter-first = Wer beginnt
 parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld
 parameter-language = Die Sprache
-parameter-player = Wessen Platz: die Nummer oder ein Name
-parameter-where = Wessen Tische: deine oder die dieses Chats
+parameter-player = Wer: ein Name oder die Nummer eines Platzes
+parameter-format = Das Format der Datei
+parameter-file = Eine Aufzeichnung: JSON, Mitschrift, GGF oder WTHOR
+parameter-where = Wessen: deine oder die anderer
 parameter-number = Welche Partie des Tisches
+parameter-setting = Welche deiner Einstellungen
+parameter-value = Wie sie sein soll
+choice-setting-ladder = Rangliste
+choice-value-on = an
+choice-value-off = aus
+choice-where-all = alle
+choice-where-computers = die Computer
 choice-computer-beginner = Anfänger
-choice-computer-casual = Gelegenheitsspieler
+choice-computer-casual = Hobbyspieler
 choice-computer-club = Vereinsspieler
 choice-computer-expert = Experte
 choice-computer-master = Meister
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Mitschrift
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
 choice-where-here = dieser Chat
 choice-about-table = Am Tisch
 choice-first-random = ausgelost
-choice-language-en = English
-choice-language-de = Deutsch
+
+# Rätsel
+
+puzzle-title-day = Rätsel des Tages · { $game } { $stars }
+puzzle-title = Rätsel { $number } · { $game } { $stars }
+puzzle-prompt = Deine Antwort
+puzzle-pick = Gewählt: { $picked }
+puzzle-right-day = ✅ { $move } ist richtig! { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $days ->
+    [one] der erste Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}
+puzzle-right = ✅ { $move } ist richtig!
+puzzle-wrong-day = ❌ { $move } ist es nicht. Das war dein Versuch für heute; weiter probieren darfst du.
+puzzle-wrong = ❌ { $move } ist es nicht. Versuch es noch einmal.
+puzzle-given-up = Das war dein Versuch für heute.
+puzzle-line = Dann: { $moves }
+puzzle-ranks = Rätsel des Tages in diesem Chat
+puzzle-ranks-day = Heute: { $names }
+puzzle-ranks-month = Diesen Monat: { $names }
+puzzle-streak = { $days ->
+    [one] Gelöst: ein Tag in Folge.
+   *[other] Gelöst: { $days } Tage in Folge.
+}
+daily-on = Das Rätsel des Tages kommt um { $hour } UTC. „/daily off“ beendet das.
+daily-off = Hier kommt kein Rätsel des Tages. „/daily on 18“ bringt es um 18:00 UTC.
+train-none = Es gibt nichts zu wiederholen: kein verfehltes Rätsel, kein verpasster Zug.
+button-puzzle = Rätsel des Tages
+button-solve = Lösung
+button-ranks = Tabelle
+command-puzzle = Das Rätsel des Tages, oder eins zu einem Spiel
+command-daily = Das Rätsel des Tages hier zeigen, zu einer Stunde (UTC)
+command-train = Ein verfehltes Rätsel oder einen verpassten Zug wiederholen
+parameter-switch = An oder aus
+parameter-hour = Die Stunde in UTC, 0 bis 23
+choice-switch-on = an
+choice-switch-off = aus
+refusal-no-puzzle = Zu diesem Spiel gibt es keine Rätsel.
+
+# Bessere Züge
+
+better-title = Bessere Züge · { $place } von { $count } · { $game }
+better-title-again = Bessere Züge · { $code } · { $game }
+better-ask = Zug { $ply }: Du hast { $played } gespielt. Was war um { $cost } besser?
+better-played = ❌ { $move } hast du gespielt.
+better-wrong = ❌ { $move } ist nicht besser.
+better-worth = ❌ { $move } ist { $value } wert.
+better-as-good = ✅ { $move } ist genauso gut!
+better-points = Sofort bringt { $better } { $best }, { $played } { $value }.
+better-end = Das war der letzte. Gefunden: { $found } von { $count }.
+better-none = Keiner deiner Züge hat etwas verschenkt.
+button-better = Bessere Züge finden
+button-train = Weiter
+refusal-not-played = Du hast in dieser Partie nicht mitgespielt.

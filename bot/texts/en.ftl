@@ -1,89 +1,227 @@
 # What all games and platforms share. Parameters: $code is a table's code, $who and $name a player.
+#
+# Words (the same everywhere; every language's file begins with its own):
+#   match = one game from the first move to its result
+#   series = several matches of the same seats
+#   table, seat, host, code
+#   move, turn, draw (a tie) / draw (from bag or market), pass, resign, undo
+#   disc (Reversi), stone (Crosswise), tile (Triominos), cell, place
+#   hand, bag, market, store
+#   column, row, six of a kind, round, hexagon, bridge
+#   hint, analysis, replay, ladder, rating, rated, puzzle, seal, seed
+# Whoever reads is spoken to as a friend, in as few words as will do.
 
 ## Games and players
 computer = { $level ->
-    [beginner] 🤖 Beginner
-    [casual] 🤖 Casual
-    [club] 🤖 Club
-    [expert] 🤖 Expert
-   *[master] 🤖 Master
+    [beginner] Beginner
+    [casual] Casual
+    [club] Club
+    [expert] Expert
+   *[master] Master
 }
 player-of-side = { $name } ({ $side })
-and = {" "}&{" "}
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
 dash = –
 
 ## Lobby
 lobby-title = { $game } · table { $code }
 lobby-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] one seat free
+    [2] two seats free
+    [3] three seats free
+   *[other] { $count } seats free
 }
 lobby-needs = { $count ->
     [one] One more player is needed.
+    [2] Two more players are needed.
    *[other] { $count } more players are needed.
 }
-lobby-ready = { $host } can start.
-lobby-ready-watched = Whoever opened the table can start.
-lobby-invite = Invite others: /join { $code } in any chat, on Discord or Telegram.
+lobby-more = { $count ->
+    [one] One more can join.
+    [2] Two more can join.
+    [3] Three more can join.
+   *[other] { $count } more can join.
+}
+lobby-here = { $here ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $here }
+} of { $most ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $most }
+} { $here ->
+    [one] is
+   *[other] are
+} here. { $least ->
+    [1] One
+    [2] Two
+    [3] Three
+   *[other] { $least }
+} or more can start.
+lobby-ready = { $host } starts.
+lobby-full = { $count ->
+    [2] Both are here.
+   *[other] Everybody is here.
+}
+lobby-ready-watched = Whoever opened the table starts.
+lobby-invite = Others join: { $ways }.
+lobby-way-discord = on Discord with /join { $code }
+lobby-way-telegram = { $link ->
+    [none] on Telegram with /join { $code }
+   *[other] on Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] in a browser with { $code }
+   *[other] in a browser { $link }
+}
+lobby-place-discord = on Discord
+lobby-place-telegram = on Telegram
+lobby-place-web = in a browser
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = no clock
+lobby-clock = clock { $value }
+lobby-hints = { $now ->
+    [rated] rated, no hints
+    [on] hints on
+   *[off] hints off
+}
+lobby-about-you = You
+lobby-about-host = host
+lobby-about-computer = Computer · { $level }
+lobby-about-preparing = Getting ready, about { $seconds } s
+play-title = Open a table
+play-opponents = Against
+play-friends = Friends
+play-friends-about = They join by a button
+menu-add = + Computer
+menu-add-prompt = Add a computer: choose its level
+menu-options = Options
+menu-series = Series
+menu-clock = Clock
+menu-hints = Hints
+menu-rated = Rated
+menu-seats = Seats
+series-kind = { $kind ->
+    [match] first to { $length }
+    [sumof] sum of { $length }
+   *[single] one match
+}
+hints-on = on
+hints-off = off
+hints-on-rated = The match does not count then
+hints-off-rated = As in every rated match
+rated-on = on
+rated-off = off
+rated-on-means = Counts among people; no hints
+rated-off-means = Counts for nobody
+level-beginner = Learns the rules with you
+level-casual = Sees the next move
+level-club = Plays like a keen friend
+level-expert = Rarely slips
+level-master = The strongest there is
+also-means = { $seats ->
+    [2] Both sides on one screen
+   *[other] One more seat for you
+}
+cancel-means = The table closes for everybody.
 lobby-closed = { $game } · table { $code } was closed.
 lobby-alt = The { $game } board before the first move.
 
 ## Buttons
+button-versus = { $game } vs computer
 button-join = Join
-button-also = { $seats ->
-    [2] Play both sides
-   *[other] One more seat for me
-}
+button-also = Me too
 button-leave = Leave
 button-shift = Swap seats
+button-swap = { $name } and { $other } change seats
 button-shuffle = Draw seats
-button-add = + { computer }
 button-drop = Remove { $name }
-button-series = { $kind ->
-    [match] Series: first to { $length } wins
-    [sumof] Series: sum of { $length } matches
-   *[single] Series: one match
-}
-button-hints = { $now ->
-    [on] Hints: allowed
-   *[off] Hints: off
-}
+button-remove = Remove
 button-watch = Only watch
-button-start = ▶ Start
-button-cancel = Cancel
+button-start = Start
+button-cancel = Cancel table
 button-rules = Rules
 button-settings = Settings
 button-text = As text
-button-hand = ✋ My hand
+button-hand = My hand
 button-private = Open privately
-button-slot = ↩ Back
-button-mine = ↩ Back
-button-next = ▶ Next match
-button-hint = 💡 Hint
-button-replace = 🤖 Hand over a seat
-button-return = ↩ Take my seat back
-button-analyse = 📈 Analysis
-button-leaf = ↩ Overview
-button-page = ↩ Result
-button-rematch = ↻ Rematch
+button-back = ‹ Back
+button-more = More
+button-slot = Back
+button-mine = Back
+button-next = Next match
+button-hint = Hint
+button-replace = Hand over a seat
+button-return = Take my seat back
+button-analyse = Analysis
+button-leaf = Overview
+button-page = Result
+button-rematch = Rematch
+button-walk = Replay
+button-share = Share
+button-fair = Fair deal
+button-draw = Offer a draw
+button-draw-now = Offer a draw
+button-resign = Resign
+button-resign-now = Give up
+button-calloff = Call off
+button-calloff-now = Call the table off
+resign-means = Whoever gives up loses the match.
+resign-means-who = { $count ->
+    [one] Give up? { $names } wins this match.
+   *[other] Give up? { $names } win this match.
+}
+resign-means-many = Give up? A computer player takes your seat for the rest of the match.
+draw-means = Everybody else has to agree; then the match is a draw.
+calloff-means = Everybody else has to agree; then the table ends without a result.
 option-first = First to move
 option-first-random = drawn
+option-seat = seat { $seat }
 
 ## Board
 board-title = { $game } · { $code }
-board-turn = { $who } to move.
-board-your-turn = { $who }, your turn.
-board-thinking = { $who } is thinking…
-board-preparing = { $who } is getting ready, for the first time here ({ $done } of { $of })…
+board-turn = { $who }’s turn
+board-your-turn = { $who }, your turn
+board-your-turn-again = { $who }, your turn again
+board-mine = Your turn: { $task }
+board-mine-again = Your turn again: { $task }
+board-answers = Waiting for an answer: { $names }
+board-watching = You are watching.
+task = choose
+since-yours = Since your move: { $moves }.
+since-start = So far: { $moves }.
+since-more = { $count } more before
+stake-series = { $kind ->
+    [match] Match { $number }
+   *[sumof] Sum of { $length }
+}
+board-thinking = { $who } is thinking
+board-preparing = { $who } is getting ready ({ $seconds } s)
 notice-unreached = { $who } could not be told.
+notice-told = { $who } was told { $when }.
+moments-ago = just now
 board-waits = Goes on by itself in { $seconds } seconds.
 prompt = Choose.
-prompt-slots = Your turn? ✋ shows your hand; then press a number of it.
+hand-own = Your hand.
+hand-waits = { $who } is to move.
+prompt-slots = Your turn? [My hand] shows your hand; then press a number of it.
+cannot-piece = Number { $number } cannot be played now.
+cannot-place = { $place } cannot be chosen now.
 prompt-places = Now choose where.
 
 ## Hints and seats
-decimal-mark = .
 hint-try = Try { $move } (expected lead { $points }).
+curtain-pass = Pass the device to { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Show the hand
 hint-press = Only you may see your hint: press the button, and I show it to nobody else.
 hint-none = I have no hint this time.
 replace-whose = Whose seat is a computer player to take over?
@@ -105,14 +243,33 @@ analysis-alt = Before move { $ply }. Played: { $played }. Better: { $better }.
 analysis-alt-graph = The expected lead after each move, from { $least } to { $most } points.
 analysis-alt-side = Above the line { $above } leads, below it { $below }.
 analysis-alt-seats = A line for each player: { $names }.
+replay-begins = { $who } begins.
+replay-better = { $better } was better by { $points }.
+replay-progress = Analysed { $at } of { $plies }
 
 ## Result
 result-won = { $count ->
-    [one] 🏆 { $names } wins.
-   *[other] 🏆 { $names } win.
+    [one] { $names } wins
+   *[other] { $names } win
 }
-result-team-won = 🏆 { $side } wins: { $names }.
-result-drawn = 🤝 A draw.
+result-you = { $lead ->
+    [0] You win
+    [1] You win by one
+    [2] You win by two
+    [3] You win by three
+    [4] You win by four
+    [5] You win by five
+    [6] You win by six
+    [7] You win by seven
+    [8] You win by eight
+    [9] You win by nine
+    [10] You win by ten
+    [11] You win by eleven
+    [12] You win by twelve
+   *[other] You win by { $lead }
+}
+result-drawn = A draw
+rating-gained = { $name } ({ $gain })
 result-record = Record: { $record }
 reason-resigned = The other side resigned.
 series-standing = { $kind ->
@@ -120,20 +277,72 @@ series-standing = { $kind ->
    *[sumof] Sum of { $length }: { $points }.
 }
 series-won = { $count ->
-    [one] { $names } wins the series.
-   *[other] { $names } win the series.
+    [one] { $names } wins the series
+   *[other] { $names } win the series
 }
-series-team-won = { $side } wins the series: { $names }.
-series-drawn = The series is drawn.
-proof-hash = Shuffle sealed: { $hash }
-proof-seed = Seed of the shuffle: { $seed }
+series-you = You win the series
+series-drawn = The series is drawn
+fair-sealed = The deal was fixed before the first move. Its seed stays secret until the end; this is its seal:
+fair-open = The deal was fixed before the first move: the seal was there then, the seed is shown now.
+fair-hash = Seal: { $hash }
+fair-seed = Seed: { $seed }
+fair-check = To check: make the SHA-256 of the seed’s 64 characters, for example with the command sha256sum and no line break behind them. It has to be the seal. All that was dealt follows from the seed, as anybody can work out:
+fair-by-hand =
+    1. For i = 0, 1, 2 … make the SHA-256 of “seed:label:i”, with the seed’s 64 characters and i in decimal; each gives four numbers of 64 bits, the highest byte first.
+    2. A number below n is the next of these modulo n; those from the largest multiple of n up to 2⁶⁴ are skipped.
+    3. To shuffle a row, go from its last place to its second, and exchange what lies there with what lies as many places from the front as the next number below the count up to there says.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: right, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: wrong.
+       *[other] ✗ { $step }: wrong at move { $number }.
+    }
+}
+step-digest = Document
+step-seed = Seed
+step-hash = Seal
+step-setup = Setup
+step-deal = Hands
+step-moves = Moves
+step-draws = Draws
+step-result = Result
+check-digest = nothing was changed after it was written
+check-seed = it has 64 hex digits
+check-hash = it is the SHA-256 of the seed
+check-setup = it follows from seed and options
+check-deal = they follow from the seed
+check-moves = each could be played
+check-draws = each follows from the seed
+check-result = the moves lead to it
+check-open = there is nothing to check
+export-made = The record of match { $number }, as a file.
+import-how = Give me the file with the command: on Telegram as a document with the caption /import, or answer such a document with /import; in a browser on the first page under [Enter a code].
+import-many = { $count } matches have come in. Each stands at a table of its own:
+animation-making = Making the animation: { $at } of { $count }
+animation-so-far = { $plies ->
+    [0] No move yet
+    [one] So far: one move
+   *[other] So far: { $plies } moves
+}
+animation-alt = { $game }, the whole match move by move ({ $plies }). { $told }
+share-title = Table { $code } · { $game }
+share-link = { $place ->
+    [discord] On Discord: /join { $code }
+    [telegram] On Telegram: { $link }
+   *[web] In a browser: { $link }
+}
+share-code = { $place ->
+    [discord] On Discord: /join { $code }
+    [telegram] On Telegram: /join { $code }
+   *[web] In a browser: { $code }
+}
 resigned = You gave up at table { $code }.
 resigned-seat = You gave up at table { $code }. A computer player takes your seat for the rest of the match.
 left-table = You left table { $code }.
 
 ## Time, proposals and who is away: shown on the board
 board-deadline = Time is up { $when }.
-board-overdue = { $who }’s time is up.
+board-overdue = { $who }’s time is up
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
 overdue-choose = { $names } may choose what happens; a move still counts.
@@ -141,10 +350,10 @@ overdue-takeover = { $choosers ->
     [0] A computer player takes over { $when }; a move still counts.
    *[other] If nobody chooses, a computer player takes over { $when }.
 }
-proposal-takeback = { $who } asks to take back { $move }.
-proposal-draw = { $who } offers a draw.
-proposal-calloff = { $who } proposes to call the table off, without a result.
-proposal-seat = { $who } proposes that { $computer } plays on for { $whose }.
+proposal-takeback = { $who } asks to take back { $move }
+proposal-draw = { $who } offers a draw
+proposal-calloff = { $who } proposes to call the table off, without a result
+proposal-seat = { $who } proposes that { $computer } plays on for { $whose }
 proposal-waits = Still to answer: { $names }.
 proposal-asked = Asked. Still to answer: { $names }.
 done-takeback = Taken back.
@@ -162,17 +371,17 @@ clock-15m-20s = 15 min + 20 s
 clock-1d-12h = 1 day + 12 h
 clock-3d-1d = 3 days + 1 day
 clock-7d-2d = 7 days + 2 days
-clock-5m-10s-means = Clock: 5 minutes each, 10 seconds more after every own move.
-clock-15m-20s-means = Clock: 15 minutes each, 20 seconds more after every own move.
-clock-1d-12h-means = Clock: 1 day each, 12 hours more after every own move.
-clock-3d-1d-means = Clock: 3 days each, 1 day more after every own move.
-clock-7d-2d-means = Clock: 7 days each, 2 days more after every own move.
-button-clock = Clock: { $value }
-button-undo = ↶ Undo
-button-agree = ✓ Agree
-button-decline = ✗ Decline
-button-withdraw = ✗ Withdraw
-button-takeover = 🤖 Computer plays on
+clock-none-means = Three days for every turn.
+clock-5m-10s-means = 5 minutes each, 10 seconds more after every own move.
+clock-15m-20s-means = 15 minutes each, 20 seconds more after every own move.
+clock-1d-12h-means = 1 day each, 12 hours more after every own move.
+clock-3d-1d-means = 3 days each, 1 day more after every own move.
+clock-7d-2d-means = 7 days each, 2 days more after every own move.
+button-undo = Undo
+button-agree = Agree
+button-decline = Decline
+button-withdraw = Withdraw
+button-takeover = Computer plays on
 button-wait = Wait { $time }
 bonus-none = a day
 bonus-5m-10s = 10 s
@@ -206,8 +415,8 @@ table-rules =
     Time up: without a clock after three days. You may still move. The others may let a computer play on, wait once more, or with a clock between two sides claim the match. If nobody chooses, a computer takes over after 30 seconds, with days after one bonus. You can always come back with /return.
     Seats: your own goes to a computer at once (/replace), somebody else’s only when their time is up or everybody agrees.
     /undo takes your last move back, /draw offers a draw, /calloff ends without a result: all other people must agree. The next move withdraws the question. Nothing is taken back that showed something hidden.
-    /away 7 stops your clocks for days, 30 at most in a year; /back ends that.
-    Host: removes people and starts; passes to whoever sat longest when the host leaves or sleeps for ten minutes before the start. In a match the host has no special powers.
+    /away 7 stops your clocks for 7 days, 30 at most in a year; /back ends that.
+    Host: removes people and starts; passes to whoever sat longest when the host leaves or does nothing for ten minutes before the start. In a match the host has no special powers.
     A table without a sign of anybody for 30 days is called off, three days after it was announced; before the start after 24 hours.
 
 ## Refusals: shown only to whoever asked
@@ -219,6 +428,11 @@ refusal-not-host = { $seated ->
 }
 refusal-stale = The table has moved on. Look at the newest board.
 refusal-no-such-table = I know no table with this code.
+refusal-no-such-match = { $count ->
+    [0] No match has been played at this table yet.
+    [one] Only one match has been played at this table.
+   *[other] Only { $count } matches have been played at this table.
+}
 refusal-no-table-here = No table is open in this chat. Open one with /play.
 refusal-table-full = Every seat is taken.
 refusal-already-seated = You already sit at this table.
@@ -236,9 +450,45 @@ refusal-not-manager = { $who ->
     [players] Whoever plays at a table in this chat may change its settings. Your own are behind “Only for me”.
    *[managers] Whoever manages this chat may change its settings. Your own: /settings.
 }
-refusal-hints-off = There are no hints at this table.
+refusal-hints-off = { $rated ->
+    [yes] This match is rated, so there are no hints.
+   *[no] There are no hints at this table.
+}
+refusal-still-running = The match is not over yet: its record would show what is still hidden.
+refusal-too-many-records = You have opened { $most } matches from files within an hour. Try again later.
+refusal-too-busy = So many animations are being made right now that no more can wait. Try again in a minute.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Match { $match }:{ " " }
+}{ $part ->
+    [size] The file is too large to be read.
+    [many] There are too many matches in this file.
+    [format] This match cannot be written in that format.
+    [version] This record was written by a newer version of Crosstable.
+    [digest] The record was changed after it was written.
+    [seed] The seed of this record is wrong.
+    [hash] The seal of this record does not belong to its seed.
+    [setup] The setup of this record does not follow from its seed.
+    [deal] The hands of this record do not follow from its seed.
+    [draws] At move { $number } of this record something was drawn that does not follow from its seed.
+    [moves] { $move ->
+        [none] Move { $number } of this record cannot be played.
+       *[other] Move { $number } of this record, { $move }, cannot be played.
+    }
+    [log] Entry { $number } of this record cannot be read.
+    [result] The moves of this record do not lead to its result.
+   *[other] This file is no record that I can read.
+}
+refusal-unknown-code = This code links nothing: it is mistyped, used up or older than ten minutes. /link on your other account makes a new one.
+refusal-own-code = This code is for another account: give it there with /link.
+refusal-already-linked = These two accounts are one person already.
+refusal-too-many-accounts = One person can have { $most } accounts, no more.
+refusal-too-many-guesses = Too many wrong codes. Try again in ten minutes.
+refusal-not-linked = This account is linked with no other.
 refusal-wrong-move = { $move } cannot be played now.
+refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.
 refusal-wrong-time = That cannot be done now.
+refusal-file-too-large = The file has { $size } MB, and no more than { $most } MB can be sent here.
 refusal-bad-press = This button does not belong to any table.
 refusal-bad-request = I do not understand “{ $text }”. /play opens a table, /help lists all I can do.
 refusal-bad-word = “{ $text }” makes no sense after /{ $command }. { $words ->
@@ -266,7 +516,7 @@ settings-about-chat = For all who read here. What only you see follows your own 
 settings-about-me = For you alone, wherever you play.
 settings-way-chat = Of this chat
 settings-way-me = Only for me
-settings-back = ↩ Back
+settings-back = Back
 settings-notices = Notices
 settings-about-chat-notices = When the turn comes to somebody, the board can be sent anew and mention them: when needed means if they are not at the table just then.
 settings-about-me-notices = Where you are told that it is your turn while you are not at the table.
@@ -274,7 +524,7 @@ settings-about-alone-notices = Whether you are told that it is your turn while y
 settings-notices-smart = when needed
 settings-notices-always = at every turn
 settings-notices-never = never
-settings-notices-chat = in the table's chat
+settings-notices-chat = in the table’s chat
 settings-notices-private = privately
 settings-reminders = Reminders
 settings-about-chat-reminders = Whoever lets the others wait is reminded once a turn, before the time runs out.
@@ -285,11 +535,67 @@ settings-about-me-language = The language of all that only you read.
 settings-theme = Theme
 settings-about-chat-theme = The colours of the boards that everybody sees here.
 settings-about-me-theme = The colours of all that only you see.
+settings-ladder = Ladder
+settings-about-me-ladder = Whether others see your ratings. Off: you stand on no ladder, and no result tells what it did to your rating.
 settings-on = on
 settings-off = off
 settings-auto = automatic
 settings-light = light
 settings-dark = dark
+
+## One person on several platforms, and what is kept of people
+link-title = Link another account
+link-code = Your code: { $code }
+link-about = Type /link { $code } with your other account, in a chat with me there or on the page. The code holds for ten minutes and for one use. Give it to nobody: whoever uses it sees your hands.
+link-others = Linked with this account: { $platforms }.
+link-done = Linked
+link-done-about = Your tables, seats and settings are the same with each of them. /unlink takes this account out again.
+unlink-done = This account is on its own again
+unlink-about = It begins afresh. Tables, seats and settings stay with the other accounts.
+forget-title = Forget everything about you?
+forget-about = Your name, settings and links go, with all accounts that are linked. At tables that are over “somebody” stands in your place; in running matches a computer player takes your seats. Nothing brings this back.
+forget-done = You are forgotten
+forget-done-about = Nothing of you is kept any more. When you write to me again, you begin afresh.
+mydata-done = Everything that is kept of you.
+button-unlink = Unlink this account
+button-forget = Forget me
+platform-telegram = Telegram
+platform-discord = Discord
+platform-web = a browser
+
+## Ratings and ladders
+rating-title = { $name }’s ratings
+rating-none = No rated match yet. Between people every match counts, unless the table says otherwise.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} · { $share } % of the points
+rating-rival = Most often against { $name }: { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+rating-run = Longest run: { $count } wins
+rating-best = Best move: { $move } ({ $points })
+rating-alt = The course of the ratings: { $games }.
+rating-alt-game = { $game } { $rating }, between { $least } and { $most }
+ladder-title-here = { $game }: the ladder of this chat
+ladder-title-circle = { $game }: you and those you have played
+ladder-title-all = { $game }: the ladder of all
+ladder-title-computers = How often you have beaten the computers
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} · { $share } %
+ladder-empty = Nobody has played a rated match yet.
+ladder-empty-computers = You have not finished a match against a computer yet.
+ladder-computer = { $game }, { $level }: won { $won } of { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = This chat
+ladder-way-circle = My circle
+ladder-way-all = Everybody
+ladder-way-computers = Computers
 
 ## Lists of tables
 games-title-mine = { $waiting ->
@@ -323,10 +629,10 @@ games-place-chat = another chat
 games-place-discord = Discord
 games-place-telegram = Telegram
 games-place-web = browser
-games-previous = ◀ Back
-games-next = More ▶
+games-previous = Back
+games-next = More
 games-done = Finished
-games-mine = ↩ Running
+games-mine = Running
 
 ## Commands
 command-play = Open a table
@@ -342,6 +648,9 @@ command-hint = A good move, only to you
 command-replace = Leave a seat to a computer player
 command-return = Take your seat back from the computer player
 command-analysis = Which moves of the match cost most
+command-replay = A match as an animation
+command-export = A finished match as a file
+command-import = Open the matches of a file
 command-rematch = Play again with the same seats
 command-undo = Take your last move back
 command-draw = Offer a draw
@@ -352,27 +661,102 @@ command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
 command-language = Choose the language of this chat
 command-settings = Notices, reminders, language and theme
+command-rating = Your ratings, or somebody else’s by name
+command-top = The ladder of this chat, of all or of the computers
 command-help = What I can do
+command-link = Be one person on Telegram, Discord and the page
+command-unlink = Take this account out of your linked ones
+command-mydata = Everything that is kept of you, as a file
+command-forget = Have everything about you forgotten
+parameter-linkcode = The code that /link showed you with your other account
 parameter-game = Which game
 parameter-computer = Strength of the computer player
 parameter-match = First to win so many matches
 parameter-sumof = Highest sum over so many matches
 parameter-clock = How much time everybody has
+parameter-rated = Whether matches between people count, without hints
 parameter-days = For how many days
 parameter-first = Who moves first
-parameter-code = The table's code
+parameter-code = The table’s code
 parameter-about = What to ask about, for example a cell
 parameter-language = The language
-parameter-player = Whose seat: its number or a name
-parameter-where = Whose tables: yours, or those of this chat
+parameter-player = Who: a name, or the number of a seat
+parameter-format = The format of the file
+parameter-file = A record: JSON, a transcript, GGF or WTHOR
+parameter-where = Whose: yours, or those of others
 parameter-number = Which match of the table
+parameter-setting = Which of your settings
+parameter-value = What it is to be
+choice-setting-ladder = Ladder
+choice-value-on = on
+choice-value-off = off
+choice-where-all = everybody
+choice-where-computers = the computers
 choice-computer-beginner = Beginner
 choice-computer-casual = Casual
 choice-computer-club = Club
 choice-computer-expert = Expert
 choice-computer-master = Master
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Transcript
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
 choice-where-here = this chat
 choice-about-table = At the table
 choice-first-random = drawn
-choice-language-en = English
-choice-language-de = Deutsch
+
+# Puzzles
+
+puzzle-title-day = Puzzle of the day · { $game } { $stars }
+puzzle-title = Puzzle { $number } · { $game } { $stars }
+puzzle-prompt = Your answer
+puzzle-pick = Chosen: { $picked }
+puzzle-right-day = ✅ { $move } is right! { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $days ->
+    [one] the first day in a row.
+   *[other] { $days } days in a row.
+}
+puzzle-right = ✅ { $move } is right!
+puzzle-wrong-day = ❌ { $move } is not the answer. That was your try for today; you may go on trying.
+puzzle-wrong = ❌ { $move } is not the answer. Try again.
+puzzle-given-up = That was your try for today.
+puzzle-line = Then: { $moves }
+puzzle-ranks = Puzzles of the day in this chat
+puzzle-ranks-day = Today: { $names }
+puzzle-ranks-month = This month: { $names }
+puzzle-streak = { $days ->
+    [one] You have solved one day in a row.
+   *[other] You have solved { $days } days in a row.
+}
+daily-on = The puzzle of the day comes at { $hour } UTC. “/daily off” ends that.
+daily-off = No puzzle of the day comes here. “/daily on 18” has it posted at 18:00 UTC.
+train-none = You have no missed puzzles or moves to repeat.
+button-puzzle = Puzzle of the day
+button-solve = Solution
+button-ranks = Table
+command-puzzle = The puzzle of the day, or one of a game
+command-daily = Post the puzzle of the day here, at an hour (UTC)
+command-train = Repeat a puzzle or a move that you missed
+parameter-switch = On or off
+parameter-hour = The hour in UTC, 0 to 23
+choice-switch-on = on
+choice-switch-off = off
+refusal-no-puzzle = There are no puzzles of that game.
+
+# Better moves
+
+better-title = Better moves · { $place } of { $count } · { $game }
+better-title-again = Better moves · { $code } · { $game }
+better-ask = Move { $ply }: you played { $played }. What was better by { $cost }?
+better-played = ❌ { $move } is what you played.
+better-wrong = ❌ { $move } is not better.
+better-worth = ❌ { $move } is worth { $value }.
+better-as-good = ✅ { $move } is just as good!
+better-points = At once { $better } brings { $best }, { $played } { $value }.
+better-end = That was the last one. Found: { $found } of { $count }.
+better-none = None of your moves gave anything away.
+button-better = Find better moves
+button-train = Next
+refusal-not-played = You did not play in this match.

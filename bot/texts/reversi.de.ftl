@@ -7,6 +7,8 @@ reversi-about = Zwei Spieler, 64 Steine: Schließ die andere Farbe ein, und sie 
 
 reversi-side-black = ⚫ Schwarz
 reversi-side-white = ⚪ Weiß
+reversi-mark-black = ⚫
+reversi-mark-white = ⚪
 
 ## Was geschieht
 
@@ -16,10 +18,23 @@ reversi-placed =
        *[other] { $seat } hat auf { $cell } gesetzt und { $flips } Steine umgedreht.
     }
 reversi-passed = { $seat } kann nicht ziehen und setzt aus.
+reversi-replay-better = { $better } war um { $one ->
+        [yes] einen Stein
+       *[no] { $points } Steine
+    } besser.
+
+reversi-you-placed =
+    { $flips ->
+        [one] Du hast auf { $cell } gesetzt und einen Stein umgedreht.
+       *[other] Du hast auf { $cell } gesetzt und { $flips } Steine umgedreht.
+    }
+reversi-you-passed = Du kannst nicht ziehen und setzt aus.
+reversi-brief-placed = { $seat } { $cell }
+reversi-brief-passed = { $seat } setzte aus
 
 ## Das Bild in Worten
 
-reversi-alt-discs = { $black } schwarze und { $white } weiße Steine.
+reversi-alt-discs = Steine: { $black } schwarz, { $white } weiß.
 reversi-alt-last = { reversi-placed }
 reversi-alt-passed = { reversi-passed }
 reversi-alt-turn =
@@ -32,11 +47,12 @@ reversi-alt-won = { $seat } hat gewonnen.
 reversi-alt-drawn = Unentschieden.
 reversi-alt-black = Schwarz: { $cells }.
 reversi-alt-white = Weiß: { $cells }.
+reversi-spoken-brings = { $move } dreht { $count } um
 
 ## Einstellungen
 
 parameter-position = Stellung oder Mitschrift, von der aus begonnen wird
-reversi-option-first = ⚫ Schwarz beginnt
+reversi-option-first = Schwarz
 reversi-option-first-random = wird ausgelost
 reversi-option-position = Stellung: 64 Zeichen X, O und -, dann X oder O am Zug; oder eine Zugfolge wie f5d6c3
 reversi-option-position-start = die übliche Aufstellung
@@ -44,6 +60,23 @@ reversi-option-position-start = die übliche Aufstellung
 ## Wählen
 
 reversi-prompt = Wähle ein Feld für deinen Stein
+reversi-task = Wähle ein Feld
+
+## Fragen
+
+reversi-question-flips = Was dreht sich um?
+reversi-prompt-ask = Welches Feld?
+reversi-cell-flips =
+    { $flips ->
+        [one] { $cell } dreht einen Stein um: { $cells }.
+       *[other] { $cell } dreht { $flips } Steine um: { $cells }.
+    }
+reversi-cell-taken = { $cell } ist nicht möglich: Dort liegt ein Stein.
+reversi-cell-closed =
+    { $over ->
+        [yes] { $cell } ist nicht möglich: Die Partie ist vorbei.
+       *[no] { $cell } ist nicht möglich: Das dreht nichts um.
+    }
 
 ## Das Ende
 
@@ -56,10 +89,14 @@ reversi-reason-wiped = Eine Farbe hat keine Steine mehr.
 reversi-rules =
     Reversi spielt man zu zweit auf 64 Feldern, mit Steinen, die auf einer Seite ⚫ schwarz und auf der anderen ⚪ weiß sind. Schwarz beginnt.
 
-    Setz einen Stein so auf ein leeres Feld, dass andersfarbige Steine in gerader, lückenloser Linie zwischen ihm und einem anderen deiner Steine liegen: waagrecht, senkrecht oder schräg. Jede so geschlossene Linie wird umgedreht. Umgedrehte Steine schließen keine weiteren Linien.
+    Setz einen Stein so auf ein leeres Feld, dass andersfarbige Steine in gerader, lückenloser Linie zwischen ihm und einem anderen deiner Steine liegen: waagrecht, senkrecht oder schräg. Alle so eingeschlossenen Steine werden umgedreht. Umgedrehte Steine schließen selbst keine weiteren ein.
 
     Ein Zug, der nichts umdreht, ist nicht erlaubt. Wer ziehen kann, muss; wer nicht kann, setzt aus, das geschieht von selbst.
 
     Ist das Brett voll oder kann keiner mehr ziehen, wird gezählt. Wer mehr Steine hat, gewinnt; bei Gleichstand ist es unentschieden. Leere Felder zählen für niemanden.
 
     Die markierten Felder darfst du spielen. Kleiner Tipp: Ein Stein in einer Ecke wird nie wieder umgedreht.
+reversi-count = { $number } Steine
+
+reversi-puzzle-best = { $side } am Zug: Ein Zug ist um mindestens 4 Steine besser als jeder andere.
+reversi-puzzle-best-why = { $move } endet bei { $best } Steinen, der nächstbeste Zug bei { $second }.

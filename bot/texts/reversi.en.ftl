@@ -7,6 +7,8 @@ reversi-about = Two players, 64 discs: enclose the other colour and it becomes y
 
 reversi-side-black = ⚫ Black
 reversi-side-white = ⚪ White
+reversi-mark-black = ⚫
+reversi-mark-white = ⚪
 
 ## What happens
 
@@ -16,10 +18,23 @@ reversi-placed =
        *[other] { $seat } played { $cell } and turned { $flips } discs.
     }
 reversi-passed = { $seat } has no move and passes.
+reversi-replay-better = { $better } was better by { $one ->
+        [yes] a disc
+       *[no] { $points } discs
+    }.
+
+reversi-you-placed =
+    { $flips ->
+        [one] You played { $cell } and turned one disc.
+       *[other] You played { $cell } and turned { $flips } discs.
+    }
+reversi-you-passed = You have no move and pass.
+reversi-brief-placed = { $seat } { $cell }
+reversi-brief-passed = { $seat } passed
 
 ## The picture in words
 
-reversi-alt-discs = { $black } black and { $white } white discs.
+reversi-alt-discs = Discs: { $black } black, { $white } white.
 reversi-alt-last = { reversi-placed }
 reversi-alt-passed = { reversi-passed }
 reversi-alt-turn =
@@ -32,11 +47,12 @@ reversi-alt-won = { $seat } has won.
 reversi-alt-drawn = A draw.
 reversi-alt-black = Black: { $cells }.
 reversi-alt-white = White: { $cells }.
+reversi-spoken-brings = { $move } turns { $count }
 
 ## Options
 
 parameter-position = A position or record to start from
-reversi-option-first = ⚫ Black begins
+reversi-option-first = Black
 reversi-option-first-random = drawn
 reversi-option-position = Position: 64 characters X, O and -, then X or O to move; or a transcript such as f5d6c3
 reversi-option-position-start = the usual start
@@ -44,6 +60,23 @@ reversi-option-position-start = the usual start
 ## Choosing
 
 reversi-prompt = Choose a cell for your disc
+reversi-task = choose a cell
+
+## Questions
+
+reversi-question-flips = What turns?
+reversi-prompt-ask = Which cell?
+reversi-cell-flips =
+    { $flips ->
+        [one] { $cell } turns one disc: { $cells }.
+       *[other] { $cell } turns { $flips } discs: { $cells }.
+    }
+reversi-cell-taken = { $cell } cannot be played: a disc lies there.
+reversi-cell-closed =
+    { $over ->
+        [yes] { $cell } cannot be played: the match is over.
+       *[no] { $cell } cannot be played: it turns nothing.
+    }
 
 ## The end
 
@@ -63,3 +96,7 @@ reversi-rules =
     When the board is full or neither of you can move, the discs are counted. Whoever has more wins; equal counts are a draw. Empty cells count for nobody.
 
     The marked cells are the ones you may play. A small tip: a disc in a corner can never be turned.
+reversi-count = { $number } discs
+
+reversi-puzzle-best = { $side } to move: one move is better by 4 discs or more than every other.
+reversi-puzzle-best-why = { $move } ends at { $best } discs, the next best move at { $second }.

@@ -1,7 +1,7 @@
 ### Triominos
 
 game-triominos = Triominos
-triominos-about = Zu zweit bis zu viert legt ihr dreieckige Steine Ecke an Ecke, in Runden bis zu einem Punkteziel.
+triominos-about = Zu zweit, dritt oder viert legt ihr dreieckige Steine Ecke an Ecke, in Runden bis zu einem Punkteziel.
 
 ## Was geschieht
 
@@ -10,7 +10,7 @@ triominos-round =
         [won] Runde { $number }: { $first_seat } hat die Runde davor gewonnen und beginnt.
        *[highest] Runde { $number }: { $first_seat } hält den höchsten Stein und beginnt.
     }
-triominos-laid = { $seat } hat { $tile } auf { $place } gelegt: +{ $points }.
+triominos-laid = { $seat } hat { $tile } auf Platz { $place } gelegt: +{ $points }.
 triominos-triple = Mit einem Drilling eröffnet: +{ $points }.
 triominos-zeros = Mit 0-0-0 eröffnet: +{ $points }.
 triominos-bridge = Brücke: +{ $points }.
@@ -32,10 +32,49 @@ triominos-blocked = Die Runde ist blockiert.
 triominos-left = Übrige Ziffern der anderen: +{ $points } für { $seat }.
 triominos-own = Eigene übrige Ziffern: { $points }.
 triominos-shown = { $seat } hatte { $tiles } (Summe { $digits }).
-triominos-won = 🏁 { $seat } gewinnt Runde { $number }.
-triominos-nobody = 🏁 Gleich wenige Steine, gleiche Summe: Niemand gewinnt Runde { $number }.
+triominos-won = { $seat } gewinnt Runde { $number }.
+triominos-nobody = Gleich wenige Steine, gleiche Summe: Niemand gewinnt Runde { $number }.
 triominos-stands = { $seat }: { $scored }, gesamt { $total }.
 triominos-tied = Gleichstand an der Spitze mit { $total }: Eine weitere Runde entscheidet.
+
+triominos-you-laid = Du hast { $tile } auf Platz { $place } gelegt: +{ $points }.
+triominos-you-drew =
+    { $count ->
+        [one] Du hast einen Stein gezogen: { $points }.
+       *[other] Du hast { $count } Steine gezogen: { $points }.
+    }
+triominos-you-drew-own = Du hast { $tiles } gezogen: { $points }.
+triominos-you-passed = Du kannst weder legen noch ziehen: { $points }.
+triominos-brief-round = Runde { $number }: { $first_seat } beginnt
+triominos-brief-laid = { $seat } { $tile } +{ $points }
+triominos-brief-triple = Drilling +{ $points }
+triominos-brief-zeros = 0-0-0 +{ $points }
+triominos-brief-bridge = Brücke +{ $points }
+triominos-brief-hexagon =
+    { $count ->
+        [1] Sechseck
+        [2] zwei Sechsecke
+       *[3] drei Sechsecke
+    } +{ $points }
+triominos-brief-drew =
+    { $count ->
+        [one] { $seat } zog einen Stein { $points }
+       *[other] { $seat } zog { $count } Steine { $points }
+    }
+triominos-brief-drew-own = { $seat } zog { $tiles } { $points }
+triominos-brief-passed = { $seat } setzte aus { $points }
+triominos-brief-out = letzter Stein +{ $points }
+triominos-brief-blocked = blockiert
+triominos-brief-left = Ziffern der anderen +{ $points }
+triominos-brief-own = eigene Ziffern { $points }
+triominos-brief-shown = {""}
+triominos-brief-won = { $seat } gewinnt Runde { $number }
+triominos-brief-nobody = niemand gewinnt Runde { $number }
+triominos-brief-stands = {""}
+triominos-brief-tied = Gleichstand bei { $total }, eine weitere Runde entscheidet
+triominos-over-won = { $seat } gewinnt Runde { $number }
+triominos-over-nobody = Niemand gewinnt Runde { $number }
+triominos-stake = Runde { $number } · bis { $target }
 
 ## Einstellungen
 
@@ -56,18 +95,28 @@ triominos-option-first-random = wen die Steine bestimmen
 
 ## Wählen
 
-triominos-hand = ✋ Meine Steine
 triominos-choice-draw = Ziehen (je −5)
 triominos-choice-pass = Aussetzen (−10)
-triominos-choice-next = ▶ Nächste Runde
+triominos-choice-next = Nächste Runde
 triominos-move-2 = { $a } an Stelle { $b }
+triominos-noted-of-2 = { $a }
+triominos-noted-draw = ziehen
+triominos-noted-pass = aussetzen
+triominos-replay-better = { $better } war um { $one ->
+        [yes] einen Punkt
+       *[no] { $points } Punkte
+    } besser.
 triominos-prompt = Wähle einen deiner Steine, oder ziehe, wenn nichts passt
 triominos-prompt-1 = { $picked }: Wähle einen der markierten Plätze
+triominos-task = Wähle einen Stein
+triominos-task-1 = Wähle einen Platz für { $picked }
+triominos-task-draw = Ziehe einen Stein (−5)
+triominos-task-pass = Setze aus (−10)
 
 ## Fragen
 
-triominos-question-sheet = 📋 Punktezettel
-triominos-question-scoring = 🧮 Was Punkte bringt
+triominos-question-sheet = Punktezettel
+triominos-question-scoring = Was Punkte bringt
 
 ## Antworten
 
@@ -149,6 +198,10 @@ triominos-alt-fits = Möglich: { $moves }.
 triominos-alt-left = { $seat } hatte noch { $tiles }.
 triominos-alt-place = Platz { $place }: { $digits }.
 triominos-alt-won = { $seat } gewinnt.
+triominos-spoken-up = { $digits } Spitze oben
+triominos-spoken-down = { $digits } Spitze unten
+triominos-spoken-place = Platz { $place }
+triominos-spoken-asks = Platz { $place } verlangt { $digits }.
 
 ## Das Ende
 
@@ -157,7 +210,7 @@ triominos-reason-target = Das Ziel ist erreicht.
 ## Regeln
 
 triominos-rules =
-    Zu zweit bis zu viert legt ihr 56 dreieckige Steine. Ein Stein trägt drei Ziffern von 0 bis 5, die im Uhrzeigersinn steigen, etwa 0-3-5; jede Kombination gibt es einmal. Steine darfst du drehen, nicht wenden. Ein Spiel geht über mehrere Runden bis 200 Punkte (oder 400, 500, 600, wie in der Lobby gewählt).
+    Zu zweit, zu dritt oder zu viert legt ihr 56 dreieckige Steine. Ein Stein trägt drei Ziffern von 0 bis 5, die im Uhrzeigersinn steigen oder gleich bleiben, etwa 0-3-5; jede Kombination gibt es einmal. Steine darfst du drehen, nicht wenden. Eine Partie geht über mehrere Runden bis 200 Punkte (oder 400, 500, 600, wie in der Lobby gewählt).
 
     Zu zweit nimmt jeder 8 Steine (oder 7, 9, 16), zu dritt oder viert 7. Der Rest ist der Vorrat, verdeckt. Der höchste Drilling beginnt; wurde keiner verteilt, der Stein mit der höchsten Summe, bei gleicher Summe der mit den höheren Ziffern, die größte zuerst verglichen. Danach beginnt, wer die Runde davor gewonnen hat; hat sie niemand gewonnen, bestimmen wieder die Steine. Wer beginnt, darf jeden eigenen Stein legen. Es geht reihum nach Plätzen.
 
@@ -170,8 +223,15 @@ triominos-rules =
 
     Kannst du legen, musst du. Sonst ziehst du einzeln, je −5, bis ein Stein passt, und legst ihn, wo er passt. Ist der Vorrat leer und nichts passt, zahlst du 10 und setzt aus; wer den Vorrat vergeblich leert, zahlt das Ziehen und die 10. Nach dem ersten Ziehen geschehen die übrigen und das Aussetzen von selbst und werden gezeigt.
 
-    Die Runde endet, wenn jemand den letzten Stein legt: +25 und die übrigen Ziffern aller anderen. Sie endet auch, wenn der Vorrat leer ist und alle nacheinander je einmal ausgesetzt haben. Dann gewinnen die wenigsten Steine, bei gleicher Zahl die kleinere Summe: Die Ziffern der anderen kommen dazu, die eigenen gehen ab, und es gibt keine 25. Ist auch das gleich, und sei es nur bei einigen, gewinnt niemand und keine Ziffern zählen. Alle Hände werden gezeigt. Die nächste Runde beginnt auf Knopfdruck oder nach 30 Sekunden.
+    Die Runde endet, wenn jemand den letzten Stein legt: +25 und die übrigen Ziffern aller anderen. Sie endet auch, wenn der Vorrat leer ist und alle nacheinander je einmal ausgesetzt haben. Dann gewinnt, wer die wenigsten Steine hat, bei gleicher Zahl die kleinere Summe: Die Ziffern der anderen kommen dazu, die eigenen gehen ab, und es gibt keine 25. Haben mehrere auch dieselbe Summe, gewinnt niemand, und keine Ziffern zählen. Alle Hände werden gezeigt. Die nächste Runde beginnt auf Knopfdruck oder nach 30 Sekunden.
 
-    Das Spiel endet mit einer Runde, nach der jemand am Ziel oder darüber steht: Die höchste Summe gewinnt. Bei Gleichstand an der Spitze folgt eine weitere Runde. Das Ziel mitten in der Runde zu erreichen beendet nichts. Punkte können negativ sein.
+    Die Partie endet mit einer Runde, nach der jemand am Ziel oder darüber steht: Die höchste Summe gewinnt. Bei Gleichstand an der Spitze folgt eine weitere Runde. Das Ziel mitten in der Runde zu erreichen beendet nichts. Punkte können negativ sein.
 
-    Serien: Bei „match“ gewinnt, wer zuerst so viele Spiele gewonnen hat, bei „sumof“ zählen die Endstände zusammen. Wer beginnt, bestimmen immer die Steine.
+    Serien: Bei „wer zuerst X gewinnt“ gewinnt, wer zuerst X Partien gewonnen hat; bei „Summe aus X“ werden die Endstände von X Partien addiert. Wer beginnt, bestimmen immer die Steine.
+
+triominos-puzzle-lay = Welcher Zug bringt am meisten Punkte? Einen Bonus gibt es für mehr als einen.
+triominos-puzzle-lay-why = { $move } bringt { $best }, der nächstbeste Zug { $second }.
+
+## Faire Verteilung
+
+triominos-fair-order = Die Reihe hat den Zweck „round 1“, in der nächsten Runde „round 2“ und so weiter: die 56 Steine 000, 001 … 005, 011, 012 … bis 555, der Größe nach, jeder nach seinen Ziffern von der kleinsten zur größten benannt. Gemischt nimmt der erste Platz seine ganze Hand von vorn, der zweite die nächsten Steine und so weiter. Was übrig ist, ist der Vorrat, von vorn gezogen.

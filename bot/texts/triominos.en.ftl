@@ -32,10 +32,49 @@ triominos-blocked = The round is blocked.
 triominos-left = Digits left in other hands: +{ $points } for { $seat }.
 triominos-own = Own digits left: { $points }.
 triominos-shown = { $seat } had { $tiles } (sum { $digits }).
-triominos-won = 🏁 { $seat } wins round { $number }.
-triominos-nobody = 🏁 Equally few tiles, equal sums: nobody wins round { $number }.
+triominos-won = { $seat } wins round { $number }.
+triominos-nobody = Equally few tiles, equal sums: nobody wins round { $number }.
 triominos-stands = { $seat }: { $scored }, total { $total }.
 triominos-tied = A tie at the top with { $total }: another round decides.
+
+triominos-you-laid = You laid { $tile } at { $place }: +{ $points }.
+triominos-you-drew =
+    { $count ->
+        [one] You drew a tile: { $points }.
+       *[other] You drew { $count } tiles: { $points }.
+    }
+triominos-you-drew-own = You drew { $tiles }: { $points }.
+triominos-you-passed = You cannot lay or draw: { $points }.
+triominos-brief-round = round { $number }: { $first_seat } begins
+triominos-brief-laid = { $seat } { $tile } +{ $points }
+triominos-brief-triple = triple +{ $points }
+triominos-brief-zeros = 0-0-0 +{ $points }
+triominos-brief-bridge = bridge +{ $points }
+triominos-brief-hexagon =
+    { $count ->
+        [1] hexagon
+        [2] two hexagons
+       *[3] three hexagons
+    } +{ $points }
+triominos-brief-drew =
+    { $count ->
+        [one] { $seat } drew a tile { $points }
+       *[other] { $seat } drew { $count } tiles { $points }
+    }
+triominos-brief-drew-own = { $seat } drew { $tiles } { $points }
+triominos-brief-passed = { $seat } passed { $points }
+triominos-brief-out = last tile +{ $points }
+triominos-brief-blocked = blocked
+triominos-brief-left = others’ digits +{ $points }
+triominos-brief-own = own digits { $points }
+triominos-brief-shown = {""}
+triominos-brief-won = { $seat } wins round { $number }
+triominos-brief-nobody = nobody wins round { $number }
+triominos-brief-stands = {""}
+triominos-brief-tied = a tie at { $total }, another round decides
+triominos-over-won = { $seat } wins round { $number }
+triominos-over-nobody = Nobody wins round { $number }
+triominos-stake = Round { $number } · to { $target }
 
 ## Options
 
@@ -56,18 +95,28 @@ triominos-option-first-random = the tiles decide
 
 ## Choosing
 
-triominos-hand = ✋ My tiles
 triominos-choice-draw = Draw (−5 each)
 triominos-choice-pass = Pass (−10)
-triominos-choice-next = ▶ Next round
+triominos-choice-next = Next round
 triominos-move-2 = { $a } at place { $b }
+triominos-noted-of-2 = { $a }
+triominos-noted-draw = draw
+triominos-noted-pass = pass
+triominos-replay-better = { $better } was better by { $one ->
+        [yes] a point
+       *[no] { $points } points
+    }.
 triominos-prompt = Choose one of your tiles, or draw when nothing fits
 triominos-prompt-1 = { $picked }: choose one of the marked places
+triominos-task = choose a tile
+triominos-task-1 = choose a place for { $picked }
+triominos-task-draw = draw a tile (−5)
+triominos-task-pass = pass (−10)
 
 ## Questions
 
-triominos-question-sheet = 📋 Score sheet
-triominos-question-scoring = 🧮 What earns points
+triominos-question-sheet = Score sheet
+triominos-question-scoring = What earns points
 
 ## Answers
 
@@ -149,6 +198,10 @@ triominos-alt-fits = Possible: { $moves }.
 triominos-alt-left = { $seat } still had { $tiles }.
 triominos-alt-place = Place { $place }: { $digits }.
 triominos-alt-won = { $seat } wins.
+triominos-spoken-up = { $digits } pointing up
+triominos-spoken-down = { $digits } pointing down
+triominos-spoken-place = place { $place }
+triominos-spoken-asks = Place { $place } asks for { $digits }.
 
 ## The end
 
@@ -157,7 +210,7 @@ triominos-reason-target = The target is reached.
 ## Rules
 
 triominos-rules =
-    Two to four players lay 56 triangular tiles. A tile bears three digits from 0 to 5 that rise clockwise, such as 0-3-5; every combination is there once. Tiles may be turned, not flipped. A game is several rounds to 200 points (or 400, 500, 600, as chosen in the lobby).
+    Two to four players lay 56 triangular tiles. A tile bears three digits from 0 to 5 that rise or repeat clockwise, such as 0-3-5; every combination is there once. Tiles may be turned, not flipped. A match is several rounds to 200 points (or 400, 500, 600, as chosen in the lobby).
 
     Two players take 8 tiles each (or 7, 9, 16), three or four take 7. The rest is the market, face down. The highest triple begins; if none was dealt, the tile with the highest sum does, and of equal sums the one with the higher digits, the largest compared first. Later the winner of the round before begins; after a round that nobody won the tiles decide again. Whoever begins may lay any own tile. Turns go by seat.
 
@@ -170,8 +223,15 @@ triominos-rules =
 
     If you can lay a tile you must. If not, you draw one tile at a time, −5 each, until one fits, and lay it wherever it fits. With the market empty and nothing that fits you pay 10 and the turn passes; emptying the market in vain costs the draws and the 10. After your first draw the others, and a pass, are made for you and shown.
 
-    The round ends when somebody lays the last tile: +25, and the digits left in all other hands. It also ends when the market is empty and everybody has passed in succession, once each. Then the fewest tiles win, with equal counts the lower sum of digits: the others' digits are added, the winner's own are subtracted, and there is no 25. If that is equal too, also among only some of the players, nobody wins and no digits move. All hands are shown. The next round is dealt at a press of anybody or after 30 seconds.
+    The round ends when somebody lays the last tile: +25, and the digits left in all other hands. It also ends when the market is empty and everybody has passed in succession, once each. Then the fewest tiles win, with equal counts the lower sum of digits: the others' digits are added, the winner’s own are subtracted, and there is no 25. If that is equal too, also among only some of the players, nobody wins and no digits move. All hands are shown. The next round is dealt at a press of anybody or after 30 seconds.
 
-    The game ends with a round after which somebody stands at the target or above: the highest total wins. With a tie at the top another round is played. Reaching the target inside a round ends nothing. Totals may be negative.
+    The match ends with a round after which somebody stands at the target or above: the highest total wins. With a tie at the top another round is played. Reaching the target inside a round ends nothing. Totals may be negative.
 
-    Series: in “match” the first to win so many games wins, in “sum of” the final totals are added. Who begins is always decided by the tiles.
+    Series: in “first to X” the first to win X matches wins, in “sum of X” the final totals of X matches are added. Who begins is always decided by the tiles.
+
+triominos-puzzle-lay = Which lay scores most? More than one of them earns a bonus.
+triominos-puzzle-lay-why = { $move } scores { $best }, the next best lay { $second }.
+
+## Fair deal
+
+triominos-fair-order = The row has the label “round 1”, in the next round “round 2”, and so on: the 56 tiles 000, 001 … 005, 011, 012 … to 555, in rising order, each named by its digits from the smallest to the largest. Shuffled, the first seat takes its hand, all of it, from the front, the second seat takes the next tiles, and so on. What is left is the market, drawn from its front.

@@ -1,18 +1,24 @@
 # Die eigene Seite des Web-Tischs.
 
-web-tagline = Brettspiele, wo ihr schon redet
-web-about = Eröffne einen Tisch, schick den Link oder Code weiter und spiel: hier im Browser, in Discord, in Telegram oder gegen den Computer. Ganz ohne Konto.
+web-tagline = Brettspiele, wo ihr ohnehin redet
+web-about = Spiel sofort gegen den Computer, oder schick Freunden einen Link. Ganz ohne Konto.
 web-needs-script = Diese Seite braucht JavaScript. Sie lädt nichts von anderswo.
 web-guest = Gast { $number }
 
 ## Startseite
 web-home = Startseite
-web-play = { $game } gegen den Computer spielen
-web-computer = Gegen den Computer
-web-level = Spielstärke des Computers
-web-friends = Mit Freunden oder beide Seiten hier
-web-code = Hast du einen Code bekommen?
-web-join = Dorthin
+web-play = { $game } gegen { $name } spielen
+web-level = Stärke des Computers
+web-play-short = Spielen
+web-play-friends = { $game } spielen: mit Freunden
+web-play-now = Jetzt spielen
+web-choose = Wähl ein Spiel
+web-level-of = { $game }: wie stark?
+web-enter = Code eingeben
+web-friends = Mit Freunden
+web-open-file = Oder eine Datei mit Partien öffnen
+web-code = Der Code des Tischs
+web-join = Zum Tisch
 web-unknown-code = Ein Code hat fünf Buchstaben und Ziffern, etwa ABC23.
 web-tables = Deine Tische
 web-all-tables = Alle Tische
@@ -38,8 +44,11 @@ web-card-nobody = Noch niemand sonst
 
 ## Laufende Uhren
 web-days = { $number } T
+web-download = Herunterladen
 web-hours = { $number } Std
+# As in English.
 web-minutes = { $number } min
+# As in English.
 web-in = in { $time }
 web-ago = vor { $time }
 web-now = jetzt
@@ -57,22 +66,62 @@ web-blocked = Dieser Browser lässt die Seite nicht benachrichtigen. Das ändern
 web-board = Brett
 web-moves = Züge
 web-moves-as-buttons = Züge als Knöpfe
-web-empty-log = Hier ist noch nichts geschehen.
-web-log = Was geschehen ist
+web-empty-log = Noch ist nichts passiert.
+web-log = Was bisher geschah
 web-line = Ein Befehl, etwa /score
 web-send = Senden
-web-commands = Befehle
+web-commands = Alle Befehle
+web-search = Ein Befehl, oder was du tun willst
 web-share = Andere einladen
 web-link = Link für den Browser
-web-join-hint = In Discord oder Telegram
+web-join-hint = Auf Discord oder Telegram
 web-share-hint = Wer den Code kennt, kann zusehen und sich auf einen freien Platz setzen.
 web-share-native = Teilen …
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-failed = Drück Strg+C
-web-gone = Prüf den Code oder eröffne einen neuen Tisch.
+web-gone = Prüf den Code oder öffne einen neuen Tisch.
+
+## Am Tisch
+web-actions = Was du tun kannst
+web-earlier = { $number } frühere
+web-hand = Deine Hand
+web-hint = Tipp
+web-holds = auf der Hand:
+web-more = Mehr
+web-moves-on-board = Züge nur auf dem Brett
+web-other-chats = Andere Chats und Leute
+web-pass-device = Gib das Gerät weiter. Jetzt ist dran:
+web-play-on = Weiterspielen
+web-players = Spieler
+web-resign = Aufgeben
+web-scores = Punkte
+web-sending = Wird gesendet …
+web-share-word = Teilen
+web-sound-off = Töne ausschalten
+web-sound-on = Töne einschalten
+web-supply-left = noch { $number }
+web-undo = Zurück
+web-what-happened = Was bisher geschah
+web-you = du
+web-check = Prüfen
+# As in English.
+web-computer-level = Computer · { $level }
+web-fair-deal = Fair verteilt: vor dem ersten Zug versiegelt
+web-moves-and-log = Die Partie bisher
+web-profile-holds = Auf der Hand
+web-profile-of = { $name }: Profil
+web-profile-ratings = Wertung
+web-profile-side = Seite
+web-profile-time = Restzeit
+web-whole-board = Das ganze Brett
+web-thats-you = Du
 
 ## Alles Übrige
+web-link-account = Ein anderes Konto verbinden
+web-link-code = Code aus deinem anderen Konto
+web-link-enter = Verbinden
+web-forget-me = Vergiss mich
 web-profile = Dein Name und deine Sprache
 web-name = Name an den Tischen
 web-language = Sprache
@@ -83,3 +132,64 @@ web-hasty = Das war zu viel auf einmal.
 web-crowded = Aus deinem Netz kommen gerade zu viele Anfragen.
 web-again = Nächster Versuch in { $seconds } s.
 web-try-again = Versuch es in { $seconds } s noch einmal.
+
+## Eine Lobby
+web-seats = Plätze
+web-who-sits = Wer sitzt hier?
+web-add-player = Mitspieler
+web-free-seat = Freier Platz
+web-me-too = Ich auch
+web-copy-invite = Einladungslink kopieren
+web-copy-link = Link kopieren
+web-invite-friends = Freunde einladen
+web-a-computer = Ein Computer
+web-last-time = zuletzt
+web-options = Optionen
+# As in English.
+web-start = Start
+web-take-seat = Mitspielen
+web-cancel-title = Diesen Tisch schließen?
+web-keep = Nein
+web-swap = Plätze tauschen
+
+## Ohne Verbindung oder an einer falschen Adresse
+web-offline = Keine Verbindung
+web-offline-about = Deine Partien sind sicher: Nichts geht verloren, und nichts wird gespielt, solange du weg bist. Diese Seite kommt von selbst wieder.
+web-offline-button = Noch einmal versuchen
+web-missing = Hier ist nichts
+web-missing-about = Diese Adresse führt nirgendwohin. Die Adresse eines Tischs endet mit seinem Code aus fünf Buchstaben und Ziffern.
+web-missing-button = Zur Startseite
+
+## Die Partie noch einmal
+web-replay-replay = Wiedergabe
+web-replay-first = Zum Anfang
+web-replay-back = Ein Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Ein Zug weiter
+web-replay-last = Zum Ende
+web-replay-moves = Züge
+web-replay-course = Zug
+web-replay-start = Anfang
+web-replay-leave = Zurück zum Tisch
+web-replay-share = Teilen
+
+## Ranglisten
+web-ladder = Rangliste
+web-ladder-title = Rangliste
+web-ladder-place = Platz
+# As in English.
+web-ladder-name = Name
+web-ladder-rating = Wertung
+web-ladder-matches = Partien
+web-ladder-share = Punkte
+web-ladder-here = Mein Kreis
+web-ladder-all = Alle
+web-ladder-computers = Computer
+web-ladder-empty = Hier hat noch niemand eine gewertete Partie gespielt.
+web-ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
+web-ladder-level = Stärke
+web-ladder-won = Besiegt
+web-ladder-back = Zurück zur Rangliste
+web-ladder-table = Zurück zum Tisch
+web-ladder-unsure = Noch zu wenige Partien, um sicher zu sein

@@ -1,18 +1,24 @@
 # The web table's own page.
 
 web-tagline = Board games where you already talk
-web-about = Open a table, send its link or code, and play: here in the browser, on Discord, on Telegram, or against the computer. No account needed.
+web-about = Play the computer at once, or send friends a link. No account needed.
 web-needs-script = This page needs JavaScript. It loads nothing from anywhere else.
 web-guest = Guest { $number }
 
 ## Home
 web-home = Home
-web-play = Play { $game } against the computer
-web-computer = Play the computer
-web-level = Strength of the computer
-web-friends = With friends, or both sides here
-web-code = Somebody gave you a code?
-web-join = Go there
+web-play = Play { $game } against { $name }
+web-level = level of the computer
+web-play-short = Play
+web-play-friends = Play { $game } with friends
+web-play-now = Play now
+web-choose = Choose a game
+web-level-of = { $game }: how strong?
+web-enter = Enter a code
+web-friends = With friends
+web-open-file = Or open a file with matches
+web-code = The table’s code
+web-join = Go to the table
 web-unknown-code = A code has five letters and digits, such as ABC23.
 web-tables = Your tables
 web-all-tables = All tables
@@ -38,6 +44,7 @@ web-card-nobody = Nobody else yet
 
 ## Clocks that run
 web-days = { $number } d
+web-download = Download
 web-hours = { $number } h
 web-minutes = { $number } min
 web-in = in { $time }
@@ -61,7 +68,8 @@ web-empty-log = Nothing has happened here yet.
 web-log = What happened
 web-line = A command, such as /score
 web-send = Send
-web-commands = Commands
+web-commands = All commands
+web-search = A command, or what you want to do
 web-share = Invite others
 web-link = Link for a browser
 web-join-hint = On Discord or Telegram
@@ -72,7 +80,45 @@ web-copied = Copied
 web-copy-failed = Press Ctrl+C
 web-gone = Check the code, or open a new table.
 
+## At the table
+web-actions = What you can do
+web-earlier = { $number } earlier
+web-hand = Your hand
+web-hint = Hint
+web-holds = in hand:
+web-more = More
+web-moves-on-board = Moves on the board alone
+web-other-chats = Other chats and people
+web-pass-device = Pass the device on. Now it is the turn of
+web-play-on = Keep playing
+web-players = Players
+web-resign = Resign
+web-scores = Scores
+web-sending = Sending …
+web-share-word = Share
+web-sound-off = Turn sounds off
+web-sound-on = Turn sounds on
+web-supply-left = { $number } left
+web-undo = Undo
+web-what-happened = What happened
+web-you = you
+web-check = Check
+web-computer-level = Computer · { $level }
+web-fair-deal = Fair deal: sealed before the first move
+web-moves-and-log = The match so far
+web-profile-holds = In hand
+web-profile-of = { $name }: profile
+web-profile-ratings = Ratings
+web-profile-side = Side
+web-profile-time = Time left
+web-whole-board = The whole board
+web-thats-you = You
+
 ## Everything else
+web-link-account = Link another account
+web-link-code = Code from your other account
+web-link-enter = Link
+web-forget-me = Forget me
 web-profile = Your name and language
 web-name = Name at the tables
 web-language = Language
@@ -83,3 +129,62 @@ web-hasty = That was too much at once.
 web-crowded = Too many requests are coming from your network just now.
 web-again = Next try in { $seconds } s.
 web-try-again = Try again in { $seconds } s.
+
+## A lobby
+web-seats = Seats
+web-who-sits = Who sits here?
+web-add-player = Add a player
+web-free-seat = Free seat
+web-me-too = Me too
+web-copy-invite = Copy invite link
+web-copy-link = Copy link
+web-invite-friends = Invite friends
+web-a-computer = A computer player
+web-last-time = last time
+web-options = Options
+web-start = Start
+web-take-seat = Take a seat
+web-cancel-title = Cancel this table?
+web-keep = No
+web-swap = Change seats
+
+## Without a connection, or at a wrong address
+web-offline = No connection
+web-offline-about = Your matches are safe: nothing is lost, and nothing is played while you are away. This page comes back by itself.
+web-offline-button = Try again
+web-missing = There is nothing here
+web-missing-about = This address leads nowhere. A table’s address ends in its code of five letters and digits.
+web-missing-button = Home
+
+## The replay of a match
+web-replay-replay = Replay
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-moves = Moves
+web-replay-course = Move
+web-replay-start = Start
+web-replay-leave = Back to the table
+web-replay-share = Share
+
+## Ladders
+web-ladder = Ladder
+web-ladder-title = Ladder
+web-ladder-place = Place
+web-ladder-name = Name
+web-ladder-rating = Rating
+web-ladder-matches = Matches
+web-ladder-share = Points
+web-ladder-here = My circle
+web-ladder-all = Everybody
+web-ladder-computers = Computers
+web-ladder-empty = Nobody here has played a rated match yet.
+web-ladder-empty-computers = You have not finished a match against a computer yet.
+web-ladder-level = Level
+web-ladder-won = Beaten
+web-ladder-back = Back to the ladder
+web-ladder-table = Back to the table
+web-ladder-unsure = Too few matches yet to be sure

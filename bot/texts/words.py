@@ -1,22 +1,25 @@
 """Texts: a code, its parameters and a language become a sentence.
 
 ``<language>.ftl`` holds what all games and platforms share, ``<area>.<language>.ftl`` what one
-game or platform adds; all files of a language make one bundle of Fluent messages.
+game or platform adds; all files of a language are one set of Fluent messages.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from babel import Locale
 from babel.dates import format_timedelta
-from fluent.runtime import FluentBundle, FluentResource
+from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 
 from bot.moments import moment
+from bot.texts.language import Language
 
 FOLDER = Path(__file__).parent
+MINUTE = 60.0  # seconds
 log = logging.getLogger(__name__)
 
 
@@ -25,59 +28,81 @@ class Words:
     reader's own is not at hand."""
 
     def __init__(self, default: str = "en", folders: Sequence[Path] = (FOLDER,)) -> None:
-        self._bundles = _load(folders)
-        self.languages = tuple(sorted(self._bundles))
+        self._spoken = _load(folders)
+        self.languages = tuple(sorted(self._spoken))
         self.default = self.match(default) or "en"
         # The same sentences are said again and again, to every display and at every refresh.
         self._kept = lru_cache(maxsize=8192)(self._format)
+        self._missing: set[tuple[str, str]] = set()  # told once each, in the log
 
     def match(self, language: str) -> str | None:
         """The language at hand for a code such as ``de-AT``, or None."""
         short = language.lower().replace("_", "-").partition("-")[0]
-        return short if short in self._bundles else None
+        return short if short in self._spoken else None
 
     def has(self, text: str) -> bool:
-        """Whether there is a text with this name, in the default language."""
-        return self._bundles[self.default].has_message(text)
+        """Whether there is a text with this name; what there is, there is in English."""
+        return text in self._spoken["en"]
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
-        """The text in ``language``, or in the default language where it is missing. An unknown
-        name is logged and comes back itself, so that a slip shows without stopping a match."""
+        """The text in ``language``, or in the default language where that is not at hand; in
+        English where it lacks the text, which is logged once. An unknown name is logged and comes
+        back itself, so that a slip shows without stopping a match."""
         return self._kept(language, text, tuple(params.items()))
+
+    def named(self, language: str) -> str:
+        """What those who speak a language call it: "Deutsch"."""
+        own = str(Locale.parse(language).get_display_name(language))
+        return own[:1].upper() + own[1:]
+
+    def listed(self, language: str, names: Iterable[str]) -> str:
+        """Several names as the language joins them: "Ann, Ben, and Cleo"."""
+        return format_list([*names], locale=self._known(language))
+
+    def labelled(self, language: str, label: str, value: str) -> str:
+        """What something is called, and what it is: "Clock: none"."""
+        return self.say(language, "labelled", label=label, value=value)
+
+    def decimal_mark(self, language: str) -> str:
+        """What stands before the digits behind a whole number."""
+        return get_decimal_symbol(self._known(language))
 
     def until(self, language: str, at: float, now: float) -> str:
         """A moment for a line of a screen: "in 2 days", which platforms show as they can."""
-        known = self.match(language) or self.default
-        left = timedelta(seconds=at - now)
+        left, known = timedelta(seconds=at - now), self._known(language)
         said = format_timedelta(left, add_direction=True, locale=known, threshold=1.4)
         return moment(at, said)
 
+    def ago(self, language: str, at: float, now: float) -> str:
+        """A moment that is past, for a line: "5 minutes ago", in its first minute "just now"."""
+        if now - at < MINUTE:
+            return moment(at, self.say(language, "moments-ago"))
+        return self.until(language, at, now)
+
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
-        for known in (self.match(language), self.default, "en"):
-            bundle = self._bundles.get(known or "")
-            if bundle is None or not bundle.has_message(text):
+        for known in (self._known(language), "en"):
+            spoken = self._spoken[known]
+            if text not in spoken:
+                self._miss(known, text)
                 continue
-            pattern = bundle.get_message(text).value
-            if pattern is None:
-                continue
-            said, errors = bundle.format_pattern(pattern, dict(params))
+            said, errors = spoken.say(text, dict(params))
             if errors:
                 log.error("text %s (%s): %s", text, known, type(errors[0]).__name__)
-            return str(said)
-        log.error("no text %s", text)
+            return said
         return text
 
+    def _known(self, language: str) -> str:
+        return self.match(language) or self.default
 
-def _load(folders: Sequence[Path]) -> dict[str, FluentBundle]:
-    bundles: dict[str, FluentBundle] = {}
+    def _miss(self, language: str, text: str) -> None:
+        if (language, text) not in self._missing:
+            self._missing.add((language, text))
+            log.error("no text %s (%s)", text, language)
+
+
+def _load(folders: Sequence[Path]) -> dict[str, Language]:
+    sources: dict[str, list[str]] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
-        language = file.stem.rpartition(".")[2]
-        bundle = bundles.setdefault(language, FluentBundle([language], use_isolating=False))
-        bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
-    return bundles
-
-
-@lru_cache(maxsize=32)
-def _parsed(source: str) -> Any:
-    """A file's messages; parsing takes far longer than reading, so equal texts share it."""
-    return FluentResource(source)
+        said = file.read_text(encoding="utf-8")
+        sources.setdefault(file.stem.rpartition(".")[2], []).append(said)
+    return {code: Language(code, files) for code, files in sources.items()}

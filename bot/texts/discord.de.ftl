@@ -1,0 +1,69 @@
+# Nur in Discord: wie Befehle und ihre Angaben dort heißen, klein geschrieben, ohne Leerzeichen,
+# höchstens 32 Zeichen. Die englischen Namen kann jeder überall tippen.
+
+discord-command-play = spielen
+discord-command-join = mitspielen
+discord-command-start = starten
+discord-command-leave = aufstehen
+discord-command-board = brett
+# As in English.
+discord-command-hand = hand
+discord-command-score = punkte
+discord-command-rules = regeln
+discord-command-resign = aufgeben
+discord-command-hint = tipp
+discord-command-analysis = analyse
+discord-command-replay = wiedergabe
+discord-command-export = ausgeben
+discord-command-import = einlesen
+discord-command-replace = platz-abgeben
+discord-command-return = zurück-zum-platz
+discord-command-rematch = revanche
+discord-command-undo = zurücknehmen
+discord-command-draw = remis
+discord-command-calloff = abbrechen
+discord-command-games = partien
+discord-command-host = gastgeber
+discord-command-away = abwesend
+discord-command-back = zurück
+discord-command-puzzle = rätsel
+discord-command-daily = tagesrätsel
+discord-command-train = üben
+discord-command-language = sprache
+discord-command-rating = wertung
+discord-command-top = rangliste
+discord-command-settings = einstellungen
+discord-command-link = verknüpfen
+discord-command-unlink = trennen
+discord-command-mydata = meine-daten
+discord-command-forget = vergessen
+discord-command-help = hilfe
+
+discord-parameter-game = spiel
+# As in English.
+discord-parameter-computer = computer
+discord-parameter-match = sieger-nach
+discord-parameter-sumof = summe-aus
+discord-parameter-clock = uhr
+discord-parameter-rated = gewertet
+discord-parameter-first = erster
+discord-parameter-position = stellung
+discord-parameter-target = ziel
+# As in English.
+discord-parameter-hand = hand
+# As in English.
+discord-parameter-code = code
+discord-parameter-about = worüber
+discord-parameter-number = nummer
+# As in English.
+discord-parameter-format = format
+discord-parameter-file = datei
+discord-parameter-player = wer
+discord-parameter-where = wessen
+discord-parameter-days = tage
+discord-parameter-switch = schalter
+discord-parameter-hour = stunde
+discord-parameter-language = sprache
+discord-parameter-setting = einstellung
+discord-parameter-value = wert
+discord-parameter-linkcode = code

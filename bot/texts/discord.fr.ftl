@@ -1,0 +1,68 @@
+# Seulement sur Discord : le nom des commandes et de leurs paramètres, en minuscules, sans espaces,
+# 32 caractères au plus. Les noms anglais, tout le monde peut les taper partout.
+
+discord-command-play = jouer
+discord-command-join = rejoindre
+discord-command-start = lancer
+discord-command-leave = quitter
+discord-command-board = plateau
+discord-command-hand = main
+# As in English.
+discord-command-score = score
+discord-command-rules = règles
+discord-command-resign = abandonner
+discord-command-hint = indice
+discord-command-analysis = analyse
+discord-command-replay = revoir
+discord-command-export = exporter
+discord-command-import = importer
+discord-command-replace = céder-place
+discord-command-return = reprendre-place
+discord-command-rematch = revanche
+discord-command-undo = annuler-coup
+discord-command-draw = nulle
+discord-command-calloff = arrêter
+discord-command-games = parties
+discord-command-host = hôte
+discord-command-away = absence
+discord-command-back = retour
+discord-command-puzzle = problème
+discord-command-daily = problème-du-jour
+discord-command-train = entraînement
+discord-command-language = langue
+discord-command-rating = cote
+discord-command-top = classement
+discord-command-settings = réglages
+discord-command-link = lier
+discord-command-unlink = délier
+discord-command-mydata = mes-données
+discord-command-forget = oublier
+discord-command-help = aide
+
+discord-parameter-game = jeu
+discord-parameter-computer = ordinateur
+discord-parameter-match = premier-à
+discord-parameter-sumof = somme-de
+discord-parameter-clock = pendule
+discord-parameter-rated = classée
+discord-parameter-first = commence
+# As in English.
+discord-parameter-position = position
+discord-parameter-target = objectif
+discord-parameter-hand = main
+# As in English.
+discord-parameter-code = code
+discord-parameter-about = sujet
+discord-parameter-number = numéro
+# As in English.
+discord-parameter-format = format
+discord-parameter-file = fichier
+discord-parameter-player = qui
+discord-parameter-where = lesquelles
+discord-parameter-days = jours
+discord-parameter-switch = actif
+discord-parameter-hour = heure
+discord-parameter-language = langue
+discord-parameter-setting = réglage
+discord-parameter-value = valeur
+discord-parameter-linkcode = code-de-liaison

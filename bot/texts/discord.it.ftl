@@ -1,0 +1,68 @@
+# Solo su Discord: come si chiamano lì i comandi e i loro parametri, in minuscolo, senza spazi,
+# al massimo 32 caratteri. I nomi inglesi può scriverli chiunque dappertutto.
+
+discord-command-play = gioca
+discord-command-join = partecipa
+discord-command-start = avvia
+discord-command-leave = esci
+discord-command-board = tabellone
+discord-command-hand = mano
+discord-command-score = punteggio
+discord-command-rules = regole
+discord-command-resign = abbandona
+discord-command-hint = consiglio
+discord-command-analysis = analisi
+discord-command-replay = rivedi
+discord-command-export = esporta
+discord-command-import = importa
+discord-command-replace = cedi-posto
+discord-command-return = riprendi-posto
+discord-command-rematch = rivincita
+discord-command-undo = annulla-mossa
+discord-command-draw = pareggio
+discord-command-calloff = interrompi
+discord-command-games = partite
+# As in English.
+discord-command-host = host
+discord-command-away = pausa
+discord-command-back = rientro
+discord-command-puzzle = quesito
+discord-command-daily = quesito-del-giorno
+discord-command-train = allenati
+discord-command-language = lingua
+# As in English.
+discord-command-rating = rating
+discord-command-top = classifica
+discord-command-settings = impostazioni
+discord-command-link = collega
+discord-command-unlink = scollega
+discord-command-mydata = i-miei-dati
+discord-command-forget = dimentica
+discord-command-help = aiuto
+
+discord-parameter-game = gioco
+# As in English.
+discord-parameter-computer = computer
+discord-parameter-match = primo-a
+discord-parameter-sumof = somma-di
+discord-parameter-clock = orologio
+discord-parameter-rated = classificata
+discord-parameter-first = inizia
+discord-parameter-position = posizione
+discord-parameter-target = traguardo
+discord-parameter-hand = mano
+discord-parameter-code = codice
+discord-parameter-about = argomento
+discord-parameter-number = numero
+discord-parameter-format = formato
+# As in English.
+discord-parameter-file = file
+discord-parameter-player = chi
+discord-parameter-where = quali
+discord-parameter-days = giorni
+discord-parameter-switch = attivo
+discord-parameter-hour = ora
+discord-parameter-language = lingua
+discord-parameter-setting = impostazione
+discord-parameter-value = valore
+discord-parameter-linkcode = codice

@@ -1,0 +1,72 @@
+# Alleen in Discord: hoe commando’s en hun parameters daar heten, in kleine letters zonder spaties,
+# hooguit 32. De Engelse namen kan iedereen overal typen.
+
+discord-command-play = spelen
+discord-command-join = meedoen
+discord-command-start = starten
+discord-command-leave = verlaten
+discord-command-board = bord
+# As in English.
+discord-command-hand = hand
+discord-command-score = stand
+discord-command-rules = regels
+discord-command-resign = opgeven
+# As in English.
+discord-command-hint = hint
+discord-command-analysis = analyse
+discord-command-replay = terugkijken
+discord-command-export = exporteren
+discord-command-import = importeren
+discord-command-replace = plaats-afstaan
+discord-command-return = plaats-terug
+discord-command-rematch = revanche
+discord-command-undo = terugnemen
+discord-command-draw = remise
+discord-command-calloff = afbreken
+discord-command-games = tafels
+# As in English.
+discord-command-host = host
+discord-command-away = afwezig
+discord-command-back = terug
+discord-command-puzzle = puzzel
+discord-command-daily = dagpuzzel
+discord-command-train = oefenen
+discord-command-language = taal
+# As in English.
+discord-command-rating = rating
+discord-command-top = ranglijst
+discord-command-settings = instellingen
+discord-command-link = koppelen
+discord-command-unlink = ontkoppelen
+discord-command-mydata = mijn-gegevens
+discord-command-forget = vergeet-mij
+# As in English.
+discord-command-help = help
+
+discord-parameter-game = spel
+# As in English.
+discord-parameter-computer = computer
+discord-parameter-match = winnaar-na
+discord-parameter-sumof = som-van
+discord-parameter-clock = klok
+discord-parameter-rated = telt-mee
+discord-parameter-first = begint
+discord-parameter-position = stelling
+discord-parameter-target = doel
+# As in English.
+discord-parameter-hand = hand
+# As in English.
+discord-parameter-code = code
+discord-parameter-about = waarover
+discord-parameter-number = nummer
+discord-parameter-format = formaat
+discord-parameter-file = bestand
+discord-parameter-player = speler
+discord-parameter-where = van-wie
+discord-parameter-days = dagen
+discord-parameter-switch = aan-uit
+discord-parameter-hour = uur
+discord-parameter-language = taal
+discord-parameter-setting = instelling
+discord-parameter-value = waarde
+discord-parameter-linkcode = koppelcode

@@ -1,0 +1,67 @@
+# Tylko na Discordzie: jak nazywają się tam polecenia i ich parametry, małymi literami, bez spacji,
+# najwyżej 32 znaki. Nazwy angielskie każdy może wpisać wszędzie.
+
+discord-command-play = graj
+discord-command-join = dołącz
+# As in English.
+discord-command-start = start
+discord-command-leave = odejdź
+discord-command-board = plansza
+discord-command-hand = ręka
+discord-command-score = wynik
+discord-command-rules = zasady
+discord-command-resign = poddaj
+discord-command-hint = podpowiedź
+discord-command-analysis = analiza
+discord-command-replay = powtórka
+discord-command-export = eksport
+# As in English.
+discord-command-import = import
+discord-command-replace = oddaj-miejsce
+discord-command-return = wróć-na-miejsce
+discord-command-rematch = rewanż
+discord-command-undo = cofnij
+discord-command-draw = remis
+discord-command-calloff = przerwij
+discord-command-games = stoły
+discord-command-host = gospodarz
+discord-command-away = przerwa
+discord-command-back = powrót
+discord-command-puzzle = zadanie
+discord-command-daily = zadanie-dnia
+discord-command-train = trening
+discord-command-language = język
+discord-command-rating = ranking
+discord-command-top = klasyfikacja
+discord-command-settings = ustawienia
+discord-command-link = połącz
+discord-command-unlink = odłącz
+discord-command-mydata = moje-dane
+discord-command-forget = zapomnij
+discord-command-help = pomoc
+
+discord-parameter-game = gra
+discord-parameter-computer = komputer
+discord-parameter-match = zwycięstwa
+discord-parameter-sumof = suma-z
+discord-parameter-clock = zegar
+discord-parameter-rated = rankingowa
+discord-parameter-first = zaczyna
+discord-parameter-position = pozycja
+discord-parameter-target = cel
+discord-parameter-hand = ręka
+discord-parameter-code = kod
+discord-parameter-about = o-co
+discord-parameter-number = numer
+# As in English.
+discord-parameter-format = format
+discord-parameter-file = plik
+discord-parameter-player = gracz
+discord-parameter-where = czyje
+discord-parameter-days = dni
+discord-parameter-switch = przełącznik
+discord-parameter-hour = godzina
+discord-parameter-language = język
+discord-parameter-setting = ustawienie
+discord-parameter-value = wartość
+discord-parameter-linkcode = kod

@@ -1,0 +1,67 @@
+# Só no Discord: como os comandos e seus parâmetros se chamam lá, em letras minúsculas, sem espaços,
+# 32 no máximo. Os nomes em inglês todo mundo pode digitar em qualquer lugar.
+
+discord-command-play = jogar
+discord-command-join = entrar
+discord-command-start = começar
+discord-command-leave = sair
+discord-command-board = tabuleiro
+discord-command-hand = mão
+discord-command-score = placar
+discord-command-rules = regras
+discord-command-resign = desistir
+discord-command-hint = dica
+discord-command-analysis = análise
+# As in English.
+discord-command-replay = replay
+discord-command-export = exportar
+discord-command-import = importar
+discord-command-replace = ceder-lugar
+discord-command-return = retomar-lugar
+discord-command-rematch = revanche
+discord-command-undo = desfazer
+discord-command-draw = empate
+discord-command-calloff = cancelar
+discord-command-games = mesas
+# As in English.
+discord-command-host = host
+discord-command-away = ausente
+discord-command-back = voltei
+discord-command-puzzle = desafio
+discord-command-daily = desafio-do-dia
+discord-command-train = treinar
+discord-command-language = idioma
+# As in English.
+discord-command-rating = rating
+discord-command-top = ranking
+discord-command-settings = configurações
+discord-command-link = vincular
+discord-command-unlink = desvincular
+discord-command-mydata = meus-dados
+discord-command-forget = me-esqueça
+discord-command-help = ajuda
+
+discord-parameter-game = jogo
+discord-parameter-computer = computador
+discord-parameter-match = vitórias
+discord-parameter-sumof = soma-de
+discord-parameter-clock = relógio
+discord-parameter-rated = vale-rating
+discord-parameter-first = começa
+discord-parameter-position = posição
+discord-parameter-target = meta
+discord-parameter-hand = mão
+discord-parameter-code = código
+discord-parameter-about = sobre
+discord-parameter-number = número
+discord-parameter-format = formato
+discord-parameter-file = arquivo
+discord-parameter-player = quem
+discord-parameter-where = de-quem
+discord-parameter-days = dias
+discord-parameter-switch = ligar
+discord-parameter-hour = hora
+discord-parameter-language = idioma
+discord-parameter-setting = configuração
+discord-parameter-value = valor
+discord-parameter-linkcode = código

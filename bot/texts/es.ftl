@@ -1,0 +1,744 @@
+# Lo que comparten todos los juegos y plataformas. $code: código de una mesa; $who, $name: quienes juegan.
+#
+# Palabras:
+#   match = partida
+#   series = serie
+#   table = mesa, seat = asiento, host = quien lleva la mesa, code = código
+#   move = jugada, turn = turno («te toca»), draw = empate / robar, pass = pasar, resign = rendirse, undo = deshacer
+#   disc = ficha, stone = ficha, tile = ficha, cell = casilla, place = lugar
+#   hand = mano, bag = bolsa, market = pozo, store = descarte
+#   column = columna, row = fila (línea: las dos), six of a kind = seis iguales, round = ronda, hexagon = hexágono, bridge = puente
+#   hint = pista, analysis = análisis, replay = repetición, ladder = clasificación, rating = rating, rated = clasificatoria, puzzle = reto, seal = sello, seed = semilla
+#   computer = máquina (ni «ordenador» ni «computadora»), call off = anular, side = bando, board = tablero
+# Trato: tú; a varios, sin «vosotros» ni «ustedes», en forma impersonal. Nada concuerda con los nombres.
+
+## Juegos y jugadores
+computer = { $level ->
+    [beginner] Principiante
+    [casual] Aficionado
+    [club] De club
+    [expert] Experto
+   *[master] Maestro
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Antes de la partida
+lobby-title = { $game } · mesa { $code }
+lobby-free = { $count ->
+    [one] un asiento libre
+    [2] dos asientos libres
+    [3] tres asientos libres
+   *[other] { $count } asientos libres
+}
+lobby-needs = { $count ->
+    [one] Falta una persona.
+    [2] Faltan dos personas.
+   *[other] Faltan { $count } personas.
+}
+lobby-more = { $count ->
+    [one] Queda sitio para una persona más.
+    [2] Queda sitio para dos más.
+    [3] Queda sitio para tres más.
+   *[other] Queda sitio para { $count } más.
+}
+lobby-here = { $here ->
+    [one] { $here } asiento ocupado
+   *[other] { $here } asientos ocupados
+} de { $most }. Se puede empezar a partir de { $least }.
+lobby-full = { $count ->
+    [2] Los dos asientos están ocupados.
+   *[other] Todos los asientos están ocupados.
+}
+lobby-ready-watched = La partida la inicia quien abrió la mesa.
+lobby-ready = La partida la inicia { $host }.
+lobby-invite = Para unirse: { $ways }.
+lobby-way-discord = en Discord con /join { $code }
+lobby-way-telegram = { $link ->
+    [none] en Telegram con /join { $code }
+   *[other] en Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] en el navegador con { $code }
+   *[other] en el navegador { $link }
+}
+lobby-place-discord = en Discord
+lobby-place-telegram = en Telegram
+lobby-place-web = en el navegador
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = sin reloj
+lobby-clock = reloj { $value }
+lobby-hints = { $now ->
+    [rated] clasificatoria, sin pistas
+    [on] con pistas
+   *[off] sin pistas
+}
+lobby-about-you = Tú
+lobby-about-host = lleva la mesa
+lobby-about-computer = Máquina · { $level }
+lobby-about-preparing = Se prepara, unos { $seconds } s
+play-title = Abrir una mesa
+play-opponents = Contra
+play-friends = Amigos
+play-friends-about = Se unen con un botón
+menu-add = + Máquina
+menu-add-prompt = Añadir una máquina: elige su nivel
+menu-options = Opciones
+menu-series = Serie
+menu-clock = Reloj
+menu-hints = Pistas
+menu-rated = Clasificatoria
+menu-seats = Asientos
+series-kind = { $kind ->
+    [match] primero a { $length }
+    [sumof] suma de { $length }
+   *[single] una partida
+}
+hints-on = sí
+hints-off = no
+hints-on-rated = Entonces la partida no cuenta
+hints-off-rated = Como en toda clasificatoria
+rated-on = sí
+rated-off = no
+rated-on-means = Cuenta entre personas; sin pistas
+rated-off-means = No cuenta para nadie
+level-beginner = Aprende contigo
+level-casual = Ve la jugada siguiente
+level-club = Juega a menudo y bien
+level-expert = Rara vez falla
+level-master = El más fuerte que hay
+also-means = { $seats ->
+    [2] Los dos bandos aquí
+   *[other] Un asiento más para ti
+}
+cancel-means = La mesa se cierra para todo el mundo.
+lobby-closed = { $game } · se cerró la mesa { $code }.
+lobby-alt = El tablero de { $game } antes de la primera jugada.
+
+## Botones
+button-versus = { $game } vs. máquina
+button-join = Unirme
+button-also = Yo también
+button-leave = Salir
+button-shift = Cambiar de asiento
+button-swap = Intercambiar { $name } y { $other }
+button-shuffle = Sortear asientos
+button-drop = Quitar a { $name }
+button-remove = Quitar
+button-watch = Solo mirar
+button-start = Empezar
+button-cancel = Cerrar la mesa
+button-rules = Reglas
+button-settings = Ajustes
+button-text = Como texto
+button-hand = Mi mano
+button-private = Abrir en privado
+button-back = ‹ Volver
+button-more = Más
+button-slot = Volver
+button-mine = Volver
+button-next = Siguiente partida
+button-hint = Pista
+button-replace = Ceder un asiento
+button-return = Recuperar mi asiento
+button-analyse = Análisis
+button-leaf = Vista general
+button-page = Resultado
+button-rematch = Revancha
+button-walk = Repetición
+button-share = Compartir
+button-fair = Reparto limpio
+button-draw = Ofrecer empate
+button-draw-now = Ofrecer empate
+button-resign = Rendirse
+button-resign-now = Sí, me rindo
+button-calloff = Anular
+button-calloff-now = Anular la mesa
+resign-means = Quien se rinde pierde la partida.
+resign-means-who = { $count ->
+    [one] ¿Te rindes? Entonces { $names } gana esta partida.
+   *[other] ¿Te rindes? Entonces { $names } ganan esta partida.
+}
+resign-means-many = ¿Te rindes? Una máquina ocupa tu asiento el resto de la partida.
+draw-means = Todos los demás tienen que aceptar; entonces la partida queda en empate.
+calloff-means = Todos los demás tienen que aceptar; entonces la mesa termina sin resultado.
+option-first = Empieza
+option-first-random = por sorteo
+option-seat = asiento { $seat }
+
+## Tablero
+board-title = { $game } · { $code }
+board-turn = Le toca a { $who }
+board-your-turn = { $who }, te toca
+board-your-turn-again = { $who }, te toca otra vez
+board-mine = Te toca: { $task }
+board-mine-again = Te toca otra vez: { $task }
+board-answers = Falta la respuesta de: { $names }
+board-watching = Estás mirando.
+task = elige
+since-yours = Desde tu jugada: { $moves }.
+since-start = Hasta ahora: { $moves }.
+since-more = { $count } más antes
+stake-series = { $kind ->
+    [match] Partida { $number }
+   *[sumof] Suma de { $length }
+}
+board-thinking = { $who } está pensando
+board-preparing = { $who } se prepara ({ $seconds } s)
+notice-unreached = No se pudo avisar a { $who }.
+notice-told = Aviso enviado a { $who } { $when }.
+moments-ago = ahora mismo
+board-waits = Continúa automáticamente en { $seconds } segundos.
+prompt = Elige.
+hand-own = Tu mano.
+hand-waits = Le toca a { $who }.
+prompt-slots = ¿Es tu turno? [Mi mano] muestra tu mano; luego toca uno de sus números.
+cannot-piece = El número { $number } no se puede jugar ahora.
+cannot-place = { $place } no se puede elegir ahora.
+prompt-places = Ahora elige dónde.
+
+## Pistas y asientos
+hint-try = Prueba { $move } (ventaja esperada { $points }).
+curtain-pass = Pásale el dispositivo a { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Mostrar la mano
+hint-press = Tu pista es solo para ti: toca el botón y no se la muestro a nadie más.
+hint-none = Esta vez no tengo ninguna pista.
+replace-whose = ¿Qué asiento pasa a una máquina?
+replace-level = ¿Qué nivel tendrá la máquina que juegue por { $who }?
+replaced = { $computer } juega ahora por { $who }.
+
+## Análisis
+analysis-title = { $game } · { $code } · análisis
+analysis-title-match = { $game } · { $code } · análisis de la partida { $number }
+analysis-progress = Analizando { $at }/{ $plies }…
+analysis-failed = El análisis se detuvo. Toca otra vez para seguir.
+analysis-none = Ninguna jugada regaló nada.
+analysis-legend = Los números de la línea son estas jugadas:
+analysis-line = { $place }. Jugada { $ply }, { $who }: { $played }; mejor { $better } (−{ $cost })
+analysis-move = Jugada { $ply }: { $who } jugó { $played }.
+analysis-better = { $better } era mejor por { $cost }: { $best } en vez de { $value }.
+analysis-marks = Dorado: lo que se jugó. Blanco: lo que era mejor.
+analysis-alt = Antes de la jugada { $ply }. Se jugó: { $played }. Mejor: { $better }.
+analysis-alt-graph = La ventaja esperada después de cada jugada, entre { $least } y { $most } puntos.
+analysis-alt-side = Por encima de la línea, ventaja de { $above }; por debajo, de { $below }.
+analysis-alt-seats = Una línea por persona: { $names }.
+replay-begins = Empieza { $who }.
+replay-better = { $better } era mejor por { $points }.
+replay-progress = Analizadas { $at } de { $plies }
+
+## Resultado
+result-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+result-you = { $lead ->
+    [0] Ganas
+    [1] Ganas por un punto
+   *[other] Ganas por { $lead } puntos
+}
+result-drawn = Empate
+rating-gained = { $name } ({ $gain })
+result-record = Transcripción: { $record }
+reason-resigned = El otro bando se rindió.
+series-standing = { $kind ->
+    [match] Primero a { $length }: { $points }.
+   *[sumof] Suma de { $length }: { $points }.
+}
+series-won = { $count ->
+    [one] { $names } gana la serie
+   *[other] { $names } ganan la serie
+}
+series-you = Ganas la serie
+series-drawn = La serie termina en empate
+fair-sealed = El reparto quedó fijado antes de la primera jugada. Su semilla es secreta hasta el final; este es su sello:
+fair-open = El reparto quedó fijado antes de la primera jugada: el sello ya estaba entonces, la semilla se muestra ahora.
+fair-hash = Sello: { $hash }
+fair-seed = Semilla: { $seed }
+fair-check = Para comprobarlo: calcula el SHA-256 de los 64 caracteres de la semilla, por ejemplo con el comando sha256sum y sin salto de línea al final. Tiene que ser el sello. Todo lo que se repartió sale de la semilla, y cualquiera puede calcularlo:
+fair-by-hand =
+    1. Para i = 0, 1, 2… calcula el SHA-256 de “semilla:etiqueta:i”, con los 64 caracteres de la semilla y la i en decimal; cada uno da cuatro números de 64 bits, primero el byte más alto.
+    2. Un número menor que n es el siguiente de estos módulo n; se saltan los que van desde el mayor múltiplo de n hasta 2⁶⁴.
+    3. Para barajar una hilera, ve de su última posición a la segunda e intercambia lo que hay allí con lo que está a tantas posiciones del principio como diga el siguiente número menor que la cantidad que hay hasta allí.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: correcto, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: incorrecto.
+       *[other] ✗ { $step }: incorrecto en la jugada { $number }.
+    }
+}
+step-digest = Documento
+step-seed = Semilla
+step-hash = Sello
+step-setup = Preparación
+step-deal = Manos
+step-moves = Jugadas
+step-draws = Robos
+step-result = Resultado
+check-digest = no se cambió nada desde que se escribió
+check-seed = tiene 64 dígitos hexadecimales
+check-hash = es el SHA-256 de la semilla
+check-setup = sale de la semilla y las opciones
+check-deal = salen de la semilla
+check-moves = cada una era posible
+check-draws = cada uno sale de la semilla
+check-result = las jugadas llevan a él
+check-open = no hay nada que comprobar
+export-made = El registro de la partida { $number }, como archivo.
+import-how = Dame el archivo con el comando: en Telegram, como documento con el texto /import, o responde con /import a un documento así; en el navegador, en la primera página, en [Escribir un código].
+import-many = Llegaron { $count } partidas. Cada una tiene su propia mesa:
+animation-making = Creando la animación: { $at } de { $count }
+animation-so-far = { $plies ->
+    [0] Todavía ninguna jugada
+    [one] Hasta ahora: una jugada
+   *[other] Hasta ahora: { $plies } jugadas
+}
+animation-alt = { $game }, toda la partida jugada a jugada ({ $plies }). { $told }
+share-title = Mesa { $code } · { $game }
+share-link = { $place ->
+    [discord] En Discord: /join { $code }
+    [telegram] En Telegram: { $link }
+   *[web] En el navegador: { $link }
+}
+share-code = { $place ->
+    [discord] En Discord: /join { $code }
+    [telegram] En Telegram: /join { $code }
+   *[web] En el navegador: { $code }
+}
+resigned = Te rendiste en la mesa { $code }.
+resigned-seat = Te rendiste en la mesa { $code }. Una máquina ocupa tu asiento el resto de la partida.
+left-table = Saliste de la mesa { $code }.
+
+## Tiempo, propuestas y ausencias: en el tablero
+board-deadline = El tiempo se acaba { $when }.
+board-overdue = A { $who } se le acabó el tiempo
+board-away = { $who } está fuera; vuelve { $when }.
+board-warned = Hace mucho que nadie pasa por aquí: la mesa se anula { $when }, salvo que alguien toque algo.
+overdue-choose = Ahora toca decidir a: { $names }; aún se puede jugar.
+overdue-takeover = { $choosers ->
+    [0] Una máquina sigue { $when }; aún se puede jugar.
+   *[other] Si nadie elige, una máquina sigue { $when }.
+}
+proposal-takeback = { $who } pide deshacer { $move }
+proposal-draw = { $who } ofrece empate
+proposal-calloff = { $who } propone anular la mesa, sin resultado
+proposal-seat = { $who } propone que { $computer } siga jugando por { $whose }
+proposal-waits = Falta la respuesta de: { $names }.
+proposal-asked = Petición enviada. Falta la respuesta de: { $names }.
+done-takeback = Jugada deshecha.
+done-draw = Acordado: la partida queda en empate.
+done-calloff = Mesa anulada.
+took-back = { $who } deshizo una jugada.
+host-is = Ahora lleva la mesa { $host }.
+away-now = Ausencia anotada; tus relojes están parados. Vuelves { $when }, o en cuanto escribas /back.
+away-over = ¡Hola de nuevo! Tus relojes siguen.
+away-not = No estabas fuera.
+somebody = alguien
+clock-none = ninguno
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 día + 12 h
+clock-3d-1d = 3 días + 1 día
+clock-7d-2d = 7 días + 2 días
+clock-none-means = Tres días para cada jugada.
+clock-5m-10s-means = 5 minutos por persona, 10 segundos más tras cada jugada propia.
+clock-15m-20s-means = 15 minutos por persona, 20 segundos más tras cada jugada propia.
+clock-1d-12h-means = 1 día por persona, 12 horas más tras cada jugada propia.
+clock-3d-1d-means = 3 días por persona, 1 día más tras cada jugada propia.
+clock-7d-2d-means = 7 días por persona, 2 días más tras cada jugada propia.
+button-undo = Deshacer
+button-agree = De acuerdo
+button-decline = Rechazar
+button-withdraw = Retirar
+button-takeover = Sigue la máquina
+button-wait = Esperar { $time }
+bonus-none = un día
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = un día
+bonus-7d-2d = 2 días
+button-claim = Reclamar la victoria
+reason-claimed = Al otro bando se le acabó el tiempo.
+reason-agreed = Los dos bandos se pusieron de acuerdo.
+reason-called-off = Anulada, sin resultado.
+refusal-not-overdue = A quien le toca aún le queda tiempo.
+refusal-proposal-open = Primero hay que responder a la propuesta pendiente.
+refusal-own-time-up = Se te acabó el tiempo: eligen los demás. Aún puedes jugar.
+refusal-no-proposal = Ya no tienes nada que responder aquí.
+refusal-own-proposal = Esto lo pediste tú: tienen que responder los demás.
+refusal-declined = Se acaba de rechazar. Pídelo otra vez después de la próxima jugada.
+refusal-nothing-to-take-back = Todavía no has hecho ninguna jugada que se pueda deshacer.
+refusal-revealed = Ya no se puede deshacer: desde entonces se vio algo oculto.
+refusal-computer-declines = { $who } cuenta con ganar y no quiere empate.
+refusal-not-two-sides = Solo se puede acordar un empate donde juegan dos bandos.
+refusal-away-too-long = { $left ->
+    [0] Ya llevas 30 días de ausencia en un año; no se puede más.
+    [one] Te queda como mucho un día de ausencia.
+   *[other] Te quedan como mucho { $left } días de ausencia.
+}
+table-rules =
+    En todas las mesas
+    Tu turno: quien no está recibe un mensaje nuevo con su nombre, una vez por turno. /settings lo cambia, para el chat o para ti.
+    Reloj: ninguno, o uno de cinco, elegido antes de la partida. Después de tu jugada recibes el incremento, pero nunca más de lo que había al principio. Las máquinas y las pausas no gastan tiempo.
+    Fin del tiempo: sin reloj, a los tres días. Aún puedes jugar. Los demás pueden dejar que siga una máquina, esperar una vez más o, con reloj y entre dos bandos, reclamar la victoria. Si nadie elige, una máquina sigue a los 30 segundos; si el reloj va por días, tras el tiempo de un incremento. Siempre puedes volver con /return.
+    Asientos: el tuyo pasa enseguida a una máquina (/replace); el de otra persona, solo si se le acabó el tiempo o si todo el mundo acepta.
+    /undo deshace tu última jugada, /draw ofrece empate, /calloff termina sin resultado: todas las demás personas tienen que aceptar. La siguiente jugada retira la propuesta. No se deshace una jugada que mostró algo oculto.
+    /away 7 para tus relojes 7 días, 30 como mucho en un año; con /back se acaba.
+    Quien lleva la mesa puede quitar a gente y empieza la partida; si se va, o pasa diez minutos sin dar señales antes de empezar, la mesa pasa a quien lleve más tiempo en ella. Durante la partida no tiene poderes especiales.
+    Una mesa sin señales de nadie en 30 días se anula, tres días después de anunciarlo; antes de empezar, a las 24 horas.
+
+## Negativas: solo las ve quien preguntó
+refusal-not-your-turn = No te toca: le toca a { $who }.
+refusal-not-seated = No juegas en esta mesa.
+refusal-not-host = { $seated ->
+    [no] Eso solo puede hacerlo quien abrió la mesa.
+   *[yes] Eso solo puede hacerlo quien abrió la mesa: { $host }.
+}
+refusal-stale = La mesa ya siguió adelante. Mira el tablero más reciente.
+refusal-no-such-table = No conozco ninguna mesa con ese código.
+refusal-no-such-match = { $count ->
+    [0] En esta mesa todavía no se ha jugado ninguna partida.
+    [one] En esta mesa se ha jugado una sola partida.
+   *[other] En esta mesa solo se han jugado { $count } partidas.
+}
+refusal-no-table-here = No hay ninguna mesa abierta en este chat. Abre una con /play.
+refusal-table-full = Todos los asientos están ocupados.
+refusal-already-seated = Ya estás en esta mesa.
+refusal-too-few = Hacen falta al menos { $least } personas.
+refusal-too-many-lobbies = Tienes { $most } mesas abiertas que esperan gente y no puede haber más. Empieza o cierra antes una de ellas: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Quien abrió esta mesa ya tiene { $most } partidas en curso y no puede haber más.
+   *[yes] Llevas { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Otro chat que muestra esta mesa ya tiene { $most } mesas en curso y no puede haber más.
+   *[yes] Este chat ya tiene { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Los ajustes de este chat los cambia quien juega en una de sus mesas. Los tuyos están en “Solo para mí”.
+   *[managers] Los ajustes de este chat los cambia quien lo administra. Los tuyos: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Esta partida es clasificatoria, así que no hay pistas.
+   *[no] En esta mesa no hay pistas.
+}
+refusal-still-running = La partida aún no ha terminado: su registro mostraría lo que sigue oculto.
+refusal-too-many-records = Has abierto { $most } partidas desde archivos en una hora. Inténtalo más tarde.
+refusal-too-busy = Ahora mismo se están creando demasiadas animaciones. Inténtalo de nuevo en un minuto.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partida { $match }:{ " " }
+}{ $part ->
+    [size] El archivo es demasiado grande para leerlo.
+    [many] Hay demasiadas partidas en este archivo.
+    [format] Esta partida no se puede escribir en ese formato.
+    [version] Este registro lo escribió una versión más nueva de Crosstable.
+    [digest] El registro se modificó después de escribirse.
+    [seed] La semilla de este registro es incorrecta.
+    [hash] El sello de este registro no corresponde a su semilla.
+    [setup] La preparación de este registro no sale de su semilla.
+    [deal] Las manos de este registro no salen de su semilla.
+    [draws] En la jugada { $number } de este registro se robó algo que no sale de su semilla.
+    [moves] { $move ->
+        [none] La jugada { $number } de este registro no es posible.
+       *[other] La jugada { $number } de este registro, { $move }, no es posible.
+    }
+    [log] La entrada { $number } de este registro no se puede leer.
+    [result] Las jugadas de este registro no llevan a su resultado.
+   *[other] Este archivo no es un registro que yo sepa leer.
+}
+refusal-unknown-code = Este código no vincula nada: está mal escrito, ya se usó o tiene más de diez minutos. /link en tu otra cuenta crea uno nuevo.
+refusal-own-code = Este código es para otra cuenta: escríbelo allí con /link.
+refusal-already-linked = Estas dos cuentas ya son una misma persona.
+refusal-too-many-accounts = Una persona puede tener { $most } cuentas, no más.
+refusal-too-many-guesses = Demasiados códigos incorrectos. Inténtalo en diez minutos.
+refusal-not-linked = Esta cuenta no está vinculada con ninguna otra.
+refusal-wrong-move = { $move } no se puede jugar ahora.
+refusal-nobody-rated = Con el nombre “{ $name }” no conozco a nadie con rating, o hay más de uno.
+refusal-wrong-time = Eso no se puede hacer ahora.
+refusal-file-too-large = El archivo tiene { $size } MB y aquí no se pueden enviar más de { $most } MB.
+refusal-bad-press = Este botón no es de ninguna mesa.
+refusal-bad-request = No entiendo “{ $text }”. /play abre una mesa, /help muestra todo lo que sé hacer.
+refusal-bad-word = “{ $text }” no tiene sentido después de /{ $command }. { $words ->
+    [none] No hace falta poner nada detrás.
+   *[other] Detrás puede ir: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }” no se puede leer como “{ $option }”.
+   *[other] “{ $text }” no es un valor de “{ $option }”. Valores posibles: { $values }.
+}
+refusal-not-in-game = { $game } no tiene “{ $option }”.
+refusal-unexpected = Algo salió mal de mi lado. No se ha perdido nada; inténtalo otra vez.
+
+## Ayuda e idioma
+help-greeting = Juegos de mesa donde ya chateas. Elige un juego y empieza en segundos, con amigos o contra la máquina.
+help-more = Una mesa se puede mostrar en varios chats: /join con su código. /help table dice qué pasa cuando alguien no responde.
+help-which-game = ¿Qué juego?
+language-now = Idiomas: { $languages }. Elige con /language.
+language-set = Aquí ahora hablo español.
+
+## Ajustes
+settings-title-chat = Ajustes de este chat
+settings-title-me = Tus ajustes
+settings-about-chat = Para todos los que leen aquí. Lo que solo ves tú sigue tus propios ajustes.
+settings-about-me = Solo para ti, juegues donde juegues.
+settings-way-chat = De este chat
+settings-way-me = Solo para mí
+settings-back = Volver
+settings-notices = Avisos
+settings-about-chat-notices = Cuando le toca a alguien, el tablero se puede enviar de nuevo con una mención; “si hace falta”: solo si no está en la mesa en ese momento.
+settings-about-me-notices = Dónde te aviso de que te toca cuando no estás en la mesa.
+settings-about-alone-notices = Avisarte de que te toca mientras miras otra cosa.
+settings-notices-smart = si hace falta
+settings-notices-always = en cada turno
+settings-notices-never = nunca
+settings-notices-chat = en el chat de la mesa
+settings-notices-private = en privado
+settings-reminders = Recordatorios
+settings-about-chat-reminders = Quien hace esperar a los demás recibe un recordatorio por turno, antes de que se le acabe el tiempo.
+settings-about-me-reminders = Recibes un recordatorio por turno, antes de que se te acabe el tiempo.
+settings-language = Idioma
+settings-about-chat-language = El idioma de lo que todo el mundo lee aquí.
+settings-about-me-language = El idioma de lo que solo lees tú.
+settings-theme = Colores
+settings-about-chat-theme = Los colores de los tableros que todo el mundo ve aquí.
+settings-about-me-theme = Los colores de lo que solo ves tú.
+settings-ladder = Clasificación
+settings-about-me-ladder = Mostrar tus ratings a los demás. Con “no”, no sales en ninguna clasificación y ningún resultado dice cuánto cambió tu rating.
+settings-on = sí
+# As in English.
+settings-off = no
+settings-auto = automático
+settings-light = claro
+settings-dark = oscuro
+
+## Una persona en varias plataformas, y lo que se guarda
+link-title = Vincular otra cuenta
+link-code = Tu código: { $code }
+link-about = Escribe /link { $code } con tu otra cuenta, allí en un chat conmigo o en la página. El código vale diez minutos y una sola vez. No se lo des a nadie: quien lo use verá lo que tienes en la mano.
+link-others = Vinculadas con esta cuenta: { $platforms }.
+link-done = Vinculada
+link-done-about = Tus mesas, asientos y ajustes son los mismos con cada una de ellas. /unlink vuelve a separar esta cuenta.
+unlink-done = Esta cuenta vuelve a ser independiente
+unlink-about = Empieza de cero. Las mesas, los asientos y los ajustes se quedan en las otras cuentas.
+forget-title = ¿Olvidar todo sobre ti?
+forget-about = Se borran tu nombre, tus ajustes y tus vínculos, con todas las cuentas vinculadas. En las mesas terminadas queda “alguien” en tu lugar; en las partidas en curso, una máquina ocupa tus asientos. No hay vuelta atrás.
+forget-done = Todo olvidado
+forget-done-about = Ya no se guarda nada sobre ti. Cuando me escribas otra vez, empiezas de cero.
+mydata-done = Todo lo que se guarda sobre ti.
+button-unlink = Separar esta cuenta
+button-forget = Olvídame
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = un navegador
+
+## Ratings y clasificaciones
+rating-title = Ratings de { $name }
+rating-none = Todavía ninguna partida clasificatoria. Entre personas cuenta cada partida, salvo que la mesa diga otra cosa.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+} · { $share } % de los puntos
+rating-rival = Rival más frecuente: { $name }, { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}
+rating-run = Mejor racha de victorias: { $count }
+rating-best = Mejor jugada: { $move } ({ $points })
+rating-alt = La evolución de los ratings: { $games }.
+rating-alt-game = { $game } { $rating }, entre { $least } y { $most }
+ladder-title-here = { $game }: la clasificación de este chat
+ladder-title-circle = { $game }: tú y la gente con la que has jugado
+ladder-title-all = { $game }: la clasificación general
+ladder-title-computers = Cuántas veces les has ganado a las máquinas
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+} · { $share } %
+ladder-empty = Todavía nadie ha jugado una partida clasificatoria.
+ladder-empty-computers = Todavía no has terminado ninguna partida contra una máquina.
+ladder-computer = { $game }, { $level }: { $won } ganadas de { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Este chat
+ladder-way-circle = Mi círculo
+ladder-way-all = General
+ladder-way-computers = Máquinas
+
+## Listas de mesas
+games-title-mine = { $waiting ->
+    [0] Ninguna mesa te espera.
+    [one] Una mesa te espera.
+   *[other] { $waiting } mesas te esperan.
+}
+games-title-done = Tus mesas terminadas de los últimos 7 días.
+games-title-here = En curso en este chat:
+games-none-mine = No estás en ninguna mesa. Abre una:
+games-none-done = Nada tuyo ha terminado en los últimos 7 días.
+games-none-here = No hay ninguna mesa en curso en este chat. Abre una:
+games-page = { $first }–{ $last } de { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = los dos bandos
+games-turn-mine = te toca
+games-turn = le toca a { $name }
+games-until = { $told }, límite { $when }
+games-since = { $told } ({ $when })
+games-asked = falta tu respuesta
+games-between = sigue enseguida
+games-lobby-waits = espera gente
+games-lobby-ready = puede empezar
+games-left = una máquina juega por ti
+games-won = ganaste { $score }
+games-lost = perdiste { $score }
+games-drawn = empate { $score }
+games-over = terminada { $score }
+games-off = anulada
+games-place-chat = otro chat
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = navegador
+games-previous = Volver
+games-next = Más
+games-done = Terminadas
+games-mine = En curso
+
+## Comandos
+command-play = Abrir una mesa
+command-join = Mostrar una mesa en este chat, por su código
+command-start = Empezar la partida
+command-leave = Salir de la mesa antes de empezar
+command-board = Enviar otra vez el tablero, abajo del todo
+command-hand = Mostrar tu mano, solo a ti
+command-score = El marcador, o una pregunta sobre el tablero
+command-rules = Las reglas en breve
+command-resign = Rendirse en la partida
+command-hint = Una buena jugada, solo para ti
+command-replace = Ceder un asiento a una máquina
+command-return = Recuperar tu asiento de la máquina
+command-analysis = Qué jugadas de la partida costaron más
+command-replay = Una partida como animación
+command-export = Una partida terminada como archivo
+command-import = Abrir las partidas de un archivo
+command-rematch = Jugar otra vez con los mismos asientos
+command-undo = Deshacer tu última jugada
+command-draw = Ofrecer empate
+command-calloff = Terminar la mesa sin resultado
+command-games = Tus mesas en curso; con “here”, las de este chat
+command-host = Dejar la mesa a cargo de otra persona
+command-away = Parar tus relojes unos días
+command-back = Ya estás de vuelta: tus relojes siguen
+command-language = Elegir el idioma de este chat
+command-settings = Avisos, recordatorios, idioma y colores
+command-rating = Tus ratings o, con un nombre, los de otra persona
+command-top = La clasificación de este chat, la general o contra las máquinas
+command-help = Lo que sé hacer
+command-link = Ser la misma persona en Telegram, Discord y la página
+command-unlink = Separar esta cuenta de las vinculadas
+command-mydata = Todo lo que se guarda sobre ti, como archivo
+command-forget = Borrar todo lo que se guarda sobre ti
+parameter-linkcode = El código que /link te mostró con tu otra cuenta
+parameter-game = Qué juego
+parameter-computer = Nivel de la máquina
+parameter-match = Gana la serie quien primero gane ese número de partidas
+parameter-sumof = La suma más alta en ese número de partidas
+parameter-clock = Cuánto tiempo tiene cada persona
+parameter-rated = Si cuentan las partidas entre personas, sin pistas
+parameter-days = Para cuántos días
+parameter-first = Quién empieza
+parameter-code = El código de la mesa
+parameter-about = Sobre qué preguntas, por ejemplo una casilla
+parameter-language = El idioma
+parameter-player = Quién: un nombre o el número de un asiento
+parameter-format = El formato del archivo
+parameter-file = Un registro: JSON, transcripción, GGF o WTHOR
+parameter-where = Cuáles: las tuyas o las de otros
+parameter-number = Qué partida de la mesa
+parameter-setting = Cuál de tus ajustes
+parameter-value = El valor que debe tener
+choice-setting-ladder = Clasificación
+choice-value-on = sí
+# As in English.
+choice-value-off = no
+choice-where-all = general
+choice-where-computers = las máquinas
+choice-computer-beginner = Principiante
+choice-computer-casual = Aficionado
+choice-computer-club = De club
+choice-computer-expert = Experto
+choice-computer-master = Maestro
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Transcripción
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = este chat
+choice-about-table = En la mesa
+choice-first-random = por sorteo
+
+# Retos
+
+puzzle-title-day = Reto del día · { $game } { $stars }
+puzzle-title = Reto { $number } · { $game } { $stars }
+puzzle-prompt = Tu respuesta
+puzzle-pick = Elegido: { $picked }
+puzzle-right-day = ✅ ¡{ $move }, correcto! { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $days ->
+    [one] primer día de la racha.
+   *[other] { $days } días seguidos.
+}
+puzzle-right = ✅ ¡{ $move }, correcto!
+puzzle-wrong-day = ❌ { $move } no es la respuesta. Ese fue tu intento de hoy; puedes seguir probando.
+puzzle-wrong = ❌ { $move } no es la respuesta. Prueba otra vez.
+puzzle-given-up = Ese fue tu intento de hoy.
+puzzle-line = Después: { $moves }
+puzzle-ranks = Retos del día en este chat
+puzzle-ranks-day = Hoy: { $names }
+puzzle-ranks-month = Este mes: { $names }
+puzzle-streak = { $days ->
+    [one] Llevas un día seguido resolviendo retos.
+   *[other] Llevas { $days } días seguidos resolviendo retos.
+}
+daily-on = El reto del día llega a las { $hour } UTC. “/daily off” lo desactiva.
+daily-off = Aquí no llega ningún reto del día. Con “/daily on 18” llega a las 18:00 UTC.
+train-none = No tienes retos ni jugadas fallidas que repetir.
+button-puzzle = Reto del día
+button-solve = Solución
+button-ranks = Tabla
+command-puzzle = El reto del día, o uno de un juego
+command-daily = Publicar aquí el reto del día, a una hora (UTC)
+command-train = Repetir un reto o una jugada que fallaste
+parameter-switch = Sí o no
+parameter-hour = La hora en UTC, de 0 a 23
+choice-switch-on = sí
+# As in English.
+choice-switch-off = no
+refusal-no-puzzle = No hay retos de ese juego.
+
+# Jugar mejor
+
+better-title = Jugadas mejores · { $place } de { $count } · { $game }
+better-title-again = Jugadas mejores · { $code } · { $game }
+better-ask = Jugada { $ply }: jugaste { $played }. ¿Qué era mejor por { $cost }?
+better-played = ❌ { $move } es lo que jugaste.
+better-wrong = ❌ { $move } no es mejor.
+better-worth = ❌ { $move } vale { $value }.
+better-as-good = ✅ ¡{ $move } vale lo mismo!
+better-points = De inmediato, { $better } da { $best }; { $played }, { $value }.
+better-end = Era la última. Encontradas: { $found } de { $count }.
+better-none = Ninguna de tus jugadas regaló nada.
+button-better = Buscar algo mejor
+button-train = Siguiente
+refusal-not-played = No jugaste esta partida.

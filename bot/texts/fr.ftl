@@ -1,0 +1,743 @@
+# Ce que partagent tous les jeux et toutes les plateformes. $code : code d'une table ; $who, $name : des joueurs.
+#
+# Mots :
+#   match = partie
+#   series = série
+#   table = table, seat = place, host = hôte, code = code
+#   move = coup, turn = tour (« à … de jouer »), draw = nulle (égalité) / piocher, pass = passer, resign = abandonner, undo = annuler le coup
+#   disc = pion (Reversi), stone = jeton (Crosswise), tile = tuile (Triominos), cell = case, place = emplacement
+#   hand = main, bag = sac, market = pioche, store = défausse
+#   column = colonne, row = rangée (« ligne » dit les deux), six of a kind = six identiques (pair = paire), round = manche, hexagon = hexagone, bridge = pont
+#   hint = indice, analysis = analyse, replay = revoir, ladder = classement, rating = cote, rated = classée, puzzle = problème, seal = sceau, seed = graine
+#   call off = arrêter sans résultat, clock = pendule, board = plateau, computer = ordinateur
+# On tutoie ; à plusieurs : vous. Les noms ne suivent jamais « de » ni « que » (élision) et rien ne s'accorde avec eux.
+
+## Jeux et joueurs
+computer = { $level ->
+    [beginner] Débutant
+    [casual] Amateur
+    [club] Joueur de club
+    [expert] Expert
+   *[master] Maître
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label } : { $value }
+dash = –
+
+## Avant la partie
+# As in English.
+lobby-title = { $game } · table { $code }
+lobby-free = { $count ->
+    [one] une place libre
+    [2] deux places libres
+    [3] trois places libres
+   *[other] { $count } places libres
+}
+lobby-needs = { $count ->
+    [one] Il manque encore quelqu’un.
+    [2] Il manque encore deux personnes.
+   *[other] Il manque encore { $count } personnes.
+}
+lobby-more = { $count ->
+    [one] Il reste une place.
+    [2] Il reste deux places.
+    [3] Il reste trois places.
+   *[other] Il reste { $count } places.
+}
+lobby-here = { $here ->
+    [one] { $here } place prise
+   *[other] { $here } places prises
+} sur { $most }. On peut jouer à partir de { $least }.
+lobby-full = { $count ->
+    [2] Les deux places sont prises.
+   *[other] Toutes les places sont prises.
+}
+lobby-ready-watched = À l’hôte de lancer la partie.
+lobby-ready = À { $host } de lancer la partie.
+lobby-invite = Pour rejoindre : { $ways }.
+lobby-way-discord = sur Discord avec /join { $code }
+lobby-way-telegram = { $link ->
+    [none] sur Telegram avec /join { $code }
+   *[other] sur Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] dans un navigateur avec { $code }
+   *[other] dans un navigateur { $link }
+}
+lobby-place-discord = sur Discord
+lobby-place-telegram = sur Telegram
+lobby-place-web = dans un navigateur
+lobby-side = { $side } : { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = sans pendule
+lobby-clock = pendule { $value }
+lobby-hints = { $now ->
+    [rated] classée, sans indices
+    [on] avec indices
+   *[off] sans indices
+}
+lobby-about-you = Toi
+lobby-about-host = hôte
+lobby-about-computer = Ordinateur · { $level }
+lobby-about-preparing = Se prépare, environ { $seconds } s
+play-title = Ouvrir une table
+play-opponents = Contre
+play-friends = Amis
+play-friends-about = Ils rejoignent avec un bouton
+menu-add = + Ordinateur
+menu-add-prompt = Ajouter un ordinateur : choisis son niveau
+# As in English.
+menu-options = Options
+menu-series = Série
+menu-clock = Pendule
+menu-hints = Indices
+menu-rated = Classée
+menu-seats = Places
+series-kind = { $kind ->
+    [match] premier à { $length }
+    [sumof] somme de { $length }
+   *[single] une partie
+}
+hints-on = oui
+hints-off = non
+hints-on-rated = Dans ce cas, la partie ne compte pas
+hints-off-rated = Comme dans toute partie classée
+rated-on = oui
+rated-off = non
+rated-on-means = Compte entre humains ; sans indices
+rated-off-means = Ne compte pour personne
+level-beginner = Apprend les règles avec toi
+level-casual = Voit le coup suivant
+level-club = Joue souvent et bien
+level-expert = Se trompe rarement
+level-master = Le plus fort de tous
+also-means = { $seats ->
+    [2] Les deux camps sur un écran
+   *[other] Une place de plus pour toi
+}
+cancel-means = La table ferme pour tout le monde.
+lobby-closed = { $game } · la table { $code } est fermée.
+lobby-alt = Le plateau avant le premier coup : { $game }.
+
+## Boutons
+button-versus = { $game } contre l’ordi
+button-join = Rejoindre
+button-also = Moi aussi
+button-leave = Quitter
+button-shift = Changer de place
+button-swap = Échanger { $name } et { $other }
+button-shuffle = Tirer les places
+button-drop = Retirer { $name }
+button-remove = Retirer
+button-watch = Juste regarder
+button-start = Lancer
+button-cancel = Fermer la table
+button-rules = Règles
+button-settings = Réglages
+button-text = En texte
+button-hand = Ma main
+button-private = Ouvrir en privé
+button-back = ‹ Retour
+button-more = Plus
+button-slot = Retour
+button-mine = Retour
+button-next = Partie suivante
+button-hint = Indice
+button-replace = Céder une place
+button-return = Reprendre ma place
+button-analyse = Analyse
+button-leaf = Vue générale
+button-page = Résultat
+button-rematch = Revanche
+button-walk = Revoir
+button-share = Partager
+button-fair = Tirage équitable
+button-draw = Proposer la nulle
+button-draw-now = Proposer la nulle
+button-resign = Abandonner
+button-resign-now = Oui, j’abandonne
+button-calloff = Arrêter
+button-calloff-now = Arrêter sans résultat
+resign-means = Qui abandonne perd la partie.
+resign-means-who = { $count ->
+    [one] Abandonner ? { $names } gagne alors cette partie.
+   *[other] Abandonner ? { $names } gagnent alors cette partie.
+}
+resign-means-many = Abandonner ? Un ordinateur prend ta place jusqu’à la fin de la partie.
+draw-means = Tous les autres doivent être d’accord ; la partie est alors nulle.
+calloff-means = Tous les autres doivent être d’accord ; la table s’arrête alors sans résultat.
+option-first = Commence
+option-first-random = tirage au sort
+option-seat = place { $seat }
+
+## Plateau
+board-title = { $game } · { $code }
+board-turn = À { $who } de jouer
+board-your-turn = { $who }, à toi de jouer
+board-your-turn-again = { $who }, encore à toi de jouer
+board-mine = À toi : { $task }
+board-mine-again = Encore à toi : { $task }
+board-answers = On attend la réponse : { $names }
+board-watching = Tu regardes la partie.
+task = choisis
+since-yours = Depuis ton coup : { $moves }.
+since-start = Jusqu’ici : { $moves }.
+since-more = { $count } de plus avant
+stake-series = { $kind ->
+    [match] Partie { $number }
+   *[sumof] Somme de { $length }
+}
+board-thinking = { $who } réfléchit
+board-preparing = { $who } se prépare ({ $seconds } s)
+notice-unreached = Impossible de prévenir { $who }.
+notice-told = { $who } : message envoyé { $when }.
+moments-ago = à l’instant
+board-waits = Suite automatique dans { $seconds } secondes.
+prompt = Choisis.
+hand-own = Ta main.
+hand-waits = À { $who } de jouer.
+prompt-slots = C’est à toi ? [Ma main] montre ta main ; appuie ensuite sur un de ses numéros.
+cannot-piece = Le numéro { $number } n’est pas jouable maintenant.
+cannot-place = On ne peut pas choisir { $place } maintenant.
+prompt-places = Choisis maintenant où.
+
+## Indices et places
+hint-try = Essaie { $move } (avance attendue { $points }).
+curtain-pass = Passe l’appareil à { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Montrer la main
+hint-press = Ton indice n’est que pour toi : appuie sur le bouton, et je ne le montre à personne d’autre.
+hint-none = Cette fois, je n’ai pas d’indice.
+replace-whose = Quelle place confier à un ordinateur ?
+replace-level = Quel niveau pour l’ordinateur qui remplace { $who } ?
+replaced = { $computer } joue maintenant pour { $who }.
+
+## Analyse
+analysis-title = { $game } · { $code } · analyse
+analysis-title-match = { $game } · { $code } · analyse de la partie { $number }
+analysis-progress = Analyse : { $at }/{ $plies }…
+analysis-failed = L’analyse s’est arrêtée. Appuie encore une fois pour la poursuivre.
+analysis-none = Aucun coup n’a coûté de points.
+analysis-legend = Les numéros sur la courbe sont ces coups :
+analysis-line = { $place }. Coup { $ply }, { $who } : { $played } ; mieux : { $better } (−{ $cost })
+analysis-move = Coup { $ply } : { $who } a joué { $played }.
+analysis-better = { $better } valait { $cost } de plus : { $best } au lieu de { $value }.
+analysis-marks = Or : ce qui a été joué. Blanc : ce qui était mieux.
+analysis-alt = Avant le coup { $ply }. Joué : { $played }. Mieux : { $better }.
+analysis-alt-graph = L’avance attendue après chaque coup, entre { $least } et { $most } points.
+analysis-alt-side = Au-dessus de la ligne, { $above } mène ; en dessous, { $below }.
+analysis-alt-seats = Une courbe par personne : { $names }.
+replay-begins = { $who } commence.
+replay-better = { $better } valait { $points } de plus.
+replay-progress = { $at } sur { $plies } analysés
+
+## Résultat
+result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+result-you = { $lead ->
+    [0] Tu gagnes
+    [1] Tu gagnes d’un point
+   *[other] Tu gagnes de { $lead } points
+}
+result-drawn = Partie nulle
+rating-gained = { $name } ({ $gain })
+result-record = Transcription : { $record }
+reason-resigned = L’autre camp a abandonné.
+series-standing = { $kind ->
+    [match] Premier à { $length } : { $points }.
+   *[sumof] Somme de { $length } : { $points }.
+}
+series-won = { $count ->
+    [one] { $names } gagne la série
+   *[other] { $names } gagnent la série
+}
+series-you = Tu gagnes la série
+series-drawn = La série finit à égalité
+fair-sealed = Le tirage était fixé avant le premier coup. Sa graine reste secrète jusqu’à la fin ; voici son sceau :
+fair-open = Le tirage était fixé avant le premier coup : le sceau était déjà là, la graine est montrée maintenant.
+fair-hash = Sceau : { $hash }
+fair-seed = Graine : { $seed }
+fair-check = Pour vérifier : calcule le SHA-256 des 64 caractères de la graine, par exemple avec la commande sha256sum et sans saut de ligne à la fin. Ce doit être le sceau. Tout ce qui a été distribué découle de la graine, et chacun peut le recalculer :
+fair-by-hand =
+    1. Pour i = 0, 1, 2… calcule le SHA-256 de “graine:étiquette:i”, avec les 64 caractères de la graine et i en décimal ; chacun donne quatre nombres de 64 bits, l’octet de poids fort en premier.
+    2. Un nombre inférieur à n est le suivant de ces nombres, modulo n ; on saute ceux qui vont du plus grand multiple de n jusqu’à 2⁶⁴.
+    3. Pour mélanger une suite, va de sa dernière position à la deuxième ; échange chaque fois ce qui s’y trouve avec ce qui est à autant de positions du début que le dit le nombre suivant, inférieur au nombre d’éléments jusqu’à cette position comprise.
+fair-step = { $verdict ->
+    [right] ✓ { $step } : correct, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step } : faux.
+       *[other] ✗ { $step } : faux au coup { $number }.
+    }
+}
+# As in English.
+step-digest = Document
+step-seed = Graine
+step-hash = Sceau
+step-setup = Mise en place
+step-deal = Mains
+step-moves = Coups
+step-draws = Pioches
+step-result = Résultat
+check-digest = rien n’a changé depuis son écriture
+check-seed = elle a 64 chiffres hexadécimaux
+check-hash = c’est le SHA-256 de la graine
+check-setup = elle découle de la graine et des options
+check-deal = elles découlent de la graine
+check-moves = chacun était jouable
+check-draws = chacune découle de la graine
+check-result = les coups y mènent
+check-open = il n’y a rien à vérifier
+export-made = L’enregistrement de la partie { $number }, en fichier.
+import-how = Donne-moi le fichier avec la commande : sur Telegram, comme document avec la légende /import, ou réponds /import à un tel document ; dans un navigateur, sur la première page, sous [Entrer un code].
+import-many = { $count } parties sont arrivées. Chacune a sa propre table :
+animation-making = Création de l’animation : { $at } sur { $count }
+animation-so-far = { $plies ->
+    [0] Aucun coup pour l’instant
+    [one] Jusqu’ici : un coup
+   *[other] Jusqu’ici : { $plies } coups
+}
+animation-alt = { $game }, toute la partie coup par coup ({ $plies }). { $told }
+# As in English.
+share-title = Table { $code } · { $game }
+share-link = { $place ->
+    [discord] Sur Discord : /join { $code }
+    [telegram] Sur Telegram : { $link }
+   *[web] Dans un navigateur : { $link }
+}
+share-code = { $place ->
+    [discord] Sur Discord : /join { $code }
+    [telegram] Sur Telegram : /join { $code }
+   *[web] Dans un navigateur : { $code }
+}
+resigned = Tu as abandonné à la table { $code }.
+resigned-seat = Tu as abandonné à la table { $code }. Un ordinateur prend ta place jusqu’à la fin de la partie.
+left-table = Tu as quitté la table { $code }.
+
+## Temps, propositions et absences : sur le plateau
+board-deadline = Temps limite : { $when }.
+board-overdue = { $who } : temps écoulé
+board-away = { $who } s’absente ; retour { $when }.
+board-warned = Plus personne ici depuis longtemps : la table sera arrêtée { $when }, sauf si quelqu’un appuie sur un bouton.
+overdue-choose = À { $names } de décider de la suite ; jouer reste possible.
+overdue-takeover = { $choosers ->
+    [0] Un ordinateur prend la place { $when } ; jouer reste possible.
+   *[other] Sans choix, un ordinateur prend la place { $when }.
+}
+proposal-takeback = { $who } demande à annuler { $move }
+proposal-draw = { $who } propose la nulle
+proposal-calloff = { $who } propose d’arrêter la table, sans résultat
+proposal-seat = { $who } propose de remplacer { $whose } par { $computer }
+proposal-waits = Doivent encore répondre : { $names }.
+proposal-asked = C’est demandé. Doivent encore répondre : { $names }.
+done-takeback = Coup annulé.
+done-draw = D’accord : la partie est nulle.
+done-calloff = Table arrêtée.
+took-back = { $who } a annulé un coup.
+host-is = Nouvel hôte de la table : { $host }.
+away-now = Absence notée ; tes pendules sont arrêtées. Retour { $when }, ou dès que tu écris /back.
+away-over = Bon retour ! Tes pendules repartent.
+away-not = Aucune absence n’était notée.
+somebody = quelqu’un
+clock-none = aucune
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 jour + 12 h
+clock-3d-1d = 3 jours + 1 jour
+clock-7d-2d = 7 jours + 2 jours
+clock-none-means = Trois jours par coup.
+clock-5m-10s-means = 5 minutes par personne, 10 secondes de plus après chaque coup.
+clock-15m-20s-means = 15 minutes par personne, 20 secondes de plus après chaque coup.
+clock-1d-12h-means = 1 jour par personne, 12 heures de plus après chaque coup.
+clock-3d-1d-means = 3 jours par personne, 1 jour de plus après chaque coup.
+clock-7d-2d-means = 7 jours par personne, 2 jours de plus après chaque coup.
+button-undo = Annuler le coup
+button-agree = D’accord
+button-decline = Refuser
+button-withdraw = Retirer
+button-takeover = L’ordi continue
+button-wait = Attendre { $time }
+bonus-none = un jour
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = un jour
+bonus-7d-2d = 2 jours
+button-claim = Réclamer la victoire
+reason-claimed = Le temps de l’autre camp était écoulé.
+reason-agreed = Les deux camps étaient d’accord.
+reason-called-off = Arrêtée, sans résultat.
+refusal-not-overdue = La personne qui doit jouer a encore du temps.
+refusal-proposal-open = La proposition en cours attend d’abord une réponse.
+refusal-own-time-up = Ton temps est écoulé : aux autres de choisir. Tu peux encore jouer.
+refusal-no-proposal = Tu n’as plus rien à répondre ici.
+refusal-own-proposal = La demande vient de toi : aux autres de répondre.
+refusal-declined = Cela vient d’être refusé. Redemande après le prochain coup.
+refusal-nothing-to-take-back = Tu n’as encore joué aucun coup qui puisse être annulé.
+refusal-revealed = On ne peut plus annuler : quelque chose de caché a été vu depuis.
+refusal-computer-declines = { $who } compte gagner et refuse la nulle.
+refusal-not-two-sides = La nulle n’existe que là où deux camps s’affrontent.
+refusal-away-too-long = { $left ->
+    [0] Tu as déjà pris 30 jours d’absence en un an ; pas davantage.
+    [one] Il te reste au plus un jour d’absence.
+   *[other] Il te reste au plus { $left } jours d’absence.
+}
+table-rules =
+    À chaque table
+    Ton tour : qui n’est pas là reçoit un nouveau message avec son nom, une fois par tour. /settings change cela, pour la discussion ou pour toi.
+    Pendule : aucune, ou une parmi cinq, choisie avant la partie. Après ton coup tu reçois le bonus, mais jamais plus qu’au départ. Les ordinateurs et les pauses ne coûtent pas de temps.
+    Temps écoulé : sans pendule, après trois jours. Tu peux encore jouer. Les autres peuvent laisser un ordinateur continuer, attendre encore une fois ou, avec pendule entre deux camps, réclamer la victoire. Si personne ne choisit, un ordinateur prend la place après 30 secondes ; quand la pendule compte en jours, après la durée d’un bonus. /return te rend ta place à tout moment.
+    Places : la tienne passe aussitôt à un ordinateur (/replace), celle d’un autre seulement si son temps est écoulé ou si tous sont d’accord.
+    /undo annule ton dernier coup, /draw propose la nulle, /calloff arrête sans résultat : toutes les autres personnes doivent être d’accord. Le coup suivant fait tomber la demande. Un coup qui a révélé quelque chose de caché ne s’annule pas.
+    /away 7 arrête tes pendules 7 jours, 30 au plus par an ; /back y met fin.
+    Hôte : retire des joueurs et lance la partie ; le rôle passe à qui est à table depuis le plus longtemps si l’hôte part ou reste dix minutes sans réagir avant le lancement. Pendant la partie, l’hôte n’a aucun pouvoir particulier.
+    Une table où personne ne s’est manifesté pendant 30 jours est arrêtée, trois jours après l’annonce ; avant le lancement, après 24 heures.
+
+## Refus : montrés seulement à qui a demandé
+refusal-not-your-turn = Ce n’est pas à toi : à { $who } de jouer.
+refusal-not-seated = Tu ne joues pas à cette table.
+refusal-not-host = { $seated ->
+    [no] Seul l’hôte de la table peut le faire.
+   *[yes] Seul l’hôte de la table peut le faire : { $host }.
+}
+refusal-stale = La partie a avancé. Regarde le plateau le plus récent.
+refusal-no-such-table = Je ne connais aucune table avec ce code.
+refusal-no-such-match = { $count ->
+    [0] Aucune partie n’a encore été jouée à cette table.
+    [one] Une seule partie a été jouée à cette table.
+   *[other] Seules { $count } parties ont été jouées à cette table.
+}
+refusal-no-table-here = Aucune table n’est ouverte dans cette discussion. Ouvres-en une avec /play.
+refusal-table-full = Toutes les places sont prises.
+refusal-already-seated = Tu es déjà à cette table.
+refusal-too-few = Il faut être au moins { $least }.
+refusal-too-many-lobbies = Tu as { $most } tables ouvertes en attente de joueurs ; c’est le maximum. Lances-en ou fermes-en d’abord une : { $codes }
+refusal-too-many-running = { $own ->
+    [no] L’hôte de cette table a déjà { $most } parties en cours ; c’est le maximum.
+   *[yes] Tu es l’hôte pour { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Une autre discussion qui montre cette table a déjà { $most } tables en cours ; c’est le maximum.
+   *[yes] Cette discussion a déjà { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Pour changer les réglages de cette discussion, il faut jouer à une de ses tables. Les tiens sont sous « Juste pour moi ».
+   *[managers] Pour changer les réglages de cette discussion, il faut l’administrer. Les tiens : /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Cette partie est classée : il n’y a pas d’indices.
+   *[no] Il n’y a pas d’indices à cette table.
+}
+refusal-still-running = La partie n’est pas finie : son enregistrement montrerait ce qui est encore caché.
+refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en une heure. Réessaie plus tard.
+refusal-too-busy = Trop d’animations sont en préparation en ce moment. Réessaie dans une minute.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partie { $match } :{ " " }
+}{ $part ->
+    [size] Le fichier est trop gros pour être lu.
+    [many] Il y a trop de parties dans ce fichier.
+    [format] Cette partie ne peut pas s’écrire dans ce format.
+    [version] Cet enregistrement vient d’une version plus récente de Crosstable.
+    [digest] L’enregistrement a été modifié après son écriture.
+    [seed] La graine de cet enregistrement est fausse.
+    [hash] Le sceau de cet enregistrement ne correspond pas à sa graine.
+    [setup] La mise en place de cet enregistrement ne découle pas de sa graine.
+    [deal] Les mains de cet enregistrement ne découlent pas de sa graine.
+    [draws] Au coup { $number } de cet enregistrement, ce qui a été pioché ne découle pas de sa graine.
+    [moves] { $move ->
+        [none] Le coup { $number } de cet enregistrement n’est pas jouable.
+       *[other] Le coup { $number } de cet enregistrement, { $move }, n’est pas jouable.
+    }
+    [log] L’entrée { $number } de cet enregistrement est illisible.
+    [result] Les coups de cet enregistrement ne mènent pas à son résultat.
+   *[other] Ce fichier n’est pas un enregistrement que je sache lire.
+}
+refusal-unknown-code = Ce code ne lie rien : mal tapé, déjà utilisé ou vieux de plus de dix minutes. /link avec ton autre compte en donne un nouveau.
+refusal-own-code = Ce code est pour un autre compte : entre-le là-bas avec /link.
+refusal-already-linked = Ces deux comptes sont déjà une seule personne.
+refusal-too-many-accounts = Une personne peut avoir { $most } comptes, pas plus.
+refusal-too-many-guesses = Trop de codes faux. Réessaie dans dix minutes.
+refusal-not-linked = Ce compte n’est lié à aucun autre.
+refusal-wrong-move = { $move } n’est pas jouable maintenant.
+refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
+refusal-wrong-time = Ce n’est pas possible maintenant.
+refusal-file-too-large = Le fichier fait { $size } Mo ; on ne peut pas envoyer plus de { $most } Mo ici.
+refusal-bad-press = Ce bouton n’appartient à aucune table.
+refusal-bad-request = Je ne comprends pas « { $text } ». /play ouvre une table, /help montre tout ce que je sais faire.
+refusal-bad-word = « { $text } » n’a pas de sens après /{ $command }. { $words ->
+    [none] Rien ne doit suivre.
+   *[other] Peuvent suivre : { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] « { $text } » ne se lit pas comme « { $option } ».
+   *[other] « { $text } » n’est pas une valeur pour « { $option } ». Valeurs possibles : { $values }.
+}
+refusal-not-in-game = { $game } n’a pas de « { $option } ».
+refusal-unexpected = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessaie.
+
+## Aide et langue
+help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.
+help-more = Une table peut s’afficher dans plusieurs discussions : /join avec son code. /help table dit ce qui se passe quand quelqu’un ne répond pas.
+help-which-game = Quel jeu ?
+language-now = Langues : { $languages }. Choisis avec /language.
+language-set = Ici, je parle maintenant français.
+
+## Réglages
+settings-title-chat = Réglages de cette discussion
+settings-title-me = Tes réglages
+settings-about-chat = Pour tous ceux qui lisent ici. Ce qui n’est visible que pour toi suit tes propres réglages.
+settings-about-me = Rien que pour toi, où que tu joues.
+settings-way-chat = Cette discussion
+settings-way-me = Juste pour moi
+settings-back = Retour
+settings-notices = Alertes
+settings-about-chat-notices = Quand c’est le tour de quelqu’un, le plateau peut être renvoyé avec une mention de son nom ; « si besoin » : seulement si cette personne n’est pas à la table à ce moment-là.
+settings-about-me-notices = Où tu apprends que c’est à toi de jouer quand tu n’es pas à la table.
+settings-about-alone-notices = Une alerte quand c’est à toi de jouer et que tu regardes autre chose.
+settings-notices-smart = si besoin
+settings-notices-always = à chaque tour
+settings-notices-never = jamais
+settings-notices-chat = dans la discussion
+settings-notices-private = en privé
+settings-reminders = Rappels
+settings-about-chat-reminders = Qui fait attendre les autres reçoit un rappel par tour, avant la fin de son temps.
+settings-about-me-reminders = Tu reçois un rappel par tour, avant la fin de ton temps.
+settings-language = Langue
+settings-about-chat-language = La langue de ce que tout le monde lit ici.
+settings-about-me-language = La langue de ce que personne d’autre ne lit.
+settings-theme = Couleurs
+settings-about-chat-theme = Les couleurs des plateaux que tout le monde voit ici.
+settings-about-me-theme = Les couleurs de ce que personne d’autre ne voit.
+settings-ladder = Classement
+settings-about-me-ladder = Montrer tes cotes aux autres. Sur « non », tu n’es dans aucun classement, et aucun résultat ne dit ce qu’il a changé à ta cote.
+settings-on = oui
+settings-off = non
+settings-auto = automatique
+settings-light = clair
+settings-dark = sombre
+
+## Une personne sur plusieurs plateformes, et ce qui est gardé
+link-title = Lier un autre compte
+link-code = Ton code : { $code }
+link-about = Écris /link { $code } avec ton autre compte, là-bas dans une discussion avec moi ou sur la page. Le code est valable dix minutes, une seule fois. Ne le donne à personne : qui l’utilise voit ton jeu caché.
+link-others = Liés à ce compte : { $platforms }.
+link-done = C’est lié
+link-done-about = Tes tables, places et réglages sont les mêmes avec chacun d’eux. /unlink sépare à nouveau ce compte.
+unlink-done = Ce compte est de nouveau à part
+unlink-about = Il repart de zéro. Tables, places et réglages restent avec les autres comptes.
+forget-title = Oublier tout ce qui te concerne ?
+forget-about = Ton nom, tes réglages et tes liens disparaissent, avec tous les comptes liés. Aux tables terminées, « quelqu’un » figure à ta place ; dans les parties en cours, un ordinateur prend tes places. C’est définitif.
+forget-done = C’est oublié
+forget-done-about = Plus rien n’est gardé sur toi. Si tu m’écris à nouveau, tu repars de zéro.
+mydata-done = Tout ce qui est enregistré à ton sujet.
+button-unlink = Délier ce compte
+button-forget = Oublie-moi
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = un navigateur
+
+## Cotes et classements
+rating-title = Cotes : { $name }
+rating-none = Pas encore de partie classée. Entre humains, toute partie compte, sauf si la table dit le contraire.
+rating-game = { $game } : { $rating } · { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} · { $share } % des points
+rating-rival = Le plus souvent contre { $name } : { $count } fois
+rating-run = Plus longue série de victoires : { $count }
+rating-best = Meilleur coup : { $move } ({ $points })
+rating-alt = L’évolution des cotes : { $games }.
+rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
+ladder-title-here = { $game } : le classement de cette discussion
+ladder-title-circle = { $game } : toi et tous ceux avec qui tu as joué
+ladder-title-all = { $game } : le classement général
+ladder-title-computers = Combien de fois tu as battu les ordinateurs
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} · { $share } %
+ladder-empty = Personne n’a encore joué de partie classée.
+ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
+ladder-computer = { $game }, { $level } : { $won } victoires sur { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Cette discussion
+ladder-way-circle = Mon cercle
+ladder-way-all = Tout le monde
+ladder-way-computers = Ordinateurs
+
+## Listes de tables
+games-title-mine = { $waiting ->
+    [0] Aucune table ne t’attend.
+    [one] Une table t’attend.
+   *[other] { $waiting } tables t’attendent.
+}
+games-title-done = Tes tables terminées des 7 derniers jours.
+games-title-here = En cours dans cette discussion :
+games-none-mine = Tu n’es à aucune table. Ouvres-en une :
+games-none-done = Rien ne s’est terminé pour toi ces 7 derniers jours.
+games-none-here = Aucune table en cours dans cette discussion. Ouvres-en une :
+games-page = { $first }–{ $last } sur { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = les deux camps
+games-turn-mine = à toi de jouer
+games-turn = à { $name } de jouer
+games-until = { $told }, limite { $when }
+games-since = { $told } ({ $when })
+games-asked = on attend ta réponse
+games-between = reprend bientôt
+games-lobby-waits = attend des joueurs
+games-lobby-ready = peut commencer
+games-left = un ordinateur joue pour toi
+games-won = victoire { $score }
+games-lost = défaite { $score }
+games-drawn = nulle { $score }
+games-over = terminée { $score }
+games-off = arrêtée
+games-place-chat = autre discussion
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = navigateur
+games-previous = Retour
+games-next = Suite
+games-done = Terminées
+games-mine = En cours
+
+## Commandes
+command-play = Ouvrir une table
+command-join = Montrer une table dans cette discussion, par son code
+command-start = Lancer la partie
+command-leave = Quitter la table avant le lancement
+command-board = Renvoyer le plateau en bas de la discussion
+command-hand = Montrer ta main, rien qu’à toi
+command-score = Le score, ou une question sur le plateau
+command-rules = Les règles en bref
+command-resign = Abandonner la partie
+command-hint = Un bon coup, rien que pour toi
+command-replace = Laisser une place à un ordinateur
+command-return = Reprendre ta place à l’ordinateur
+command-analysis = Les coups qui ont coûté le plus cher
+command-replay = Une partie en animation
+command-export = Une partie terminée, en fichier
+command-import = Ouvrir les parties d’un fichier
+command-rematch = Rejouer avec les mêmes places
+command-undo = Annuler ton dernier coup
+command-draw = Proposer la nulle
+command-calloff = Arrêter la table sans résultat
+command-games = Tes tables en cours ; avec « here », celles de cette discussion
+command-host = Donner le rôle d’hôte à quelqu’un d’autre
+command-away = Arrêter tes pendules quelques jours
+command-back = Te revoilà : tes pendules repartent
+command-language = Choisir la langue de cette discussion
+command-settings = Alertes, rappels, langue et couleurs
+command-rating = Tes cotes ou, avec un nom, celles de quelqu’un d’autre
+command-top = Le classement de cette discussion, de tous ou contre les ordinateurs
+command-help = Ce que je sais faire
+command-link = Être la même personne sur Telegram, Discord et la page
+command-unlink = Séparer ce compte des autres
+command-mydata = Tout ce qui est enregistré à ton sujet, en fichier
+command-forget = Faire oublier tout ce qui te concerne
+parameter-linkcode = Le code que /link t’a montré avec ton autre compte
+parameter-game = Quel jeu
+parameter-computer = Niveau de l’ordinateur
+parameter-match = Premier à gagner ce nombre de parties
+parameter-sumof = Plus haute somme sur ce nombre de parties
+parameter-clock = Le temps dont chacun dispose
+parameter-rated = Si les parties entre humains comptent, sans indices
+parameter-days = Pour combien de jours
+parameter-first = Qui commence
+parameter-code = Le code de la table
+parameter-about = Sur quoi porte la question, par exemple une case
+parameter-language = La langue
+parameter-player = Qui : un nom ou le numéro d’une place
+parameter-format = Le format du fichier
+parameter-file = Un enregistrement : JSON, transcription, GGF ou WTHOR
+parameter-where = Lesquelles : les tiennes ou celles des autres
+parameter-number = Quelle partie de la table
+parameter-setting = Lequel de tes réglages
+parameter-value = Ce qu’il doit devenir
+choice-setting-ladder = Classement
+choice-value-on = oui
+choice-value-off = non
+choice-where-all = tout le monde
+choice-where-computers = les ordinateurs
+choice-computer-beginner = Débutant
+choice-computer-casual = Amateur
+choice-computer-club = Joueur de club
+# As in English.
+choice-computer-expert = Expert
+choice-computer-master = Maître
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Transcription
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = cette discussion
+choice-about-table = À la table
+choice-first-random = tirage au sort
+
+# Problèmes
+
+puzzle-title-day = Problème du jour · { $game } { $stars }
+puzzle-title = Problème { $number } · { $game } { $stars }
+puzzle-prompt = Ta réponse
+puzzle-pick = Choisi : { $picked }
+puzzle-right-day = ✅ { $move }, c’est ça ! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $days ->
+    [one] premier jour d’affilée.
+   *[other] { $days } jours d’affilée.
+}
+puzzle-right = ✅ { $move }, c’est ça !
+puzzle-wrong-day = ❌ { $move }, ce n’est pas ça. C’était ton essai du jour ; tu peux continuer à chercher.
+puzzle-wrong = ❌ { $move }, ce n’est pas ça. Essaie encore.
+puzzle-given-up = C’était ton essai du jour.
+puzzle-line = Ensuite : { $moves }
+puzzle-ranks = Problèmes du jour dans cette discussion
+puzzle-ranks-day = Aujourd’hui : { $names }
+puzzle-ranks-month = Ce mois-ci : { $names }
+puzzle-streak = { $days ->
+    [one] Problème résolu { $days } jour d’affilée.
+   *[other] Problème résolu { $days } jours d’affilée.
+}
+daily-on = Le problème du jour arrive à { $hour } UTC. « /daily off » y met fin.
+daily-off = Aucun problème du jour n’arrive ici. Avec « /daily on 18 », il arrive à 18:00 UTC.
+train-none = Tu n’as ni problème ni coup manqué à reprendre.
+button-puzzle = Problème du jour
+# As in English.
+button-solve = Solution
+button-ranks = Palmarès
+command-puzzle = Le problème du jour, ou un problème pour un jeu
+command-daily = Publier ici le problème du jour, à une heure donnée (UTC)
+command-train = Reprendre un problème ou un coup que tu as manqué
+parameter-switch = Oui ou non
+parameter-hour = L’heure en UTC, de 0 à 23
+choice-switch-on = oui
+choice-switch-off = non
+refusal-no-puzzle = Il n’y a pas de problèmes pour ce jeu.
+
+# Mieux jouer
+
+better-title = De meilleurs coups · { $place } sur { $count } · { $game }
+better-title-again = De meilleurs coups · { $code } · { $game }
+better-ask = Coup { $ply } : tu as joué { $played }. Quel coup valait { $cost } de plus ?
+better-played = ❌ { $move }, c’est ce que tu as joué.
+better-wrong = ❌ { $move } n’est pas mieux.
+better-worth = ❌ { $move } vaut { $value }.
+better-as-good = ✅ { $move } vaut tout autant !
+better-points = Sur le moment, { $better } rapporte { $best }, { $played } { $value }.
+better-end = C’était le dernier. Trouvés : { $found } sur { $count }.
+better-none = Aucun de tes coups n’a coûté de points.
+button-better = Trouver mieux
+button-train = Suivant
+refusal-not-played = Tu n’as pas joué cette partie.

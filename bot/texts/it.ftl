@@ -1,0 +1,746 @@
+# Ciò che tutti i giochi e tutte le piattaforme hanno in comune. $code: codice di un tavolo; $who, $name: chi gioca.
+#
+# Parole:
+#   match = partita
+#   series = serie
+#   table = tavolo, seat = posto, host = host, code = codice
+#   move = mossa, turn = turno («tocca a te», «turno di …»), draw = pareggio / pescare, pass = passare, resign = abbandonare, undo = annullare la mossa
+#   disc = pedina (Reversi), stone = gettone (Crosswise), tile = tessera (Triominos), cell = casella, place = spazio
+#   hand = mano, bag = sacchetto, market = pozzo, store = scarti
+#   column = colonna, row = riga (linea: entrambe), six of a kind = sei uguali, round = manche, hexagon = esagono, bridge = ponte
+#   hint = consiglio, analysis = analisi, replay = rivedere, ladder = classifica, rating = rating, rated = classificata, puzzle = quesito, seal = sigillo, seed = seme
+#   call off = interrompere, clock = orologio, side = parte, board = tabellone
+# Ci si dà del tu; a più persone: voi. Con i nomi non concorda nulla.
+
+## Giochi e giocatori
+computer = { $level ->
+    [beginner] Principiante
+    [casual] Dilettante
+    [club] Da circolo
+    [expert] Esperto
+   *[master] Maestro
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Prima della partita
+lobby-title = { $game } · tavolo { $code }
+lobby-free = { $count ->
+    [one] un posto libero
+    [2] due posti liberi
+    [3] tre posti liberi
+   *[other] { $count } posti liberi
+}
+lobby-needs = { $count ->
+    [one] Manca ancora una persona.
+    [2] Mancano ancora due persone.
+   *[other] Mancano ancora { $count } persone.
+}
+lobby-more = { $count ->
+    [one] C’è posto per un’altra persona.
+    [2] C’è posto per altre due.
+    [3] C’è posto per altre tre.
+   *[other] C’è posto per altre { $count }.
+}
+lobby-here = { $here ->
+    [one] { $here } posto occupato
+   *[other] { $here } posti occupati
+} su { $most }. Si può iniziare già in { $least }.
+lobby-full = { $count ->
+    [2] Entrambi i posti sono occupati.
+   *[other] Tutti i posti sono occupati.
+}
+lobby-ready-watched = La partita la avvia chi ha aperto il tavolo.
+lobby-ready = La partita la avvia { $host }.
+lobby-invite = Per partecipare: { $ways }.
+lobby-way-discord = su Discord con /join { $code }
+lobby-way-telegram = { $link ->
+    [none] su Telegram con /join { $code }
+   *[other] su Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] nel browser con { $code }
+   *[other] nel browser { $link }
+}
+lobby-place-discord = su Discord
+lobby-place-telegram = su Telegram
+lobby-place-web = nel browser
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = senza orologio
+lobby-clock = orologio { $value }
+lobby-hints = { $now ->
+    [rated] classificata, senza consigli
+    [on] con consigli
+   *[off] senza consigli
+}
+lobby-about-you = Tu
+# As in English.
+lobby-about-host = host
+# As in English.
+lobby-about-computer = Computer · { $level }
+lobby-about-preparing = Si prepara, circa { $seconds } s
+play-title = Apri un tavolo
+play-opponents = Contro
+play-friends = Amici
+play-friends-about = Partecipano con un pulsante
+# As in English.
+menu-add = + Computer
+menu-add-prompt = Aggiungi un computer: scegli il livello
+menu-options = Opzioni
+menu-series = Serie
+menu-clock = Orologio
+menu-hints = Consigli
+menu-rated = Classificata
+menu-seats = Posti
+series-kind = { $kind ->
+    [match] primo a { $length }
+    [sumof] somma di { $length }
+   *[single] una partita
+}
+hints-on = sì
+hints-off = no
+hints-on-rated = Così la partita non conta
+hints-off-rated = Come in ogni partita classificata
+rated-on = sì
+rated-off = no
+rated-on-means = Conta tra persone; senza consigli
+rated-off-means = Non conta per nessuno
+level-beginner = Impara le regole con te
+level-casual = Vede la mossa successiva
+level-club = Gioca spesso e bene
+level-expert = Sbaglia di rado
+level-master = Il più forte che ci sia
+also-means = { $seats ->
+    [2] Le due parti su uno schermo
+   *[other] Un altro posto per te
+}
+cancel-means = Il tavolo si chiude per tutti.
+lobby-closed = { $game } · il tavolo { $code } è stato chiuso.
+lobby-alt = Il tabellone di { $game } prima della prima mossa.
+
+## Pulsanti
+button-versus = { $game } col computer
+button-join = Partecipa
+button-also = Anch’io
+button-leave = Esci
+button-shift = Cambia posto
+button-swap = Scambia { $name } e { $other }
+button-shuffle = Sorteggia i posti
+button-drop = Rimuovi { $name }
+button-remove = Rimuovi
+button-watch = Guarda soltanto
+button-start = Avvia
+button-cancel = Chiudi il tavolo
+button-rules = Regole
+button-settings = Impostazioni
+button-text = Come testo
+button-hand = La mia mano
+button-private = Apri in privato
+button-back = ‹ Indietro
+button-more = Altro
+button-slot = Indietro
+button-mine = Indietro
+button-next = Prossima partita
+button-hint = Consiglio
+button-replace = Cedi un posto
+button-return = Riprendi il mio posto
+button-analyse = Analisi
+button-leaf = Panoramica
+button-page = Risultato
+button-rematch = Rivincita
+button-walk = Rivedi
+button-share = Condividi
+button-fair = Distribuzione equa
+button-draw = Proponi il pareggio
+button-draw-now = Proponi il pareggio
+button-resign = Abbandona
+button-resign-now = Sì, abbandono
+button-calloff = Interrompi
+button-calloff-now = Interrompi il tavolo
+resign-means = Chi abbandona perde la partita.
+resign-means-who = { $count ->
+    [one] Abbandoni? Questa partita la vince { $names }.
+   *[other] Abbandoni? Questa partita la vincono { $names }.
+}
+resign-means-many = Abbandoni? Un computer prende il tuo posto per il resto della partita.
+draw-means = Se tutti gli altri accettano, la partita finisce in pareggio.
+calloff-means = Se tutti gli altri accettano, il tavolo finisce senza risultato.
+option-first = Chi inizia
+option-first-random = a sorte
+option-seat = posto { $seat }
+
+## Tabellone
+board-title = { $game } · { $code }
+board-turn = Turno di { $who }
+board-your-turn = { $who }, tocca a te
+board-your-turn-again = { $who }, tocca ancora a te
+board-mine = Tocca a te: { $task }
+board-mine-again = Tocca ancora a te: { $task }
+board-answers = Si aspetta la risposta di: { $names }
+board-watching = Stai guardando.
+task = scegli
+since-yours = Dalla tua mossa: { $moves }.
+since-start = Finora: { $moves }.
+since-more = prima altre { $count }
+stake-series = { $kind ->
+    [match] Partita { $number }
+   *[sumof] Somma di { $length }
+}
+board-thinking = { $who } sta pensando
+board-preparing = { $who } si prepara ({ $seconds } s)
+notice-unreached = Impossibile avvisare { $who }.
+notice-told = Avviso inviato a { $who } { $when }.
+moments-ago = un attimo fa
+board-waits = Prosegue da sé tra { $seconds } secondi.
+prompt = Scegli.
+hand-own = La tua mano.
+hand-waits = È il turno di { $who }.
+prompt-slots = Tocca a te? [La mia mano] mostra la tua mano; poi premi uno dei suoi numeri.
+cannot-piece = Il numero { $number } non si può giocare adesso.
+cannot-place = { $place } non si può scegliere adesso.
+prompt-places = Ora scegli dove.
+
+## Consigli e posti
+hint-try = Prova { $move } (vantaggio atteso { $points }).
+curtain-pass = Passa il dispositivo a { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Mostra la mano
+hint-press = Il consiglio è solo per te: premi il pulsante e non lo mostro a nessun altro.
+hint-none = Stavolta non ho consigli.
+replace-whose = Quale posto deve passare a un computer?
+replace-level = Che livello deve avere il computer che gioca per { $who }?
+replaced = { $computer } ora gioca per { $who }.
+
+## Analisi
+analysis-title = { $game } · { $code } · analisi
+analysis-title-match = { $game } · { $code } · analisi della partita { $number }
+analysis-progress = Analisi: { $at }/{ $plies }…
+analysis-failed = L’analisi si è fermata. Premi ancora una volta per continuarla.
+analysis-none = Nessuna mossa ha regalato nulla.
+analysis-legend = I numeri sulla linea sono queste mosse:
+analysis-line = { $place }. Mossa { $ply }, { $who }: { $played }; meglio { $better } (−{ $cost })
+analysis-move = Mossa { $ply }: { $who } ha giocato { $played }.
+analysis-better = { $better } valeva { $cost } in più: { $best } invece di { $value }.
+analysis-marks = Oro: ciò che è stato giocato. Bianco: ciò che era meglio.
+analysis-alt = Prima della mossa { $ply }. Giocato: { $played }. Meglio: { $better }.
+analysis-alt-graph = Il vantaggio atteso dopo ogni mossa, da { $least } a { $most } punti.
+analysis-alt-side = Sopra la linea è in testa { $above }, sotto { $below }.
+analysis-alt-seats = Una linea per ciascuno: { $names }.
+replay-begins = Inizia { $who }.
+replay-better = { $better } valeva { $points } in più.
+replay-progress = Analizzate { $at } di { $plies }
+
+## Risultato
+result-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}
+result-you = { $lead ->
+    [0] Vinci
+    [1] Vinci di un punto
+   *[other] Vinci di { $lead } punti
+}
+result-drawn = Pareggio
+rating-gained = { $name } ({ $gain })
+result-record = Trascrizione: { $record }
+reason-resigned = L’altra parte ha abbandonato.
+series-standing = { $kind ->
+    [match] Primo a { $length }: { $points }.
+   *[sumof] Somma di { $length }: { $points }.
+}
+series-won = { $count ->
+    [one] { $names } vince la serie
+   *[other] { $names } vincono la serie
+}
+series-you = Vinci la serie
+series-drawn = La serie finisce in pareggio
+fair-sealed = La distribuzione era fissata prima della prima mossa. Il suo seme resta segreto fino alla fine; questo è il suo sigillo:
+fair-open = La distribuzione era fissata prima della prima mossa: il sigillo c’era già, il seme si mostra adesso.
+fair-hash = Sigillo: { $hash }
+fair-seed = Seme: { $seed }
+fair-check = Per verificare: calcola lo SHA-256 dei 64 caratteri del seme, per esempio con il comando sha256sum e senza fine riga in fondo. Deve essere il sigillo. Tutto ciò che è stato distribuito deriva dal seme, e chiunque può ricalcolarlo:
+fair-by-hand =
+    1. Per i = 0, 1, 2… calcola lo SHA-256 di “seme:etichetta:i”, con i 64 caratteri del seme e con la i in decimale; ognuno dà quattro numeri da 64 bit, il byte più alto per primo.
+    2. Un numero minore di n è il prossimo di questi modulo n; si saltano quelli dal più grande multiplo di n fino a 2⁶⁴.
+    3. Per mescolare una fila, vai dalla sua ultima posizione alla seconda e scambia ciò che c’è lì con ciò che sta a tante posizioni dall’inizio quante ne dice il prossimo numero minore della quantità fino a lì.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: giusto, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: sbagliato.
+       *[other] ✗ { $step }: sbagliato alla mossa { $number }.
+    }
+}
+step-digest = Documento
+step-seed = Seme
+step-hash = Sigillo
+step-setup = Preparazione
+step-deal = Mani
+step-moves = Mosse
+step-draws = Pescate
+step-result = Risultato
+check-digest = nulla è cambiato da quando è stato scritto
+check-seed = ha 64 cifre esadecimali
+check-hash = è lo SHA-256 del seme
+check-setup = deriva dal seme e dalle opzioni
+check-deal = derivano dal seme
+check-moves = ognuna era possibile
+check-draws = ognuna deriva dal seme
+check-result = le mosse portano lì
+check-open = non c’è nulla da verificare
+export-made = La registrazione della partita { $number }, come file.
+import-how = Dammi il file con il comando: su Telegram come documento con la didascalia /import, oppure rispondi /import a un documento così; nel browser sulla prima pagina, sotto [Inserisci un codice].
+import-many = Sono arrivate { $count } partite. Ognuna ha un tavolo tutto suo:
+animation-making = Creo l’animazione: { $at } di { $count }
+animation-so-far = { $plies ->
+    [0] Ancora nessuna mossa
+    [one] Finora: una mossa
+   *[other] Finora: { $plies } mosse
+}
+animation-alt = { $game }, l’intera partita mossa per mossa ({ $plies }). { $told }
+share-title = Tavolo { $code } · { $game }
+share-link = { $place ->
+    [discord] Su Discord: /join { $code }
+    [telegram] Su Telegram: { $link }
+   *[web] Nel browser: { $link }
+}
+share-code = { $place ->
+    [discord] Su Discord: /join { $code }
+    [telegram] Su Telegram: /join { $code }
+   *[web] Nel browser: { $code }
+}
+resigned = Hai abbandonato al tavolo { $code }.
+resigned-seat = Hai abbandonato al tavolo { $code }. Un computer prende il tuo posto per il resto della partita.
+left-table = Hai lasciato il tavolo { $code }.
+
+## Tempo, proposte e assenze: sul tabellone
+board-deadline = Il tempo scade { $when }.
+board-overdue = Tempo scaduto: { $who }
+board-away = { $who } è in pausa; torna { $when }.
+board-warned = Da tempo qui non si fa vivo nessuno: il tavolo sarà interrotto { $when }, se nessuno preme nulla.
+overdue-choose = La decisione spetta a: { $names }. Una mossa vale ancora.
+overdue-takeover = { $choosers ->
+    [0] Un computer subentra { $when }; una mossa vale ancora.
+   *[other] Se nessuno sceglie, un computer subentra { $when }.
+}
+proposal-takeback = { $who } chiede di annullare { $move }
+proposal-draw = { $who } propone il pareggio
+proposal-calloff = { $who } propone di interrompere il tavolo, senza risultato
+proposal-seat = { $who } propone che { $computer } continui per { $whose }
+proposal-waits = Manca la risposta di: { $names }.
+proposal-asked = Chiesto. Manca la risposta di: { $names }.
+done-takeback = Mossa annullata.
+done-draw = D’accordo: la partita finisce in pareggio.
+done-calloff = Tavolo interrotto.
+took-back = { $who } ha annullato una mossa.
+host-is = Ora l’host è { $host }.
+away-now = Sei in pausa: i tuoi orologi sono fermi. Rientri { $when }, o appena scrivi /back.
+away-over = Che bello rivederti! I tuoi orologi ripartono.
+away-not = Non eri in pausa.
+somebody = qualcuno
+clock-none = nessuno
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 giorno + 12 h
+clock-3d-1d = 3 giorni + 1 giorno
+clock-7d-2d = 7 giorni + 2 giorni
+clock-none-means = Tre giorni per ogni mossa.
+clock-5m-10s-means = 5 minuti a testa, più 10 secondi per ogni mossa fatta.
+clock-15m-20s-means = 15 minuti a testa, più 20 secondi per ogni mossa fatta.
+clock-1d-12h-means = 1 giorno a testa, più 12 ore per ogni mossa fatta.
+clock-3d-1d-means = 3 giorni a testa, più 1 giorno per ogni mossa fatta.
+clock-7d-2d-means = 7 giorni a testa, più 2 giorni per ogni mossa fatta.
+button-undo = Annulla mossa
+button-agree = D’accordo
+button-decline = Rifiuta
+button-withdraw = Ritira
+button-takeover = Continua il computer
+button-wait = Aspetta { $time }
+bonus-none = un giorno
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = un giorno
+bonus-7d-2d = 2 giorni
+button-claim = Reclama la vittoria
+reason-claimed = L’altra parte aveva finito il tempo.
+reason-agreed = Le due parti erano d’accordo.
+reason-called-off = Interrotta, senza risultato.
+refusal-not-overdue = Chi è di turno ha ancora tempo.
+refusal-proposal-open = Prima serve una risposta alla proposta in sospeso.
+refusal-own-time-up = Il tuo tempo è scaduto: scelgono gli altri. Puoi ancora muovere.
+refusal-no-proposal = Qui non hai più nulla a cui rispondere.
+refusal-own-proposal = L’hai chiesto tu: devono rispondere gli altri.
+refusal-declined = È stato appena rifiutato. Chiedilo di nuovo dopo la prossima mossa.
+refusal-nothing-to-take-back = Non hai ancora fatto una mossa che si possa annullare.
+refusal-revealed = Non si può più annullare: nel frattempo si è visto qualcosa che era nascosto.
+refusal-computer-declines = { $who } conta di vincere e non vuole il pareggio.
+refusal-not-two-sides = Il pareggio si può concordare solo dove giocano due parti.
+refusal-away-too-long = { $left ->
+    [0] Hai già fatto 30 giorni di pausa in un anno; di più non si può.
+    [one] Puoi fare al massimo un altro giorno di pausa.
+   *[other] Puoi fare al massimo { $left } giorni di pausa.
+}
+table-rules =
+    A ogni tavolo
+    Il tuo turno: chi non c’è riceve un nuovo messaggio con il suo nome, una volta per turno. /settings lo cambia, per la chat o per te.
+    Orologio: nessuno, o uno di cinque, scelto prima della partita. Dopo la tua mossa ricevi il bonus, ma l’orologio non supera mai il tempo iniziale. I computer e le pause non consumano tempo.
+    Tempo scaduto: senza orologio dopo tre giorni. Puoi ancora muovere. Gli altri possono far continuare un computer, aspettare ancora una volta o, con l’orologio e tra due parti, reclamare la vittoria. Se nessuno sceglie, un computer subentra dopo 30 secondi; se l’orologio va a giorni, dopo un bonus. Puoi sempre tornare con /return.
+    Posti: il tuo passa subito a un computer (/replace); quello di un’altra persona solo se il suo tempo è scaduto o se tutti accettano.
+    /undo annulla la tua ultima mossa, /draw propone il pareggio, /calloff finisce senza risultato: tutte le altre persone devono accettare. La mossa successiva ritira la domanda. Non si annulla nulla che abbia mostrato qualcosa di nascosto.
+    /away 7 ferma i tuoi orologi per 7 giorni; in un anno al massimo 30; /back mette fine alla pausa.
+    Host: rimuove persone e avvia; il ruolo passa a chi siede da più tempo se l’host se ne va o non dà segni per dieci minuti prima dell’avvio. Durante la partita l’host non ha poteri speciali.
+    Un tavolo senza segni di nessuno per 30 giorni viene interrotto, tre giorni dopo l’annuncio; prima dell’avvio, dopo 24 ore.
+
+## Rifiuti: li vede solo chi ha chiesto
+refusal-not-your-turn = Non tocca a te: è il turno di { $who }.
+refusal-not-seated = Non giochi a questo tavolo.
+refusal-not-host = { $seated ->
+    [no] Può farlo solo chi ha aperto il tavolo.
+   *[yes] Può farlo solo chi ha aperto il tavolo: { $host }.
+}
+refusal-stale = Il tavolo è già andato avanti. Guarda il tabellone più recente.
+refusal-no-such-table = Non conosco nessun tavolo con questo codice.
+refusal-no-such-match = { $count ->
+    [0] A questo tavolo non si è ancora giocata nessuna partita.
+    [one] A questo tavolo si è giocata una sola partita.
+   *[other] A questo tavolo si sono giocate solo { $count } partite.
+}
+refusal-no-table-here = In questa chat non c’è nessun tavolo aperto. Aprine uno con /play.
+refusal-table-full = Tutti i posti sono occupati.
+refusal-already-seated = Sei già a questo tavolo.
+refusal-too-few = Bisogna essere almeno in { $least }.
+refusal-too-many-lobbies = Hai { $most } tavoli aperti in attesa di giocatori, e di più non si può. Prima avviane o chiudine uno: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Chi ha aperto questo tavolo ha già { $most } partite in corso, e di più non si può.
+   *[yes] Sei host di { $most } tavoli in corso, e di più non si può. Prima finiscine uno, per esempio con /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Un’altra chat che mostra questo tavolo ha già { $most } tavoli in corso, e di più non si può.
+   *[yes] Questa chat ha già { $most } tavoli in corso, e di più non si può. Prima finitene uno, per esempio con /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Le impostazioni di questa chat le può cambiare chi gioca a un tavolo di questa chat. Le tue sono sotto “Solo per me”.
+   *[managers] Le impostazioni di questa chat le può cambiare chi la amministra. Le tue: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Questa partita è classificata, quindi niente consigli.
+   *[no] A questo tavolo non ci sono consigli.
+}
+refusal-still-running = La partita non è ancora finita: la sua registrazione mostrerebbe ciò che è ancora nascosto.
+refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Riprova più tardi.
+refusal-too-busy = In questo momento si stanno creando così tante animazioni che altre non possono aspettare. Riprova tra un minuto.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partita { $match }:{ " " }
+}{ $part ->
+    [size] Il file è troppo grande per essere letto.
+    [many] In questo file ci sono troppe partite.
+    [format] Questa partita non si può scrivere in quel formato.
+    [version] Questa registrazione viene da una versione più recente di Crosstable.
+    [digest] La registrazione è stata modificata dopo la scrittura.
+    [seed] Il seme di questa registrazione è sbagliato.
+    [hash] Il sigillo di questa registrazione non corrisponde al suo seme.
+    [setup] La preparazione di questa registrazione non deriva dal suo seme.
+    [deal] Le mani di questa registrazione non derivano dal suo seme.
+    [draws] Alla mossa { $number } di questa registrazione è stato pescato qualcosa che non deriva dal suo seme.
+    [moves] { $move ->
+        [none] La mossa { $number } di questa registrazione non è possibile.
+       *[other] La mossa { $number } di questa registrazione, { $move }, non è possibile.
+    }
+    [log] La voce { $number } di questa registrazione non è leggibile.
+    [result] Le mosse di questa registrazione non portano al suo risultato.
+   *[other] Questo file non è una registrazione che io sappia leggere.
+}
+refusal-unknown-code = Questo codice non collega nulla: è scritto male, già usato o più vecchio di dieci minuti. /link con il tuo altro account ne crea uno nuovo.
+refusal-own-code = Questo codice è per un altro account: scrivilo lì con /link.
+refusal-already-linked = Questi due account sono già la stessa persona.
+refusal-too-many-accounts = Una persona può avere { $most } account, non di più.
+refusal-too-many-guesses = Troppi codici sbagliati. Riprova tra dieci minuti.
+refusal-not-linked = Questo account non è collegato a nessun altro.
+refusal-wrong-move = { $move } non si può giocare adesso.
+refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.
+refusal-wrong-time = Adesso non si può.
+refusal-file-too-large = Il file ha { $size } MB, e qui non se ne possono inviare più di { $most }.
+refusal-bad-press = Questo pulsante non appartiene a nessun tavolo.
+refusal-bad-request = Non capisco “{ $text }”. /play apre un tavolo, /help mostra tutto quello che so fare.
+refusal-bad-word = “{ $text }” non ha senso dopo /{ $command }. { $words ->
+    [none] Non serve scrivere altro.
+   *[other] Può seguire: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }” non si può leggere come “{ $option }”.
+   *[other] “{ $text }” non è un valore di “{ $option }”. Valori possibili: { $values }.
+}
+refusal-not-in-game = { $game } non ha “{ $option }”.
+refusal-unexpected = Qualcosa è andato storto da parte mia. Nulla è perso; riprova.
+
+## Aiuto e lingua
+help-greeting = Giochi da tavolo dove già chattate. Scegli un gioco e comincia in pochi secondi, con gli amici o contro il computer.
+help-more = Un tavolo può stare in più chat: /join con il suo codice. /help table dice che cosa succede quando qualcuno non risponde.
+help-which-game = Quale gioco?
+language-now = Lingue: { $languages }. Scegli con /language.
+language-set = Qui adesso parlo italiano.
+
+## Impostazioni
+settings-title-chat = Impostazioni di questa chat
+settings-title-me = Le tue impostazioni
+settings-about-chat = Per tutti quelli che leggono qui. Ciò che vedi solo tu segue le tue impostazioni.
+settings-about-me = Solo per te, ovunque giochi.
+settings-way-chat = Di questa chat
+settings-way-me = Solo per me
+settings-back = Indietro
+settings-notices = Avvisi
+settings-about-chat-notices = Quando tocca a qualcuno, il tabellone può essere inviato di nuovo menzionando la persona; “se serve” vuol dire: se in quel momento non è al tavolo.
+settings-about-me-notices = Dove ricevi l’avviso che tocca a te mentre non sei al tavolo.
+settings-about-alone-notices = Se ricevi un avviso che tocca a te mentre guardi altro.
+settings-notices-smart = se serve
+settings-notices-always = a ogni turno
+settings-notices-never = mai
+settings-notices-chat = nella chat del tavolo
+settings-notices-private = in privato
+settings-reminders = Promemoria
+settings-about-chat-reminders = Chi fa aspettare gli altri riceve un promemoria per turno, prima che scada il tempo.
+settings-about-me-reminders = Ricevi un promemoria per turno, prima che scada il tuo tempo.
+settings-language = Lingua
+settings-about-chat-language = La lingua di tutto ciò che tutti leggono qui.
+settings-about-me-language = La lingua di tutto ciò che leggi solo tu.
+settings-theme = Colori
+settings-about-chat-theme = I colori dei tabelloni che tutti vedono qui.
+settings-about-me-theme = I colori di tutto ciò che vedi solo tu.
+settings-ladder = Classifica
+settings-about-me-ladder = Se gli altri vedono i tuoi rating. Con “no” non sei in nessuna classifica, e nessun risultato dice come è cambiato il tuo rating.
+settings-on = sì
+settings-off = no
+settings-auto = in automatico
+settings-light = chiaro
+settings-dark = scuro
+
+## Una persona su più piattaforme, e che cosa si conserva
+link-title = Collega un altro account
+link-code = Il tuo codice: { $code }
+link-about = Scrivi /link { $code } con il tuo altro account, in una chat con me o sulla pagina web. Il codice vale dieci minuti e una volta sola. Non darlo a nessuno: chi lo usa vede che cosa hai in mano.
+link-others = Collegati a questo account: { $platforms }.
+link-done = Collegato
+link-done-about = I tuoi tavoli, posti e impostazioni sono gli stessi con ognuno. /unlink separa di nuovo questo account.
+unlink-done = Questo account è di nuovo indipendente
+unlink-about = Ricomincia da capo. Tavoli, posti e impostazioni restano agli altri account.
+forget-title = Dimenticare tutto su di te?
+forget-about = Il tuo nome, le impostazioni e i collegamenti spariscono, con tutti gli account collegati. Nei tavoli finiti, al posto del tuo nome compare “qualcuno”; nelle partite in corso un computer prende i tuoi posti. Non si torna indietro.
+forget-done = Tutto dimenticato
+forget-done-about = Di te non si conserva più nulla. Se mi scrivi di nuovo, ricominci da capo.
+mydata-done = Tutto ciò che è memorizzato su di te.
+button-unlink = Separa l’account
+button-forget = Dimenticami
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = un browser
+
+## Rating e classifiche
+rating-title = Rating di { $name }
+rating-none = Ancora nessuna partita classificata. Tra persone conta ogni partita, salvo che il tavolo dica altro.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} · { $share }% dei punti
+rating-rival = Più spesso contro { $name }: { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+}
+rating-run = Più vittorie di fila: { $count }
+rating-best = Mossa migliore: { $move } ({ $points })
+rating-alt = L’andamento dei rating: { $games }.
+rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
+ladder-title-here = { $game }: la classifica di questa chat
+ladder-title-circle = { $game }: tu e le persone con cui hai giocato
+ladder-title-all = { $game }: la classifica generale
+ladder-title-computers = Quante volte hai battuto i computer
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} · { $share }%
+ladder-empty = Nessuno ha ancora giocato una partita classificata.
+ladder-empty-computers = Non hai ancora finito una partita contro un computer.
+ladder-computer = { $game }, { $level }: vinte { $won } su { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Questa chat
+ladder-way-circle = La mia cerchia
+ladder-way-all = Generale
+# As in English.
+ladder-way-computers = Computer
+
+## Liste di tavoli
+games-title-mine = { $waiting ->
+    [0] Nessun tavolo ti aspetta.
+    [one] Un tavolo ti aspetta.
+   *[other] { $waiting } tavoli ti aspettano.
+}
+games-title-done = I tuoi tavoli finiti degli ultimi 7 giorni.
+games-title-here = In corso in questa chat:
+games-none-mine = Non sei a nessun tavolo. Aprine uno:
+games-none-done = Negli ultimi 7 giorni non è finito nulla di tuo.
+games-none-here = In questa chat non c’è nessun tavolo in corso. Aprine uno:
+games-page = { $first }–{ $last } di { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = entrambe le parti
+games-turn-mine = tocca a te
+games-turn = turno di { $name }
+games-until = { $told }, scadenza { $when }
+games-since = { $told } ({ $when })
+games-asked = manca la tua risposta
+games-between = riprende presto
+games-lobby-waits = aspetta giocatori
+games-lobby-ready = può iniziare
+games-left = un computer gioca per te
+games-won = hai vinto { $score }
+games-lost = hai perso { $score }
+games-drawn = pareggio { $score }
+games-over = finita { $score }
+games-off = interrotta
+games-place-chat = un’altra chat
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+# As in English.
+games-place-web = browser
+games-previous = Indietro
+games-next = Altri
+games-done = Finiti
+games-mine = In corso
+
+## Comandi
+command-play = Apri un tavolo
+command-join = Mostra un tavolo in questa chat, con il suo codice
+command-start = Avvia la partita
+command-leave = Lascia il tavolo prima dell’avvio
+command-board = Manda di nuovo il tabellone in fondo alla chat
+command-hand = Mostra la tua mano, solo a te
+command-score = Il punteggio, o una domanda sul tabellone
+command-rules = Le regole in breve
+command-resign = Abbandona la partita
+command-hint = Una buona mossa, solo per te
+command-replace = Cedi un posto a un computer
+command-return = Riprendi il tuo posto dal computer
+command-analysis = Quali mosse della partita sono costate di più
+command-replay = Una partita come animazione
+command-export = Una partita finita come file
+command-import = Apri le partite di un file
+command-rematch = Gioca di nuovo con gli stessi posti
+command-undo = Annulla la tua ultima mossa
+command-draw = Proponi il pareggio
+command-calloff = Chiudi il tavolo senza risultato
+command-games = I tuoi tavoli in corso; con “here” quelli di questa chat
+command-host = Passa il ruolo di host a qualcun altro
+command-away = Ferma i tuoi orologi per qualche giorno
+command-back = Rieccoti: i tuoi orologi ripartono
+command-language = Scegli la lingua di questa chat
+command-settings = Avvisi, promemoria, lingua e colori
+command-rating = I tuoi rating o, con un nome, quelli di altri
+command-top = La classifica di questa chat, quella generale o contro i computer
+command-help = Che cosa so fare
+command-link = Collega i tuoi account di Telegram, Discord e della pagina web
+command-unlink = Separa questo account dagli altri
+command-mydata = Tutto ciò che è memorizzato su di te, come file
+command-forget = Cancella tutto ciò che so di te
+parameter-linkcode = Il codice che /link ti ha mostrato con il tuo altro account
+parameter-game = Quale gioco
+parameter-computer = Livello del computer
+parameter-match = Primo a vincere tante partite
+parameter-sumof = La somma più alta su tante partite
+parameter-clock = Quanto tempo ha ciascuno
+parameter-rated = Se le partite tra persone contano, senza consigli
+parameter-days = Per quanti giorni
+parameter-first = Chi inizia
+parameter-code = Il codice del tavolo
+parameter-about = Su che cosa chiedi, per esempio una casella
+parameter-language = La lingua
+parameter-player = Chi: un nome o il numero di un posto
+parameter-format = Il formato del file
+parameter-file = Una registrazione: JSON, trascrizione, GGF o WTHOR
+parameter-where = Quali: i tuoi o quelli degli altri
+parameter-number = Quale partita del tavolo
+parameter-setting = Quale delle tue impostazioni
+parameter-value = Il valore che deve avere
+choice-setting-ladder = Classifica
+choice-value-on = sì
+choice-value-off = no
+choice-where-all = generale
+choice-where-computers = i computer
+choice-computer-beginner = Principiante
+choice-computer-casual = Dilettante
+choice-computer-club = Da circolo
+choice-computer-expert = Esperto
+choice-computer-master = Maestro
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Trascrizione
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = questa chat
+choice-about-table = Al tavolo
+choice-first-random = a sorte
+
+# Quesiti
+
+puzzle-title-day = Quesito del giorno · { $game } { $stars }
+puzzle-title = Quesito { $number } · { $game } { $stars }
+puzzle-prompt = La tua risposta
+puzzle-pick = Scelto: { $picked }
+puzzle-right-day = ✅ { $move } è giusto! { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $days ->
+    [one] un giorno di fila.
+   *[other] { $days } giorni di fila.
+}
+puzzle-right = ✅ { $move } è giusto!
+puzzle-wrong-day = ❌ { $move } non è la risposta. Era il tuo tentativo di oggi; puoi continuare a provare.
+puzzle-wrong = ❌ { $move } non è la risposta. Riprova.
+puzzle-given-up = Era il tuo tentativo di oggi.
+puzzle-line = Poi: { $moves }
+puzzle-ranks = Quesiti del giorno in questa chat
+puzzle-ranks-day = Oggi: { $names }
+puzzle-ranks-month = Questo mese: { $names }
+puzzle-streak = { $days ->
+    [one] Quesiti risolti: un giorno di fila.
+   *[other] Quesiti risolti: { $days } giorni di fila.
+}
+daily-on = Il quesito del giorno arriva alle { $hour } UTC. “/daily off” lo ferma.
+daily-off = Qui non arriva nessun quesito del giorno. “/daily on 18” lo pubblica alle 18:00 UTC.
+train-none = Non hai né quesiti né mosse sbagliate da ripetere.
+button-puzzle = Quesito del giorno
+button-solve = Soluzione
+button-ranks = Tabella
+command-puzzle = Il quesito del giorno, o uno di un gioco
+command-daily = Pubblica qui il quesito del giorno, all’ora che vuoi (UTC)
+command-train = Ripeti un quesito o una mossa che hai sbagliato
+parameter-switch = Sì o no
+parameter-hour = L’ora in UTC, da 0 a 23
+choice-switch-on = sì
+choice-switch-off = no
+refusal-no-puzzle = Per quel gioco non ci sono quesiti.
+
+# Mosse migliori
+
+better-title = Mosse migliori · { $place } di { $count } · { $game }
+better-title-again = Mosse migliori · { $code } · { $game }
+better-ask = Mossa { $ply }: hai giocato { $played }. Che cosa valeva { $cost } in più?
+better-played = ❌ { $move } è ciò che hai giocato.
+better-wrong = ❌ { $move } non è meglio.
+better-worth = ❌ { $move } vale { $value }.
+better-as-good = ✅ { $move } va altrettanto bene!
+better-points = Subito { $better } rende { $best }, { $played } { $value }.
+better-end = Era l’ultima. Trovate: { $found } su { $count }.
+better-none = Nessuna delle tue mosse ha regalato nulla.
+button-better = Trova mosse migliori
+button-train = Avanti
+refusal-not-played = Non hai giocato in questa partita.

@@ -1,0 +1,695 @@
+# すべてのゲームとプラットフォームに共通のテキスト。パラメーター：$code はテーブルのコード、$who と $name はプレイヤー。
+#
+# 用語：
+#   match = 対局（第2局）
+#   series = シリーズ（first to 3 = 3勝先取、sum of 3 = 3局合計、one match = 1局）
+#   table = テーブル, seat = 席, host = ホスト, code = コード
+#   move = 手（打つ、着手）, turn = 番, draw = 引き分け / 引く, pass = パス, resign = 投了, undo = 待った
+#   disc = 石（リバーシ）, stone = 石（クロスワイズ）, tile = タイル（トライオミノス）, cell = マス, place = 位置
+#   hand = 手持ち, bag = 袋, market = 山, store = 置き場
+#   column = 縦列, row = 横列, six of a kind = 6個ぞろい, round = ラウンド, hexagon = 六角形, bridge = ブリッジ
+#   clock = 持ち時間 / 時計, computer = CPU
+#   hint = ヒント, analysis = 解析, replay = リプレイ, ladder = ランキング, rating = レーティング, rated = レート戦, puzzle = パズル, seal = 封印値, seed = シード
+# 文体：文は「です・ます」、ボタンと見出しは名詞か短い動詞。人の名前は文中では「さん」付け、一覧や短い行では名前だけ。「あなた」は「あなたの番」などに限る。
+
+## ゲームとプレイヤー
+computer = { $level ->
+    [beginner] 入門者
+    [casual] 初級者
+    [club] 中級者
+    [expert] 上級者
+   *[master] 名人
+}
+player-of-side = { $name }（{ $side }）
+comma = 、
+sentence = { $said }。
+labelled = { $label }：{ $value }
+dash = –
+
+## ロビー
+lobby-title = { $game } · テーブル { $code }
+lobby-free = 空席{ $count }
+lobby-needs = あと{ $count }人必要です。
+lobby-more = あと{ $count }人参加できます。
+lobby-here = { $most }人中{ $here }人がそろいました。{ $least }人から始められます。
+lobby-ready = { $host }さんが開始できます。
+lobby-full = { $count ->
+    [2] 2人ともそろいました。
+   *[other] 全員そろいました。
+}
+lobby-ready-watched = テーブルを開いた人が開始できます。
+lobby-invite = 参加方法：{ $ways }。
+lobby-way-discord = Discordで /join { $code }
+lobby-way-telegram = { $link ->
+    [none] Telegramで /join { $code }
+   *[other] Telegramで { $link }
+}
+lobby-way-web = { $link ->
+    [none] ブラウザーで { $code }
+   *[other] ブラウザーで { $link }
+}
+lobby-place-discord = Discordで
+lobby-place-telegram = Telegramで
+lobby-place-web = ブラウザーで
+lobby-side = { $side }：{ $names }
+lobby-computer = { $name }（{ $level }）
+lobby-no-clock = 時間制限なし
+lobby-clock = 持ち時間 { $value }
+lobby-hints = { $now ->
+    [rated] レート戦、ヒントなし
+    [on] ヒントあり
+   *[off] ヒントなし
+}
+lobby-about-you = あなた
+lobby-about-host = ホスト
+lobby-about-computer = CPU · { $level }
+lobby-about-preparing = 準備中、約{ $seconds }秒
+play-title = テーブルを開く
+play-opponents = 相手
+play-friends = 友だち
+play-friends-about = ボタンで参加してもらいます
+menu-add = + CPU
+menu-add-prompt = CPUを追加：強さを選んでください
+menu-options = オプション
+menu-series = シリーズ
+menu-clock = 持ち時間
+menu-hints = ヒント
+menu-rated = レート戦
+menu-seats = 席
+series-kind = { $kind ->
+    [match] { $length }勝先取
+    [sumof] { $length }局合計
+   *[single] 1局
+}
+hints-on = あり
+hints-off = なし
+hints-on-rated = ありにするとレート戦になりません
+hints-off-rated = レート戦ではいつもこちら
+rated-on = オン
+rated-off = オフ
+rated-on-means = 人どうしの対局を反映、ヒントなし
+rated-off-means = 誰のレーティングにも反映しません
+level-beginner = 一緒にルールを覚えます
+level-casual = 次の一手まで読みます
+level-club = ゲーム好きの友だちくらい
+level-expert = めったにミスしません
+level-master = 最強です
+also-means = { $seats ->
+    [2] 1つの画面で両方を打つ
+   *[other] 自分の席をもう1つ増やす
+}
+cancel-means = 全員のテーブルが閉じます。
+lobby-closed = { $game } · テーブル { $code } は閉じました。
+lobby-alt = 初手を打つ前の{ $game }の盤面。
+
+## ボタン
+button-versus = CPUと{ $game }
+button-join = 参加
+button-also = 自分も追加
+button-leave = 退席
+button-shift = 席を替わる
+button-swap = { $name } ↔ { $other } 席替え
+button-shuffle = 席をくじで決める
+button-drop = { $name }を外す
+button-remove = 外す
+button-watch = 観戦だけ
+button-start = 開始
+button-cancel = テーブルを閉じる
+button-rules = ルール
+button-settings = 設定
+button-text = 文字で見る
+button-hand = 手持ちを見る
+button-private = 個人チャットで開く
+button-back = ‹ 戻る
+button-more = その他
+button-slot = 戻る
+button-mine = 戻る
+button-next = 次の対局
+button-hint = ヒント
+button-replace = 席を任せる
+button-return = 自分の席に戻る
+button-analyse = 解析
+button-leaf = 一覧
+button-page = 結果
+button-rematch = 再戦
+button-walk = リプレイ
+button-share = 共有
+button-fair = 公正さを確認
+button-draw = 引き分けを提案
+button-draw-now = 引き分けを提案する
+button-resign = 投了
+button-resign-now = 投了する
+button-calloff = 中止
+button-calloff-now = 結果なしで中止する
+resign-means = 投了すると、この対局は負けになります。
+resign-means-who = { $count ->
+   *[other] 投了しますか？この対局は{ $names }の勝ちになります。
+}
+resign-means-many = 投了しますか？この対局が終わるまでCPUが席を引き継ぎます。
+draw-means = ほかの全員が同意すると、この対局は引き分けになります。
+calloff-means = ほかの全員が同意すると、結果なしで中止になります。
+option-first = 先手
+option-first-random = くじ
+option-seat = { $seat }番席
+
+## 盤面
+board-title = { $game } · { $code }
+board-turn = { $who }さんの番
+board-your-turn = { $who }さん、出番です
+board-your-turn-again = { $who }さん、続けて出番です
+board-mine = あなたの番：{ $task }
+board-mine-again = 続けてあなたの番：{ $task }
+board-answers = 返事待ち：{ $names }
+board-watching = 観戦中です。
+task = 選ぶ
+since-yours = 前回の自分の手から：{ $moves }。
+since-start = ここまで：{ $moves }。
+since-more = その前に{ $count }手
+stake-series = { $kind ->
+    [match] 第{ $number }局
+   *[sumof] { $length }局合計
+}
+board-thinking = { $who }が考え中
+board-preparing = { $who }が準備中（{ $seconds }秒）
+notice-unreached = { $who }さんに知らせることができませんでした。
+notice-told = { $who }さんに知らせました（{ $when }）。
+moments-ago = たった今
+board-waits = { $seconds }秒で自動的に進みます。
+prompt = 選んでください。
+hand-own = 手持ち。
+hand-waits = { $who }さんの番です。
+prompt-slots = あなたの番ですか？[手持ちを見る]で手持ちを見て、その番号を押してください。
+cannot-piece = { $number }番は今は出せません。
+cannot-place = { $place }は今は選べません。
+prompt-places = 次に、置く場所を選んでください。
+
+## ヒントと席
+hint-try = おすすめ：{ $move }（予想点差 { $points }）。
+curtain-pass = { $who }さんに端末を渡してください。
+curtain-who = { $name }（{ $number }）
+button-seat = 手持ちを表示
+hint-press = ヒントを見られるのは本人だけです。ボタンを押すと、ほかの人には見せずに表示します。
+hint-none = 今回はヒントがありません。
+replace-whose = 誰の席をCPUに任せますか？
+replace-level = { $who }さんの代わりのCPUはどの強さにしますか？
+replaced = { $who }さんの席はCPUの{ $computer }が引き継ぎました。
+
+## 解析
+analysis-title = { $game } · { $code } · 解析
+analysis-title-match = { $game } · { $code } · 第{ $number }局の解析
+analysis-progress = 解析中 { $at }/{ $plies }…
+analysis-failed = 解析が止まりました。もう一度押すと続きから進めます。
+analysis-none = 損をした手はありませんでした。
+analysis-legend = 線の上の番号はこれらの手です：
+analysis-line = { $place }. { $ply }手目、{ $who }：{ $played }、より良い手は{ $better }（−{ $cost }）
+analysis-move = { $ply }手目 · { $who }：{ $played }。
+analysis-better = { $better }のほうが{ $cost }だけ得でした（{ $value }ではなく{ $best }）。
+analysis-marks = 金色：実際の手。白：より良い手。
+analysis-alt = { $ply }手目の直前。実際の手：{ $played }。より良い手：{ $better }。
+analysis-alt-graph = 一手ごとの予想点差、{ $least }から{ $most }点まで。
+analysis-alt-side = 線より上は{ $above }が優勢、下は{ $below }が優勢。
+analysis-alt-seats = プレイヤーごとの線：{ $names }。
+replay-begins = { $who }さんから始めます。
+replay-better = { $better }のほうが{ $points }だけ得でした。
+replay-progress = { $plies }手中{ $at }手を解析
+
+## 結果
+result-won = { $count ->
+   *[other] { $names }の勝ち
+}
+result-you = { $lead ->
+    [0] あなたの勝ち
+   *[other] { $lead }点差であなたの勝ち
+}
+result-drawn = 引き分け
+rating-gained = { $name }（{ $gain }）
+result-record = 棋譜：{ $record }
+reason-resigned = 相手が投了しました。
+series-standing = { $kind ->
+    [match] { $length }勝先取：{ $points }。
+   *[sumof] { $length }局合計：{ $points }。
+}
+series-won = { $count ->
+   *[other] シリーズは{ $names }の勝ち
+}
+series-you = シリーズはあなたの勝ち
+series-drawn = シリーズは引き分け
+fair-sealed = 何が配られるかは初手の前に決まっています。シードは終わるまで秘密で、これがその封印値です：
+fair-open = 何が配られるかは初手の前に決まっていました。封印値はそのときからあり、シードを今公開します。
+fair-hash = 封印値：{ $hash }
+fair-seed = シード：{ $seed }
+fair-check = 確認方法：シードの64文字のSHA-256を求めてください（たとえば sha256sum コマンドで。末尾に改行を入れないこと）。それが封印値と一致するはずです。配られたものはすべてシードから決まり、誰でも次のように計算できます：
+fair-by-hand =
+    1. i = 0、1、2 … について「シード:ラベル:i」のSHA-256を求めます。シードは64文字のまま、iは10進数で書きます。1つごとに64ビットの数が4つ得られ、最上位のバイトが先です。
+    2. n未満の数は、そのうち次の数をnで割った余りです。2⁶⁴以下で最大のnの倍数と、それ以上の数は飛ばします。
+    3. 列を混ぜるには、最後の位置から2番目の位置まで順に進みます。各位置で、先頭からそこまでの個数未満の次の数を求め、その位置にあるものと、先頭からその数だけ進んだ位置にあるものとを入れ替えます。
+fair-step = { $verdict ->
+    [right] ✓ { $step }：正しい、{ $what }。
+   *[wrong] { $number ->
+        [0] ✗ { $step }：誤り。
+       *[other] ✗ { $step }：{ $number }手目に誤り。
+    }
+}
+step-digest = 文書
+step-seed = シード
+step-hash = 封印値
+step-setup = 初期配置
+step-deal = 手持ち
+step-moves = 手順
+step-draws = 引いたもの
+step-result = 結果
+check-digest = 書かれてから変更なし
+check-seed = 16進数で64桁
+check-hash = シードのSHA-256と一致
+check-setup = シードとオプションのとおり
+check-deal = シードのとおり
+check-moves = すべて打てる手
+check-draws = すべてシードのとおり
+check-result = 手順どおりの結果
+check-open = 確認するものはありません
+export-made = 第{ $number }局の記録ファイルです。
+import-how = コマンドと一緒にファイルを送ってください。Telegramでは /import という説明を付けて文書として送るか、その文書に /import と返信します。ブラウザーでは最初のページの[コードを入力]からできます。
+import-many = { $count }局を読み込みました。それぞれ別のテーブルにあります：
+animation-making = アニメーションを作成中：{ $at }/{ $count }
+animation-so-far = { $plies ->
+    [0] まだ手がありません
+   *[other] ここまで{ $plies }手
+}
+animation-alt = { $game }、一局を一手ずつ（{ $plies }）。{ $told }
+share-title = テーブル { $code } · { $game }
+share-link = { $place ->
+    [discord] Discordで：/join { $code }
+    [telegram] Telegramで：{ $link }
+   *[web] ブラウザーで：{ $link }
+}
+share-code = { $place ->
+    [discord] Discordで：/join { $code }
+    [telegram] Telegramで：/join { $code }
+   *[web] ブラウザーで：{ $code }
+}
+resigned = テーブル { $code } で投了しました。
+resigned-seat = テーブル { $code } で投了しました。この対局が終わるまでCPUが席を引き継ぎます。
+left-table = テーブル { $code } から退席しました。
+
+## 時間、提案、離席：盤面に表示
+board-deadline = 時間切れは{ $when }。
+board-overdue = { $who }さんは時間切れ
+board-away = { $who }さんは離席中。戻るのは{ $when }。
+board-warned = しばらく誰も来ていません。誰かがボタンを押さないと、{ $when }にテーブルを中止します。
+overdue-choose = どうするか選べる人：{ $names }。着手もまだできます。
+overdue-takeover = { $choosers ->
+    [0] { $when }にCPUが引き継ぎます。着手もまだできます。
+   *[other] 誰も選ばなければ、{ $when }にCPUが引き継ぎます。
+}
+proposal-takeback = { $who }さんが待ったを希望：{ $move }
+proposal-draw = { $who }さんが引き分けを提案
+proposal-calloff = { $who }さんが結果なしの中止を提案
+proposal-seat = { $who }さんの提案：{ $whose }さんの席をCPUの{ $computer }が引き継ぐ
+proposal-waits = 返事待ち：{ $names }。
+proposal-asked = 聞いてみました。返事待ち：{ $names }。
+done-takeback = 手を戻しました。
+done-draw = 合意により引き分けです。
+done-calloff = 中止しました。
+took-back = { $who }さんが一手戻しました。
+host-is = { $host }さんがホストになりました。
+away-now = 離席中です。あなたの時計は止まります。戻るのは{ $when }、または /back と入力したときです。
+away-over = おかえりなさい。時計がまた動きます。
+away-not = 離席中ではありません。
+somebody = 名無し
+clock-none = なし
+clock-5m-10s = 5分＋10秒
+clock-15m-20s = 15分＋20秒
+clock-1d-12h = 1日＋12時間
+clock-3d-1d = 3日＋1日
+clock-7d-2d = 7日＋2日
+clock-none-means = 1回の番につき3日。
+clock-5m-10s-means = 各自5分、自分の一手ごとに10秒追加。
+clock-15m-20s-means = 各自15分、自分の一手ごとに20秒追加。
+clock-1d-12h-means = 各自1日、自分の一手ごとに12時間追加。
+clock-3d-1d-means = 各自3日、自分の一手ごとに1日追加。
+clock-7d-2d-means = 各自7日、自分の一手ごとに2日追加。
+button-undo = 待った
+button-agree = 同意する
+button-decline = 断る
+button-withdraw = 取り下げる
+button-takeover = CPUに続けてもらう
+button-wait = { $time }待つ
+bonus-none = 1日
+bonus-5m-10s = 10秒
+bonus-15m-20s = 20秒
+bonus-1d-12h = 12時間
+bonus-3d-1d = 1日
+bonus-7d-2d = 2日
+button-claim = 勝ちを宣言
+reason-claimed = 相手の時間切れです。
+reason-agreed = 両者が合意しました。
+reason-called-off = 結果なしで中止しました。
+refusal-not-overdue = 番の人にはまだ時間があります。
+refusal-proposal-open = 先に、今の提案への返事が必要です。
+refusal-own-time-up = 時間切れです。どうするかはほかの人が選びますが、まだ着手できます。
+refusal-no-proposal = 返事をするものはもうありません。
+refusal-own-proposal = 自分の提案です。返事をするのはほかの人です。
+refusal-declined = さっき断られました。次の一手のあとにまた聞いてください。
+refusal-nothing-to-take-back = 戻せる手がまだありません。
+refusal-revealed = 戻せません。そのあとに隠れていたものが見えてしまいました。
+refusal-computer-declines = { $who }：勝てそうなので、引き分けは受けません。
+refusal-not-two-sides = 引き分けの合意は、二手に分かれて対局するときだけできます。
+refusal-away-too-long = { $left ->
+    [0] この1年で離席がすでに30日になりました。これ以上はできません。
+   *[other] 離席できるのは最大{ $left }日です。
+}
+table-rules =
+    すべてのテーブルで
+    あなたの番：その場にいない人には、1回の番につき1度、名前入りの新しいメッセージが届きます。/settings で、チャット全体または自分だけの設定を変えられます。
+    持ち時間：なし、または5種類から対局前に選びます。自分の手のあとに追加されますが、最初の時間を超えることはありません。CPUの番と休憩では時間は減りません。
+    時間切れ：持ち時間なしなら3日後です。それでも着手はできます。ほかの人は、CPUに続けさせる、もう一度待つ、または持ち時間ありで二手に分かれた対局なら勝ちを宣言する、のどれかを選べます。誰も選ばなければ、30秒後、日単位の持ち時間なら追加時間1回分のあとにCPUが引き継ぎます。/return でいつでも戻れます。
+    席：自分の席はすぐCPUに任せられます（/replace）。ほかの人の席は、時間切れか全員が同意したときだけです。
+    /undo は直前の自分の手の待った、/draw は引き分けの提案、/calloff は結果なしの中止です。ほかの全員の同意が必要です。次の手が打たれると提案は消えます。隠れていたものが見えた手は戻せません。
+    /away 7 で、その日数だけ自分の時計を止められます。1年に最大30日で、/back で終わります。
+    ホスト：人を外したり開始したりします。開始前にホストが退席するか10分間動きがないと、いちばん長く座っている人に移ります。対局中は特別な権限はありません。
+    30日間誰の動きもないテーブルは、予告の3日後に中止します。開始前なら24時間後です。
+
+## お断り：尋ねた人にだけ表示
+refusal-not-your-turn = あなたの番ではありません。今は{ $who }さんの番です。
+refusal-not-seated = このテーブルの対局には参加していません。
+refusal-not-host = { $seated ->
+    [no] テーブルを開いた人だけができます。
+   *[yes] テーブルを開いた{ $host }さんだけができます。
+}
+refusal-stale = 対局が先に進んでいます。最新の盤面を見てください。
+refusal-no-such-table = このコードのテーブルは見つかりません。
+refusal-no-such-match = { $count ->
+    [0] このテーブルではまだ対局していません。
+   *[other] このテーブルの対局は{ $count }局だけです。
+}
+refusal-no-table-here = このチャットに開いているテーブルはありません。/play で開けます。
+refusal-table-full = 満席です。
+refusal-already-seated = もうこのテーブルに座っています。
+refusal-too-few = 少なくとも{ $least }人必要です。
+refusal-too-many-lobbies = 参加者待ちのテーブルが{ $most }卓あり、これ以上は開けません。先にどれかを開始するか閉じてください：{ $codes }
+refusal-too-many-running = { $own ->
+    [no] このテーブルを開いた人は進行中のテーブルが{ $most }卓あり、これ以上はできません。
+   *[yes] 自分で開いた進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください：{ $codes }
+}
+refusal-chat-full = { $here ->
+    [no] このテーブルを表示している別のチャットには進行中のテーブルが{ $most }卓あり、そこではこれ以上できません。
+   *[yes] このチャットには進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください：{ $codes }
+}
+refusal-not-manager = { $who ->
+    [players] このチャットの設定は、ここのテーブルで対局中の人が変えられます。自分の設定は「自分だけ」にあります。
+   *[managers] このチャットの設定は、チャットの管理者が変えられます。自分の設定：/settings。
+}
+refusal-hints-off = { $rated ->
+    [yes] レート戦なのでヒントはありません。
+   *[no] このテーブルではヒントは使えません。
+}
+refusal-still-running = 対局がまだ終わっていません。記録を出すと、隠れているものが見えてしまいます。
+refusal-too-many-records = 1時間に{ $most }局をファイルから開きました。しばらくしてからもう一度どうぞ。
+refusal-too-busy = アニメーションの作成が混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] 第{ $match }局：
+}{ $part ->
+    [size] ファイルが大きすぎて読めません。
+    [many] このファイルの対局は多すぎます。
+    [format] この対局はその形式では書き出せません。
+    [version] この記録は新しい版のCrosstableで書かれています。
+    [digest] この記録は書かれたあとに変更されています。
+    [seed] この記録のシードが誤っています。
+    [hash] この記録の封印値がシードと合いません。
+    [setup] この記録の初期配置がシードと合いません。
+    [deal] この記録の手持ちがシードと合いません。
+    [draws] この記録の{ $number }手目で引いたものがシードと合いません。
+    [moves] { $move ->
+        [none] この記録の{ $number }手目は打てない手です。
+       *[other] この記録の{ $number }手目、{ $move }は打てない手です。
+    }
+    [log] この記録の{ $number }番目の項目が読めません。
+    [result] この記録の手順では、書かれた結果になりません。
+   *[other] 読み取れる記録ファイルではありません。
+}
+refusal-unknown-code = 連携できないコードです。打ち間違いか、使用済みか、10分が過ぎています。別のアカウントで /link を使うと新しいコードが出ます。
+refusal-own-code = 別のアカウントで使うコードです。そちらで /link と一緒に入力してください。
+refusal-already-linked = この2つのアカウントはすでに連携しています。
+refusal-too-many-accounts = 1人が使えるアカウントは{ $most }個までです。
+refusal-too-many-guesses = 誤ったコードが多すぎます。10分後にもう一度どうぞ。
+refusal-not-linked = このアカウントはどのアカウントとも連携していません。
+refusal-wrong-move = { $move }は今は打てません。
+refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。
+refusal-wrong-time = 今はできません。
+refusal-file-too-large = ファイルは{ $size } MBです。ここで送れるのは{ $most } MBまでです。
+refusal-bad-press = どのテーブルのものでもないボタンです。
+refusal-bad-request = 「{ $text }」の意味がわかりません。/play でテーブルを開き、/help でできることを確認できます。
+refusal-bad-word = 「{ $text }」は /{ $command } のあとには使えません。{ $words ->
+    [none] あとには何も要りません。
+   *[other] 使えるもの：{ $words }。
+}
+refusal-bad-value = { $values ->
+    [none] 「{ $text }」は「{ $option }」として読めません。
+   *[other] 「{ $text }」は「{ $option }」にない値です。使える値：{ $values }。
+}
+refusal-not-in-game = { $game }に「{ $option }」はありません。
+refusal-unexpected = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。
+
+## ヘルプと言語
+help-greeting = いつものチャットでボードゲーム。ゲームを選べば、数秒で友だちやCPUと始められます。
+help-more = 1つのテーブルを複数のチャットに表示できます。/join にコードを付けてください。返事がない人がいるときのことは /help table にあります。
+help-which-game = どのゲームですか？
+language-now = 言語：{ $languages }。/language で選べます。
+language-set = ここでは日本語で話します。
+
+## 設定
+settings-title-chat = このチャットの設定
+settings-title-me = 自分の設定
+settings-about-chat = ここで読むみんなに関わる設定です。自分だけに見えるものは自分の設定に従います。
+settings-about-me = どこで対局しても、自分だけに関わる設定です。
+settings-way-chat = このチャット
+settings-way-me = 自分だけ
+settings-back = 戻る
+settings-notices = 通知
+settings-about-chat-notices = 番が来た人あてに、盤面を新しく送ることができます。「必要なとき」は、その人がちょうどテーブルを見ていないときです。
+settings-about-me-notices = テーブルを見ていないとき、自分の番をどこに知らせるか。
+settings-about-alone-notices = ほかのものを見ているとき、自分の番を知らせるかどうか。
+settings-notices-smart = 必要なとき
+settings-notices-always = 番のたび
+settings-notices-never = しない
+settings-notices-chat = テーブルのチャット
+settings-notices-private = 個人チャット
+settings-reminders = リマインダー
+settings-about-chat-reminders = みんなを待たせている人に、時間切れの前に1回の番につき1度知らせます。
+settings-about-me-reminders = 自分の時間切れの前に、1回の番につき1度知らせます。
+settings-language = 言語
+settings-about-chat-language = ここでみんなが読むものの言語です。
+settings-about-me-language = 自分だけが読むものの言語です。
+settings-theme = テーマ
+settings-about-chat-theme = ここでみんなが見る盤面の色です。
+settings-about-me-theme = 自分だけが見るものの色です。
+settings-ladder = ランキング
+settings-about-me-ladder = 自分のレーティングをほかの人に見せるかどうか。オフにするとどのランキングにも載らず、結果にもレーティングの増減が出ません。
+settings-on = オン
+settings-off = オフ
+settings-auto = 自動
+settings-light = ライト
+settings-dark = ダーク
+
+## 複数のプラットフォームの1人と、保存されるもの
+link-title = 別のアカウントと連携
+link-code = あなたのコード：{ $code }
+link-about = 別のアカウントで、このボットとのチャットまたはウェブページに /link { $code } と入力してください。コードは10分間、1回だけ使えます。誰にも渡さないでください。使った人に手持ちを見られてしまいます。
+link-others = 連携中：{ $platforms }。
+link-done = 連携しました
+link-done-about = どのアカウントでもテーブル、席、設定が同じになります。/unlink でこのアカウントを外せます。
+unlink-done = 連携を解除しました
+unlink-about = このアカウントは最初からになります。テーブル、席、設定はほかのアカウントに残ります。
+forget-title = あなたのデータをすべて消しますか？
+forget-about = 連携中のアカウントも含めて、名前、設定、連携が消えます。終わったテーブルには代わりに「名無し」と残り、進行中の対局ではCPUが席を引き継ぎます。元には戻せません。
+forget-done = すべて消しました
+forget-done-about = あなたのデータはもう残っていません。また話しかけると、最初からになります。
+mydata-done = 保存されているあなたのデータすべてです。
+button-unlink = 連携を解除
+button-forget = データを消す
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = ブラウザー
+
+## レーティングとランキング
+rating-title = { $name }さんのレーティング
+rating-none = レート戦はまだありません。テーブルでオフにしないかぎり、人どうしの対局はすべて反映されます。
+rating-game = { $game }：{ $rating } · { $matches }局 · 勝率{ $share }%
+rating-rival = いちばん多い対戦相手：{ $name }（{ $count }回）
+rating-run = 最多連勝：{ $count }連勝
+rating-best = 最高の一手：{ $move }（{ $points }）
+rating-alt = レーティングの推移：{ $games }。
+rating-alt-game = { $game } { $rating }、最低{ $least }、最高{ $most }
+ladder-title-here = { $game }：このチャットのランキング
+ladder-title-circle = { $game }：自分と対戦相手
+ladder-title-all = { $game }：全体ランキング
+ladder-title-computers = CPUに勝った回数
+ladder-line = { $place }. { $name } { $rating } · { $matches }局 · { $share }%
+ladder-empty = レート戦をした人はまだいません。
+ladder-empty-computers = CPUとの対局をまだ終えていません。
+ladder-computer = { $game }、{ $level }：{ $matches }局中{ $won }勝
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = このチャット
+ladder-way-circle = 対戦相手
+ladder-way-all = 全体
+ladder-way-computers = CPU
+
+## テーブルの一覧
+games-title-mine = { $waiting ->
+    [0] あなたを待つテーブルはありません。
+   *[other] テーブル{ $waiting }卓があなたを待っています。
+}
+games-title-done = この7日間に終わった自分のテーブル。
+games-title-here = このチャットで進行中。
+games-none-mine = 今座っているテーブルはありません。開いてみましょう：
+games-none-done = この7日間に終わった対局はありません。
+games-none-here = このチャットで進行中のテーブルはありません。開いてみましょう：
+games-page = { $all }件中{ $first }–{ $last }。
+games-line = { $number }. { $table } — { $state }
+games-alone = 一人で両方
+games-turn-mine = あなたの番
+games-turn = { $name }の番
+games-until = { $told }、期限は{ $when }
+games-since = { $told }（{ $when }）
+games-asked = あなたの返事待ち
+games-between = まもなく再開
+games-lobby-waits = 参加者待ち
+games-lobby-ready = 開始できます
+games-left = CPUが代わりに対局中
+games-won = 勝ち { $score }
+games-lost = 負け { $score }
+games-drawn = 引き分け { $score }
+games-over = 終了 { $score }
+games-off = 中止
+games-place-chat = 別のチャット
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = ブラウザー
+games-previous = 前へ
+games-next = 次へ
+games-done = 終了分
+games-mine = 進行中
+
+## コマンド
+command-play = テーブルを開く
+command-join = コードでこのチャットにテーブルを表示
+command-start = 対局を開始
+command-leave = 開始前のテーブルから退席
+command-board = 盤面をいちばん下に送り直す
+command-hand = 自分にだけ手持ちを表示
+command-score = 得点、または盤面についての質問
+command-rules = ルールを手短に
+command-resign = 対局を投了
+command-hint = 良い手を自分にだけ表示
+command-replace = 席をCPUに任せる
+command-return = CPUから自分の席に戻る
+command-analysis = この対局でいちばん損をした手
+command-replay = 対局をアニメーションで見る
+command-export = 終わった対局をファイルに
+command-import = ファイルの対局を開く
+command-rematch = 同じ席でもう一局
+command-undo = 直前の自分の手を戻す
+command-draw = 引き分けを提案
+command-calloff = 結果なしで中止する
+command-games = 進行中の自分のテーブル。「here」を付けるとこのチャットのもの
+command-host = ホストをほかの人に譲る
+command-away = 数日間、自分の時計を止める
+command-back = 復帰：自分の時計が動きます
+command-language = このチャットの言語を選ぶ
+command-settings = 通知、リマインダー、言語、テーマ
+command-rating = 自分のレーティング。名前を付けるとその人のもの
+command-top = このチャット、全体、CPU相手のランキング
+command-help = できること
+command-link = Telegram、Discord、ウェブページのアカウントを連携
+command-unlink = このアカウントの連携を解除
+command-mydata = 保存されている自分のデータをファイルで受け取る
+command-forget = 自分のデータをすべて消す
+parameter-linkcode = 別のアカウントの /link で出たコード
+parameter-game = どのゲーム
+parameter-computer = CPUの強さ
+parameter-match = 先に何勝すれば勝ちか
+parameter-sumof = 何局の得点を合計するか
+parameter-clock = 各自の持ち時間
+parameter-rated = 人どうしの対局をレーティングに反映するか（ヒントなし）
+parameter-days = 何日間
+parameter-first = 誰が先手か
+parameter-code = テーブルのコード
+parameter-about = 何について聞くか。たとえばマス
+parameter-language = 言語
+parameter-player = 誰：名前または席の番号
+parameter-format = ファイルの形式
+parameter-file = 記録：JSON、棋譜、GGF、WTHORのどれか
+parameter-where = 誰のものか：自分かほかの人たちか
+parameter-number = テーブルの第何局か
+parameter-setting = どの設定
+parameter-value = 新しい値
+choice-setting-ladder = ランキング
+choice-value-on = オン
+choice-value-off = オフ
+choice-where-all = 全体
+choice-where-computers = CPU
+choice-computer-beginner = 入門者
+choice-computer-casual = 初級者
+choice-computer-club = 中級者
+choice-computer-expert = 上級者
+choice-computer-master = 名人
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = 棋譜
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = このチャット
+choice-about-table = テーブルで
+choice-first-random = くじ
+
+# パズル
+
+puzzle-title-day = 今日のパズル · { $game } { $stars }
+puzzle-title = パズル{ $number } · { $game } { $stars }
+puzzle-prompt = あなたの答え
+puzzle-pick = 選択中：{ $picked }
+puzzle-right-day = ✅ { $move }、正解！{ $points }点、{ $days }日連続。
+puzzle-right = ✅ { $move }、正解！
+puzzle-wrong-day = ❌ { $move }は不正解。今日の挑戦は終わりですが、続けて考えてもかまいません。
+puzzle-wrong = ❌ { $move }は不正解。もう一度どうぞ。
+puzzle-given-up = 今日の挑戦はこれで終わりです。
+puzzle-line = 続き：{ $moves }
+puzzle-ranks = このチャットの今日のパズル順位
+puzzle-ranks-day = 今日：{ $names }
+puzzle-ranks-month = 今月：{ $names }
+puzzle-streak = { $days }日連続で解いています。
+daily-on = 今日のパズルは毎日{ $hour }（UTC）に届きます。「/daily off」で止まります。
+daily-off = ここには今日のパズルが届きません。「/daily on 18」で18:00（UTC）に届きます。
+train-none = 復習するパズルや手はありません。
+button-puzzle = 今日のパズル
+button-solve = 答えを見る
+button-ranks = 順位表
+command-puzzle = 今日のパズル、またはゲームごとのパズル
+command-daily = 今日のパズルを決めた時刻（UTC）にここへ送る
+command-train = 間違えたパズルや手を復習
+parameter-switch = オンまたはオフ
+parameter-hour = UTCの時刻、0〜23
+choice-switch-on = オン
+choice-switch-off = オフ
+refusal-no-puzzle = そのゲームのパズルはありません。
+
+# より良い手
+
+better-title = より良い手 · { $place }/{ $count } · { $game }
+better-title-again = より良い手 · { $code } · { $game }
+better-ask = { $ply }手目：あなたの手は{ $played }でした。{ $cost }だけ得だった手は？
+better-played = ❌ { $move }は実際に打った手です。
+better-wrong = ❌ { $move }は、より良い手ではありません。
+better-worth = ❌ { $move }の評価は{ $value }です。
+better-as-good = ✅ { $move }も同じくらい良い手です！
+better-points = その場の得点：{ $better }は{ $best }、{ $played }は{ $value }。
+better-end = これで最後です。{ $count }問中{ $found }問、見つけました。
+better-none = あなたの手に、損をした手はありませんでした。
+button-better = より良い手を探す
+button-train = 次へ
+refusal-not-played = この対局には参加していません。

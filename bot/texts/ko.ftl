@@ -1,0 +1,696 @@
+# 모든 게임과 플랫폼이 함께 쓰는 글. 매개변수: $code 테이블 코드, $who·$name 플레이어.
+#
+# 낱말:
+#   match = 판
+#   series = 시리즈 (first to 3 = 3선승, sum of 3 = 3판 합산, one match = 단판)
+#   table = 테이블, seat = 자리, host = 호스트, code = 코드
+#   move = 수, turn = 차례, draw = 무승부 / 뽑기, pass = 패스, resign = 기권, undo = 무르기
+#   disc = 돌(리버시), stone = 돌(크로스와이즈), tile = 타일(트라이오미노스), cell = 칸, place = 위치
+#   hand = 손패(버튼: 내 패), bag = 주머니, market = 더미, store = 보관함
+#   column = 세로줄, row = 가로줄, six of a kind = 같은 색 6개, round = 라운드, hexagon = 육각형, bridge = 다리
+#   clock = 제한 시간(설정) / 시계(가거나 멈출 때)
+#   hint = 힌트, analysis = 분석, replay = 다시 보기, ladder = 랭킹, rating = 레이팅, rated = 랭크전, puzzle = 퍼즐, seal = 봉인값, seed = 시드
+# 말투: 문장은 해요체, 안내는 ‘~하세요’, 버튼과 제목은 명사형. 읽는 사람은 ‘나/내’로 부르거나 생략하고 ‘당신’은 쓰지 않는다.
+# 이름: 문장에서는 이름 뒤에 ‘님’을 붙이고, 목록·짧은 줄에서는 이름만 쓴다. 이름 바로 뒤에 조사를 붙이지 않는다.
+
+## 게임과 플레이어
+computer = { $level ->
+    [beginner] 입문자
+    [casual] 초보
+    [club] 중수
+    [expert] 고수
+   *[master] 명인
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## 대기실
+lobby-title = { $game } · 테이블 { $code }
+lobby-free = 빈자리 { $count }개
+lobby-needs = { $count }명이 더 필요해요.
+lobby-more = { $count }명 더 들어올 수 있어요.
+lobby-here = { $most }명 중 { $here }명이 모였어요. { $least }명부터 시작할 수 있어요.
+lobby-ready = { $host } 님이 시작하면 돼요.
+lobby-full = { $count ->
+    [2] 둘 다 모였어요.
+   *[other] 모두 모였어요.
+}
+lobby-ready-watched = 테이블을 연 사람이 시작하면 돼요.
+lobby-invite = 함께 하려면: { $ways }.
+lobby-way-discord = Discord에서 /join { $code }
+lobby-way-telegram = { $link ->
+    [none] Telegram에서 /join { $code }
+   *[other] Telegram에서 { $link }
+}
+lobby-way-web = { $link ->
+    [none] 브라우저에서 { $code }
+   *[other] 브라우저에서 { $link }
+}
+lobby-place-discord = Discord에서
+lobby-place-telegram = Telegram에서
+lobby-place-web = 브라우저에서
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = 시간 제한 없음
+lobby-clock = 제한 시간 { $value }
+lobby-hints = { $now ->
+    [rated] 랭크전, 힌트 없음
+    [on] 힌트 켬
+   *[off] 힌트 끔
+}
+lobby-about-you = 나
+lobby-about-host = 호스트
+lobby-about-computer = 컴퓨터 · { $level }
+lobby-about-preparing = 준비 중, 약 { $seconds }초
+play-title = 테이블 열기
+play-opponents = 상대
+play-friends = 친구
+play-friends-about = 버튼을 눌러 들어와요
+menu-add = + 컴퓨터
+menu-add-prompt = 컴퓨터 추가: 실력을 고르세요
+menu-options = 옵션
+menu-series = 시리즈
+menu-clock = 제한 시간
+menu-hints = 힌트
+menu-rated = 랭크전
+menu-seats = 자리
+series-kind = { $kind ->
+    [match] { $length }선승
+    [sumof] { $length }판 합산
+   *[single] 단판
+}
+hints-on = 켬
+hints-off = 끔
+hints-on-rated = 켜면 랭크전이 아니에요
+hints-off-rated = 랭크전에서는 늘 꺼져 있어요
+rated-on = 켬
+rated-off = 끔
+rated-on-means = 사람끼리 두면 레이팅에 반영, 힌트 없음
+rated-off-means = 누구의 레이팅도 바뀌지 않아요
+level-beginner = 함께 규칙을 익혀요
+level-casual = 한 수 앞을 봐요
+level-club = 게임 좋아하는 친구만큼 해요
+level-expert = 실수가 드물어요
+level-master = 가장 강해요
+also-means = { $seats ->
+    [2] 한 화면에서 양쪽을 다 둬요
+   *[other] 내 자리가 하나 더 생겨요
+}
+cancel-means = 모두의 테이블이 닫혀요.
+lobby-closed = { $game } · 테이블 { $code } 닫힘.
+lobby-alt = 첫 수를 두기 전의 { $game } 보드.
+
+## 버튼
+button-versus = 컴퓨터와 { $game }
+button-join = 참가
+button-also = 내 자리 추가
+button-leave = 나가기
+button-shift = 자리 바꾸기
+button-swap = { $name } ↔ { $other } 교환
+button-shuffle = 자리 추첨
+button-drop = { $name } 내보내기
+button-remove = 내보내기
+button-watch = 관전만 하기
+button-start = 시작
+button-cancel = 테이블 닫기
+button-rules = 규칙
+button-settings = 설정
+button-text = 글로 보기
+button-hand = 내 패
+button-private = 개인 채팅에서 열기
+button-back = ‹ 뒤로
+button-more = 더 보기
+button-slot = 뒤로
+button-mine = 뒤로
+button-next = 다음 판
+button-hint = 힌트
+button-replace = 자리 맡기기
+button-return = 내 자리 되찾기
+button-analyse = 분석
+button-leaf = 요약
+button-page = 결과
+button-rematch = 한 판 더
+button-walk = 다시 보기
+button-share = 공유
+button-fair = 공정성 확인
+button-draw = 무승부 제안
+button-draw-now = 무승부 제안하기
+button-resign = 기권
+button-resign-now = 기권하기
+button-calloff = 중단
+button-calloff-now = 테이블 중단하기
+resign-means = 기권하면 이 판을 지게 돼요.
+resign-means-who = { $count ->
+   *[other] 기권할까요? 이 판은 { $names } 승리로 끝나요.
+}
+resign-means-many = 기권할까요? 이 판이 끝날 때까지 컴퓨터가 자리를 대신해요.
+draw-means = 다른 사람이 모두 동의하면 이 판은 무승부예요.
+calloff-means = 다른 사람이 모두 동의하면 결과 없이 테이블이 끝나요.
+option-first = 첫 차례
+option-first-random = 추첨
+option-seat = { $seat }번 자리
+
+## 보드
+board-title = { $game } · { $code }
+board-turn = { $who } 님 차례
+board-your-turn = { $who } 님, 차례가 왔어요
+board-your-turn-again = { $who } 님, 또 차례가 왔어요
+board-mine = 내 차례: { $task }
+board-mine-again = 또 내 차례: { $task }
+board-answers = 답을 기다리는 중: { $names }
+board-watching = 관전 중이에요.
+task = 고르기
+since-yours = 내 수 이후: { $moves }.
+since-start = 지금까지: { $moves }.
+since-more = 앞서 { $count }수 더
+stake-series = { $kind ->
+    [match] { $number }번째 판
+   *[sumof] { $length }판 합산
+}
+board-thinking = { $who } 생각 중
+board-preparing = { $who } 준비 중 ({ $seconds }초)
+notice-unreached = { $who } 님에게 알리지 못했어요.
+notice-told = { $who } 님에게 알렸어요 ({ $when }).
+moments-ago = 방금
+board-waits = { $seconds }초 뒤 자동으로 이어져요.
+prompt = 고르세요.
+hand-own = 내 손패.
+hand-waits = { $who } 님 차례예요.
+prompt-slots = 내 차례인가요? [내 패] 버튼으로 손패를 보고, 거기 적힌 번호를 누르세요.
+cannot-piece = { $number }번은 지금 낼 수 없어요.
+cannot-place = { $place }: 지금은 고를 수 없어요.
+prompt-places = 이제 놓을 곳을 고르세요.
+
+## 힌트와 자리
+hint-try = 추천 수: { $move } (예상 점수 차 { $points }).
+curtain-pass = { $who } 님에게 기기를 넘겨 주세요.
+curtain-who = { $name } ({ $number })
+button-seat = 손패 보기
+hint-press = 힌트는 나만 볼 수 있어요. 버튼을 누르면 다른 사람 모르게 보여 드려요.
+hint-none = 이번에는 힌트가 없어요.
+replace-whose = 누구의 자리를 컴퓨터에게 맡길까요?
+replace-level = { $who } 님을 대신할 컴퓨터는 얼마나 강해야 할까요?
+replaced = { $who } 님의 자리를 컴퓨터 { $computer }에게 맡겼어요.
+
+## 분석
+analysis-title = { $game } · { $code } · 분석
+analysis-title-match = { $game } · { $code } · { $number }번째 판 분석
+analysis-progress = 분석 중 { $at }/{ $plies }…
+analysis-failed = 분석이 멈췄어요. 한 번 더 누르면 이어서 해요.
+analysis-none = 손해 본 수가 하나도 없어요.
+analysis-legend = 선 위의 번호는 이 수들이에요:
+analysis-line = { $place }. { $ply }수째, { $who }: { $played }, 더 좋은 수 { $better } (−{ $cost })
+analysis-move = { $ply }수째 · { $who }: { $played }.
+analysis-better = 더 좋은 수: { $better }. { $cost }만큼 이득 ({ $value } 대신 { $best }).
+analysis-marks = 금색: 실제로 둔 수. 흰색: 더 좋은 수.
+analysis-alt = { $ply }수째 직전. 둔 수: { $played }. 더 좋은 수: { $better }.
+analysis-alt-graph = 한 수마다의 예상 점수 차, { $least }~{ $most }점.
+analysis-alt-side = 선 위쪽은 { $above } 우세, 아래쪽은 { $below } 우세.
+analysis-alt-seats = 플레이어마다 선 하나: { $names }.
+replay-begins = { $who } 님부터 시작해요.
+replay-better = 더 좋은 수: { $better } (+{ $points }).
+replay-progress = { $plies }수 중 { $at }수 분석
+
+## 결과
+result-won = { $count ->
+   *[other] { $names } 승리
+}
+result-you = { $lead ->
+    [0] 이겼어요
+   *[other] { $lead }점 차이로 이겼어요
+}
+result-drawn = 무승부
+rating-gained = { $name } ({ $gain })
+result-record = 기보: { $record }
+reason-resigned = 상대가 기권했어요.
+series-standing = { $kind ->
+    [match] { $length }선승: { $points }.
+   *[sumof] { $length }판 합산: { $points }.
+}
+series-won = { $count ->
+   *[other] { $names } 시리즈 승리
+}
+series-you = 시리즈에서 이겼어요
+series-drawn = 시리즈 무승부
+fair-sealed = 무엇이 배분될지는 첫 수 전에 정해졌어요. 시드는 끝날 때까지 비밀이고, 이것이 그 봉인값이에요:
+fair-open = 무엇이 배분될지는 첫 수 전에 정해졌어요. 봉인값은 그때부터 있었고, 시드는 이제 공개해요.
+fair-hash = 봉인값: { $hash }
+fair-seed = 시드: { $seed }
+fair-check = 확인하는 법: 시드 64글자의 SHA-256을 계산하세요. 예를 들어 sha256sum 명령을 쓰되, 끝에 줄바꿈이 없어야 해요. 그 값이 봉인값과 같아야 해요. 배분된 것은 모두 시드에서 나오고, 누구나 다음과 같이 계산해 볼 수 있어요:
+fair-by-hand =
+    1. i = 0, 1, 2 …에 대해 “시드:라벨:i”의 SHA-256을 계산해요. 시드는 64글자 그대로, i는 십진수로 써요. 하나마다 64비트 수 네 개가 나오고, 가장 높은 바이트가 먼저예요.
+    2. n보다 작은 수는 이 수들 가운데 다음 것을 n으로 나눈 나머지예요. 2⁶⁴ 이하인 가장 큰 n의 배수와 같거나 그보다 큰 수는 건너뛰어요.
+    3. 줄을 섞으려면 마지막 자리부터 둘째 자리까지 차례로 가면서, 맨 앞에서 그곳까지의 개수보다 작은 다음 수를 구해요. 그리고 그곳에 있는 것과, 맨 앞에서 그 수만큼 떨어진 곳에 있는 것을 맞바꿔요.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: 맞음, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: 틀림.
+       *[other] ✗ { $step }: { $number }수째에서 틀림.
+    }
+}
+step-digest = 문서
+step-seed = 시드
+step-hash = 봉인값
+step-setup = 초기 배치
+step-deal = 손패
+step-moves = 수
+step-draws = 뽑기
+step-result = 결과
+check-digest = 쓰인 뒤로 바뀐 것이 없음
+check-seed = 16진수 64자리
+check-hash = 시드의 SHA-256과 같음
+check-setup = 시드와 옵션대로임
+check-deal = 시드대로임
+check-moves = 모두 둘 수 있는 수
+check-draws = 모두 시드대로임
+check-result = 수를 따라가면 이 결과가 나옴
+check-open = 확인할 것이 없음
+export-made = { $number }번째 판의 기록 파일이에요.
+import-how = 명령과 함께 파일을 보내 주세요. Telegram에서는 /import 라는 설명을 붙여 문서로 보내거나, 그런 문서에 /import 라고 답장하세요. 브라우저에서는 첫 화면의 [코드 입력]에서 할 수 있어요.
+import-many = { $count }판을 불러왔어요. 판마다 테이블이 따로 있어요:
+animation-making = 애니메이션 만드는 중: { $at }/{ $count }
+animation-so-far = { $plies ->
+    [0] 아직 둔 수가 없어요
+   *[other] 지금까지 { $plies }수
+}
+animation-alt = { $game }, 한 판을 한 수씩 전부 ({ $plies }). { $told }
+share-title = 테이블 { $code } · { $game }
+share-link = { $place ->
+    [discord] Discord에서: /join { $code }
+    [telegram] Telegram에서: { $link }
+   *[web] 브라우저에서: { $link }
+}
+share-code = { $place ->
+    [discord] Discord에서: /join { $code }
+    [telegram] Telegram에서: /join { $code }
+   *[web] 브라우저에서: { $code }
+}
+resigned = 테이블 { $code }에서 기권했어요.
+resigned-seat = 테이블 { $code }에서 기권했어요. 이 판이 끝날 때까지 컴퓨터가 자리를 대신해요.
+left-table = 테이블 { $code }에서 나왔어요.
+
+## 시간, 제안, 자리 비움: 보드에 보이는 글
+board-deadline = 시간 종료: { $when }.
+board-overdue = { $who } 님 시간 종료
+board-away = { $who } 님 자리 비움. 돌아올 때: { $when }.
+board-warned = 오랫동안 아무도 오지 않았어요. 아무도 버튼을 누르지 않으면 테이블이 중단돼요: { $when }.
+overdue-choose = 어떻게 할지 고를 사람: { $names }. 아직 둘 수도 있어요.
+overdue-takeover = { $choosers ->
+    [0] 컴퓨터가 대신 둬요: { $when }. 아직 둘 수 있어요.
+   *[other] 아무도 고르지 않으면 컴퓨터가 대신 둬요: { $when }.
+}
+proposal-takeback = { $who } 님의 무르기 요청: { $move }
+proposal-draw = { $who } 님의 무승부 제안
+proposal-calloff = { $who } 님의 제안: 결과 없이 테이블 중단
+proposal-seat = { $who } 님의 제안: { $whose } 님의 자리를 컴퓨터 { $computer }에게 맡기기
+proposal-waits = 답할 사람: { $names }.
+proposal-asked = 물어봤어요. 답할 사람: { $names }.
+done-takeback = 물렀어요.
+done-draw = 합의했어요. 이 판은 무승부예요.
+done-calloff = 중단했어요.
+took-back = { $who } 님이 한 수 물렀어요.
+host-is = 이제 { $host } 님이 호스트예요.
+away-now = 자리를 비웠어요. 내 시계가 멈춰요. 돌아올 때: { $when }. /back 을 쓰면 바로 돌아와요.
+away-over = 잘 돌아왔어요. 시계가 다시 가요.
+away-not = 자리를 비운 상태가 아니에요.
+somebody = 익명
+clock-none = 없음
+clock-5m-10s = 5분 + 10초
+clock-15m-20s = 15분 + 20초
+clock-1d-12h = 1일 + 12시간
+clock-3d-1d = 3일 + 1일
+clock-7d-2d = 7일 + 2일
+clock-none-means = 한 차례에 3일씩.
+clock-5m-10s-means = 각자 5분, 자기 수를 둘 때마다 10초 추가.
+clock-15m-20s-means = 각자 15분, 자기 수를 둘 때마다 20초 추가.
+clock-1d-12h-means = 각자 1일, 자기 수를 둘 때마다 12시간 추가.
+clock-3d-1d-means = 각자 3일, 자기 수를 둘 때마다 1일 추가.
+clock-7d-2d-means = 각자 7일, 자기 수를 둘 때마다 2일 추가.
+button-undo = 무르기
+button-agree = 동의
+button-decline = 거절
+button-withdraw = 철회
+button-takeover = 컴퓨터가 계속
+button-wait = { $time } 기다리기
+bonus-none = 하루
+bonus-5m-10s = 10초
+bonus-15m-20s = 20초
+bonus-1d-12h = 12시간
+bonus-3d-1d = 하루
+bonus-7d-2d = 이틀
+button-claim = 승리 선언
+reason-claimed = 상대의 시간이 다 됐어요.
+reason-agreed = 양쪽이 합의했어요.
+reason-called-off = 결과 없이 중단됐어요.
+refusal-not-overdue = 둘 차례인 사람에게 아직 시간이 있어요.
+refusal-proposal-open = 먼저 나온 제안에 답이 있어야 해요.
+refusal-own-time-up = 내 시간이 다 됐어요. 다른 사람이 고를 차례지만, 아직 둘 수는 있어요.
+refusal-no-proposal = 더 답할 것이 없어요.
+refusal-own-proposal = 직접 한 제안이에요. 다른 사람이 답해야 해요.
+refusal-declined = 방금 거절됐어요. 다음 수 뒤에 다시 물어보세요.
+refusal-nothing-to-take-back = 아직 무를 수가 없어요. 먼저 한 수 두세요.
+refusal-revealed = 무를 수 없어요. 그 뒤로 숨겨진 것이 공개됐어요.
+refusal-computer-declines = { $who }: 이길 것 같아서 무승부는 사양해요.
+refusal-not-two-sides = 무승부 합의는 두 편으로 둘 때만 할 수 있어요.
+refusal-away-too-long = { $left ->
+    [0] 1년 동안 벌써 30일 자리를 비웠어요. 더는 안 돼요.
+   *[other] 최대 { $left }일까지 자리를 비울 수 있어요.
+}
+table-rules =
+    모든 테이블에서
+    내 차례: 자리에 없는 사람은 한 차례에 한 번, 이름이 적힌 새 메시지를 받아요. /settings 에서 채팅 전체나 나만 따로 바꿀 수 있어요.
+    제한 시간: 없음, 또는 다섯 가지 중 하나를 시작 전에 골라요. 자기 수를 두면 추가 시간을 받지만, 처음 시간보다 많아지지는 않아요. 컴퓨터와 쉬는 시간은 시간을 쓰지 않아요.
+    시간 종료: 제한 시간이 없으면 3일 뒤예요. 그래도 둘 수는 있어요. 다른 사람들은 컴퓨터가 이어서 두게 하거나, 한 번 더 기다리거나, 제한 시간이 있는 두 편의 대결이라면 승리를 선언할 수 있어요. 아무도 고르지 않으면 30초 뒤, 며칠짜리 제한 시간이면 추가 시간 한 번만큼 뒤에 컴퓨터가 맡아요. /return 으로 언제든 돌아올 수 있어요.
+    자리: 내 자리는 바로 컴퓨터에게 맡길 수 있어요(/replace). 남의 자리는 시간이 다 됐거나 모두 동의할 때만 돼요.
+    /undo 는 내 마지막 수 무르기, /draw 는 무승부 제안, /calloff 는 결과 없이 끝내기예요. 다른 사람이 모두 동의해야 해요. 다음 수를 두면 제안은 사라져요. 숨겨진 것이 드러난 수는 무를 수 없어요.
+    /away 7 은 그 날수만큼 내 시계를 멈춰요. 1년에 최대 30일이고, /back 으로 끝내요.
+    호스트: 사람을 내보내고 시작해요. 호스트가 나가거나 시작 전에 10분 동안 조용하면 가장 오래 앉아 있던 사람에게 넘어가요. 판이 시작되면 특별한 권한은 없어요.
+    30일 동안 아무 기척이 없는 테이블은 알림이 나가고 3일 뒤 중단돼요. 시작 전이라면 24시간 뒤예요.
+
+## 거절: 물어본 사람에게만 보임
+refusal-not-your-turn = 내 차례가 아니에요. 지금은 { $who } 님 차례예요.
+refusal-not-seated = 이 테이블에서 두고 있지 않아요.
+refusal-not-host = { $seated ->
+    [no] 테이블을 연 사람만 할 수 있어요.
+   *[yes] 테이블을 연 { $host } 님만 할 수 있어요.
+}
+refusal-stale = 그사이 판이 진행됐어요. 최신 보드를 보세요.
+refusal-no-such-table = 이 코드의 테이블이 없어요.
+refusal-no-such-match = { $count ->
+    [0] 이 테이블에서는 아직 한 판도 두지 않았어요.
+   *[other] 이 테이블에서 둔 것은 { $count }판뿐이에요.
+}
+refusal-no-table-here = 이 채팅에 열린 테이블이 없어요. /play 로 열어 보세요.
+refusal-table-full = 자리가 다 찼어요.
+refusal-already-seated = 이미 이 테이블에 앉아 있어요.
+refusal-too-few = 적어도 { $least }명이 필요해요.
+refusal-too-many-lobbies = 사람을 기다리는 테이블이 { $most }개라서 더 열 수 없어요. 먼저 하나를 시작하거나 닫으세요: { $codes }
+refusal-too-many-running = { $own ->
+    [no] 이 테이블을 연 사람에게 진행 중인 판이 { $most }개라서 더는 안 돼요.
+   *[yes] 내가 연 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] 이 테이블을 보여 주는 다른 채팅에 진행 중인 테이블이 { $most }개라서 거기서는 더 안 돼요.
+   *[yes] 이 채팅에 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] 이 채팅의 설정은 여기 테이블에서 두는 사람이 바꿀 수 있어요. 내 설정은 “나만”에 있어요.
+   *[managers] 이 채팅의 설정은 채팅 관리자가 바꿀 수 있어요. 내 설정: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] 랭크전이라 힌트가 없어요.
+   *[no] 이 테이블에는 힌트가 없어요.
+}
+refusal-still-running = 아직 판이 끝나지 않았어요. 기록을 내면 아직 숨겨진 것이 드러나요.
+refusal-too-many-records = 한 시간 안에 파일로 { $most }판을 열었어요. 나중에 다시 해 보세요.
+refusal-too-busy = 지금 만드는 애니메이션이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] { $match }번째 판:{ " " }
+}{ $part ->
+    [size] 파일이 너무 커서 읽을 수 없어요.
+    [many] 이 파일에는 판이 너무 많아요.
+    [format] 이 판은 그 형식으로 쓸 수 없어요.
+    [version] 더 새로운 버전의 Crosstable이 쓴 기록이에요.
+    [digest] 쓰인 뒤에 바뀐 기록이에요.
+    [seed] 이 기록의 시드가 틀렸어요.
+    [hash] 이 기록의 봉인값이 시드와 맞지 않아요.
+    [setup] 이 기록의 초기 배치가 시드와 맞지 않아요.
+    [deal] 이 기록의 손패가 시드와 맞지 않아요.
+    [draws] 이 기록의 { $number }수째에 뽑은 것이 시드와 맞지 않아요.
+    [moves] { $move ->
+        [none] 이 기록의 { $number }수째는 둘 수 없는 수예요.
+       *[other] 이 기록의 { $number }수째, { $move }: 둘 수 없는 수예요.
+    }
+    [log] 이 기록의 { $number }번 항목을 읽을 수 없어요.
+    [result] 이 기록의 수를 따라가도 그 결과가 나오지 않아요.
+   *[other] 읽을 수 있는 기록 파일이 아니에요.
+}
+refusal-unknown-code = 연결할 수 없는 코드예요. 잘못 썼거나, 이미 썼거나, 10분이 지났어요. 다른 계정에서 /link 로 새로 만드세요.
+refusal-own-code = 다른 계정에서 쓸 코드예요. 그 계정에서 /link 와 함께 쓰세요.
+refusal-already-linked = 두 계정은 이미 연결되어 있어요.
+refusal-too-many-accounts = 한 사람이 쓸 수 있는 계정은 { $most }개까지예요.
+refusal-too-many-guesses = 틀린 코드가 너무 많았어요. 10분 뒤에 다시 해 보세요.
+refusal-not-linked = 이 계정은 연결된 계정이 없어요.
+refusal-wrong-move = { $move }: 지금은 둘 수 없어요.
+refusal-nobody-rated = “{ $name }” 이름으로 레이팅이 있는 사람이 없거나 여러 명이에요.
+refusal-wrong-time = 지금은 할 수 없어요.
+refusal-file-too-large = 파일이 { $size } MB예요. 여기서는 { $most } MB까지 보낼 수 있어요.
+refusal-bad-press = 어느 테이블에도 속하지 않는 버튼이에요.
+refusal-bad-request = “{ $text }”: 무슨 뜻인지 모르겠어요. /play 로 테이블을 열고, /help 로 할 수 있는 일을 볼 수 있어요.
+refusal-bad-word = “{ $text }”: /{ $command } 뒤에 쓸 수 없는 말이에요. { $words ->
+    [none] 뒤에 아무것도 쓰지 않아도 돼요.
+   *[other] 쓸 수 있는 것: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }”: “{ $option }” 값으로 읽을 수 없어요.
+   *[other] “{ $text }”: “{ $option }”에 없는 값이에요. 쓸 수 있는 값: { $values }.
+}
+refusal-not-in-game = { $game }에는 “{ $option }” 항목이 없어요.
+refusal-unexpected = 제 쪽에 문제가 생겼어요. 잃은 것은 없으니 다시 해 보세요.
+
+## 도움말과 언어
+help-greeting = 늘 대화하던 곳에서 보드게임을 즐기세요. 게임을 고르면 몇 초 만에 친구나 컴퓨터와 시작할 수 있어요.
+help-more = 한 테이블을 여러 채팅에서 볼 수 있어요. /join 뒤에 코드를 쓰세요. 누가 답하지 않을 때 어떻게 되는지는 /help table 에 있어요.
+help-which-game = 어떤 게임인가요?
+language-now = 언어: { $languages }. /language 로 고르세요.
+language-set = 이제 여기서는 한국어로 말할게요.
+
+## 설정
+settings-title-chat = 이 채팅의 설정
+settings-title-me = 내 설정
+settings-about-chat = 여기서 읽는 모두에게 적용돼요. 나만 보는 것은 내 설정을 따라요.
+settings-about-me = 어디서 두든 나에게만 적용돼요.
+settings-way-chat = 이 채팅
+settings-way-me = 나만
+settings-back = 뒤로
+settings-notices = 알림
+settings-about-chat-notices = 차례가 된 사람을 부르며 보드를 새로 보낼 수 있어요. ‘필요할 때’는 그 사람이 마침 테이블에 없을 때예요.
+settings-about-me-notices = 테이블에 없을 때 내 차례를 어디로 알릴지 정해요.
+settings-about-alone-notices = 다른 것을 보고 있을 때 내 차례를 알릴지 정해요.
+settings-notices-smart = 필요할 때
+settings-notices-always = 차례마다
+settings-notices-never = 안 함
+settings-notices-chat = 테이블이 있는 채팅
+settings-notices-private = 개인 채팅
+settings-reminders = 미리 알림
+settings-about-chat-reminders = 다른 사람을 기다리게 하면 시간이 다 되기 전에 한 차례에 한 번 알려요.
+settings-about-me-reminders = 내 시간이 다 되기 전에 한 차례에 한 번 알려요.
+settings-language = 언어
+settings-about-chat-language = 여기서 모두가 읽는 글의 언어예요.
+settings-about-me-language = 나만 읽는 글의 언어예요.
+settings-theme = 테마
+settings-about-chat-theme = 여기서 모두가 보는 보드의 색이에요.
+settings-about-me-theme = 나만 보는 것의 색이에요.
+settings-ladder = 랭킹
+settings-about-me-ladder = 내 레이팅을 다른 사람에게 보일지 정해요. 끄면 어느 랭킹에도 나오지 않고, 결과에도 내 레이팅 변화가 나오지 않아요.
+settings-on = 켬
+settings-off = 끔
+settings-auto = 자동
+settings-light = 밝게
+settings-dark = 어둡게
+
+## 여러 플랫폼의 한 사람, 그리고 저장되는 것
+link-title = 다른 계정 연결
+link-code = 내 코드: { $code }
+link-about = 다른 계정으로 저와의 채팅이나 웹 페이지에서 /link { $code } 라고 쓰세요. 코드는 10분 동안 한 번만 쓸 수 있어요. 아무에게도 주지 마세요. 코드를 쓴 사람은 내 손패를 볼 수 있어요.
+link-others = 이 계정과 연결됨: { $platforms }.
+link-done = 연결됐어요
+link-done-about = 이제 어느 계정에서나 테이블, 자리, 설정이 같아요. /unlink 로 이 계정을 다시 뗄 수 있어요.
+unlink-done = 이 계정은 다시 따로예요
+unlink-about = 이 계정은 처음부터 시작해요. 테이블, 자리, 설정은 다른 계정에 남아요.
+forget-title = 나에 관한 것을 모두 지울까요?
+forget-about = 연결된 계정까지 모두 이름, 설정, 연결이 지워져요. 끝난 테이블에는 “익명”이라고 남고, 진행 중인 판에서는 컴퓨터가 자리를 대신해요. 되돌릴 수 없어요.
+forget-done = 모두 지웠어요
+forget-done-about = 이제 저장된 것이 없어요. 다시 말을 걸면 처음부터 시작해요.
+mydata-done = 나에 관해 저장된 모든 것이에요.
+button-unlink = 이 계정 연결 끊기
+button-forget = 내 정보 지우기
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = 브라우저
+
+## 레이팅과 랭킹
+rating-title = { $name } 님의 레이팅
+rating-none = 아직 랭크전이 없어요. 사람끼리 두는 판은 테이블에서 끄지 않는 한 모두 반영돼요.
+rating-game = { $game }: { $rating } · { $matches }판 · 승률 { $share }%
+rating-rival = 가장 자주 만난 상대: { $name } ({ $count }번)
+rating-run = 최다 연승: { $count }연승
+rating-best = 최고의 수: { $move } ({ $points })
+rating-alt = 레이팅 변화: { $games }.
+rating-alt-game = { $game } { $rating }, 최저 { $least }, 최고 { $most }
+ladder-title-here = { $game }: 이 채팅의 랭킹
+ladder-title-circle = { $game }: 나와 함께 둔 사람들
+ladder-title-all = { $game }: 전체 랭킹
+ladder-title-computers = 컴퓨터를 이긴 횟수
+ladder-line = { $place }. { $name } { $rating } · { $matches }판 · { $share }%
+ladder-empty = 아직 랭크전을 둔 사람이 없어요.
+ladder-empty-computers = 아직 컴퓨터와 끝까지 둔 판이 없어요.
+ladder-computer = { $game }, { $level }: { $matches }판 중 { $won }승
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = 이 채팅
+ladder-way-circle = 내 상대들
+ladder-way-all = 전체
+ladder-way-computers = 컴퓨터
+
+## 테이블 목록
+games-title-mine = { $waiting ->
+    [0] 나를 기다리는 테이블이 없어요.
+   *[other] 나를 기다리는 테이블이 { $waiting }개 있어요.
+}
+games-title-done = 최근 7일 동안 끝난 내 테이블.
+games-title-here = 이 채팅에서 진행 중.
+games-none-mine = 지금 앉아 있는 테이블이 없어요. 하나 열어 보세요:
+games-none-done = 최근 7일 동안 끝난 내 테이블이 없어요.
+games-none-here = 이 채팅에서 진행 중인 테이블이 없어요. 하나 열어 보세요:
+games-page = { $all }개 중 { $first }–{ $last }.
+games-line = { $number }. { $table } — { $state }
+games-alone = 혼자 양쪽
+games-turn-mine = 내 차례
+games-turn = { $name } 차례
+games-until = { $told }, { $when } 마감
+games-since = { $told } ({ $when })
+games-asked = 내 답을 기다림
+games-between = 곧 이어짐
+games-lobby-waits = 플레이어 기다리는 중
+games-lobby-ready = 시작할 수 있음
+games-left = 컴퓨터가 대신 두는 중
+games-won = 승리 { $score }
+games-lost = 패배 { $score }
+games-drawn = 무승부 { $score }
+games-over = 종료 { $score }
+games-off = 중단됨
+games-place-chat = 다른 채팅
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = 브라우저
+games-previous = 이전
+games-next = 다음
+games-done = 끝난 판
+games-mine = 진행 중
+
+## 명령
+command-play = 테이블 열기
+command-join = 코드로 이 채팅에 테이블 불러오기
+command-start = 판 시작하기
+command-leave = 시작 전에 테이블에서 나가기
+command-board = 보드를 맨 아래에 다시 보내기
+command-hand = 내 손패를 나에게만 보이기
+command-score = 점수, 또는 보드에 관한 질문
+command-rules = 간단한 규칙
+command-resign = 이 판 기권하기
+command-hint = 좋은 수를 나에게만 알려 주기
+command-replace = 자리를 컴퓨터에게 맡기기
+command-return = 컴퓨터에게서 내 자리 되찾기
+command-analysis = 이 판에서 가장 손해 본 수 보기
+command-replay = 한 판을 애니메이션으로 보기
+command-export = 끝난 판을 파일로 받기
+command-import = 파일에 든 판 열기
+command-rematch = 같은 자리로 한 판 더 하기
+command-undo = 내 마지막 수 무르기
+command-draw = 무승부 제안하기
+command-calloff = 결과 없이 테이블 끝내기
+command-games = 진행 중인 내 테이블. “here”를 쓰면 이 채팅의 테이블
+command-host = 다른 사람에게 호스트 넘기기
+command-away = 며칠 동안 내 시계 멈추기
+command-back = 돌아오기: 내 시계가 다시 가요
+command-language = 이 채팅의 언어 고르기
+command-settings = 알림, 미리 알림, 언어, 테마
+command-rating = 내 레이팅. 이름을 쓰면 그 사람의 레이팅
+command-top = 이 채팅, 전체, 컴퓨터 상대 랭킹
+command-help = 할 수 있는 일
+command-link = Telegram, Discord, 웹 페이지의 내 계정 연결하기
+command-unlink = 연결된 계정에서 이 계정 떼기
+command-mydata = 나에 관해 저장된 모든 것을 파일로 받기
+command-forget = 나에 관한 것을 모두 지우기
+parameter-linkcode = 다른 계정에서 /link 로 받은 코드
+parameter-game = 어떤 게임
+parameter-computer = 컴퓨터의 실력
+parameter-match = 먼저 이겨야 하는 판 수
+parameter-sumof = 점수를 합산할 판 수
+parameter-clock = 각자에게 주어지는 시간
+parameter-rated = 사람끼리 둔 판을 레이팅에 반영할지 (힌트 없음)
+parameter-days = 며칠 동안
+parameter-first = 누가 먼저 둘지
+parameter-code = 테이블 코드
+parameter-about = 무엇을 물어볼지, 예: 칸
+parameter-language = 언어
+parameter-player = 누구: 이름 또는 자리 번호
+parameter-format = 파일 형식
+parameter-file = 기록 파일: JSON, 기보, GGF 또는 WTHOR
+parameter-where = 누구의 것: 내 것 또는 다른 사람들 것
+parameter-number = 테이블의 몇 번째 판
+parameter-setting = 어떤 설정
+parameter-value = 바꿀 값
+choice-setting-ladder = 랭킹
+choice-value-on = 켬
+choice-value-off = 끔
+choice-where-all = 전체
+choice-where-computers = 컴퓨터
+choice-computer-beginner = 입문자
+choice-computer-casual = 초보
+choice-computer-club = 중수
+choice-computer-expert = 고수
+choice-computer-master = 명인
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = 기보
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = 이 채팅
+choice-about-table = 테이블에서
+choice-first-random = 추첨
+
+# 퍼즐
+
+puzzle-title-day = 오늘의 퍼즐 · { $game } { $stars }
+puzzle-title = 퍼즐 { $number } · { $game } { $stars }
+puzzle-prompt = 내 답
+puzzle-pick = 고른 것: { $picked }
+puzzle-right-day = ✅ { $move } 정답! { $points }점, { $days }일 연속.
+puzzle-right = ✅ { $move } 정답!
+puzzle-wrong-day = ❌ { $move } 오답. 오늘 기회는 끝났지만, 계속 풀어 봐도 돼요.
+puzzle-wrong = ❌ { $move } 오답. 다시 해 보세요.
+puzzle-given-up = 오늘 기회는 끝났어요.
+puzzle-line = 이어지는 수: { $moves }
+puzzle-ranks = 이 채팅의 오늘의 퍼즐 순위
+puzzle-ranks-day = 오늘: { $names }
+puzzle-ranks-month = 이번 달: { $names }
+puzzle-streak = { $days }일 연속으로 풀었어요.
+daily-on = 오늘의 퍼즐이 매일 { $hour } UTC에 와요. 그만 받으려면 “/daily off”.
+daily-off = 여기에는 오늘의 퍼즐이 오지 않아요. “/daily on 18”이라고 쓰면 18:00 UTC에 와요.
+train-none = 다시 풀 퍼즐이나 수가 없어요.
+button-puzzle = 오늘의 퍼즐
+button-solve = 정답 보기
+button-ranks = 순위표
+command-puzzle = 오늘의 퍼즐, 또는 고른 게임의 퍼즐
+command-daily = 오늘의 퍼즐을 정한 시각(UTC)에 여기로 보내기
+command-train = 틀린 퍼즐이나 수 다시 풀기
+parameter-switch = 켜기 또는 끄기
+parameter-hour = UTC 시각, 0~23
+choice-switch-on = 켬
+choice-switch-off = 끔
+refusal-no-puzzle = 그 게임의 퍼즐은 없어요.
+
+# 더 좋은 수
+
+better-title = 더 좋은 수 · { $place }/{ $count } · { $game }
+better-title-again = 더 좋은 수 · { $code } · { $game }
+better-ask = { $ply }수째: 내가 둔 수 { $played }. { $cost }만큼 더 좋은 수는?
+better-played = ❌ { $move }: 실제로 둔 수예요.
+better-wrong = ❌ { $move }: 더 좋은 수가 아니에요.
+better-worth = ❌ { $move }: 평가는 { $value }.
+better-as-good = ✅ { $move }: 똑같이 좋은 수예요!
+better-points = 당장 얻는 점수: { $better } { $best }, { $played } { $value }.
+better-end = 마지막이었어요. { $count }개 중 { $found }개를 찾았어요.
+better-none = 내 수 중에 손해 본 수가 하나도 없어요.
+button-better = 더 좋은 수 찾기
+button-train = 다음
+refusal-not-played = 이 판에 참여하지 않았어요.

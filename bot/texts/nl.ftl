@@ -1,0 +1,766 @@
+# Wat alle spellen en platforms delen. Parameters: $code is de code van een tafel, $who en $name een speler.
+#
+# Woorden:
+#   match = partij
+#   series = serie
+#   table = tafel, seat = plaats, host = host, code = code
+#   move = zet, turn = beurt (aan de beurt), draw = remise / pakken (uit zak of pot), pass = passen, resign = opgeven, undo = terugnemen
+#   disc = steen, stone = steen, tile = steen, cell = vakje, place = plek
+#   hand = hand, bag = zak, market = pot, store = aflegstapel
+#   column = kolom, row = rij, six of a kind = zes gelijke, round = ronde, hexagon = zeshoek, bridge = brug
+#   hint = hint, analysis = analyse, replay = terugkijken, ladder = ranglijst, rating = rating, rated = voor de rating, puzzle = puzzel, seal = zegel, seed = seed
+# Aanspreekvorm: je; meer mensen: jullie.
+
+## Spellen en spelers
+computer = { $level ->
+    [beginner] Beginner
+    [casual] Recreant
+    [club] Clubspeler
+    [expert] Expert
+   *[master] Meester
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Lobby
+lobby-title = { $game } · tafel { $code }
+lobby-free = { $count ->
+    [one] één plaats vrij
+    [2] twee plaatsen vrij
+    [3] drie plaatsen vrij
+   *[other] { $count } plaatsen vrij
+}
+lobby-needs = { $count ->
+    [one] Er is nog één speler nodig.
+    [2] Er zijn nog twee spelers nodig.
+   *[other] Er zijn nog { $count } spelers nodig.
+}
+lobby-more = { $count ->
+    [one] Er kan er nog één meedoen.
+    [2] Er kunnen er nog twee meedoen.
+    [3] Er kunnen er nog drie meedoen.
+   *[other] Er kunnen er nog { $count } meedoen.
+}
+lobby-here = { $here } van de { $most } { $here ->
+    [one] is er.
+   *[other] zijn er.
+} Vanaf { $least } { $least ->
+    [one] speler
+   *[other] spelers
+} kan het beginnen.
+lobby-ready = { $host } mag starten.
+lobby-full = { $count ->
+    [2] Beide spelers zijn er.
+   *[other] Iedereen is er.
+}
+lobby-ready-watched = Wie de tafel heeft geopend, mag starten.
+lobby-invite = Zo doen anderen mee: { $ways }.
+lobby-way-discord = op Discord met /join { $code }
+lobby-way-telegram = { $link ->
+    [none] op Telegram met /join { $code }
+   *[other] op Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] in een browser met { $code }
+   *[other] in een browser { $link }
+}
+lobby-place-discord = op Discord
+lobby-place-telegram = op Telegram
+lobby-place-web = in een browser
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = geen klok
+lobby-clock = klok { $value }
+lobby-hints = { $now ->
+    [rated] voor de rating, geen hints
+    [on] hints aan
+   *[off] hints uit
+}
+lobby-about-you = Jij
+# As in English.
+lobby-about-host = host
+# As in English.
+lobby-about-computer = Computer · { $level }
+lobby-about-preparing = Wordt klaargezet, nog zo’n { $seconds } s
+play-title = Een tafel openen
+play-opponents = Tegen
+play-friends = Vrienden
+play-friends-about = Ze doen mee met een knop
+# As in English.
+menu-add = + Computer
+menu-add-prompt = Computer toevoegen: kies het niveau
+menu-options = Opties
+menu-series = Serie
+menu-clock = Klok
+# As in English.
+menu-hints = Hints
+menu-rated = Rating
+menu-seats = Plaatsen
+series-kind = { $kind ->
+    [match] wie het eerst { $length } wint
+    [sumof] som van { $length }
+   *[single] één partij
+}
+hints-on = aan
+hints-off = uit
+hints-on-rated = Dan telt de partij niet mee
+hints-off-rated = Zoals in elke partij voor de rating
+rated-on = aan
+rated-off = uit
+rated-on-means = Telt mee tussen mensen; geen hints
+rated-off-means = Telt voor niemand mee
+level-beginner = Leert de regels samen met jou
+level-casual = Ziet de volgende zet
+level-club = Speelt graag en goed
+level-expert = Gaat zelden in de fout
+level-master = De sterkste die er is
+also-means = { $seats ->
+    [2] Beide kanten op één scherm
+   *[other] Nog een plaats voor jou
+}
+cancel-means = De tafel gaat voor iedereen dicht.
+lobby-closed = { $game } · tafel { $code } is gesloten.
+lobby-alt = Het bord van { $game } voor de eerste zet.
+
+## Knoppen
+button-versus = { $game } tegen computer
+button-join = Meedoen
+button-also = Ik ook
+button-leave = Tafel verlaten
+button-shift = Plaats wisselen
+button-swap = { $name } en { $other } wisselen
+button-shuffle = Plaatsen loten
+button-drop = { $name } weghalen
+button-remove = Weghalen
+button-watch = Alleen kijken
+button-start = Starten
+button-cancel = Tafel sluiten
+button-rules = Regels
+button-settings = Instellingen
+button-text = Als tekst
+button-hand = Mijn hand
+button-private = Privé openen
+button-back = ‹ Terug
+button-more = Meer
+button-slot = Terug
+button-mine = Terug
+button-next = Volgende partij
+# As in English.
+button-hint = Hint
+button-replace = Plaats afstaan
+button-return = Mijn plaats terug
+button-analyse = Analyse
+button-leaf = Overzicht
+button-page = Uitslag
+button-rematch = Revanche
+button-walk = Terugkijken
+button-share = Delen
+button-fair = Eerlijk gedeeld
+button-draw = Remise aanbieden
+button-draw-now = Remise aanbieden
+button-resign = Opgeven
+button-resign-now = Ja, opgeven
+button-calloff = Afbreken
+button-calloff-now = Tafel afbreken
+resign-means = Wie opgeeft, verliest de partij.
+resign-means-who = { $count ->
+    [one] Opgeven? Dan wint { $names } deze partij.
+   *[other] Opgeven? Dan winnen { $names } deze partij.
+}
+resign-means-many = Opgeven? Een computer neemt je plaats over voor de rest van de partij.
+draw-means = Alle anderen moeten akkoord gaan; dan is de partij remise.
+calloff-means = Alle anderen moeten akkoord gaan; dan stopt de tafel zonder uitslag.
+option-first = Wie begint
+option-first-random = loting
+option-seat = plaats { $seat }
+
+## Bord
+board-title = { $game } · { $code }
+board-turn = { $who } is aan de beurt
+board-your-turn = { $who }, jij bent aan de beurt
+board-your-turn-again = { $who }, jij bent weer aan de beurt
+board-mine = Jouw beurt: { $task }
+board-mine-again = Weer jouw beurt: { $task }
+board-answers = Wacht op antwoord: { $names }
+board-watching = Je kijkt mee.
+task = kies
+since-yours = Sinds je zet: { $moves }.
+since-start = Tot nu toe: { $moves }.
+since-more = eerder nog { $count }
+stake-series = { $kind ->
+    [match] Partij { $number }
+   *[sumof] Som van { $length }
+}
+board-thinking = { $who } denkt na
+board-preparing = { $who } wordt klaargezet ({ $seconds } s)
+notice-unreached = { $who } was niet te bereiken.
+notice-told = { $who } kreeg { $when } bericht.
+moments-ago = zojuist
+board-waits = Gaat over { $seconds } seconden vanzelf verder.
+prompt = Kies.
+hand-own = Je hand.
+hand-waits = { $who } is aan de beurt.
+prompt-slots = Jouw beurt? [Mijn hand] toont je hand; druk daarna op een van de nummers.
+cannot-piece = Nummer { $number } kun je nu niet spelen.
+cannot-place = { $place } kun je nu niet kiezen.
+prompt-places = Kies nu waar.
+
+## Hints en plaatsen
+hint-try = Probeer { $move } (verwachte voorsprong { $points }).
+curtain-pass = Geef het apparaat door aan { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Hand tonen
+hint-press = Je hint mag alleen jij zien: druk op de knop, dan laat ik hem aan niemand anders zien.
+hint-none = Deze keer heb ik geen hint.
+replace-whose = Wiens plaats moet een computer overnemen?
+replace-level = Hoe sterk moet de computer voor { $who } zijn?
+replaced = { $computer } speelt nu voor { $who }.
+
+## Analyse
+analysis-title = { $game } · { $code } · analyse
+analysis-title-match = { $game } · { $code } · analyse van partij { $number }
+analysis-progress = Analyseren: { $at }/{ $plies } …
+analysis-failed = De analyse is gestopt. Druk nog een keer om verder te gaan.
+analysis-none = Geen enkele zet gaf iets weg.
+analysis-legend = De nummers bij de lijn zijn deze zetten:
+analysis-line = { $place }. Zet { $ply }, { $who }: { $played }; beter { $better } (−{ $cost })
+analysis-move = Zet { $ply }: { $who } speelde { $played }.
+analysis-better = { $better } was { $cost } beter: { $best } in plaats van { $value }.
+analysis-marks = Goud: wat gespeeld is. Wit: wat beter was.
+analysis-alt = Voor zet { $ply }. Gespeeld: { $played }. Beter: { $better }.
+analysis-alt-graph = De verwachte voorsprong na elke zet, van { $least } tot { $most } punten.
+analysis-alt-side = Boven de lijn staat { $above } voor, eronder { $below }.
+analysis-alt-seats = Een lijn voor elke speler: { $names }.
+replay-begins = { $who } begint.
+replay-better = { $better } was { $points } beter.
+replay-progress = { $at } van { $plies } geanalyseerd
+
+## Uitslag
+result-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
+result-you = { $lead ->
+    [0] Je wint
+    [1] Je wint met één punt verschil
+    [2] Je wint met twee punten verschil
+    [3] Je wint met drie punten verschil
+    [4] Je wint met vier punten verschil
+    [5] Je wint met vijf punten verschil
+    [6] Je wint met zes punten verschil
+    [7] Je wint met zeven punten verschil
+    [8] Je wint met acht punten verschil
+    [9] Je wint met negen punten verschil
+    [10] Je wint met tien punten verschil
+    [11] Je wint met elf punten verschil
+    [12] Je wint met twaalf punten verschil
+   *[other] Je wint met { $lead } punten verschil
+}
+result-drawn = Remise
+rating-gained = { $name } ({ $gain })
+result-record = Notatie: { $record }
+reason-resigned = De andere kant heeft opgegeven.
+series-standing = { $kind ->
+    [match] Wie het eerst { $length } wint: { $points }.
+   *[sumof] Som van { $length }: { $points }.
+}
+series-won = { $count ->
+    [one] { $names } wint de serie
+   *[other] { $names } winnen de serie
+}
+series-you = Je wint de serie
+series-drawn = De serie eindigt in remise
+fair-sealed = Wat er gedeeld wordt, stond voor de eerste zet al vast. De seed blijft tot het einde geheim; dit is het zegel ervan:
+fair-open = Wat er gedeeld werd, stond voor de eerste zet al vast: het zegel was er toen al, de seed zie je nu.
+fair-hash = Zegel: { $hash }
+# As in English.
+fair-seed = Seed: { $seed }
+fair-check = Zelf controleren: maak de SHA-256 van de 64 tekens van de seed, bijvoorbeeld met het commando sha256sum en zonder regeleinde erachter. Die moet gelijk zijn aan het zegel. Alles wat gedeeld is, volgt uit de seed, en iedereen kan dat narekenen:
+fair-by-hand =
+    1. Maak voor i = 0, 1, 2 … de SHA-256 van “seed:label:i”, met de 64 tekens van de seed en i als decimaal getal; elk geeft vier getallen van 64 bits, de hoogste byte eerst.
+    2. Een getal onder n is het volgende hiervan modulo n; die vanaf het grootste veelvoud van n tot 2⁶⁴ worden overgeslagen.
+    3. Om een rij te schudden ga je van de laatste plek naar de tweede, en verwissel je wat daar ligt met wat zoveel plekken vanaf het begin ligt als het volgende getal onder het aantal plekken tot en met die plek aangeeft.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: klopt, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: klopt niet.
+       *[other] ✗ { $step }: klopt niet bij zet { $number }.
+    }
+}
+# As in English.
+step-digest = Document
+# As in English.
+step-seed = Seed
+step-hash = Zegel
+step-setup = Opstelling
+step-deal = Handen
+step-moves = Zetten
+step-draws = Gepakt
+step-result = Uitslag
+check-digest = na het schrijven is er niets veranderd
+check-seed = hij heeft 64 hexadecimale cijfers
+check-hash = het is de SHA-256 van de seed
+check-setup = die volgt uit seed en opties
+check-deal = ze volgen uit de seed
+check-moves = elke zet was mogelijk
+check-draws = elke steen volgt uit de seed
+check-result = de zetten leiden ertoe
+check-open = er valt niets te controleren
+export-made = Het verslag van partij { $number }, als bestand.
+import-how = Geef me het bestand met het commando: op Telegram als document met het bijschrift /import, of beantwoord zo’n document met /import; in een browser op de eerste pagina onder [Code invoeren].
+import-many = Er zijn { $count } partijen binnengekomen. Elke staat op een eigen tafel:
+animation-making = De animatie wordt gemaakt: { $at } van { $count }
+animation-so-far = { $plies ->
+    [0] Nog geen zet
+    [one] Tot nu toe: één zet
+   *[other] Tot nu toe: { $plies } zetten
+}
+animation-alt = { $game }, de hele partij zet voor zet ({ $plies }). { $told }
+share-title = Tafel { $code } · { $game }
+share-link = { $place ->
+    [discord] Op Discord: /join { $code }
+    [telegram] Op Telegram: { $link }
+   *[web] In een browser: { $link }
+}
+share-code = { $place ->
+    [discord] Op Discord: /join { $code }
+    [telegram] Op Telegram: /join { $code }
+   *[web] In een browser: { $code }
+}
+resigned = Je hebt opgegeven aan tafel { $code }.
+resigned-seat = Je hebt opgegeven aan tafel { $code }. Een computer neemt je plaats over voor de rest van de partij.
+left-table = Je hebt tafel { $code } verlaten.
+
+## Tijd, voorstellen en wie er niet is: op het bord
+board-deadline = De tijd is { $when } om.
+board-overdue = De tijd van { $who } is om
+board-away = { $who } is afwezig; terug { $when }.
+board-warned = Hier is al lang niemand geweest: de tafel wordt { $when } afgebroken, tenzij iemand ergens op drukt.
+overdue-choose = Hoe het verdergaat, is aan { $names }; een zet telt nog.
+overdue-takeover = { $choosers ->
+    [0] Gebeurt er niets, dan speelt { $when } een computer verder; een zet telt nog.
+   *[other] Kiest niemand, dan speelt { $when } een computer verder.
+}
+proposal-takeback = { $who } wil { $move } terugnemen
+proposal-draw = { $who } biedt remise aan
+proposal-calloff = { $who } stelt voor de tafel zonder uitslag af te breken
+proposal-seat = { $who } stelt voor dat { $computer } verder speelt voor { $whose }
+proposal-waits = Nog geen antwoord van: { $names }.
+proposal-asked = Gevraagd. Nog geen antwoord van: { $names }.
+done-takeback = Teruggenomen.
+done-draw = Akkoord: de partij is remise.
+done-calloff = Afgebroken.
+took-back = { $who } nam een zet terug.
+host-is = { $host } is nu de host.
+away-now = Je bent afwezig; je klokken staan stil. Terug { $when }, of zodra je /back typt.
+away-over = Welkom terug. Je klokken lopen weer.
+away-not = Je was niet afwezig.
+somebody = iemand
+clock-none = geen
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 dag + 12 uur
+clock-3d-1d = 3 dagen + 1 dag
+clock-7d-2d = 7 dagen + 2 dagen
+clock-none-means = Drie dagen voor elke beurt.
+clock-5m-10s-means = Ieder 5 minuten, 10 seconden erbij na elke eigen zet.
+clock-15m-20s-means = Ieder 15 minuten, 20 seconden erbij na elke eigen zet.
+clock-1d-12h-means = Ieder 1 dag, 12 uur erbij na elke eigen zet.
+clock-3d-1d-means = Ieder 3 dagen, 1 dag erbij na elke eigen zet.
+clock-7d-2d-means = Ieder 7 dagen, 2 dagen erbij na elke eigen zet.
+button-undo = Terugnemen
+button-agree = Akkoord
+button-decline = Weigeren
+button-withdraw = Intrekken
+button-takeover = Computer speelt door
+button-wait = Wacht { $time }
+bonus-none = een dag
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 uur
+bonus-3d-1d = een dag
+bonus-7d-2d = 2 dagen
+button-claim = Winst opeisen
+reason-claimed = De tijd van de andere kant was om.
+reason-agreed = Beide kanten gingen akkoord.
+reason-called-off = Afgebroken, zonder uitslag.
+refusal-not-overdue = Wie aan de beurt is, heeft nog tijd.
+refusal-proposal-open = Eerst moet het openstaande voorstel beantwoord worden.
+refusal-own-time-up = Je eigen tijd is om: de anderen kiezen. Je mag nog wel zetten.
+refusal-no-proposal = Hier valt voor jou niets meer te beantwoorden.
+refusal-own-proposal = Dat heb je zelf gevraagd: de anderen moeten antwoorden.
+refusal-declined = Dat is net geweigerd. Vraag het na de volgende zet opnieuw.
+refusal-nothing-to-take-back = Je hebt nog geen zet gedaan die je terug kunt nemen.
+refusal-revealed = Dat kan niet meer terug: er is sindsdien iets gezien wat verborgen was.
+refusal-computer-declines = { $who } rekent op winst en wil geen remise.
+refusal-not-two-sides = Remise kan alleen waar twee kanten spelen.
+refusal-away-too-long = { $left ->
+    [0] Je bent binnen een jaar al 30 dagen afwezig geweest; meer kan niet.
+    [one] Je kunt nog hooguit één dag afwezig zijn.
+   *[other] Je kunt nog hooguit { $left } dagen afwezig zijn.
+}
+table-rules =
+    Aan elke tafel
+    Jouw beurt: wie er niet is, krijgt een nieuw bericht met zijn of haar naam, één keer per beurt. Met /settings verander je dat, voor de chat of voor jezelf.
+    Klok: geen, of een van vijf, vooraf gekozen. Na je eigen zet krijg je de bonus, maar je klok komt nooit boven de begintijd. Computers en pauzes kosten geen tijd.
+    Tijd om: zonder klok na drie dagen. Zetten mag je dan nog. De anderen kunnen een computer laten doorspelen, nog één keer wachten of, met klok en twee kanten, de winst opeisen. Kiest niemand, dan speelt na 30 seconden een computer verder, bij een klok van dagen na één bonus. Met /return kun je altijd terugkomen.
+    Plaatsen: je eigen plaats gaat meteen naar een computer (/replace), die van een ander alleen als de tijd om is of iedereen akkoord gaat.
+    /undo neemt je laatste zet terug, /draw biedt remise aan, /calloff breekt af zonder uitslag: alle andere mensen moeten akkoord gaan. Met de volgende zet vervalt de vraag. Een zet die iets verborgens heeft laten zien, kan niet terug.
+    /away 7 zet je klokken 7 dagen stil, hooguit 30 per jaar; /back beëindigt dat.
+    Host: haalt mensen weg en start; gaat over op wie het langst zit als de host weggaat of vóór de start tien minuten niets van zich laat horen. Tijdens de partij heeft de host geen speciale rechten.
+    Een tafel waar 30 dagen niemand iets doet, wordt afgebroken, drie dagen nadat dat is aangekondigd; vóór de start na 24 uur.
+
+## Weigeringen: alleen te zien voor wie het vroeg
+refusal-not-your-turn = Niet jouw beurt: { $who } is aan de beurt.
+refusal-not-seated = Je speelt niet mee aan deze tafel.
+refusal-not-host = { $seated ->
+    [no] Dat kan alleen wie de tafel heeft geopend.
+   *[yes] Dat kan alleen { $host }, want die heeft de tafel geopend.
+}
+refusal-stale = De tafel is al verder. Kijk op het nieuwste bord.
+refusal-no-such-table = Ik ken geen tafel met deze code.
+refusal-no-such-match = { $count ->
+    [0] Aan deze tafel is nog geen partij gespeeld.
+    [one] Aan deze tafel is nog maar één partij gespeeld.
+   *[other] Aan deze tafel zijn nog maar { $count } partijen gespeeld.
+}
+refusal-no-table-here = In deze chat is geen tafel open. Open er een met /play.
+refusal-table-full = Alle plaatsen zijn bezet.
+refusal-already-seated = Je zit al aan deze tafel.
+refusal-too-few = Er zijn minstens { $least } spelers nodig.
+refusal-too-many-lobbies = Je hebt { $most } tafels open die op spelers wachten; meer kan niet. Start of sluit er eerst een: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Wie deze tafel heeft geopend, heeft al { $most } lopende partijen; meer kan niet.
+   *[yes] Je bent host van { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Een andere chat die deze tafel toont, toont al { $most } lopende tafels; meer kan daar niet.
+   *[yes] Deze chat toont al { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] De instellingen van deze chat mag je veranderen als je hier aan een tafel speelt. Je eigen instellingen staan onder “Alleen voor mij”.
+   *[managers] De instellingen van deze chat mag je veranderen als je de chat beheert. Je eigen instellingen: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Deze partij is voor de rating, dus er zijn geen hints.
+   *[no] Aan deze tafel zijn er geen hints.
+}
+refusal-still-running = De partij is nog niet voorbij: het verslag zou laten zien wat nog verborgen is.
+refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestanden geopend. Probeer het later opnieuw.
+refusal-too-busy = Er worden nu zo veel animaties gemaakt dat er geen meer bij kan. Probeer het over een minuut opnieuw.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partij { $match }:{ " " }
+}{ $part ->
+    [size] Het bestand is te groot om te lezen.
+    [many] Er zitten te veel partijen in dit bestand.
+    [format] Deze partij kan niet in dat formaat geschreven worden.
+    [version] Dit verslag is geschreven door een nieuwere versie van Crosstable.
+    [digest] Het verslag is na het schrijven veranderd.
+    [seed] De seed van dit verslag klopt niet.
+    [hash] Het zegel van dit verslag hoort niet bij de seed.
+    [setup] De opstelling van dit verslag volgt niet uit de seed.
+    [deal] De handen van dit verslag volgen niet uit de seed.
+    [draws] Bij zet { $number } van dit verslag is iets gepakt wat niet uit de seed volgt.
+    [moves] { $move ->
+        [none] Zet { $number } van dit verslag kan niet.
+       *[other] Zet { $number } van dit verslag, { $move }, kan niet.
+    }
+    [log] Regel { $number } van dit verslag is niet te lezen.
+    [result] De zetten van dit verslag leiden niet tot de uitslag.
+   *[other] Dit bestand is geen verslag dat ik kan lezen.
+}
+refusal-unknown-code = Deze code koppelt niets: verkeerd getypt, al gebruikt of ouder dan tien minuten. Met /link op je andere account krijg je een nieuwe.
+refusal-own-code = Deze code is voor een ander account: geef hem daar op met /link.
+refusal-already-linked = Deze twee accounts zijn al dezelfde persoon.
+refusal-too-many-accounts = Eén persoon kan { $most } accounts hebben, meer niet.
+refusal-too-many-guesses = Te veel foute codes. Probeer het over tien minuten opnieuw.
+refusal-not-linked = Dit account is met geen ander gekoppeld.
+refusal-wrong-move = { $move } kan nu niet.
+refusal-nobody-rated = Ik ken geen speler met rating die “{ $name }” heet, of juist meer dan één.
+refusal-wrong-time = Dat kan nu niet.
+refusal-file-too-large = Het bestand is { $size } MB, en meer dan { $most } MB kan hier niet verstuurd worden.
+refusal-bad-press = Deze knop hoort bij geen enkele tafel.
+refusal-bad-request = “{ $text }” begrijp ik niet. /play opent een tafel, /help laat zien wat ik kan.
+refusal-bad-word = “{ $text }” zegt me niets na /{ $command }. { $words ->
+    [none] Er hoeft niets achter.
+   *[other] Dit kan erachter: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }” is niet te lezen als “{ $option }”.
+   *[other] “{ $text }” past niet bij “{ $option }”. Je kunt kiezen uit: { $values }.
+}
+refusal-not-in-game = { $game } kent geen “{ $option }”.
+refusal-unexpected = Er ging bij mij iets mis. Er is niets kwijt; probeer het nog eens.
+
+## Hulp en taal
+help-greeting = Bordspellen waar jullie toch al chatten. Kies een spel en speel binnen een paar seconden, tegen vrienden of de computer.
+help-more = Een tafel kan in meerdere chats staan: /join met de code. /help table vertelt wat er gebeurt als iemand niet reageert.
+help-which-game = Welk spel?
+language-now = Talen: { $languages }. Kies met /language.
+language-set = Ik spreek hier nu Nederlands.
+
+## Instellingen
+settings-title-chat = Instellingen van deze chat
+settings-title-me = Jouw instellingen
+settings-about-chat = Voor iedereen die hier meeleest. Wat alleen jij ziet, volgt je eigen instellingen.
+settings-about-me = Alleen voor jou, waar je ook speelt.
+settings-way-chat = Van deze chat
+settings-way-me = Alleen voor mij
+settings-back = Terug
+settings-notices = Meldingen
+settings-about-chat-notices = Als iemand aan de beurt komt, kan het bord opnieuw gestuurd worden met een vermelding; indien nodig betekent: als diegene op dat moment niet aan de tafel zit.
+settings-about-me-notices = Waar je hoort dat je aan de beurt bent als je niet aan de tafel zit.
+settings-about-alone-notices = Of je hoort dat je aan de beurt bent als je iets anders bekijkt.
+settings-notices-smart = indien nodig
+settings-notices-always = bij elke beurt
+settings-notices-never = nooit
+settings-notices-chat = in de chat van de tafel
+settings-notices-private = privé
+settings-reminders = Herinneringen
+settings-about-chat-reminders = Wie de anderen laat wachten, krijgt één keer per beurt een herinnering voordat de tijd om is.
+settings-about-me-reminders = Je krijgt één keer per beurt een herinnering voordat je tijd om is.
+settings-language = Taal
+settings-about-chat-language = De taal van alles wat iedereen hier leest.
+settings-about-me-language = De taal van alles wat alleen jij leest.
+settings-theme = Thema
+settings-about-chat-theme = De kleuren van de borden die iedereen hier ziet.
+settings-about-me-theme = De kleuren van alles wat alleen jij ziet.
+settings-ladder = Ranglijst
+settings-about-me-ladder = Of anderen je ratings zien. Uit: je staat op geen ranglijst, en geen uitslag vertelt wat hij met je rating deed.
+settings-on = aan
+settings-off = uit
+settings-auto = automatisch
+settings-light = licht
+settings-dark = donker
+
+## Eén persoon op meer platforms, en wat er over mensen bewaard wordt
+link-title = Een ander account koppelen
+link-code = Je code: { $code }
+link-about = Typ /link { $code } met je andere account, daar in een chat met mij of op de pagina. De code geldt tien minuten en één keer. Geef hem aan niemand: wie hem gebruikt, ziet wat je in de hand hebt.
+link-others = Gekoppeld met dit account: { $platforms }.
+link-done = Gekoppeld
+link-done-about = Je tafels, plaatsen en instellingen zijn op al je accounts dezelfde. /unlink maakt dit account weer los.
+unlink-done = Dit account staat weer op zichzelf
+unlink-about = Het begint opnieuw. Tafels, plaatsen en instellingen blijven bij de andere accounts.
+forget-title = Alles over jou vergeten?
+forget-about = Je naam, instellingen en koppelingen verdwijnen, met alle gekoppelde accounts. Bij afgelopen tafels staat “iemand” op jouw plaats; in lopende partijen neemt een computer je plaatsen over. Dit is niet terug te draaien.
+forget-done = Je bent vergeten
+forget-done-about = Er wordt niets meer over je bewaard. Schrijf je me weer, dan begin je opnieuw.
+mydata-done = Alles wat er over je bewaard wordt.
+button-unlink = Account ontkoppelen
+button-forget = Vergeet mij
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = een browser
+
+## Ratings en ranglijsten
+rating-title = Ratings van { $name }
+rating-none = Nog geen partij voor de rating. Tussen mensen telt elke partij mee, tenzij de tafel iets anders zegt.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+} · { $share } % van de punten
+rating-rival = Vaakst tegen { $name }: { $count ->
+    [one] één keer
+    [2] twee keer
+   *[other] { $count } keer
+}
+rating-run = Langste reeks: { $count } keer gewonnen
+rating-best = Beste zet: { $move } ({ $points })
+rating-alt = Het verloop van de ratings: { $games }.
+rating-alt-game = { $game } { $rating }, tussen { $least } en { $most }
+ladder-title-here = { $game }: de ranglijst van deze chat
+ladder-title-circle = { $game }: jij en iedereen met wie je hebt gespeeld
+ladder-title-all = { $game }: de ranglijst van iedereen
+ladder-title-computers = Hoe vaak je de computers hebt verslagen
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] één partij
+   *[other] { $matches } partijen
+} · { $share } %
+ladder-empty = Nog niemand heeft een partij voor de rating gespeeld.
+ladder-empty-computers = Je hebt nog geen partij tegen een computer uitgespeeld.
+ladder-computer = { $game }, { $level }: { $won } van { $matches } gewonnen
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Deze chat
+ladder-way-circle = Mijn kring
+ladder-way-all = Iedereen
+# As in English.
+ladder-way-computers = Computers
+
+## Lijsten van tafels
+games-title-mine = { $waiting ->
+    [0] Geen tafel wacht op jou.
+    [one] Eén tafel wacht op jou.
+   *[other] { $waiting } tafels wachten op jou.
+}
+games-title-done = Je tafels van de laatste 7 dagen die voorbij zijn.
+games-title-here = In deze chat bezig:
+games-none-mine = Je zit nu aan geen tafel. Open er een:
+games-none-done = In de laatste 7 dagen is er niets van jou afgelopen.
+games-none-here = In deze chat is geen tafel bezig. Open er een:
+games-page = { $first }–{ $last } van { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = beide kanten
+games-turn-mine = jouw beurt
+games-turn = { $name } is aan de beurt
+games-until = { $told }, tijd om { $when }
+games-since = { $told } ({ $when })
+games-asked = wacht op jouw antwoord
+games-between = gaat zo verder
+games-lobby-waits = wacht op spelers
+games-lobby-ready = kan starten
+games-left = een computer speelt voor jou
+games-won = gewonnen { $score }
+games-lost = verloren { $score }
+games-drawn = remise { $score }
+games-over = afgelopen { $score }
+games-off = afgebroken
+games-place-chat = andere chat
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+# As in English.
+games-place-web = browser
+games-previous = Terug
+games-next = Meer
+games-done = Afgelopen
+games-mine = Bezig
+
+## Commando’s
+command-play = Een tafel openen
+command-join = Een tafel in deze chat tonen, met de code
+command-start = De partij starten
+command-leave = De tafel verlaten voordat de partij begint
+command-board = Het bord nog eens onderaan sturen
+command-hand = Je hand tonen, alleen aan jou
+command-score = De stand, of een vraag over het bord
+command-rules = De regels in het kort
+command-resign = De partij opgeven
+command-hint = Een goede zet, alleen voor jou
+command-replace = Een plaats aan een computer overlaten
+command-return = Je plaats terugnemen van de computer
+command-analysis = Welke zetten van de partij het meest kostten
+command-replay = Een partij als animatie
+command-export = Een afgelopen partij als bestand
+command-import = De partijen uit een bestand openen
+command-rematch = Nog een keer met dezelfde plaatsen
+command-undo = Je laatste zet terugnemen
+command-draw = Remise aanbieden
+command-calloff = De tafel zonder uitslag afbreken
+command-games = Je lopende tafels; met “here” die van deze chat
+command-host = Iemand anders host maken
+command-away = Je klokken een aantal dagen stilzetten
+command-back = Je bent terug: je klokken lopen weer
+command-language = De taal van deze chat kiezen
+command-settings = Meldingen, herinneringen, taal en thema
+command-rating = Je ratings, of met een naam die van iemand anders
+command-top = De ranglijst van deze chat, van iedereen of van de computers
+command-help = Wat ik kan
+command-link = Dezelfde persoon zijn op Telegram, Discord en de pagina
+command-unlink = Dit account losmaken van je andere accounts
+command-mydata = Alles wat er over je bewaard wordt, als bestand
+command-forget = Alles over jou laten vergeten
+parameter-linkcode = De code die /link op je andere account liet zien
+parameter-game = Welk spel
+parameter-computer = Hoe sterk de computer is
+parameter-match = Wie het eerst zoveel partijen wint
+parameter-sumof = Hoogste som over zoveel partijen
+parameter-clock = Hoeveel tijd iedereen heeft
+parameter-rated = Of partijen tussen mensen meetellen, zonder hints
+parameter-days = Voor hoeveel dagen
+parameter-first = Wie begint
+parameter-code = De code van de tafel
+parameter-about = Waar je naar vraagt, bijvoorbeeld een vakje
+parameter-language = De taal
+parameter-player = Wie: een naam, of het nummer van een plaats
+parameter-format = Het formaat van het bestand
+parameter-file = Een verslag: JSON, notatie, GGF of WTHOR
+parameter-where = Van wie: die van jou of van anderen
+parameter-number = Welke partij van de tafel
+parameter-setting = Welke van je instellingen
+parameter-value = Wat het moet worden
+choice-setting-ladder = Ranglijst
+choice-value-on = aan
+choice-value-off = uit
+choice-where-all = iedereen
+choice-where-computers = de computers
+# As in English.
+choice-computer-beginner = Beginner
+choice-computer-casual = Recreant
+choice-computer-club = Clubspeler
+# As in English.
+choice-computer-expert = Expert
+choice-computer-master = Meester
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Notatie
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = deze chat
+choice-about-table = Aan de tafel
+choice-first-random = loting
+
+# Puzzels
+
+puzzle-title-day = Puzzel van de dag · { $game } { $stars }
+puzzle-title = Puzzel { $number } · { $game } { $stars }
+puzzle-prompt = Jouw antwoord
+puzzle-pick = Gekozen: { $picked }
+puzzle-right-day = ✅ { $move } is goed! { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $days ->
+    [one] eerste dag van je reeks.
+   *[other] { $days } dagen op rij.
+}
+puzzle-right = ✅ { $move } is goed!
+puzzle-wrong-day = ❌ { $move } is het niet. Dat was je poging voor vandaag; verder proberen mag.
+puzzle-wrong = ❌ { $move } is het niet. Probeer het nog eens.
+puzzle-given-up = Dat was je poging voor vandaag.
+puzzle-line = Daarna: { $moves }
+puzzle-ranks = Puzzels van de dag in deze chat
+puzzle-ranks-day = Vandaag: { $names }
+puzzle-ranks-month = Deze maand: { $names }
+puzzle-streak = { $days ->
+    [one] Je reeks: één dag.
+   *[other] Je reeks: { $days } dagen op rij.
+}
+daily-on = De puzzel van de dag komt om { $hour } UTC. “/daily off” zet dat uit.
+daily-off = Hier komt geen puzzel van de dag. Met “/daily on 18” komt hij om 18:00 UTC.
+train-none = Je hebt geen gemiste puzzels of zetten om te herhalen.
+button-puzzle = Puzzel van de dag
+button-solve = Oplossing
+button-ranks = Stand
+command-puzzle = De puzzel van de dag, of een van een bepaald spel
+command-daily = De puzzel van de dag hier tonen, op een vast uur (UTC)
+command-train = Een gemiste puzzel of zet herhalen
+parameter-switch = Aan of uit
+parameter-hour = Het uur in UTC, 0 tot 23
+choice-switch-on = aan
+choice-switch-off = uit
+refusal-no-puzzle = Van dat spel zijn er geen puzzels.
+
+# Betere zetten
+
+better-title = Betere zetten · { $place } van { $count } · { $game }
+better-title-again = Betere zetten · { $code } · { $game }
+better-ask = Zet { $ply }: je speelde { $played }. Wat was { $cost } beter?
+better-played = ❌ { $move } is wat je speelde.
+better-wrong = ❌ { $move } is niet beter.
+better-worth = ❌ { $move } is { $value } waard.
+better-as-good = ✅ { $move } is net zo goed!
+better-points = Meteen levert { $better } { $best } op, { $played } { $value }.
+better-end = Dat was de laatste. Gevonden: { $found } van { $count }.
+better-none = Geen van je zetten gaf iets weg.
+button-better = Betere zetten zoeken
+button-train = Volgende
+refusal-not-played = Je hebt in deze partij niet meegespeeld.

@@ -1,0 +1,752 @@
+# Co wspólne dla wszystkich gier i platform. Parametry: $code to kod stołu, $who i $name to osoba, która gra.
+#
+# Słowa:
+#   match = partia
+#   series = seria
+#   table = stół, seat = miejsce, host = gospodarz, code = kod
+#   move = ruch, turn = kolej (w skrócie „Ruch: …”), draw = remis / dobierać (z worka albo z puli), pass = pasować, resign = poddać, undo = cofnąć
+#   disc = pionek, stone = kamień, tile = płytka, cell = pole, place = pole
+#   hand = ręka, bag = worek, market = pula, store = odłożone
+#   column = kolumna, row = rząd, six of a kind = szóstka, round = runda, hexagon = sześciokąt, bridge = most
+#   hint = podpowiedź, analysis = analiza, replay = powtórka, ladder = klasyfikacja, rating = ranking, rated = rankingowa, puzzle = zadanie, seal = pieczęć, seed = ziarno
+# Forma: ty; więcej osób: wy. Imiona zawsze w mianowniku, o graczach w czasie teraźniejszym: płci nie znamy.
+
+## Gry i gracze
+computer = { $level ->
+    [beginner] Początkujący
+    [casual] Amator
+    [club] Klubowicz
+    [expert] Ekspert
+   *[master] Mistrz
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Przed startem
+lobby-title = { $game } · stół { $code }
+lobby-free = wolne miejsca: { $count }
+lobby-needs = { $count ->
+    [1] Brakuje jeszcze jednej osoby.
+    [2] Brakuje jeszcze dwóch osób.
+   *[other] Brakuje jeszcze osób: { $count }.
+}
+lobby-more = { $count ->
+    [1] Może dołączyć jeszcze jedna osoba.
+    [2] Mogą dołączyć jeszcze dwie osoby.
+    [3] Mogą dołączyć jeszcze trzy osoby.
+   *[other] Może dołączyć jeszcze osób: { $count }.
+}
+lobby-here = Przy stole: { $here } z { $most }. Minimum do startu: { $least }.
+lobby-ready = [Start] naciska { $host }.
+lobby-full = { $count ->
+    [2] Obie osoby już są.
+   *[other] Wszyscy już są.
+}
+lobby-ready-watched = [Start] naciska ten, kto otworzył stół.
+lobby-invite = Jak dołączyć: { $ways }.
+lobby-way-discord = na Discordzie: /join { $code }
+lobby-way-telegram = { $link ->
+    [none] na Telegramie: /join { $code }
+   *[other] na Telegramie: { $link }
+}
+lobby-way-web = { $link ->
+    [none] w przeglądarce: { $code }
+   *[other] w przeglądarce: { $link }
+}
+lobby-place-discord = na Discordzie
+lobby-place-telegram = na Telegramie
+lobby-place-web = w przeglądarce
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = bez zegara
+lobby-clock = zegar { $value }
+lobby-hints = { $now ->
+    [rated] partia rankingowa, bez podpowiedzi
+    [on] z podpowiedziami
+   *[off] bez podpowiedzi
+}
+lobby-about-you = Ty
+lobby-about-host = gospodarz
+lobby-about-computer = Komputer · { $level }
+lobby-about-preparing = Przygotowuje się, około { $seconds } s
+play-title = Otwórz stół
+play-opponents = Przeciwnik
+play-friends = Znajomi
+play-friends-about = Dołączają przyciskiem
+menu-add = + Komputer
+menu-add-prompt = Dodaj komputer: wybierz poziom
+menu-options = Opcje
+menu-series = Seria
+menu-clock = Zegar
+menu-hints = Podpowiedzi
+menu-rated = Ranking
+menu-seats = Miejsca
+series-kind = { $kind ->
+    [match] do { $length } zwycięstw
+    [sumof] suma z { $length }
+   *[single] jedna partia
+}
+hints-on = tak
+hints-off = nie
+hints-on-rated = Wtedy partia się nie liczy
+hints-off-rated = Jak w każdej partii rankingowej
+rated-on = tak
+rated-off = nie
+rated-on-means = Liczy się między ludźmi; bez podpowiedzi
+rated-off-means = Nikomu się nie liczy
+level-beginner = Uczy się zasad z tobą
+level-casual = Widzi następny ruch
+level-club = Gra chętnie i dobrze
+level-expert = Rzadko się myli
+level-master = Najsilniejszy ze wszystkich
+also-means = { $seats ->
+    [2] Obie strony na jednym ekranie
+   *[other] Jeszcze jedno twoje miejsce
+}
+cancel-means = Stół zamyka się dla wszystkich.
+lobby-closed = { $game } · stół { $code } został zamknięty.
+lobby-alt = { $game }: plansza przed pierwszym ruchem.
+
+## Przyciski
+button-versus = { $game } z komputerem
+button-join = Dołącz
+button-also = Ja też
+button-leave = Odejdź
+button-shift = Zmień miejsca
+button-swap = Zamień: { $name }, { $other }
+button-shuffle = Losuj miejsca
+button-drop = Usuń: { $name }
+button-remove = Usuń
+button-watch = Tylko oglądaj
+# As in English.
+button-start = Start
+button-cancel = Zamknij stół
+button-rules = Zasady
+button-settings = Ustawienia
+button-text = Jako tekst
+button-hand = Moja ręka
+button-private = Otwórz prywatnie
+button-back = ‹ Wstecz
+button-more = Więcej
+button-slot = Wstecz
+button-mine = Wstecz
+button-next = Następna partia
+button-hint = Podpowiedź
+button-replace = Oddaj miejsce
+button-return = Wróć na miejsce
+button-analyse = Analiza
+button-leaf = Przegląd
+button-page = Wynik
+button-rematch = Rewanż
+button-walk = Powtórka
+button-share = Udostępnij
+button-fair = Uczciwe rozdanie
+button-draw = Zaproponuj remis
+button-draw-now = Zaproponuj remis
+button-resign = Poddaj partię
+button-resign-now = Tak, poddaję
+button-calloff = Przerwij
+button-calloff-now = Przerwij grę
+resign-means = Kto się poddaje, przegrywa partię.
+resign-means-who = { $count ->
+    [1] Poddajesz partię? Wtedy wygrywa ją { $names }.
+   *[other] Poddajesz partię? Wtedy wygrywają ją { $names }.
+}
+resign-means-many = Poddajesz partię? Do jej końca twoje miejsce zajmie komputer.
+draw-means = Wszyscy pozostali muszą się zgodzić; wtedy partia kończy się remisem.
+calloff-means = Wszyscy pozostali muszą się zgodzić; wtedy gra kończy się bez wyniku.
+option-first = Zaczyna
+option-first-random = losowo
+option-seat = miejsce { $seat }
+
+## Plansza
+board-title = { $game } · { $code }
+board-turn = Ruch: { $who }
+board-your-turn = { $who }, twój ruch
+board-your-turn-again = { $who }, znów twój ruch
+board-mine = Twój ruch: { $task }
+board-mine-again = Znów twój ruch: { $task }
+board-answers = Czekamy na odpowiedź: { $names }
+board-watching = Oglądasz grę.
+task = wybierz
+since-yours = Od twojego ruchu: { $moves }.
+since-start = Dotąd: { $moves }.
+since-more = wcześniej jeszcze { $count }
+stake-series = { $kind ->
+    [match] Partia { $number }
+   *[sumof] Suma z { $length }
+}
+board-thinking = { $who } myśli
+board-preparing = { $who } przygotowuje się ({ $seconds } s)
+notice-unreached = Nie udało się powiadomić: { $who }.
+notice-told = Powiadomienie ({ $who }): { $when }.
+moments-ago = przed chwilą
+board-waits = Dalej automatycznie za { $seconds } s.
+prompt = Wybierz.
+hand-own = Twoja ręka.
+hand-waits = Ruch: { $who }.
+prompt-slots = Twój ruch? [Moja ręka] pokazuje twoją rękę; potem naciśnij jeden z numerów.
+cannot-piece = Numeru { $number } nie można teraz zagrać.
+cannot-place = Nie można teraz wybrać: { $place }.
+prompt-places = Teraz wybierz gdzie.
+
+## Podpowiedzi i miejsca
+hint-try = Spróbuj: { $move } (spodziewana przewaga { $points }).
+curtain-pass = Przekaż urządzenie. Teraz gra: { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Pokaż rękę
+hint-press = Podpowiedź możesz zobaczyć tylko ty: naciśnij przycisk, nikomu innemu jej nie pokażę.
+hint-none = Tym razem nie mam podpowiedzi.
+replace-whose = Czyje miejsce ma zająć komputer?
+replace-level = { $who }: jak silny ma być komputer na tym miejscu?
+replaced = Zmiana na miejscu: { $who } → { $computer }.
+
+## Analiza
+analysis-title = { $game } · { $code } · analiza
+analysis-title-match = { $game } · { $code } · analiza partii { $number }
+analysis-progress = Analizuję { $at }/{ $plies }…
+analysis-failed = Analiza stanęła. Naciśnij jeszcze raz, a pójdzie dalej.
+analysis-none = Żaden ruch niczego nie kosztował.
+analysis-legend = Numery na wykresie to te ruchy:
+analysis-line = { $place }. Ruch { $ply }, { $who }: { $played }; lepiej { $better } (−{ $cost })
+analysis-move = Ruch { $ply }, { $who }: { $played }.
+analysis-better = Lepiej o { $cost }: { $better } ({ $best } zamiast { $value }).
+analysis-marks = Złoto: co zagrano. Biel: co było lepsze.
+analysis-alt = Przed ruchem { $ply }. Zagrano: { $played }. Lepiej: { $better }.
+analysis-alt-graph = Spodziewana przewaga po każdym ruchu, od { $least } do { $most } pkt.
+analysis-alt-side = Nad linią prowadzi { $above }, pod nią { $below }.
+analysis-alt-seats = Linia dla każdego gracza: { $names }.
+replay-begins = Zaczyna { $who }.
+replay-better = Lepiej o { $points }: { $better }.
+replay-progress = Przeanalizowano { $at } z { $plies }
+
+## Wynik
+result-won = { $count ->
+    [1] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+}
+result-you = { $lead ->
+    [0] Wygrywasz
+    [1] Wygrywasz jednym punktem
+    [2] Wygrywasz dwoma punktami
+    [3] Wygrywasz trzema punktami
+    [4] Wygrywasz czterema punktami
+    [5] Wygrywasz pięcioma punktami
+    [6] Wygrywasz sześcioma punktami
+    [7] Wygrywasz siedmioma punktami
+    [8] Wygrywasz ośmioma punktami
+    [9] Wygrywasz dziewięcioma punktami
+    [10] Wygrywasz dziesięcioma punktami
+    [11] Wygrywasz jedenastoma punktami
+    [12] Wygrywasz dwunastoma punktami
+   *[other] Wygrywasz { $lead } punktami
+}
+result-drawn = Remis
+rating-gained = { $name } ({ $gain })
+result-record = Zapis: { $record }
+reason-resigned = Druga strona poddała partię.
+series-standing = { $kind ->
+    [match] Do { $length } zwycięstw: { $points }.
+   *[sumof] Suma z { $length }: { $points }.
+}
+series-won = { $count ->
+    [1] Serię wygrywa { $names }
+   *[other] Serię wygrywają { $names }
+}
+series-you = Wygrywasz serię
+series-drawn = Seria kończy się remisem
+fair-sealed = Rozdanie ustalono przed pierwszym ruchem. Jego ziarno pozostaje tajne do końca, a to jego pieczęć:
+fair-open = Rozdanie ustalono przed pierwszym ruchem: pieczęć była już wtedy, ziarno widać teraz.
+fair-hash = Pieczęć: { $hash }
+fair-seed = Ziarno: { $seed }
+fair-check = Jak sprawdzić: oblicz SHA-256 z 64 znaków ziarna, na przykład poleceniem sha256sum i bez znaku nowego wiersza na końcu. Musi wyjść pieczęć. Wszystko, co rozdano, wynika z ziarna i każdy może to przeliczyć:
+fair-by-hand =
+    1. Dla i = 0, 1, 2… oblicz SHA-256 z „ziarno:etykieta:i”, gdzie ziarno to jego 64 znaki, a liczba „i” jest zapisana dziesiętnie; każdy wynik daje cztery liczby 64-bitowe, najstarszy bajt pierwszy.
+    2. Liczba mniejsza niż n to następna z nich modulo n; te od największej wielokrotności n do 2⁶⁴ pomija się.
+    3. Aby potasować szereg, idź od jego ostatniego miejsca do drugiego i zamieniaj to, co tam leży, z tym, co leży o tyle miejsc od początku, ile wynosi następna liczba mniejsza niż liczba miejsc od początku do tego włącznie.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: zgadza się, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: nie zgadza się.
+       *[other] ✗ { $step }: nie zgadza się przy ruchu { $number }.
+    }
+}
+step-digest = Dokument
+step-seed = Ziarno
+step-hash = Pieczęć
+step-setup = Ustawienie
+step-deal = Ręce
+step-moves = Ruchy
+step-draws = Dobieranie
+step-result = Wynik
+check-digest = po zapisaniu nic nie zmieniono
+check-seed = ma 64 cyfry szesnastkowe
+check-hash = to SHA-256 ziarna
+check-setup = wynika z ziarna i opcji
+check-deal = wynikają z ziarna
+check-moves = każdy był możliwy
+check-draws = wszystko wynika z ziarna
+check-result = ruchy do niego prowadzą
+check-open = nie ma tu czego sprawdzać
+export-made = Zapis partii { $number } jako plik.
+import-how = Daj mi plik razem z poleceniem: na Telegramie jako dokument z podpisem /import albo odpowiedz na taki dokument poleceniem /import; w przeglądarce na pierwszej stronie pod [Wpisz kod].
+import-many = Wczytane partie: { $count }. Każda jest przy osobnym stole:
+animation-making = Powstaje animacja: { $at } z { $count }
+animation-so-far = { $plies ->
+    [0] Jeszcze bez ruchu
+    [1] Dotąd: jeden ruch
+   *[other] Dotąd ruchów: { $plies }
+}
+animation-alt = { $game }, cała partia ruch po ruchu ({ $plies }). { $told }
+share-title = Stół { $code } · { $game }
+share-link = { $place ->
+    [discord] Na Discordzie: /join { $code }
+    [telegram] Na Telegramie: { $link }
+   *[web] W przeglądarce: { $link }
+}
+share-code = { $place ->
+    [discord] Na Discordzie: /join { $code }
+    [telegram] Na Telegramie: /join { $code }
+   *[web] W przeglądarce: { $code }
+}
+resigned = Poddajesz partię przy stole { $code }.
+resigned-seat = Poddajesz partię przy stole { $code }. Do jej końca twoje miejsce zajmuje komputer.
+left-table = Odchodzisz od stołu { $code }.
+
+## Czas, propozycje i nieobecni: na planszy
+board-deadline = Czas kończy się { $when }.
+board-overdue = { $who }: czas minął
+board-away = { $who } ma przerwę; powrót { $when }.
+board-warned = Dawno nikogo tu nie było: gra zostanie przerwana { $when }, chyba że ktoś coś naciśnie.
+overdue-choose = Decyzja, co dalej: { $names }; ruch jeszcze się liczy.
+overdue-takeover = { $choosers ->
+    [0] Komputer przejmuje grę { $when }; ruch jeszcze się liczy.
+   *[other] Jeśli nikt nie zdecyduje, komputer przejmuje grę { $when }.
+}
+proposal-takeback = { $who } prosi o cofnięcie: { $move }
+proposal-draw = { $who } proponuje remis
+proposal-calloff = { $who } proponuje przerwać grę bez wyniku
+proposal-seat = { $who } proponuje zmianę gracza: { $whose } → { $computer }
+proposal-waits = Brak odpowiedzi: { $names }.
+proposal-asked = Prośba wysłana. Brak odpowiedzi: { $names }.
+done-takeback = Cofnięto.
+done-draw = Zgoda: partia kończy się remisem.
+done-calloff = Gra przerwana.
+took-back = { $who } cofa ruch.
+host-is = Stół prowadzi teraz { $host }.
+away-now = Masz przerwę; twoje zegary stoją. Powrót { $when } albo gdy tylko napiszesz /back.
+away-over = Witaj z powrotem. Twoje zegary znów idą.
+away-not = Nie masz teraz przerwy.
+somebody = ktoś
+clock-none = brak
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 dzień + 12 godz.
+clock-3d-1d = 3 dni + 1 dzień
+clock-7d-2d = 7 dni + 2 dni
+clock-none-means = Trzy dni na każdy ruch.
+clock-5m-10s-means = Każdy ma 5 minut, a po każdym własnym ruchu 10 sekund więcej.
+clock-15m-20s-means = Każdy ma 15 minut, a po każdym własnym ruchu 20 sekund więcej.
+clock-1d-12h-means = Każdy ma 1 dzień, a po każdym własnym ruchu 12 godzin więcej.
+clock-3d-1d-means = Każdy ma 3 dni, a po każdym własnym ruchu 1 dzień więcej.
+clock-7d-2d-means = Każdy ma 7 dni, a po każdym własnym ruchu 2 dni więcej.
+button-undo = Cofnij
+button-agree = Zgoda
+button-decline = Odmów
+button-withdraw = Wycofaj
+button-takeover = Niech gra komputer
+button-wait = Czekaj { $time }
+bonus-none = dzień
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 godz.
+bonus-3d-1d = dzień
+bonus-7d-2d = 2 dni
+button-claim = Zażądaj wygranej
+reason-claimed = Drugiej stronie skończył się czas.
+reason-agreed = Obie strony się zgodziły.
+reason-called-off = Przerwano, bez wyniku.
+refusal-not-overdue = Ten, czyj jest ruch, ma jeszcze czas.
+refusal-proposal-open = Najpierw ktoś musi odpowiedzieć na otwartą propozycję.
+refusal-own-time-up = Twój własny czas minął: decydują pozostali. Ruch jeszcze możesz zrobić.
+refusal-no-proposal = Nie masz tu już na co odpowiadać.
+refusal-own-proposal = To twoja propozycja: odpowiadają pozostali.
+refusal-declined = Przed chwilą padła odmowa. Zapytaj znów po następnym ruchu.
+refusal-nothing-to-take-back = Nie masz jeszcze ruchu, który można by cofnąć.
+refusal-revealed = Tego nie można już cofnąć: od tamtej pory odsłonięto coś zakrytego.
+refusal-computer-declines = { $who } liczy na wygraną i nie chce remisu.
+refusal-not-two-sides = Na remis można się umówić tylko tam, gdzie grają dwie strony.
+refusal-away-too-long = { $left ->
+    [0] Masz już za sobą 30 dni przerwy w ciągu roku; więcej się nie da.
+    [1] Możesz mieć jeszcze najwyżej jeden dzień przerwy.
+   *[other] Możesz mieć najwyżej { $left } dni przerwy.
+}
+table-rules =
+    Przy każdym stole
+    Twój ruch: kogo nie ma, ten dostaje nową wiadomość ze swoim imieniem, raz na ruch. /settings zmienia to dla czatu albo dla ciebie.
+    Zegar: żaden albo jeden z pięciu, wybrany przed partią. Po własnym ruchu dostajesz dodatek, ale nigdy nie masz więcej niż na początku. Komputery i przerwy nie kosztują czasu.
+    Koniec czasu: bez zegara po trzech dniach. Ruch nadal możesz zrobić. Pozostali mogą oddać grę komputerowi, poczekać jeszcze raz albo, gdy z zegarem grają dwie strony, zażądać wygranej. Jeśli nikt nie zdecyduje, komputer przejmuje grę po 30 sekundach, przy zegarze w dniach po jednym dodatku. Zawsze możesz wrócić przez /return.
+    Miejsca: własne przechodzi do komputera od razu (/replace), cudze tylko wtedy, gdy minął czas albo wszyscy się zgodzą.
+    /undo cofa twój ostatni ruch, /draw proponuje remis, /calloff kończy bez wyniku: wszyscy pozostali ludzie muszą się zgodzić. Następny ruch unieważnia prośbę. Nie cofa się ruchu, który odsłonił coś zakrytego.
+    /away 7 zatrzymuje twoje zegary na 7 dni, najwyżej 30 w ciągu roku; /back to kończy.
+    Gospodarz: usuwa osoby i rozpoczyna grę; jego rolę przejmuje ten, kto siedzi najdłużej, gdy gospodarz odejdzie albo przed startem przez dziesięć minut nie daje znaku życia. W trakcie partii gospodarz nie ma szczególnych praw.
+    Gra przy stole, przy którym od 30 dni nikt nie daje znaku życia, zostaje przerwana, trzy dni po zapowiedzi; przed startem po 24 godzinach.
+
+## Odmowy: tylko dla tego, kto pytał
+refusal-not-your-turn = To nie twój ruch. Ruch: { $who }.
+refusal-not-seated = Nie grasz przy tym stole.
+refusal-not-host = { $seated ->
+    [no] Może to zrobić tylko ten, kto otworzył stół.
+   *[yes] Może to zrobić tylko { $host }: to gospodarz stołu.
+}
+refusal-stale = Gra poszła już dalej. Spójrz na najnowszą planszę.
+refusal-no-such-table = Nie znam stołu o tym kodzie.
+refusal-no-such-match = { $count ->
+    [0] Przy tym stole nie rozegrano jeszcze żadnej partii.
+    [1] Przy tym stole rozegrano tylko jedną partię.
+   *[other] Partie rozegrane przy tym stole: tylko { $count }.
+}
+refusal-no-table-here = Na tym czacie nie ma otwartego stołu. Otwórz go przez /play.
+refusal-table-full = Wszystkie miejsca są zajęte.
+refusal-already-seated = Już siedzisz przy tym stole.
+refusal-too-few = Minimalna liczba graczy: { $least }.
+refusal-too-many-lobbies = Masz otwarte stoły, które czekają na graczy: { $most }. Więcej się nie da. Najpierw zacznij grę przy jednym z nich albo go zamknij: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Kto otworzył ten stół, prowadzi już tyle gier: { $most }. Więcej się nie da.
+   *[yes] Prowadzisz już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończ jeden z nich, na przykład przez /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Inny czat, który pokazuje ten stół, ma już tyle stołów w grze: { $most }. Więcej się tam nie da.
+   *[yes] Ten czat pokazuje już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończcie jeden z nich, na przykład przez /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Ustawienia tego czatu może zmienić każdy, kto gra tu przy stole. Twoje własne są pod „Tylko dla mnie”.
+   *[managers] Ustawienia tego czatu może zmienić ten, kto nim zarządza. Twoje własne: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] To partia rankingowa, więc podpowiedzi nie ma.
+   *[no] Przy tym stole nie ma podpowiedzi.
+}
+refusal-still-running = Partia jeszcze trwa: jej zapis pokazałby to, co wciąż zakryte.
+refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plików: { $most }. Spróbuj później.
+refusal-too-busy = Powstaje teraz tyle animacji, że kolejka jest pełna. Spróbuj znów za minutę.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partia { $match }:{ " " }
+}{ $part ->
+    [size] Plik jest za duży, by go odczytać.
+    [many] W tym pliku jest za dużo partii.
+    [format] Tej partii nie da się zapisać w tym formacie.
+    [version] Ten zapis powstał w nowszej wersji Crosstable.
+    [digest] Zapis został później zmieniony.
+    [seed] Ziarno tego zapisu jest błędne.
+    [hash] Pieczęć tego zapisu nie pasuje do jego ziarna.
+    [setup] Ustawienie w tym zapisie nie wynika z jego ziarna.
+    [deal] Ręce w tym zapisie nie wynikają z jego ziarna.
+    [draws] Przy ruchu { $number } tego zapisu dobrano coś, co nie wynika z jego ziarna.
+    [moves] { $move ->
+        [none] Ruch { $number } tego zapisu jest niemożliwy.
+       *[other] Ruch { $number } tego zapisu, { $move }, jest niemożliwy.
+    }
+    [log] Wpisu { $number } tego zapisu nie da się odczytać.
+    [result] Ruchy tego zapisu nie prowadzą do jego wyniku.
+   *[other] Ten plik nie jest zapisem, który umiem odczytać.
+}
+refusal-unknown-code = Ten kod niczego nie łączy: jest w nim literówka, już go użyto albo ma ponad dziesięć minut. Nowy da /link na drugim koncie.
+refusal-own-code = Ten kod jest dla innego konta: wpisz go tam po /link.
+refusal-already-linked = Te dwa konta to już jedna osoba.
+refusal-too-many-accounts = Kont jednej osoby może być najwyżej { $most }.
+refusal-too-many-guesses = Za dużo błędnych kodów. Spróbuj za dziesięć minut.
+refusal-not-linked = To konto nie jest połączone z żadnym innym.
+refusal-wrong-move = { $move }: teraz się nie da.
+refusal-nobody-rated = Nikt z rankingiem nie nazywa się „{ $name }” albo jest kilka takich osób.
+refusal-wrong-time = Teraz się nie da.
+refusal-file-too-large = Plik ma { $size } MB, a więcej niż { $most } MB nie da się tu wysłać.
+refusal-bad-press = Ten przycisk nie należy do żadnego stołu.
+refusal-bad-request = Nie rozumiem „{ $text }”. /play otwiera stół, /help pokazuje, co umiem.
+refusal-bad-word = „{ $text }” po /{ $command } nic nie znaczy. { $words ->
+    [none] Nic więcej nie trzeba wpisywać.
+   *[other] Można wpisać: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] Nie da się odczytać „{ $text }” jako „{ $option }”.
+   *[other] „{ $text }” nie pasuje do „{ $option }”. Do wyboru: { $values }.
+}
+refusal-not-in-game = W grze { $game } nie ma „{ $option }”.
+refusal-unexpected = Coś poszło u mnie nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+
+## Pomoc i język
+help-greeting = Planszówki tam, gdzie i tak rozmawiacie. Wybierz grę i zacznij w kilka sekund, ze znajomymi albo z komputerem.
+help-more = Stół może stać na kilku czatach: /join z jego kodem. /help table mówi, co się dzieje, gdy ktoś nie odpowiada.
+help-which-game = Która gra?
+language-now = Języki: { $languages }. Wybierz przez /language.
+language-set = Mówię tu teraz po polsku.
+
+## Ustawienia
+settings-title-chat = Ustawienia tego czatu
+settings-title-me = Twoje ustawienia
+settings-about-chat = Dla wszystkich, którzy tu czytają. To, co widzisz tylko ty, zależy od twoich ustawień.
+settings-about-me = Tylko dla ciebie, gdziekolwiek grasz.
+settings-way-chat = Dla tego czatu
+settings-way-me = Tylko dla mnie
+settings-back = Wstecz
+settings-notices = Powiadomienia
+settings-about-chat-notices = Gdy na kogoś przychodzi kolej, plansza może zostać wysłana od nowa ze wzmianką o tej osobie; w razie potrzeby znaczy: gdy akurat nie ma jej przy stole.
+settings-about-me-notices = Gdzie dowiesz się, że to twój ruch, gdy nie ma cię przy stole.
+settings-about-alone-notices = Czy dowiesz się, że to twój ruch, gdy oglądasz coś innego.
+settings-notices-smart = w razie potrzeby
+settings-notices-always = przy każdym ruchu
+settings-notices-never = nigdy
+settings-notices-chat = na czacie stołu
+settings-notices-private = prywatnie
+settings-reminders = Przypomnienia
+settings-about-chat-reminders = Kto każe innym czekać, dostaje jedno przypomnienie na ruch, zanim skończy się czas.
+settings-about-me-reminders = Dostajesz jedno przypomnienie na ruch, zanim skończy się twój czas.
+settings-language = Język
+settings-about-chat-language = Język wszystkiego, co czytają tu wszyscy.
+settings-about-me-language = Język wszystkiego, co czytasz tylko ty.
+settings-theme = Motyw
+settings-about-chat-theme = Kolory plansz, które widzą tu wszyscy.
+settings-about-me-theme = Kolory wszystkiego, co widzisz tylko ty.
+settings-ladder = Klasyfikacja
+settings-about-me-ladder = Czy inni widzą twój ranking. Przy „nie” nie ma cię w żadnej klasyfikacji i żaden wynik nie mówi, jak zmienił twój ranking.
+settings-on = tak
+settings-off = nie
+settings-auto = automatycznie
+settings-light = jasny
+settings-dark = ciemny
+
+## Jedna osoba na kilku platformach i co się o niej przechowuje
+link-title = Połącz inne konto
+link-code = Twój kod: { $code }
+link-about = Wpisz /link { $code } na drugim koncie, tam na czacie ze mną albo na stronie. Kod działa przez dziesięć minut i tylko raz. Nie dawaj go nikomu: kto go użyje, zobaczy, co masz na ręce.
+link-others = Połączone z tym kontem: { $platforms }.
+link-done = Połączono
+link-done-about = Twoje stoły, miejsca i ustawienia są na każdym z nich te same. /unlink znów odłącza to konto.
+unlink-done = To konto znów jest osobne
+unlink-about = Zaczyna od nowa. Stoły, miejsca i ustawienia zostają przy pozostałych kontach.
+forget-title = Zapomnieć wszystko o tobie?
+forget-about = Znikną twoje imię, ustawienia i połączenia, ze wszystkimi połączonymi kontami. Przy zakończonych stołach na twoim miejscu będzie „ktoś”; w trwających partiach twoje miejsca przejmie komputer. Tego nie da się cofnąć.
+forget-done = Już cię nie pamiętam
+forget-done-about = Nie przechowuję już niczego o tobie. Gdy znów do mnie napiszesz, zaczniesz od nowa.
+mydata-done = Wszystko, co jest o tobie przechowywane.
+button-unlink = Odłącz to konto
+button-forget = Zapomnij o mnie
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = przeglądarka
+
+## Rankingi i klasyfikacje
+rating-title = Ranking: { $name }
+rating-none = Na razie żadnej partii rankingowej. Między ludźmi liczy się każda partia, chyba że stół mówi inaczej.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] jedna partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+} · { $share } % punktów
+rating-rival = Najczęstszy przeciwnik: { $name }, { $count ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $count } razy
+}
+rating-run = Najdłuższa passa zwycięstw: { $count }
+rating-best = Najlepszy ruch: { $move } ({ $points })
+rating-alt = Przebieg rankingu: { $games }.
+rating-alt-game = { $game } { $rating }, między { $least } a { $most }
+ladder-title-here = { $game }: klasyfikacja tego czatu
+ladder-title-circle = { $game }: ty i ci, z którymi grasz
+ladder-title-all = { $game }: klasyfikacja wszystkich
+ladder-title-computers = Twoje wygrane z komputerami
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] jedna partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+} · { $share } %
+ladder-empty = Nikt jeszcze nie rozegrał partii rankingowej.
+ladder-empty-computers = Nie masz jeszcze ukończonej partii z komputerem.
+ladder-computer = { $game }, { $level }: wygrane { $won } z { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Ten czat
+ladder-way-circle = Mój krąg
+ladder-way-all = Wszyscy
+ladder-way-computers = Komputery
+
+## Listy stołów
+games-title-mine = { $waiting ->
+    [0] Żaden stół na ciebie nie czeka.
+    [one] Czeka na ciebie jeden stół.
+    [few] Czekają na ciebie { $waiting } stoły.
+    [many] Czeka na ciebie { $waiting } stołów.
+   *[other] Czeka na ciebie { $waiting } stołów.
+}
+games-title-done = Twoje stoły z ostatnich 7 dni, już zakończone.
+games-title-here = Na tym czacie trwają:
+games-none-mine = Nie siedzisz teraz przy żadnym stole. Otwórz stół:
+games-none-done = W ostatnich 7 dniach nie zakończyła się żadna twoja gra.
+games-none-here = Na tym czacie nie trwa żadna gra. Otwórz stół:
+games-page = { $first }–{ $last } z { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = obie strony
+games-turn-mine = twój ruch
+games-turn = ruch: { $name }
+games-until = { $told }, termin { $when }
+games-since = { $told } ({ $when })
+games-asked = czeka na twoją odpowiedź
+games-between = zaraz gramy dalej
+games-lobby-waits = czeka na graczy
+games-lobby-ready = można startować
+games-left = za ciebie gra komputer
+games-won = wygrana { $score }
+games-lost = przegrana { $score }
+games-drawn = remis { $score }
+games-over = koniec { $score }
+games-off = przerwano
+games-place-chat = inny czat
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = przeglądarka
+games-previous = Wstecz
+games-next = Więcej
+games-done = Zakończone
+games-mine = Trwające
+
+## Polecenia
+command-play = Otwórz stół
+command-join = Pokaż na tym czacie stół o podanym kodzie
+command-start = Rozpocznij partię
+command-leave = Odejdź od stołu przed startem
+command-board = Wyślij planszę jeszcze raz na dół
+command-hand = Pokaż swoją rękę, tylko sobie
+command-score = Wynik albo pytanie o planszę
+command-rules = Zasady w skrócie
+command-resign = Poddaj partię
+command-hint = Dobry ruch, tylko dla ciebie
+command-replace = Oddaj miejsce komputerowi
+command-return = Odbierz swoje miejsce komputerowi
+command-analysis = Które ruchy partii kosztowały najwięcej
+command-replay = Partia jako animacja
+command-export = Zakończona partia jako plik
+command-import = Otwórz partie z pliku
+command-rematch = Zagraj znów na tych samych miejscach
+command-undo = Cofnij swój ostatni ruch
+command-draw = Zaproponuj remis
+command-calloff = Zakończ grę bez wyniku
+command-games = Twoje trwające stoły; z „here” te na tym czacie
+command-host = Przekaż rolę gospodarza
+command-away = Zatrzymaj swoje zegary na kilka dni
+command-back = Koniec przerwy: twoje zegary idą dalej
+command-language = Wybierz język tego czatu
+command-settings = Powiadomienia, przypomnienia, język i motyw
+command-rating = Twój ranking, a z imieniem czyjś
+command-top = Klasyfikacja tego czatu, wszystkich albo komputerów
+command-help = Co umiem
+command-link = Bądź jedną osobą na Telegramie, Discordzie i stronie
+command-unlink = Odłącz to konto od pozostałych
+command-mydata = Wszystko, co jest o tobie przechowywane, jako plik
+command-forget = Usuń wszystko, co o tobie pamiętam
+parameter-linkcode = Kod, który pokazuje /link na drugim koncie
+parameter-game = Która gra
+parameter-computer = Siła komputera
+parameter-match = Kto pierwszy wygra tyle partii
+parameter-sumof = Najwyższa suma z tylu partii
+parameter-clock = Ile czasu ma każdy
+parameter-rated = Czy partie między ludźmi się liczą, bez podpowiedzi
+parameter-days = Na ile dni
+parameter-first = Kto zaczyna
+parameter-code = Kod stołu
+parameter-about = O co pytasz, na przykład o pole
+parameter-language = Język
+parameter-player = Kto: imię albo numer miejsca
+parameter-format = Format pliku
+parameter-file = Zapis: JSON, notacja, GGF albo WTHOR
+parameter-where = Czyje: twoje czy innych
+parameter-number = Która partia przy stole
+parameter-setting = Które z twoich ustawień
+parameter-value = Na co zmienić
+choice-setting-ladder = Klasyfikacja
+choice-value-on = tak
+choice-value-off = nie
+choice-where-all = wszyscy
+choice-where-computers = komputery
+choice-computer-beginner = Początkujący
+choice-computer-casual = Amator
+choice-computer-club = Klubowicz
+choice-computer-expert = Ekspert
+choice-computer-master = Mistrz
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Notacja
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = ten czat
+choice-about-table = Przy stole
+choice-first-random = losowo
+
+# Zadania
+
+puzzle-title-day = Zadanie dnia · { $game } { $stars }
+puzzle-title = Zadanie { $number } · { $game } { $stars }
+puzzle-prompt = Twoja odpowiedź
+puzzle-pick = Wybrano: { $picked }
+puzzle-right-day = ✅ { $move }: dobrze! { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $days ->
+    [1] pierwszy dzień passy.
+   *[other] { $days } dni z rzędu.
+}
+puzzle-right = ✅ { $move }: dobrze!
+puzzle-wrong-day = ❌ { $move } to nie to. To była twoja próba na dziś; możesz próbować dalej.
+puzzle-wrong = ❌ { $move } to nie to. Spróbuj jeszcze raz.
+puzzle-given-up = To była twoja próba na dziś.
+puzzle-line = Dalej: { $moves }
+puzzle-ranks = Zadania dnia na tym czacie
+puzzle-ranks-day = Dziś: { $names }
+puzzle-ranks-month = W tym miesiącu: { $names }
+puzzle-streak = { $days ->
+    [1] Twoja passa: jeden dzień.
+   *[other] Twoja passa: { $days } dni z rzędu.
+}
+daily-on = Zadanie dnia przychodzi o { $hour } UTC. „/daily off” to kończy.
+daily-off = Zadania dnia tu nie ma. „/daily on 18” włącza je na 18:00 UTC.
+train-none = Nie masz nieudanych zadań ani ruchów do powtórki.
+button-puzzle = Zadanie dnia
+button-solve = Rozwiązanie
+button-ranks = Tabela
+command-puzzle = Zadanie dnia albo zadanie z wybranej gry
+command-daily = Pokazuj tu zadanie dnia o podanej godzinie (UTC)
+command-train = Powtórz nieudane zadanie albo ruch
+parameter-switch = Włączone albo wyłączone
+parameter-hour = Godzina w UTC, od 0 do 23
+choice-switch-on = włączone
+choice-switch-off = wyłączone
+refusal-no-puzzle = Do tej gry nie ma zadań.
+
+# Lepsze ruchy
+
+better-title = Lepsze ruchy · { $place } z { $count } · { $game }
+better-title-again = Lepsze ruchy · { $code } · { $game }
+better-ask = Ruch { $ply }, twój wybór: { $played }. Co było lepsze o { $cost }?
+better-played = ❌ { $move }: tak było w partii.
+better-wrong = ❌ { $move }: to nie jest lepsze.
+better-worth = ❌ { $move }: wartość { $value }.
+better-as-good = ✅ { $move }: równie dobrze!
+better-points = Od razu { $better } daje { $best }, a { $played } daje { $value }.
+better-end = To był ostatni. Znalezione: { $found } z { $count }.
+better-none = Żaden z twoich ruchów niczego nie kosztował.
+button-better = Znajdź lepsze ruchy
+button-train = Dalej
+refusal-not-played = Nie było cię w tej partii.

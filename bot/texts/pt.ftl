@@ -1,0 +1,754 @@
+# O que todos os jogos e plataformas têm em comum. Parâmetros: $code é o código de uma mesa, $who e $name uma pessoa que joga.
+#
+# Palavras (português do Brasil):
+#   match = partida
+#   series = série
+#   table = mesa, seat = lugar, host = host, code = código
+#   move = jogada, turn = vez, draw = empate / comprar (do saco ou do monte), pass = passar, resign = desistir, undo = desfazer
+#   disc = peça (Reversi), stone = pedra (Crosswise), tile = peça (Triominos), cell = casa, place = posição
+#   hand = mão, bag = saco, market = monte, store = descarte
+#   column = coluna, row = linha, six of a kind = sena (par, trinca, quadra, quina, sena), round = rodada, hexagon = hexágono, bridge = ponte
+#   hint = dica, analysis = análise, replay = replay, ladder = ranking, rating = rating, rated = valendo rating, puzzle = desafio, seal = lacre, seed = semente
+# Tratamento: você; várias pessoas: vocês. De quem joga não se sabe o gênero: nada de “jogador” ou “bem-vindo” para uma pessoa só.
+
+## Jogos e quem joga
+computer = { $level ->
+    [beginner] Iniciante
+    [casual] Casual
+    [club] De clube
+    [expert] Especialista
+   *[master] Mestre
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Antes do início
+lobby-title = { $game } · mesa { $code }
+lobby-free = { $count ->
+    [one] um lugar livre
+    [2] dois lugares livres
+    [3] três lugares livres
+   *[other] { $count } lugares livres
+}
+lobby-needs = { $count ->
+    [one] Falta mais uma pessoa.
+    [2] Faltam mais duas pessoas.
+   *[other] Faltam mais { $count } pessoas.
+}
+lobby-more = { $count ->
+    [one] Cabe mais uma pessoa.
+    [2] Cabem mais duas pessoas.
+    [3] Cabem mais três pessoas.
+   *[other] Cabem mais { $count } pessoas.
+}
+lobby-here = { $here ->
+    [one] { $here } de { $most } já chegou.
+   *[other] { $here } de { $most } já chegaram.
+} Dá para começar com { $least }.
+lobby-ready = { $host } toca em “Começar”.
+lobby-full = { $count ->
+    [2] Os dois lugares estão ocupados.
+   *[other] Todo mundo já está aqui.
+}
+lobby-ready-watched = Quem abriu a mesa toca em “Começar”.
+lobby-invite = Para entrar: { $ways }.
+lobby-way-discord = no Discord com /join { $code }
+lobby-way-telegram = { $link ->
+    [none] no Telegram com /join { $code }
+   *[other] no Telegram { $link }
+}
+lobby-way-web = { $link ->
+    [none] no navegador com { $code }
+   *[other] no navegador { $link }
+}
+lobby-place-discord = no Discord
+lobby-place-telegram = no Telegram
+lobby-place-web = no navegador
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = sem relógio
+lobby-clock = relógio { $value }
+lobby-hints = { $now ->
+    [rated] valendo rating, sem dicas
+    [on] com dicas
+   *[off] sem dicas
+}
+lobby-about-you = Você
+# As in English.
+lobby-about-host = host
+lobby-about-computer = Computador · { $level }
+lobby-about-preparing = Preparando, uns { $seconds } s
+play-title = Abrir uma mesa
+play-opponents = Contra
+play-friends = Amigos
+play-friends-about = Entram por um botão
+menu-add = + Computador
+menu-add-prompt = Adicionar computador: escolha o nível
+menu-options = Opções
+menu-series = Série
+menu-clock = Relógio
+menu-hints = Dicas
+menu-rated = Vale rating
+menu-seats = Lugares
+series-kind = { $kind ->
+    [match] até { $length } vitórias
+    [sumof] soma de { $length }
+   *[single] uma partida
+}
+hints-on = sim
+hints-off = não
+hints-on-rated = Aí a partida não conta
+hints-off-rated = Como em toda partida valendo rating
+rated-on = sim
+rated-off = não
+rated-on-means = Conta entre pessoas; sem dicas
+rated-off-means = Não conta para ninguém
+level-beginner = Aprende as regras com você
+level-casual = Enxerga a próxima jogada
+level-club = Joga bem e com gosto
+level-expert = Quase nunca erra
+level-master = O nível mais forte que existe
+also-means = { $seats ->
+    [2] Os dois lados na mesma tela
+   *[other] Mais um lugar para você
+}
+cancel-means = A mesa fecha para todo mundo.
+lobby-closed = { $game } · a mesa { $code } foi fechada.
+lobby-alt = O tabuleiro de { $game } antes da primeira jogada.
+
+## Botões
+button-versus = { $game } x computador
+button-join = Entrar
+button-also = Eu também
+button-leave = Sair
+button-shift = Trocar lugares
+button-swap = { $name } e { $other } trocam
+button-shuffle = Sortear lugares
+button-drop = Tirar { $name }
+button-remove = Tirar
+button-watch = Só assistir
+button-start = Começar
+button-cancel = Fechar mesa
+button-rules = Regras
+button-settings = Configurações
+button-text = Em texto
+button-hand = Minha mão
+button-private = Abrir no privado
+button-back = ‹ Voltar
+button-more = Mais
+button-slot = Voltar
+button-mine = Voltar
+button-next = Próxima partida
+button-hint = Dica
+button-replace = Ceder um lugar
+button-return = Retomar meu lugar
+button-analyse = Análise
+button-leaf = Visão geral
+button-page = Resultado
+button-rematch = Revanche
+# As in English.
+button-walk = Replay
+button-share = Compartilhar
+button-fair = Sorteio honesto
+button-draw = Propor empate
+button-draw-now = Propor empate
+button-resign = Desistir
+button-resign-now = Sim, desistir
+button-calloff = Cancelar
+button-calloff-now = Cancelar a mesa
+resign-means = Quem desiste perde a partida.
+resign-means-who = { $count ->
+    [one] Desistir? { $names } vence esta partida.
+   *[other] Desistir? { $names } vencem esta partida.
+}
+resign-means-many = Desistir? Um computador fica com o seu lugar até o fim da partida.
+draw-means = Se todos os outros concordarem, a partida termina em empate.
+calloff-means = Se todos os outros concordarem, a mesa termina sem resultado.
+option-first = Quem começa
+option-first-random = por sorteio
+option-seat = lugar { $seat }
+
+## Tabuleiro
+board-title = { $game } · { $code }
+board-turn = Vez de { $who }
+board-your-turn = { $who }, é a sua vez
+board-your-turn-again = { $who }, é a sua vez de novo
+board-mine = Sua vez: { $task }
+board-mine-again = Sua vez de novo: { $task }
+board-answers = Falta responder: { $names }
+board-watching = Você está assistindo.
+task = escolha
+since-yours = Desde a sua jogada: { $moves }.
+since-start = Até agora: { $moves }.
+since-more = antes, mais { $count }
+stake-series = { $kind ->
+    [match] Partida { $number }
+   *[sumof] Soma de { $length }
+}
+board-thinking = { $who } está pensando
+board-preparing = { $who } está se preparando ({ $seconds } s)
+notice-unreached = Não deu para avisar { $who }.
+notice-told = { $who } recebeu um aviso { $when }.
+moments-ago = agora mesmo
+board-waits = Continua sozinho em { $seconds } segundos.
+prompt = Escolha.
+hand-own = Sua mão.
+hand-waits = Vez de { $who }.
+prompt-slots = É a sua vez? [Minha mão] mostra a sua mão; depois toque em um número dela.
+cannot-piece = O número { $number } não pode ser jogado agora.
+cannot-place = Não dá para escolher { $place } agora.
+prompt-places = Agora escolha onde.
+
+## Dicas e lugares
+hint-try = Tente { $move } (vantagem esperada { $points }).
+curtain-pass = Passe o aparelho para { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Mostrar a mão
+hint-press = Só você pode ver a sua dica: toque no botão e eu não mostro para mais ninguém.
+hint-none = Desta vez não tenho dica.
+replace-whose = O lugar de quem vai para um computador?
+replace-level = Qual deve ser a força do computador no lugar de { $who }?
+replaced = Agora { $computer } joga no lugar de { $who }.
+
+## Análise
+analysis-title = { $game } · { $code } · análise
+analysis-title-match = { $game } · { $code } · análise da partida { $number }
+analysis-progress = Analisando { $at }/{ $plies }…
+analysis-failed = A análise parou. Toque mais uma vez para continuar.
+analysis-none = Nenhuma jogada deu nada de graça.
+analysis-legend = Os números na linha são estas jogadas:
+analysis-line = { $place }. Jogada { $ply }, { $who }: { $played }; melhor { $better } (−{ $cost })
+analysis-move = Jogada { $ply }: { $who } jogou { $played }.
+analysis-better = { $better } valia { $cost } a mais: { $best } em vez de { $value }.
+analysis-marks = Dourado: o que foi jogado. Branco: o que era melhor.
+analysis-alt = Antes da jogada { $ply }. Jogado: { $played }. Melhor: { $better }.
+analysis-alt-graph = A vantagem esperada depois de cada jogada, de { $least } a { $most } pontos.
+analysis-alt-side = Acima da linha quem está na frente é { $above }; abaixo, { $below }.
+analysis-alt-seats = Uma linha para cada: { $names }.
+replay-begins = { $who } começa.
+replay-better = { $better } valia { $points } a mais.
+replay-progress = { $at } de { $plies } analisadas
+
+## Resultado
+result-won = { $count ->
+    [one] { $names } vence
+   *[other] { $names } vencem
+}
+result-you = { $lead ->
+    [0] Você vence
+    [1] Você vence por um ponto
+    [2] Você vence por dois pontos
+    [3] Você vence por três pontos
+    [4] Você vence por quatro pontos
+    [5] Você vence por cinco pontos
+    [6] Você vence por seis pontos
+    [7] Você vence por sete pontos
+    [8] Você vence por oito pontos
+    [9] Você vence por nove pontos
+    [10] Você vence por dez pontos
+    [11] Você vence por onze pontos
+    [12] Você vence por doze pontos
+   *[other] Você vence por { $lead } pontos
+}
+result-drawn = Empate
+rating-gained = { $name } ({ $gain })
+result-record = Anotação: { $record }
+reason-resigned = O outro lado desistiu.
+series-standing = { $kind ->
+    [match] Até { $length } vitórias: { $points }.
+   *[sumof] Soma de { $length }: { $points }.
+}
+series-won = { $count ->
+    [one] { $names } vence a série
+   *[other] { $names } vencem a série
+}
+series-you = Você vence a série
+series-drawn = A série termina empatada
+fair-sealed = A distribuição foi definida antes da primeira jogada. A semente fica em segredo até o fim; este é o lacre:
+fair-open = A distribuição foi definida antes da primeira jogada: o lacre já existia, e agora a semente é mostrada.
+fair-hash = Lacre: { $hash }
+fair-seed = Semente: { $seed }
+fair-check = Para conferir: calcule o SHA-256 dos 64 caracteres da semente, por exemplo com o comando sha256sum e sem quebra de linha no final. O resultado tem que ser o lacre. Tudo o que foi distribuído sai da semente, e qualquer pessoa pode refazer a conta:
+fair-by-hand =
+    1. Para i = 0, 1, 2… calcule o SHA-256 de “semente:rótulo:i”, com os 64 caracteres da semente e i em decimal; cada um dá quatro números de 64 bits, com o byte mais alto primeiro.
+    2. Um número abaixo de n é o próximo desses números módulo n; os que vão do maior múltiplo de n até 2⁶⁴ são pulados.
+    3. Para embaralhar uma fila, vá da última posição até a segunda e troque o que está ali com o que está tantas posições depois do início quantas disser o próximo número abaixo da quantidade até ali.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: confere, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: não confere.
+       *[other] ✗ { $step }: não confere na jogada { $number }.
+    }
+}
+step-digest = Documento
+step-seed = Semente
+step-hash = Lacre
+step-setup = Preparação
+step-deal = Mãos
+step-moves = Jogadas
+step-draws = Compras
+step-result = Resultado
+check-digest = nada mudou depois de escrito
+check-seed = tem 64 dígitos hexadecimais
+check-hash = é o SHA-256 da semente
+check-setup = sai da semente e das opções
+check-deal = saem da semente
+check-moves = todas eram possíveis
+check-draws = todas saem da semente
+check-result = as jogadas levam a ele
+check-open = não há nada para conferir
+export-made = O registro da partida { $number }, como arquivo.
+import-how = Mande o arquivo junto com o comando: no Telegram, como documento com a legenda /import, ou responda a um documento desses com /import; no navegador, na primeira página em [Digitar um código].
+import-many = Chegaram { $count } partidas. Cada uma está na sua própria mesa:
+animation-making = Criando a animação: { $at } de { $count }
+animation-so-far = { $plies ->
+    [0] Nenhuma jogada ainda
+    [one] Até agora: uma jogada
+   *[other] Até agora: { $plies } jogadas
+}
+animation-alt = { $game }, a partida inteira jogada por jogada ({ $plies }). { $told }
+share-title = Mesa { $code } · { $game }
+share-link = { $place ->
+    [discord] No Discord: /join { $code }
+    [telegram] No Telegram: { $link }
+   *[web] No navegador: { $link }
+}
+share-code = { $place ->
+    [discord] No Discord: /join { $code }
+    [telegram] No Telegram: /join { $code }
+   *[web] No navegador: { $code }
+}
+resigned = Você desistiu na mesa { $code }.
+resigned-seat = Você desistiu na mesa { $code }. Um computador fica com o seu lugar até o fim da partida.
+left-table = Você saiu da mesa { $code }.
+
+## Tempo, propostas e ausências: no tabuleiro
+board-deadline = O tempo acaba { $when }.
+board-overdue = Acabou o tempo de { $who }
+board-away = { $who } está ausente; volta { $when }.
+board-warned = Faz tempo que não aparece ninguém: a mesa será cancelada { $when }, a não ser que alguém toque em algo.
+overdue-choose = A decisão é de { $names }; uma jogada ainda vale.
+overdue-takeover = { $choosers ->
+    [0] Um computador assume { $when }; uma jogada ainda vale.
+   *[other] Se ninguém escolher, um computador assume { $when }.
+}
+proposal-takeback = { $who } pede para desfazer { $move }
+proposal-draw = { $who } propõe empate
+proposal-calloff = { $who } propõe cancelar a mesa, sem resultado
+proposal-seat = { $who } propõe que { $computer } continue no lugar de { $whose }
+proposal-waits = Falta responder: { $names }.
+proposal-asked = Pedido feito. Falta responder: { $names }.
+done-takeback = Jogada desfeita.
+done-draw = De acordo: a partida termina empatada.
+done-calloff = Mesa cancelada.
+took-back = { $who } desfez uma jogada.
+host-is = Agora { $host } é host da mesa.
+away-now = Você está ausente; seus relógios estão parados. Você volta { $when }, ou assim que mandar /back.
+away-over = Que bom que você voltou. Seus relógios voltaram a andar.
+away-not = Você não estava ausente.
+somebody = alguém
+clock-none = nenhum
+# As in English.
+clock-5m-10s = 5 min + 10 s
+# As in English.
+clock-15m-20s = 15 min + 20 s
+clock-1d-12h = 1 dia + 12 h
+clock-3d-1d = 3 dias + 1 dia
+clock-7d-2d = 7 dias + 2 dias
+clock-none-means = Três dias para cada jogada.
+clock-5m-10s-means = 5 minutos para cada, mais 10 segundos por jogada feita.
+clock-15m-20s-means = 15 minutos para cada, mais 20 segundos por jogada feita.
+clock-1d-12h-means = 1 dia para cada, mais 12 horas por jogada feita.
+clock-3d-1d-means = 3 dias para cada, mais 1 dia por jogada feita.
+clock-7d-2d-means = 7 dias para cada, mais 2 dias por jogada feita.
+button-undo = Desfazer
+button-agree = Aceitar
+button-decline = Recusar
+button-withdraw = Retirar
+button-takeover = Computador continua
+button-wait = Esperar { $time }
+bonus-none = um dia
+bonus-5m-10s = 10 s
+bonus-15m-20s = 20 s
+bonus-1d-12h = 12 h
+bonus-3d-1d = um dia
+bonus-7d-2d = 2 dias
+button-claim = Reivindicar vitória
+reason-claimed = Acabou o tempo do outro lado.
+reason-agreed = Os dois lados concordaram.
+reason-called-off = Cancelada, sem resultado.
+refusal-not-overdue = Quem tem a vez ainda tem tempo.
+refusal-proposal-open = Antes é preciso responder à proposta em aberto.
+refusal-own-time-up = O seu próprio tempo acabou: os outros escolhem. Você ainda pode jogar.
+refusal-no-proposal = Não há mais nada para você responder.
+refusal-own-proposal = Foi você que pediu: os outros é que respondem.
+refusal-declined = Isso acabou de ser recusado. Peça de novo depois da próxima jogada.
+refusal-nothing-to-take-back = Você ainda não fez nenhuma jogada que dê para desfazer.
+refusal-revealed = Não dá mais para desfazer: depois disso alguém viu algo que estava escondido.
+refusal-computer-declines = { $who } conta com a vitória e não quer empate.
+refusal-not-two-sides = Só dá para combinar empate quando jogam dois lados.
+refusal-away-too-long = { $left ->
+    [0] Você já ficou 30 dias ausente em um ano; esse é o limite.
+    [one] Você ainda pode ficar ausente por um dia, no máximo.
+   *[other] Você ainda pode ficar ausente por { $left } dias, no máximo.
+}
+table-rules =
+    Em todas as mesas
+    Sua vez: quem não está por aqui recebe uma mensagem nova com o seu nome, uma por jogada. /settings muda isso, para o chat ou para você.
+    Relógio: nenhum, ou um de cinco, escolhido antes da partida. Depois da sua jogada você ganha o bônus, mas nunca fica com mais do que no início. Computadores e pausas não gastam tempo.
+    Tempo esgotado: sem relógio, depois de três dias. Você ainda pode jogar. Os outros podem deixar um computador continuar, esperar mais uma vez ou, com relógio e entre dois lados, reivindicar a vitória. Se ninguém escolher, um computador assume depois de 30 segundos; em relógios de dias, depois de um bônus. Você sempre pode voltar com /return.
+    Lugares: o seu vai para um computador na hora (/replace); o de outra pessoa, só quando o tempo dela acaba ou todo mundo concorda.
+    /undo desfaz a sua última jogada, /draw propõe empate, /calloff termina sem resultado: todas as outras pessoas têm que concordar. A próxima jogada retira o pedido. Não se desfaz o que já mostrou algo escondido.
+    /away 7 para os seus relógios por 7 dias, no máximo 30 em um ano; /back encerra isso.
+    Host: tira pessoas e começa a partida; passa para quem está na mesa há mais tempo se o host sai ou fica dez minutos sem dar sinal antes do início. Durante a partida, o host não tem poderes especiais.
+    Uma mesa sem sinal de ninguém por 30 dias é cancelada, três dias depois do aviso; antes do início, depois de 24 horas.
+
+## Recusas: só para quem pediu
+refusal-not-your-turn = Não é a sua vez: é a vez de { $who }.
+refusal-not-seated = Você não joga nesta mesa.
+refusal-not-host = { $seated ->
+    [no] Só quem abriu a mesa pode fazer isso.
+   *[yes] Só { $host }, que abriu a mesa, pode fazer isso.
+}
+refusal-stale = A mesa já avançou. Olhe o tabuleiro mais recente.
+refusal-no-such-table = Não conheço nenhuma mesa com esse código.
+refusal-no-such-match = { $count ->
+    [0] Ainda não houve nenhuma partida nesta mesa.
+    [one] Nesta mesa só houve uma partida.
+   *[other] Nesta mesa só houve { $count } partidas.
+}
+refusal-no-table-here = Não há mesa aberta neste chat. Abra uma com /play.
+refusal-table-full = Todos os lugares estão ocupados.
+refusal-already-seated = Você já está nesta mesa.
+refusal-too-few = São necessárias pelo menos { $least } pessoas.
+refusal-too-many-lobbies = Você tem { $most } mesas abertas esperando gente, e esse é o limite. Comece ou feche uma delas antes: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Quem abriu esta mesa já tem { $most } partidas em andamento, e esse é o limite.
+   *[yes] Você é host de { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Outro chat que mostra esta mesa já mostra { $most } mesas em andamento, e esse é o limite.
+   *[yes] Este chat já mostra { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Só quem joga em uma mesa deste chat pode mudar as configurações dele. As suas estão em “Só para mim”.
+   *[managers] Só quem administra este chat pode mudar as configurações dele. As suas: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Esta partida vale rating, então não há dicas.
+   *[no] Nesta mesa não há dicas.
+}
+refusal-still-running = A partida ainda não acabou: o registro mostraria o que ainda está escondido.
+refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hora. Tente de novo mais tarde.
+refusal-too-busy = Há tantas animações sendo criadas agora que não cabe mais nenhuma na fila. Tente de novo em um minuto.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Partida { $match }:{ " " }
+}{ $part ->
+    [size] O arquivo é grande demais para ler.
+    [many] Há partidas demais neste arquivo.
+    [format] Esta partida não pode ser escrita nesse formato.
+    [version] Este registro foi escrito por uma versão mais nova do Crosstable.
+    [digest] O registro foi alterado depois de escrito.
+    [seed] A semente deste registro está errada.
+    [hash] O lacre deste registro não corresponde à semente.
+    [setup] A preparação deste registro não sai da semente.
+    [deal] As mãos deste registro não saem da semente.
+    [draws] Na jogada { $number } deste registro foi comprado algo que não sai da semente.
+    [moves] { $move ->
+        [none] A jogada { $number } deste registro não é possível.
+       *[other] A jogada { $number } deste registro, { $move }, não é possível.
+    }
+    [log] A entrada { $number } deste registro não pode ser lida.
+    [result] As jogadas deste registro não levam ao resultado dele.
+   *[other] Este arquivo não é um registro que eu consiga ler.
+}
+refusal-unknown-code = Esse código não vincula nada: foi digitado errado, já foi usado ou tem mais de dez minutos. /link na sua outra conta cria um novo.
+refusal-own-code = Esse código é para outra conta: use-o lá com /link.
+refusal-already-linked = Essas duas contas já são a mesma pessoa.
+refusal-too-many-accounts = Uma pessoa pode ter { $most } contas, não mais.
+refusal-too-many-guesses = Muitos códigos errados. Tente de novo em dez minutos.
+refusal-not-linked = Esta conta não está vinculada a nenhuma outra.
+refusal-wrong-move = Não dá para jogar { $move } agora.
+refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.
+refusal-wrong-time = Não dá para fazer isso agora.
+refusal-file-too-large = O arquivo tem { $size } MB, e aqui só dá para enviar até { $most } MB.
+refusal-bad-press = Este botão não pertence a nenhuma mesa.
+refusal-bad-request = Não entendi “{ $text }”. /play abre uma mesa, /help mostra tudo o que sei fazer.
+refusal-bad-word = “{ $text }” não faz sentido depois de /{ $command }. { $words ->
+    [none] Não precisa vir nada depois.
+   *[other] O que pode vir depois: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] Não consigo ler “{ $text }” como “{ $option }”.
+   *[other] “{ $text }” não é um valor de “{ $option }”. Valores possíveis: { $values }.
+}
+refusal-not-in-game = { $game } não tem “{ $option }”.
+refusal-unexpected = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
+
+## Ajuda e idioma
+help-greeting = Jogos de tabuleiro onde vocês já conversam. Escolha um jogo e comece em segundos, contra amigos ou o computador.
+help-more = Uma mesa pode aparecer em vários chats: /join com o código dela. /help table conta o que acontece quando alguém não responde.
+help-which-game = Qual jogo?
+language-now = Idiomas: { $languages }. Escolha com /language.
+language-set = Agora falo português aqui.
+
+## Configurações
+settings-title-chat = Configurações deste chat
+settings-title-me = Suas configurações
+settings-about-chat = Para todo mundo que lê aqui. O que só você vê segue as suas próprias configurações.
+settings-about-me = Só para você, onde quer que jogue.
+settings-way-chat = Deste chat
+settings-way-me = Só para mim
+settings-back = Voltar
+settings-notices = Avisos
+settings-about-chat-notices = Quando chega a vez de alguém, o tabuleiro pode ser reenviado com uma menção; “se precisar” quer dizer: se a pessoa não está na mesa naquele momento.
+settings-about-me-notices = Onde você recebe o aviso de que é a sua vez quando não está na mesa.
+settings-about-alone-notices = Se você recebe o aviso de que é a sua vez enquanto olha outra coisa.
+settings-notices-smart = se precisar
+settings-notices-always = sempre
+settings-notices-never = nunca
+settings-notices-chat = no chat da mesa
+settings-notices-private = no privado
+settings-reminders = Lembretes
+settings-about-chat-reminders = Quem deixa os outros esperando recebe um lembrete por jogada, antes que o tempo acabe.
+settings-about-me-reminders = Você recebe um lembrete por jogada, antes que o seu tempo acabe.
+settings-language = Idioma
+settings-about-chat-language = O idioma de tudo o que todo mundo lê aqui.
+settings-about-me-language = O idioma de tudo o que só você lê.
+settings-theme = Tema
+settings-about-chat-theme = As cores dos tabuleiros que todo mundo vê aqui.
+settings-about-me-theme = As cores de tudo o que só você vê.
+settings-ladder = Ranking
+settings-about-me-ladder = Se os outros veem os seus ratings. Com “não”, você não aparece em nenhum ranking, e nenhum resultado mostra como o seu rating mudou.
+settings-on = sim
+settings-off = não
+settings-auto = automático
+settings-light = claro
+settings-dark = escuro
+
+## Uma pessoa em várias plataformas, e o que se guarda sobre as pessoas
+link-title = Vincular outra conta
+link-code = Seu código: { $code }
+link-about = Digite /link { $code } com a sua outra conta, em um chat comigo ou na página. O código vale por dez minutos e uma vez só. Não passe para ninguém: quem o usa vê o que você tem na mão.
+link-others = Vinculado a esta conta: { $platforms }.
+link-done = Contas vinculadas
+link-done-about = Suas mesas, lugares e configurações são os mesmos em todas elas. /unlink desvincula esta conta.
+unlink-done = Esta conta voltou a ser independente
+unlink-about = Ela começa do zero. Mesas, lugares e configurações ficam com as outras contas.
+forget-title = Esquecer tudo sobre você?
+forget-about = Seu nome, suas configurações e seus vínculos somem, com todas as contas vinculadas. Nas mesas encerradas aparece “alguém” no seu lugar; nas partidas em andamento, um computador assume os seus lugares. Não há como voltar atrás.
+forget-done = Esqueci tudo sobre você
+forget-done-about = Não há mais nada guardado sobre você. Se me escrever de novo, você começa do zero.
+mydata-done = Tudo o que está guardado sobre você.
+button-unlink = Desvincular conta
+button-forget = Me esqueça
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = um navegador
+
+## Ratings e rankings
+rating-title = Ratings de { $name }
+rating-none = Nenhuma partida valendo rating ainda. Entre pessoas, toda partida conta, a não ser que a mesa diga outra coisa.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} · { $share }% dos pontos
+rating-rival = Mais partidas contra { $name }: { $count ->
+    [one] uma vez
+    [2] duas vezes
+   *[other] { $count } vezes
+}
+rating-run = Mais vitórias seguidas: { $count }
+rating-best = Melhor jogada: { $move } ({ $points })
+rating-alt = A evolução dos ratings: { $games }.
+rating-alt-game = { $game } { $rating }, entre { $least } e { $most }
+ladder-title-here = { $game }: o ranking deste chat
+ladder-title-circle = { $game }: você e quem já jogou com você
+ladder-title-all = { $game }: o ranking geral
+ladder-title-computers = Quantas vezes você venceu os computadores
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} · { $share }%
+ladder-empty = Ninguém jogou uma partida valendo rating ainda.
+ladder-empty-computers = Você ainda não terminou nenhuma partida contra um computador.
+ladder-computer = { $game }, { $level }: venceu { $won } de { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Este chat
+ladder-way-circle = Meu círculo
+ladder-way-all = Geral
+ladder-way-computers = Computadores
+
+## Listas de mesas
+games-title-mine = { $waiting ->
+    [0] Nenhuma mesa espera por você.
+    [one] Uma mesa espera por você.
+   *[other] { $waiting } mesas esperam por você.
+}
+games-title-done = Suas mesas encerradas nos últimos 7 dias.
+games-title-here = Em andamento neste chat:
+games-none-mine = Você não está em nenhuma mesa agora. Abra uma:
+games-none-done = Nenhuma mesa sua terminou nos últimos 7 dias.
+games-none-here = Não há mesa em andamento neste chat. Abra uma:
+games-page = { $first }–{ $last } de { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = os dois lados
+games-turn-mine = sua vez
+games-turn = vez de { $name }
+games-until = { $told }, prazo { $when }
+games-since = { $told } ({ $when })
+games-asked = falta a sua resposta
+games-between = continua já já
+games-lobby-waits = esperando gente
+games-lobby-ready = pode começar
+games-left = um computador joga por você
+games-won = você venceu { $score }
+games-lost = você perdeu { $score }
+games-drawn = empate { $score }
+games-over = terminou { $score }
+games-off = cancelada
+games-place-chat = outro chat
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = navegador
+games-previous = Voltar
+games-next = Mais
+games-done = Encerradas
+games-mine = Em andamento
+
+## Comandos
+command-play = Abrir uma mesa
+command-join = Mostrar uma mesa neste chat, pelo código
+command-start = Começar a partida
+command-leave = Sair da mesa antes do início
+command-board = Mandar o tabuleiro de novo no fim do chat
+command-hand = Mostrar a sua mão, só para você
+command-score = Placar, ou uma pergunta sobre o tabuleiro
+command-rules = As regras em resumo
+command-resign = Desistir da partida
+command-hint = Uma boa jogada, só para você
+command-replace = Deixar um lugar com um computador
+command-return = Retomar o seu lugar do computador
+command-analysis = Quais jogadas da partida custaram mais
+command-replay = Uma partida como animação
+command-export = Uma partida encerrada como arquivo
+command-import = Abrir as partidas de um arquivo
+command-rematch = Jogar de novo com os mesmos lugares
+command-undo = Desfazer a sua última jogada
+command-draw = Propor empate
+command-calloff = Cancelar a mesa sem resultado
+command-games = Suas mesas em andamento; com “here”, as deste chat
+command-host = Passar o papel de host para outra pessoa
+command-away = Parar os seus relógios por alguns dias
+command-back = Você voltou: seus relógios voltam a andar
+command-language = Escolher o idioma deste chat
+command-settings = Avisos, lembretes, idioma e tema
+command-rating = Os seus ratings ou, com um nome, os de outra pessoa
+command-top = O ranking deste chat, o geral ou o dos computadores
+command-help = O que sei fazer
+command-link = Ser a mesma pessoa no Telegram, no Discord e na página
+command-unlink = Desvincular esta conta das outras
+command-mydata = Tudo o que está guardado sobre você, como arquivo
+command-forget = Apagar tudo o que sei sobre você
+parameter-linkcode = O código que /link mostrou na sua outra conta
+parameter-game = Qual jogo
+parameter-computer = Força do computador
+parameter-match = Quem chega primeiro a tantas vitórias
+parameter-sumof = Maior soma em tantas partidas
+parameter-clock = Quanto tempo cada um tem
+parameter-rated = Se partidas entre pessoas contam, sem dicas
+parameter-days = Por quantos dias
+parameter-first = Quem começa
+parameter-code = O código da mesa
+parameter-about = Sobre o que perguntar, por exemplo uma casa
+parameter-language = O idioma
+parameter-player = Quem: um nome, ou o número de um lugar
+parameter-format = O formato do arquivo
+parameter-file = Um registro: JSON, anotação, GGF ou WTHOR
+parameter-where = De quem: os seus ou os dos outros
+parameter-number = Qual partida da mesa
+parameter-setting = Qual das suas configurações
+parameter-value = Como deve ficar
+choice-setting-ladder = Ranking
+choice-value-on = sim
+choice-value-off = não
+choice-where-all = geral
+choice-where-computers = os computadores
+choice-computer-beginner = Iniciante
+# As in English.
+choice-computer-casual = Casual
+choice-computer-club = De clube
+choice-computer-expert = Especialista
+choice-computer-master = Mestre
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Anotação
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = este chat
+choice-about-table = Na mesa
+choice-first-random = por sorteio
+
+# Desafios
+
+puzzle-title-day = Desafio do dia · { $game } { $stars }
+puzzle-title = Desafio { $number } · { $game } { $stars }
+puzzle-prompt = Sua resposta
+puzzle-pick = Escolhido: { $picked }
+puzzle-right-day = ✅ { $move } está certo! { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $days ->
+    [one] primeiro dia da sequência.
+   *[other] { $days } dias seguidos.
+}
+puzzle-right = ✅ { $move } está certo!
+puzzle-wrong-day = ❌ { $move } não é a resposta. Essa era a sua tentativa de hoje; pode continuar tentando.
+puzzle-wrong = ❌ { $move } não é a resposta. Tente de novo.
+puzzle-given-up = Essa era a sua tentativa de hoje.
+puzzle-line = Depois: { $moves }
+puzzle-ranks = Desafios do dia neste chat
+puzzle-ranks-day = Hoje: { $names }
+puzzle-ranks-month = Este mês: { $names }
+puzzle-streak = { $days ->
+    [one] Desafios resolvidos: { $days } dia seguido.
+   *[other] Desafios resolvidos: { $days } dias seguidos.
+}
+daily-on = O desafio do dia chega às { $hour } UTC. “/daily off” desliga isso.
+daily-off = Aqui não chega desafio do dia. “/daily on 18” publica um às 18:00 UTC.
+train-none = Você não tem desafios nem jogadas para repetir.
+button-puzzle = Desafio do dia
+button-solve = Solução
+button-ranks = Placar
+command-puzzle = O desafio do dia, ou um de um jogo
+command-daily = Publicar o desafio do dia aqui, no horário escolhido (UTC)
+command-train = Repetir um desafio ou uma jogada que você errou
+parameter-switch = Ligado ou desligado
+parameter-hour = A hora em UTC, de 0 a 23
+choice-switch-on = ligado
+choice-switch-off = desligado
+refusal-no-puzzle = Não há desafios desse jogo.
+
+# Jogadas melhores
+
+better-title = Jogadas melhores · { $place } de { $count } · { $game }
+better-title-again = Jogadas melhores · { $code } · { $game }
+better-ask = Jogada { $ply }: você jogou { $played }. O que valia { $cost } a mais?
+better-played = ❌ { $move } foi o que você jogou.
+better-wrong = ❌ { $move } não é melhor.
+better-worth = ❌ { $move } vale { $value }.
+better-as-good = ✅ { $move } é tão bom quanto!
+better-points = Na hora, { $better } rende { $best }, { $played } { $value }.
+better-end = Essa foi a última. Encontradas: { $found } de { $count }.
+better-none = Nenhuma das suas jogadas deu nada de graça.
+button-better = Achar jogada melhor
+button-train = Próximo
+refusal-not-played = Você não jogou nesta partida.

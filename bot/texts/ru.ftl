@@ -1,0 +1,752 @@
+# Общее для всех игр и платформ. Параметры: $code — код стола, $who и $name — игроки.
+#
+# Слова:
+#   match = партия
+#   series = серия
+#   table = стол, seat = место, host = хост, code = код
+#   move = ход, turn = ход / кто ходит, draw = ничья / брать (тянуть), pass = пас, resign = сдаться, undo = вернуть ход
+#   disc = фишка, stone = камень, tile = фишка, cell = клетка, place = место
+#   hand = рука, bag = мешок, market = базар, store = сброс
+#   column = столбец, row = ряд, six of a kind = шестёрка, round = раунд, hexagon = шестиугольник, bridge = мост
+#   hint = подсказка, analysis = анализ, replay = повтор, ladder = таблица лидеров, rating = рейтинг, rated = рейтинговая, puzzle = задача, seal = печать, seed = зерно
+# Обращение: «ты»; к нескольким — «вы». Имена не склоняются, об игроках — в настоящем времени.
+
+## Игры и игроки
+computer = { $level ->
+    [beginner] Новичок
+    [casual] Любитель
+    [club] Клубный игрок
+    [expert] Эксперт
+   *[master] Мастер
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Лобби
+lobby-title = { $game } · стол { $code }
+lobby-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
+lobby-needs = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+    [many] Нужно ещё { $count } игроков.
+   *[other] Нужно ещё { $count } игрока.
+}
+lobby-more = { $count ->
+    [one] Есть ещё { $count } место.
+    [few] Есть ещё { $count } места.
+    [many] Есть ещё { $count } мест.
+   *[other] Есть ещё { $count } места.
+}
+lobby-here = За столом { $here } из { $most }. Для старта достаточно { $least }.
+lobby-ready = Игру начинает { $host }.
+lobby-full = { $count ->
+    [2] Оба места заняты.
+   *[other] Все в сборе.
+}
+lobby-ready-watched = Игру начинает тот, кто открыл стол.
+lobby-invite = Присоединиться можно { $ways }.
+lobby-way-discord = в Discord командой /join { $code }
+lobby-way-telegram = { $link ->
+    [none] в Telegram командой /join { $code }
+   *[other] в Telegram: { $link }
+}
+lobby-way-web = { $link ->
+    [none] в браузере по коду { $code }
+   *[other] в браузере: { $link }
+}
+lobby-place-discord = в Discord
+lobby-place-telegram = в Telegram
+lobby-place-web = в браузере
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = без часов
+lobby-clock = часы { $value }
+lobby-hints = { $now ->
+    [rated] рейтинговая, без подсказок
+    [on] с подсказками
+   *[off] без подсказок
+}
+lobby-about-you = Ты
+lobby-about-host = хост
+lobby-about-computer = Компьютер · { $level }
+lobby-about-preparing = Готовится, примерно { $seconds } с
+play-title = Открыть стол
+play-opponents = Соперник
+play-friends = Друзья
+play-friends-about = Присоединяются по кнопке
+menu-add = + Компьютер
+menu-add-prompt = Добавить компьютер: выбери уровень
+menu-options = Параметры
+menu-series = Серия
+menu-clock = Часы
+menu-hints = Подсказки
+menu-rated = Рейтинг
+menu-seats = Места
+series-kind = { $kind ->
+    [match] до { $length } побед
+    [sumof] сумма { $length } партий
+   *[single] одна партия
+}
+hints-on = вкл.
+hints-off = выкл.
+hints-on-rated = Тогда партия не идёт в рейтинг
+hints-off-rated = Как в любой рейтинговой партии
+rated-on = да
+rated-off = нет
+rated-on-means = Партии между людьми идут в рейтинг; без подсказок
+rated-off-means = В рейтинг ничего не идёт
+level-beginner = Учит правила вместе с тобой
+level-casual = Видит на ход вперёд
+level-club = Играет с азартом
+level-expert = Редко ошибается
+level-master = Сильнее не бывает
+also-means = { $seats ->
+    [2] Обе стороны на одном экране
+   *[other] Ещё одно место для тебя
+}
+cancel-means = Стол закроется для всех.
+lobby-closed = { $game } · стол { $code } закрыт.
+lobby-alt = { $game }: доска перед первым ходом.
+
+## Кнопки
+button-versus = { $game } с компьютером
+button-join = Присоединиться
+button-also = И ещё я
+button-leave = Выйти из-за стола
+button-shift = Сменить место
+button-swap = Поменять: { $name } и { $other }
+button-shuffle = Разыграть места
+button-drop = Убрать: { $name }
+button-remove = Убрать
+button-watch = Только смотреть
+button-start = Начать
+button-cancel = Закрыть стол
+button-rules = Правила
+button-settings = Настройки
+button-text = Текстом
+button-hand = Моя рука
+button-private = Открыть в личке
+button-back = ‹ Назад
+button-more = Ещё
+button-slot = Назад
+button-mine = Назад
+button-next = Следующая партия
+button-hint = Подсказка
+button-replace = Уступить место
+button-return = Вернуться на место
+button-analyse = Анализ
+button-leaf = Обзор
+button-page = Итог
+button-rematch = Реванш
+button-walk = Повтор
+button-share = Поделиться
+button-fair = Честная раздача
+button-draw = Предложить ничью
+button-draw-now = Предложить ничью
+button-resign = Сдаться
+button-resign-now = Да, сдаюсь
+button-calloff = Прекратить
+button-calloff-now = Прекратить игру
+resign-means = Кто сдаётся, проигрывает партию.
+resign-means-who = { $count ->
+   *[other] Сдаться? Тогда победа в партии: { $names }.
+}
+resign-means-many = Сдаться? До конца партии за тебя будет играть компьютер.
+draw-means = Все остальные должны согласиться; тогда в партии ничья.
+calloff-means = Все остальные должны согласиться; тогда игра закончится без результата.
+option-first = Первый ход
+option-first-random = по жребию
+option-seat = место { $seat }
+
+## Доска
+board-title = { $game } · { $code }
+board-turn = Ходит { $who }
+board-your-turn = { $who }, твой ход
+board-your-turn-again = { $who }, снова твой ход
+board-mine = Твой ход: { $task }
+board-mine-again = Снова твой ход: { $task }
+board-answers = Ждём ответа: { $names }
+board-watching = Ты наблюдаешь.
+task = выбери
+since-yours = После твоего хода: { $moves }.
+since-start = Пока что: { $moves }.
+since-more = раньше ещё { $count }
+stake-series = { $kind ->
+    [match] Партия { $number }
+   *[sumof] Сумма { $length } партий
+}
+board-thinking = { $who } думает
+board-preparing = { $who } готовится ({ $seconds } с)
+notice-unreached = { $who }: уведомление не дошло.
+notice-told = { $who }: уведомление отправлено { $when }.
+moments-ago = только что
+board-waits = Игра продолжится сама через { $seconds } с.
+prompt = Выбери.
+hand-own = Твоя рука.
+hand-waits = Ходит { $who }.
+prompt-slots = Твой ход? [Моя рука] покажет, что у тебя в руке; затем нажми нужный номер.
+cannot-piece = Номер { $number } сейчас сыграть нельзя.
+cannot-place = { $place } сейчас выбрать нельзя.
+prompt-places = Теперь выбери, куда.
+
+## Подсказки и места
+hint-try = Попробуй { $move } (ожидаемый перевес { $points }).
+curtain-pass = Передай устройство: дальше { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Показать руку
+hint-press = Подсказка только для твоих глаз: нажми кнопку, и больше её никто не увидит.
+hint-none = На этот раз подсказки нет.
+replace-whose = Чьё место отдать компьютеру?
+replace-level = { $who }: какой силы компьютер посадить на это место?
+replaced = Замена: { $who } → { $computer }.
+
+## Анализ
+analysis-title = { $game } · { $code } · анализ
+analysis-title-match = { $game } · { $code } · анализ партии { $number }
+analysis-progress = Анализирую { $at }/{ $plies } …
+analysis-failed = Анализ остановился. Нажми ещё раз, чтобы продолжить.
+analysis-none = Ошибок нет: ни на одном ходу ничего не потеряно.
+analysis-legend = Что за ходы отмечены числами на линии:
+analysis-line = { $place }. Ход { $ply }, { $who }: { $played }; лучше { $better } (−{ $cost })
+analysis-move = Ход { $ply }, { $who }: { $played }.
+analysis-better = Лучше было { $better }, на { $cost }: { $best } вместо { $value }.
+analysis-marks = Золотым: что сыграно. Белым: что было лучше.
+analysis-alt = Перед ходом { $ply }. Сыграно: { $played }. Лучше: { $better }.
+analysis-alt-graph = Ожидаемый перевес после каждого хода, от { $least } до { $most } очков.
+analysis-alt-side = Над линией впереди { $above }, под ней — { $below }.
+analysis-alt-seats = Линия для каждого игрока: { $names }.
+replay-begins = Начинает { $who }.
+replay-better = Лучше было { $better }, на { $points }.
+replay-progress = Разобрано { $at } из { $plies }
+
+## Результат
+result-won = { $count ->
+   *[other] Победа: { $names }
+}
+result-you = { $lead ->
+    [0] Победа за тобой
+   *[other] Победа за тобой, перевес: { $lead }
+}
+result-drawn = Ничья
+rating-gained = { $name } ({ $gain })
+result-record = Запись: { $record }
+reason-resigned = Другая сторона сдалась.
+series-standing = { $kind ->
+    [match] До { $length } побед: { $points }.
+   *[sumof] Сумма { $length } партий: { $points }.
+}
+series-won = { $count ->
+   *[other] Победа в серии: { $names }
+}
+series-you = Серия твоя
+series-drawn = В серии ничья
+fair-sealed = Раздача определена до первого хода. Её зерно остаётся тайной до конца; вот его печать:
+fair-open = Раздача была определена до первого хода: печать стояла уже тогда, а зерно показано теперь.
+fair-hash = Печать: { $hash }
+fair-seed = Зерно: { $seed }
+fair-check = Как проверить: вычисли SHA-256 от 64 символов зерна, например командой sha256sum, без перевода строки в конце. Должна получиться печать. Вся раздача следует из зерна, и это может пересчитать каждый:
+fair-by-hand =
+    1. Для i = 0, 1, 2 … вычисли SHA-256 от «зерно:метка:i», где зерно — его 64 символа, а i — десятичное число; каждый даёт четыре числа по 64 бита, старший байт первым.
+    2. Число меньше n — это следующее из них по модулю n; числа от наибольшего кратного n, не превышающего 2⁶⁴, и выше пропускаются.
+    3. Чтобы перемешать ряд, иди от последнего места ко второму и меняй лежащее там с тем, что отстоит от начала на столько мест, сколько говорит следующее число меньше n, где n — количество мест до этого включительно.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: верно, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: неверно.
+       *[other] ✗ { $step }: неверно на ходу { $number }.
+    }
+}
+step-digest = Документ
+step-seed = Зерно
+step-hash = Печать
+step-setup = Начало игры
+step-deal = Руки
+step-moves = Ходы
+step-draws = Взятое
+step-result = Результат
+check-digest = после записи ничего не изменено
+check-seed = это 64 шестнадцатеричные цифры
+check-hash = это SHA-256 зерна
+check-setup = следует из зерна и параметров
+check-deal = следуют из зерна
+check-moves = каждый был возможен
+check-draws = всё следует из зерна
+check-result = ходы ведут именно к нему
+check-open = проверять здесь нечего
+export-made = Запись партии { $number } файлом.
+import-how = Пришли мне файл вместе с командой: в Telegram — документом с подписью /import (или ответь /import на такой документ); в браузере — на первой странице под [Ввести код].
+import-many = Получено партий: { $count }. Каждая стоит за отдельным столом:
+animation-making = Готовлю анимацию: { $at } из { $count }
+animation-so-far = { $plies ->
+    [0] Ходов ещё не было
+    [one] Пока { $plies } ход
+    [few] Пока { $plies } хода
+    [many] Пока { $plies } ходов
+   *[other] Пока { $plies } хода
+}
+animation-alt = { $game }, вся партия ход за ходом ({ $plies }). { $told }
+share-title = Стол { $code } · { $game }
+share-link = { $place ->
+    [discord] В Discord: /join { $code }
+    [telegram] В Telegram: { $link }
+   *[web] В браузере: { $link }
+}
+share-code = { $place ->
+    [discord] В Discord: /join { $code }
+    [telegram] В Telegram: /join { $code }
+   *[web] В браузере: { $code }
+}
+resigned = Партия за столом { $code } сдана.
+resigned-seat = Партия за столом { $code } сдана. До её конца за тебя будет играть компьютер.
+left-table = Ты больше не за столом { $code }.
+
+## Время, предложения и отсутствующие: на доске
+board-deadline = Время выйдет { $when }.
+board-overdue = { $who }: время вышло
+board-away = { $who } в отпуске, возвращение { $when }.
+board-warned = Здесь давно никого не было: стол закроется { $when }, если никто ничего не нажмёт.
+overdue-choose = Кто решает, что дальше: { $names }; сделать ход ещё можно.
+overdue-takeover = { $choosers ->
+    [0] Компьютер вступит в игру { $when }; сделать ход ещё можно.
+   *[other] Если никто не выберет, компьютер вступит в игру { $when }.
+}
+proposal-takeback = { $who } просит вернуть ход { $move }
+proposal-draw = { $who } предлагает ничью
+proposal-calloff = { $who } предлагает прекратить игру без результата
+proposal-seat = { $who } предлагает отдать место компьютеру: { $whose } → { $computer }
+proposal-waits = Ещё не ответили: { $names }.
+proposal-asked = Запрос отправлен. Ещё не ответили: { $names }.
+done-takeback = Ход возвращён.
+done-draw = Договорились: в партии ничья.
+done-calloff = Игра прекращена.
+took-back = { $who } берёт ход назад.
+host-is = Теперь хост стола — { $host }.
+away-now = Ты в отпуске, твои часы стоят. Возвращение { $when } или как только напишешь /back.
+away-over = С возвращением! Твои часы снова идут.
+away-not = Ты и так на месте.
+somebody = кто-то
+clock-none = нет
+clock-5m-10s = 5 мин + 10 с
+clock-15m-20s = 15 мин + 20 с
+clock-1d-12h = 1 день + 12 ч
+clock-3d-1d = 3 дня + 1 день
+clock-7d-2d = 7 дней + 2 дня
+clock-none-means = Три дня на каждый ход.
+clock-5m-10s-means = По 5 минут и ещё 10 секунд после каждого своего хода.
+clock-15m-20s-means = По 15 минут и ещё 20 секунд после каждого своего хода.
+clock-1d-12h-means = По 1 дню и ещё 12 часов после каждого своего хода.
+clock-3d-1d-means = По 3 дня и ещё 1 день после каждого своего хода.
+clock-7d-2d-means = По 7 дней и ещё 2 дня после каждого своего хода.
+button-undo = Вернуть ход
+button-agree = Принять
+button-decline = Отклонить
+button-withdraw = Отозвать
+button-takeover = Отдать компьютеру
+button-wait = Ждать { $time }
+bonus-none = день
+bonus-5m-10s = 10 с
+bonus-15m-20s = 20 с
+bonus-1d-12h = 12 ч
+bonus-3d-1d = день
+bonus-7d-2d = 2 дня
+button-claim = Забрать победу
+reason-claimed = У другой стороны вышло время.
+reason-agreed = По согласию сторон.
+reason-called-off = Игра прекращена без результата.
+refusal-not-overdue = Время на ход ещё не вышло.
+refusal-proposal-open = Сначала нужно ответить на открытое предложение.
+refusal-own-time-up = Твоё время вышло: выбирают остальные. Сделать ход ещё можно.
+refusal-no-proposal = Отвечать тебе здесь уже не на что.
+refusal-own-proposal = Это твоё предложение: ответить должны остальные.
+refusal-declined = Это только что отклонили. Спроси снова после следующего хода.
+refusal-nothing-to-take-back = У тебя ещё нет хода, который можно вернуть.
+refusal-revealed = Ход уже не вернуть: с тех пор открылось скрытое.
+refusal-computer-declines = { $who } рассчитывает на победу и на ничью не согласится.
+refusal-not-two-sides = О ничьей договариваются только там, где играют две стороны.
+refusal-away-too-long = { $left ->
+    [0] Твои 30 дней отпуска за год уже исчерпаны.
+    [one] Можно взять ещё не больше { $left } дня отпуска.
+    [few] Можно взять ещё не больше { $left } дней отпуска.
+    [many] Можно взять ещё не больше { $left } дней отпуска.
+   *[other] Можно взять ещё не больше { $left } дня отпуска.
+}
+table-rules =
+    За каждым столом
+    Твой ход: кого нет рядом, тот получает новое сообщение со своим именем, один раз за ход. /settings это меняет — для чата или для тебя.
+    Часы: без них или один из пяти вариантов, выбирают до партии. После своего хода получаешь добавку, но времени никогда не станет больше, чем было в начале. Компьютеры и паузы времени не тратят.
+    Время вышло: без часов — через три дня. Сделать ход ещё можно. Остальные могут посадить компьютер, подождать ещё раз или, если есть часы и играют две стороны, забрать победу. Если никто не выберет, компьютер вступит через 30 секунд, а если часы идут на дни — через одну добавку. Вернуться можно в любой момент: /return.
+    Места: своё отдаёшь компьютеру сразу (/replace), чужое — только если время вышло или все согласны.
+    /undo возвращает твой последний ход, /draw предлагает ничью, /calloff заканчивает без результата: все остальные люди должны согласиться. Следующий ход снимает вопрос. Ход, который открыл скрытое, вернуть нельзя.
+    /away 7 останавливает твои часы на 7 дней, за год — не больше чем на 30; /back снова их запускает.
+    Хост убирает людей и начинает игру; если до начала хост уходит или десять минут не отзывается, роль переходит к тому, кто сидит дольше всех. Во время партии особых прав у хоста нет.
+    Стол, за которым 30 дней никто не появлялся, закрывается через три дня после предупреждения; до начала игры — через 24 часа.
+
+## Отказы: только тому, кто спросил
+refusal-not-your-turn = Не твой ход: ходит { $who }.
+refusal-not-seated = Ты не играешь за этим столом.
+refusal-not-host = { $seated ->
+    [no] Это может сделать только тот, кто открыл стол.
+   *[yes] Это может сделать только хост стола: { $host }.
+}
+refusal-stale = Игра уже ушла вперёд. Посмотри на последнюю доску.
+refusal-no-such-table = Стола с таким кодом я не знаю.
+refusal-no-such-match = { $count ->
+    [0] За этим столом ещё не сыграно ни одной партии.
+    [one] За этим столом сыграна только { $count } партия.
+    [few] За этим столом сыграно только { $count } партии.
+    [many] За этим столом сыграно только { $count } партий.
+   *[other] За этим столом сыграно только { $count } партии.
+}
+refusal-no-table-here = В этом чате нет открытого стола. Открой новый: /play.
+refusal-table-full = Все места заняты.
+refusal-already-seated = Ты уже за этим столом.
+refusal-too-few = Нужно игроков как минимум: { $least }.
+refusal-too-many-lobbies = Твоих столов, которые ждут игроков, уже { $most }; больше нельзя. Сначала начни или закрой один из них: { $codes }
+refusal-too-many-running = { $own ->
+    [no] У того, кто открыл этот стол, активных столов уже { $most }; больше нельзя.
+   *[yes] Твоих активных столов уже { $most }; больше нельзя. Сначала закончи один из них, например командой /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Этот стол показан ещё в одном чате, и активных столов там уже { $most }; больше нельзя.
+   *[yes] Активных столов в этом чате уже { $most }; больше нельзя. Сначала закончите один из них, например командой /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Настройки этого чата меняют те, кто играет здесь за столом. Твои собственные — под «Только для меня».
+   *[managers] Настройки этого чата меняют те, кто им управляет. Твои собственные: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Это рейтинговая партия, поэтому подсказок нет.
+   *[no] За этим столом подсказок нет.
+}
+refusal-still-running = Партия ещё не закончена: её запись показала бы то, что пока скрыто.
+refusal-too-many-records = Открыто партий из файлов за час: { $most }; больше пока нельзя. Попробуй позже.
+refusal-too-busy = Сейчас готовится столько анимаций, что для новой нет места в очереди. Попробуй через минуту.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Партия { $match }:{ " " }
+}{ $part ->
+    [size] Файл слишком велик, прочитать его нельзя.
+    [many] В этом файле слишком много партий.
+    [format] Эту партию нельзя записать в таком формате.
+    [version] Эту запись сделала более новая версия Crosstable.
+    [digest] Запись изменена после создания.
+    [seed] Зерно этой записи неверно.
+    [hash] Печать этой записи не от её зерна.
+    [setup] Начало игры в этой записи не следует из её зерна.
+    [deal] Руки в этой записи не следуют из её зерна.
+    [draws] На ходу { $number } этой записи взято то, что не следует из её зерна.
+    [moves] { $move ->
+        [none] Ход { $number } этой записи невозможен.
+       *[other] Ход { $number } этой записи, { $move }, невозможен.
+    }
+    [log] Строка { $number } этой записи не читается.
+    [result] Ходы этой записи не ведут к её результату.
+   *[other] Этот файл — не запись, которую я умею читать.
+}
+refusal-unknown-code = Этот код ничего не привязывает: в нём ошибка, он уже использован или ему больше десяти минут. /link в другом аккаунте даст новый.
+refusal-own-code = Этот код для другого аккаунта: введи его там командой /link.
+refusal-already-linked = Эти два аккаунта уже принадлежат одному человеку.
+refusal-too-many-accounts = Аккаунтов на одного человека — не больше чем { $most }.
+refusal-too-many-guesses = Слишком много неверных кодов. Попробуй через десять минут.
+refusal-not-linked = Этот аккаунт ни с чем не связан.
+refusal-wrong-move = { $move } сейчас сыграть нельзя.
+refusal-nobody-rated = Игрока с рейтингом по имени «{ $name }» я не знаю, или таких несколько.
+refusal-wrong-time = Сейчас этого сделать нельзя.
+refusal-file-too-large = Файл весит { $size } МБ, а сюда можно отправить не больше { $most } МБ.
+refusal-bad-press = Эта кнопка не относится ни к одному столу.
+refusal-bad-request = Не понимаю «{ $text }». /play открывает стол, /help показывает всё, что я умею.
+refusal-bad-word = «{ $text }» после /{ $command } не имеет смысла. { $words ->
+    [none] Дальше ничего писать не нужно.
+   *[other] Дальше может быть: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] Не могу прочитать «{ $text }» как «{ $option }».
+   *[other] «{ $text }» не подходит для «{ $option }». Можно: { $values }.
+}
+refusal-not-in-game = { $game }: здесь нет «{ $option }».
+refusal-unexpected = У меня что-то пошло не так. Ничего не потеряно; попробуй ещё раз.
+
+## Справка и язык
+help-greeting = Настольные игры там, где вы и так общаетесь. Выбери игру и начни за считаные секунды, с друзьями или против компьютера.
+help-more = Один стол можно показать в нескольких чатах: /join с его кодом. /help table расскажет, что будет, если кто-то не отвечает.
+help-which-game = Какая игра?
+language-now = Языки: { $languages }. Выбрать: /language.
+language-set = Теперь я говорю здесь по-русски.
+
+## Настройки
+settings-title-chat = Настройки этого чата
+settings-title-me = Твои настройки
+settings-about-chat = Для всех, кто здесь читает. То, что видишь только ты, зависит от твоих собственных настроек.
+settings-about-me = Только для тебя, везде, где играешь.
+settings-way-chat = Для этого чата
+settings-way-me = Только для меня
+settings-back = Назад
+settings-notices = Уведомления
+settings-about-chat-notices = Когда приходит чей-то ход, доску можно прислать заново с упоминанием игрока; «при необходимости» значит: если его сейчас нет за столом.
+settings-about-me-notices = Где сообщать тебе, что твой ход, когда тебя нет за столом.
+settings-about-alone-notices = Сообщать ли тебе, что твой ход, когда у тебя открыто что-то другое.
+settings-notices-smart = при необходимости
+settings-notices-always = на каждом ходу
+settings-notices-never = никогда
+settings-notices-chat = в чате стола
+settings-notices-private = в личку
+settings-reminders = Напоминания
+settings-about-chat-reminders = Кого ждут остальные, тот получает одно напоминание за ход, прежде чем выйдет время.
+settings-about-me-reminders = Ты получаешь одно напоминание за ход, прежде чем выйдет твоё время.
+settings-language = Язык
+settings-about-chat-language = Язык всего, что здесь читают все.
+settings-about-me-language = Язык всего, что читаешь только ты.
+settings-theme = Тема
+settings-about-chat-theme = Цвета досок, которые здесь видят все.
+settings-about-me-theme = Цвета всего, что видишь только ты.
+settings-ladder = Таблица лидеров
+settings-about-me-ladder = Видят ли другие твой рейтинг. Выкл.: тебя нет ни в одной таблице, и ни один результат не показывает, как он изменил твой рейтинг.
+settings-on = вкл.
+settings-off = выкл.
+settings-auto = автоматически
+settings-light = светлая
+settings-dark = тёмная
+
+## Один человек на нескольких платформах и что о людях хранится
+link-title = Привязать другой аккаунт
+link-code = Твой код: { $code }
+link-about = Напиши /link { $code } со своего другого аккаунта: в чате со мной там или на странице. Код действует десять минут и только один раз. Никому его не давай: кто им воспользуется, увидит, что у тебя в руке.
+link-others = С этим аккаунтом связано: { $platforms }.
+link-done = Привязано
+link-done-about = Твои столы, места и настройки теперь везде одни и те же. /unlink снова отделит этот аккаунт.
+unlink-done = Этот аккаунт снова сам по себе
+unlink-about = Он начинает с нуля. Столы, места и настройки остаются за другими аккаунтами.
+forget-title = Забыть всё о тебе?
+forget-about = Исчезнут твоё имя, настройки и привязки вместе со всеми связанными аккаунтами. За столами, где игра закончена, вместо тебя будет стоять «кто-то»; в идущих партиях твои места займёт компьютер. Вернуть это будет нельзя.
+forget-done = О тебе всё забыто
+forget-done-about = О тебе больше ничего не хранится. Если снова мне напишешь, начнёшь с нуля.
+mydata-done = Всё, что о тебе хранится.
+button-unlink = Отвязать аккаунт
+button-forget = Забыть меня
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = браузер
+
+## Рейтинги и таблицы лидеров
+rating-title = Рейтинг: { $name }
+rating-none = Рейтинговых партий пока нет. В рейтинг идёт каждая партия между людьми, если за столом не выбрано другое.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+} · { $share } % очков
+rating-rival = Самый частый соперник — { $name }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}
+rating-run = Побед подряд, максимум: { $count }
+rating-best = Лучший ход: { $move } ({ $points })
+rating-alt = Как менялся рейтинг: { $games }.
+rating-alt-game = { $game } { $rating }, от { $least } до { $most }
+ladder-title-here = { $game }: лидеры этого чата
+ladder-title-circle = { $game }: ты и все, с кем ты играешь
+ladder-title-all = { $game }: лидеры среди всех
+ladder-title-computers = Твои победы над компьютерами
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+} · { $share } %
+ladder-empty = Рейтинговых партий ещё никто не играл.
+ladder-empty-computers = У тебя ещё нет законченных партий с компьютером.
+ladder-computer = { $game }, { $level }: побед { $won } из { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Этот чат
+ladder-way-circle = Мой круг
+ladder-way-all = Все
+ladder-way-computers = Компьютеры
+
+## Списки столов
+games-title-mine = { $waiting ->
+    [0] Тебя не ждёт ни один стол.
+    [one] Тебя ждёт { $waiting } стол.
+    [few] Тебя ждут { $waiting } стола.
+    [many] Тебя ждут { $waiting } столов.
+   *[other] Тебя ждут { $waiting } стола.
+}
+games-title-done = Столы, где твоя игра закончилась за последние 7 дней.
+games-title-here = Сейчас играют в этом чате.
+games-none-mine = Сейчас ты не сидишь ни за одним столом. Открой новый:
+games-none-done = За последние 7 дней у тебя ничего не закончилось.
+games-none-here = В этом чате сейчас не играют. Открой стол:
+games-page = { $first }–{ $last } из { $all }.
+games-line = { $number }. { $table } — { $state }
+games-alone = обе стороны
+games-turn-mine = твой ход
+games-turn = ходит { $name }
+games-until = { $told }, время выйдет { $when }
+games-since = { $told } ({ $when })
+games-asked = ждут твоего ответа
+games-between = скоро продолжение
+games-lobby-waits = ждёт игроков
+games-lobby-ready = можно начинать
+games-left = за тебя играет компьютер
+games-won = победа { $score }
+games-lost = поражение { $score }
+games-drawn = ничья { $score }
+games-over = закончено { $score }
+games-off = прекращено
+games-place-chat = другой чат
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = браузер
+games-previous = Назад
+games-next = Дальше
+games-done = Законченные
+games-mine = Текущие
+
+## Команды
+command-play = Открыть стол
+command-join = Показать стол в этом чате по его коду
+command-start = Начать партию
+command-leave = Выйти из-за стола до начала игры
+command-board = Прислать доску заново, в конец чата
+command-hand = Показать твою руку, только тебе
+command-score = Счёт или вопрос о доске
+command-rules = Правила вкратце
+command-resign = Сдать партию
+command-hint = Хороший ход, только для тебя
+command-replace = Уступить место компьютеру
+command-return = Вернуться на своё место вместо компьютера
+command-analysis = Какие ходы партии обошлись дороже всего
+command-replay = Партия как анимация
+command-export = Законченная партия файлом
+command-import = Открыть партии из файла
+command-rematch = Сыграть ещё раз тем же составом
+command-undo = Вернуть свой последний ход
+command-draw = Предложить ничью
+command-calloff = Прекратить игру без результата
+command-games = Твои текущие столы; с «here» — столы этого чата
+command-host = Передать роль хоста
+command-away = Остановить твои часы на несколько дней
+command-back = Ты снова здесь: часы идут дальше
+command-language = Выбрать язык этого чата
+command-settings = Уведомления, напоминания, язык и тема
+command-rating = Твой рейтинг, а с именем — чужой
+command-top = Таблица лидеров: этот чат, все или компьютеры
+command-help = Что я умею
+command-link = Связать твои аккаунты в Telegram, Discord и на странице
+command-unlink = Отделить этот аккаунт от связанных
+command-mydata = Всё, что о тебе хранится, файлом
+command-forget = Забыть всё о тебе
+parameter-linkcode = Код, который показал /link в другом аккаунте
+parameter-game = Какая игра
+parameter-computer = Сила компьютера
+parameter-match = До скольких побед
+parameter-sumof = Наибольшая сумма за столько партий
+parameter-clock = Сколько времени у каждого
+parameter-rated = Идут ли партии между людьми в рейтинг, без подсказок
+parameter-days = На сколько дней
+parameter-first = Кто ходит первым
+parameter-code = Код стола
+parameter-about = О чём спросить, например клетка
+parameter-language = Язык
+parameter-player = Кто: имя или номер места
+parameter-format = Формат файла
+parameter-file = Запись: JSON, запись ходов, GGF или WTHOR
+parameter-where = Чьи: твои или других
+parameter-number = Какая по счёту партия за столом
+parameter-setting = Какая из твоих настроек
+parameter-value = Какой ей быть
+choice-setting-ladder = Таблица лидеров
+choice-value-on = включить
+choice-value-off = выключить
+choice-where-all = все
+choice-where-computers = компьютеры
+choice-computer-beginner = Новичок
+choice-computer-casual = Любитель
+choice-computer-club = Клубный игрок
+choice-computer-expert = Эксперт
+choice-computer-master = Мастер
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Запись ходов
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = этот чат
+choice-about-table = За столом
+choice-first-random = по жребию
+
+# Задачи
+
+puzzle-title-day = Задача дня · { $game } { $stars }
+puzzle-title = Задача { $number } · { $game } { $stars }
+puzzle-prompt = Твой ответ
+puzzle-pick = Выбрано: { $picked }
+puzzle-right-day = ✅ { $move } — верно! { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $days ->
+    [1] первый день серии.
+    [one] { $days } день подряд.
+    [few] { $days } дня подряд.
+    [many] { $days } дней подряд.
+   *[other] { $days } дня подряд.
+}
+puzzle-right = ✅ { $move } — верно!
+puzzle-wrong-day = ❌ { $move } — нет. Это была твоя попытка на сегодня; дальше можно пробовать просто так.
+puzzle-wrong = ❌ { $move } — нет. Попробуй ещё раз.
+puzzle-given-up = Это была твоя попытка на сегодня.
+puzzle-line = Дальше: { $moves }
+puzzle-ranks = Задачи дня в этом чате
+puzzle-ranks-day = Сегодня: { $names }
+puzzle-ranks-month = В этом месяце: { $names }
+puzzle-streak = { $days ->
+    [one] Серия решённых задач: { $days } день.
+    [few] Серия решённых задач: { $days } дня.
+    [many] Серия решённых задач: { $days } дней.
+   *[other] Серия решённых задач: { $days } дня.
+}
+daily-on = Задача дня будет приходить в { $hour } UTC. «/daily off» это отключит.
+daily-off = Задача дня сюда не приходит. «/daily on 18» будет присылать её в 18:00 UTC.
+train-none = Повторять нечего: ошибок в задачах и ходах нет.
+button-puzzle = Задача дня
+button-solve = Решение
+button-ranks = Таблица
+command-puzzle = Задача дня или задача по одной из игр
+command-daily = Присылать сюда задачу дня в определённый час (UTC)
+command-train = Повторить задачу или ход, где была ошибка
+parameter-switch = Включить или выключить
+parameter-hour = Час по UTC, от 0 до 23
+choice-switch-on = включить
+choice-switch-off = выключить
+refusal-no-puzzle = По этой игре задач нет.
+
+# Работа над ошибками: ходы, вместо которых был лучший
+
+better-title = Работа над ошибками · { $place } из { $count } · { $game }
+better-title-again = Работа над ошибками · { $code } · { $game }
+better-ask = Твой ход { $ply } — { $played }. Что было лучше на { $cost }?
+better-played = ❌ { $move } — так и было сыграно.
+better-wrong = ❌ { $move } не лучше.
+better-worth = ❌ { $move }: ожидаемый перевес { $value }.
+better-as-good = ✅ { $move } ничуть не хуже!
+better-points = Сразу { $better } даёт { $best }, { $played } — { $value }.
+better-end = Это был последний ход. Найдено: { $found } из { $count }.
+better-none = Ошибок нет: на твоих ходах ничего не потеряно.
+button-better = Работа над ошибками
+button-train = Дальше
+refusal-not-played = В этой партии тебя не было.

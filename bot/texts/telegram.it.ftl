@@ -1,0 +1,6 @@
+# Solo su Telegram.
+
+telegram-private = Questo puoi vederlo solo tu: aprilo nella nostra chat privata.
+telegram-ask-privately = Adesso non si può. Chiedimi lo stesso nella nostra chat privata e ti dico perché.
+telegram-slow-down = Erano tanti comandi tutti insieme. In questa chat ti rispondo di nuovo tra { $seconds } secondi.
+telegram-no-pictures = Qui non ho il permesso di inviare immagini. Un admin di questa chat può cambiarlo.

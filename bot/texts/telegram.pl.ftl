@@ -1,0 +1,6 @@
+# Tylko na Telegramie.
+
+telegram-private = To możesz zobaczyć tylko ty: otwórz to na naszym prywatnym czacie.
+telegram-ask-privately = Teraz się nie da. Zapytaj mnie o to samo na naszym prywatnym czacie, a powiem dlaczego.
+telegram-slow-down = To było dużo poleceń naraz. Na tym czacie odpowiem ci znów za { $seconds } s.
+telegram-no-pictures = Nie wolno mi tu wysyłać obrazów. Może to zmienić administrator tego czatu.

@@ -1,0 +1,6 @@
+# Yalnızca Telegram’da.
+
+telegram-private = Bunu yalnızca sen görebilirsin: özel sohbetimizde aç.
+telegram-ask-privately = Şu anda olmuyor. Aynısını özel sohbetimizde sor, nedenini söyleyeyim.
+telegram-slow-down = Bir anda çok fazla komut geldi. Bu sohbette { $seconds } saniye sonra yeniden yanıt veririm.
+telegram-no-pictures = Buraya resim göndermeme izin yok. Sohbetin bir yöneticisi bunu değiştirebilir.

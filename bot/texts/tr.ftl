@@ -1,0 +1,730 @@
+# Bütün oyunların ve platformların ortak metinleri. Parametreler: $code masanın kodu, $who ve $name oyuncular.
+#
+# Sözcükler:
+#   match = maç
+#   series = seri
+#   table = masa, seat = yer, host = masa sahibi, code = kod
+#   move = hamle, turn = sıra, draw = beraberlik / (taş) çekmek, pass = pas, resign = pes etmek, undo = geri almak
+#   disc = taş, stone = taş, tile = taş, cell = kare, place = yer
+#   hand = el, bag = torba, market = havuz, store = oynananlar
+#   column = sütun, row = satır, six of a kind = altılı, round = tur, hexagon = altıgen, bridge = köprü
+#   hint = ipucu, analysis = analiz, replay = tekrar, ladder = sıralama, rating = reyting, rated = puanlı, puzzle = bulmaca, seal = mühür, seed = tohum
+# Hitap: sen; birden çok kişiye: siz. Adlara ve sayılara ek getirilmez.
+
+## Oyunlar ve oyuncular
+computer = { $level ->
+    [beginner] Acemi
+    [casual] Amatör
+    [club] Kulüp oyuncusu
+    [expert] Uzman
+   *[master] Usta
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Lobi
+lobby-title = { $game } · masa { $code }
+lobby-free = { $count ->
+    [one] { $count } yer boş
+   *[other] { $count } yer boş
+}
+lobby-needs = { $count ->
+    [one] { $count } oyuncu daha gerekiyor.
+   *[other] { $count } oyuncu daha gerekiyor.
+}
+lobby-more = { $count ->
+    [one] { $count } kişi daha katılabilir.
+   *[other] { $count } kişi daha katılabilir.
+}
+lobby-here = Masada { $here }/{ $most } kişi var. Başlamak için { $least } kişi yeter.
+lobby-ready = Oyunu { $host } başlatır.
+lobby-full = { $count ->
+    [2] İkiniz de buradasınız.
+   *[other] Herkes burada.
+}
+lobby-ready-watched = Oyunu masayı açan başlatır.
+lobby-invite = Katılmak için: { $ways }.
+lobby-way-discord = Discord’da /join { $code }
+lobby-way-telegram = { $link ->
+    [none] Telegram’da /join { $code }
+   *[other] Telegram’da { $link }
+}
+lobby-way-web = { $link ->
+    [none] tarayıcıda { $code }
+   *[other] tarayıcıda { $link }
+}
+lobby-place-discord = Discord’da
+lobby-place-telegram = Telegram’da
+lobby-place-web = tarayıcıda
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = süresiz
+lobby-clock = süre { $value }
+lobby-hints = { $now ->
+    [rated] puanlı, ipucu yok
+    [on] ipucu açık
+   *[off] ipucu kapalı
+}
+lobby-about-you = Sen
+lobby-about-host = masa sahibi
+lobby-about-computer = Bilgisayar · { $level }
+lobby-about-preparing = Hazırlanıyor, yaklaşık { $seconds } sn
+play-title = Masa aç
+play-opponents = Rakip
+play-friends = Arkadaşlar
+play-friends-about = Düğmeyle katılırlar
+menu-add = + Bilgisayar
+menu-add-prompt = Bilgisayar ekle: seviyesini seç
+menu-options = Seçenekler
+menu-series = Seri
+menu-clock = Süre
+menu-hints = İpuçları
+menu-rated = Puanlı
+menu-seats = Yerler
+series-kind = { $kind ->
+    [match] { $length } galibiyete kadar
+    [sumof] { $length } maçın toplamı
+   *[single] tek maç
+}
+hints-on = açık
+hints-off = kapalı
+hints-on-rated = O zaman maç puana sayılmaz
+hints-off-rated = Bütün puanlı maçlardaki gibi
+rated-on = evet
+rated-off = hayır
+rated-on-means = İnsanlar arasında sayılır; ipucu yok
+rated-off-means = Kimseye sayılmaz
+level-beginner = Kuralları seninle öğreniyor
+level-casual = Bir sonraki hamleyi görür
+level-club = Hevesle oynar
+level-expert = Nadiren hata yapar
+level-master = En güçlüsü
+also-means = { $seats ->
+    [2] İki taraf da tek ekranda
+   *[other] Senin için bir yer daha
+}
+cancel-means = Masa herkes için kapanır.
+lobby-closed = { $game } · masa { $code } kapatıldı.
+lobby-alt = { $game }: ilk hamleden önceki tahta.
+
+## Düğmeler
+button-versus = { $game }: bilgisayara karşı
+button-join = Katıl
+button-also = Ben de
+button-leave = Masadan kalk
+button-shift = Yer değiştir
+button-swap = Yer değişsin: { $name } ve { $other }
+button-shuffle = Yerlere kura çek
+button-drop = Çıkar: { $name }
+button-remove = Çıkar
+button-watch = Sadece izle
+button-start = Başlat
+button-cancel = Masayı kapat
+button-rules = Kurallar
+button-settings = Ayarlar
+button-text = Metin olarak
+button-hand = Elim
+button-private = Özelden aç
+button-back = ‹ Geri
+button-more = Daha fazla
+button-slot = Geri
+button-mine = Geri
+button-next = Sonraki maç
+button-hint = İpucu
+button-replace = Yeri devret
+button-return = Yerime dön
+button-analyse = Analiz
+button-leaf = Genel bakış
+button-page = Sonuç
+button-rematch = Rövanş
+button-walk = Tekrarı izle
+button-share = Paylaş
+button-fair = Adil dağıtım
+button-draw = Beraberlik öner
+button-draw-now = Beraberlik öner
+button-resign = Pes et
+button-resign-now = Evet, pes ediyorum
+button-calloff = İptal et
+button-calloff-now = Oyunu iptal et
+resign-means = Pes eden maçı kaybeder.
+resign-means-who = { $count ->
+    [one] Pes ediyor musun? Maçı { $names } kazanır.
+   *[other] Pes ediyor musun? Maçı kazananlar: { $names }.
+}
+resign-means-many = Pes ediyor musun? Maçın sonuna kadar yerine bilgisayar oynar.
+draw-means = Diğer herkesin kabul etmesi gerekir; o zaman maç berabere biter.
+calloff-means = Diğer herkesin kabul etmesi gerekir; o zaman oyun sonuçsuz biter.
+option-first = İlk hamle
+option-first-random = kurayla
+option-seat = { $seat }. yer
+
+## Tahta
+board-title = { $game } · { $code }
+board-turn = Sıra: { $who }
+board-your-turn = { $who }, sıra sende
+board-your-turn-again = { $who }, sıra yine sende
+board-mine = Sıra sende: { $task }
+board-mine-again = Sıra yine sende: { $task }
+board-answers = Yanıt bekleniyor: { $names }
+board-watching = İzliyorsun.
+task = seç
+since-yours = Son hamlenden beri: { $moves }.
+since-start = Şimdiye kadar: { $moves }.
+since-more = öncesinde { $count } hamle daha
+stake-series = { $kind ->
+    [match] { $number }. maç
+   *[sumof] { $length } maçın toplamı
+}
+board-thinking = { $who } düşünüyor
+board-preparing = { $who } hazırlanıyor ({ $seconds } sn)
+notice-unreached = { $who }: bildirim ulaşmadı.
+notice-told = { $who }: bildirim { $when } gönderildi.
+moments-ago = az önce
+board-waits = { $seconds } saniye sonra kendiliğinden devam eder.
+prompt = Seç.
+hand-own = Elin.
+hand-waits = Sıra: { $who }.
+prompt-slots = Sıra sende mi? [Elim] elini gösterir; sonra oradan bir numaraya bas.
+cannot-piece = { $number } numara şu anda oynanamaz.
+cannot-place = { $place } şu anda seçilemez.
+prompt-places = Şimdi yerini seç.
+
+## İpuçları ve yerler
+hint-try = Şunu dene: { $move } (beklenen fark { $points }).
+curtain-pass = Cihazı uzat, sıradaki: { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Eli göster
+hint-press = İpucunu yalnızca sen görebilirsin: düğmeye bas, başka kimseye göstermem.
+hint-none = Bu sefer ipucu yok.
+replace-whose = Bilgisayar kimin yerine geçsin?
+replace-level = { $who }: yerine geçecek bilgisayar ne kadar güçlü olsun?
+replaced = { $who } yerine artık { $computer } oynuyor.
+
+## Analiz
+analysis-title = { $game } · { $code } · analiz
+analysis-title-match = { $game } · { $code } · { $number }. maçın analizi
+analysis-progress = Analiz ediliyor: { $at }/{ $plies } …
+analysis-failed = Analiz durdu. Devam etmek için bir kez daha bas.
+analysis-none = Hiçbir hamle bir şey kaybettirmedi.
+analysis-legend = Çizgideki sayılar şu hamleler:
+analysis-line = { $place }. Hamle { $ply }, { $who }: { $played }; daha iyisi { $better } (−{ $cost })
+analysis-move = { $ply }. hamle, { $who }: { $played }.
+analysis-better = { $better } daha iyiydi, fark { $cost }: { $value } yerine { $best }.
+analysis-marks = Altın rengi: oynanan. Beyaz: daha iyi olan.
+analysis-alt = { $ply }. hamleden önce. Oynanan: { $played }. Daha iyisi: { $better }.
+analysis-alt-graph = Her hamleden sonra beklenen fark, en az { $least }, en çok { $most } puan.
+analysis-alt-side = Çizginin üstünde önde olan { $above }, altında { $below }.
+analysis-alt-seats = Her oyuncu için bir çizgi: { $names }.
+replay-begins = Başlayan: { $who }.
+replay-better = { $better } daha iyiydi, fark { $points }.
+replay-progress = Analiz edilen: { $at } / { $plies }
+
+## Sonuç
+result-won = { $count ->
+    [one] { $names } kazandı
+   *[other] Kazananlar: { $names }
+}
+result-you = { $lead ->
+    [0] Kazandın
+    [one] { $lead } farkla kazandın
+   *[other] { $lead } farkla kazandın
+}
+result-drawn = Berabere
+rating-gained = { $name } ({ $gain })
+result-record = Kayıt: { $record }
+reason-resigned = Karşı taraf pes etti.
+series-standing = { $kind ->
+    [match] { $length } galibiyete kadar: { $points }.
+   *[sumof] { $length } maçın toplamı: { $points }.
+}
+series-won = { $count ->
+    [one] Seriyi { $names } kazandı
+   *[other] Seriyi kazananlar: { $names }
+}
+series-you = Seriyi kazandın
+series-drawn = Seri berabere bitti
+fair-sealed = Dağıtım ilk hamleden önce belirlendi. Tohumu sonuna kadar gizli kalır; mührü şudur:
+fair-open = Dağıtım ilk hamleden önce belirlendi: mühür o zaman vardı, tohum şimdi gösteriliyor.
+fair-hash = Mühür: { $hash }
+fair-seed = Tohum: { $seed }
+fair-check = Denetlemek için: tohumun 64 karakterinin SHA-256 özetini çıkar, örneğin sha256sum komutuyla ve sonuna satır sonu eklemeden. Mühürle aynı olmalı. Dağıtılan her şey tohumdan çıkar, bunu herkes hesaplayabilir:
+fair-by-hand =
+    1. i = 0, 1, 2 … için “tohum:etiket:i” metninin SHA-256 özetini çıkar; tohum 64 karakteriyle, i ondalık yazılır. Her özet 64 bitlik dört sayı verir, en yüksek bayt önce.
+    2. n sayısından küçük bir sayı, bunlardan sıradakinin n ile bölümünden kalandır; n sayısının 2⁶⁴ sayısını aşmayan en büyük katı ve ondan büyükler atlanır.
+    3. Bir diziyi karıştırmak için son yerden ikinci yere doğru git. Her yerde, baştan oraya kadarki yerlerin (orası dahil) sayısından küçük sıradaki sayıyı al; orada duranı, baştan o kadar yer ileride duranla değiştir.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: doğru, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: yanlış.
+       *[other] ✗ { $step }: { $number }. hamlede yanlış.
+    }
+}
+step-digest = Belge
+step-seed = Tohum
+step-hash = Mühür
+step-setup = Kurulum
+step-deal = Eller
+step-moves = Hamleler
+step-draws = Çekilenler
+step-result = Sonuç
+check-digest = yazıldıktan sonra hiçbir şey değişmemiş
+check-seed = 64 onaltılık basamağı var
+check-hash = tohumun SHA-256 özeti
+check-setup = tohumdan ve seçeneklerden çıkıyor
+check-deal = tohumdan çıkıyor
+check-moves = her biri oynanabilirdi
+check-draws = her biri tohumdan çıkıyor
+check-result = hamleler buraya varıyor
+check-open = denetlenecek bir şey yok
+export-made = { $number }. maçın kaydı, dosya olarak.
+import-how = Dosyayı bana komutla ver: Telegram’da /import açıklamalı bir belge olarak ya da böyle bir belgeye /import diye yanıt vererek; tarayıcıda ilk sayfada [Kod gir] altında.
+import-many = { $count } maç geldi. Her biri kendi masasında:
+animation-making = Animasyon hazırlanıyor: { $at } / { $count }
+animation-so-far = { $plies ->
+    [0] Henüz hamle yok
+    [one] Şimdiye kadar { $plies } hamle
+   *[other] Şimdiye kadar { $plies } hamle
+}
+animation-alt = { $game }, bütün maç hamle hamle ({ $plies }). { $told }
+share-title = Masa { $code } · { $game }
+share-link = { $place ->
+    [discord] Discord’da: /join { $code }
+    [telegram] Telegram’da: { $link }
+   *[web] Tarayıcıda: { $link }
+}
+share-code = { $place ->
+    [discord] Discord’da: /join { $code }
+    [telegram] Telegram’da: /join { $code }
+   *[web] Tarayıcıda: { $code }
+}
+resigned = { $code } masasında pes ettin.
+resigned-seat = { $code } masasında pes ettin. Maçın sonuna kadar yerine bilgisayar oynayacak.
+left-table = { $code } masasından kalktın.
+
+## Süre, öneriler ve uzakta olanlar: tahtada görünür
+board-deadline = Süre { $when } dolacak.
+board-overdue = { $who }: süre doldu
+board-away = { $who } uzakta; dönüş { $when }.
+board-warned = Uzun süredir kimse gelmedi: kimse bir şeye basmazsa masa { $when } kapanacak.
+overdue-choose = Ne olacağını şu kişiler seçebilir: { $names }; hamle yine de geçerli.
+overdue-takeover = { $choosers ->
+    [0] { $when } yerine bilgisayar geçer; hamle yine de geçerli.
+   *[other] Kimse seçmezse { $when } yerine bilgisayar geçer.
+}
+proposal-takeback = { $who } hamlesini geri almak istiyor: { $move }
+proposal-draw = { $who } beraberlik öneriyor
+proposal-calloff = { $who } oyunu sonuçsuz bitirmeyi öneriyor
+proposal-seat = { $who } öneriyor: { $whose } yerine { $computer } oynasın
+proposal-waits = Yanıtı beklenen: { $names }.
+proposal-asked = Soruldu. Yanıtı beklenen: { $names }.
+done-takeback = Hamle geri alındı.
+done-draw = Anlaşıldı: maç berabere.
+done-calloff = Oyun iptal edildi.
+took-back = { $who } bir hamle geri aldı.
+host-is = Masa sahibi artık { $host }.
+away-now = Uzaktasın, sürelerin durdu. Dönüş { $when } ya da /back yazdığın anda.
+away-over = Tekrar hoş geldin. Sürelerin işliyor.
+away-not = Zaten uzakta değildin.
+somebody = biri
+clock-none = yok
+clock-5m-10s = 5 dk + 10 sn
+clock-15m-20s = 15 dk + 20 sn
+clock-1d-12h = 1 gün + 12 sa
+clock-3d-1d = 3 gün + 1 gün
+clock-7d-2d = 7 gün + 2 gün
+clock-none-means = Her hamle için üç gün.
+clock-5m-10s-means = Kişi başı 5 dakika, kendi her hamlenden sonra 10 saniye daha.
+clock-15m-20s-means = Kişi başı 15 dakika, kendi her hamlenden sonra 20 saniye daha.
+clock-1d-12h-means = Kişi başı 1 gün, kendi her hamlenden sonra 12 saat daha.
+clock-3d-1d-means = Kişi başı 3 gün, kendi her hamlenden sonra 1 gün daha.
+clock-7d-2d-means = Kişi başı 7 gün, kendi her hamlenden sonra 2 gün daha.
+button-undo = Geri al
+button-agree = Kabul et
+button-decline = Reddet
+button-withdraw = Geri çek
+button-takeover = Bilgisayar oynasın
+button-wait = { $time } bekle
+bonus-none = 1 gün
+bonus-5m-10s = 10 sn
+bonus-15m-20s = 20 sn
+bonus-1d-12h = 12 sa
+bonus-3d-1d = 1 gün
+bonus-7d-2d = 2 gün
+button-claim = Galibiyeti al
+reason-claimed = Karşı tarafın süresi doldu.
+reason-agreed = İki taraf anlaştı.
+reason-called-off = Oyun sonuçsuz iptal edildi.
+refusal-not-overdue = Sırası gelenin hâlâ süresi var.
+refusal-proposal-open = Önce bekleyen öneri yanıtlanmalı.
+refusal-own-time-up = Süren doldu: diğerleri seçiyor. Yine de hamle yapabilirsin.
+refusal-no-proposal = Artık yanıtlayacağın bir şey yok.
+refusal-own-proposal = Bunu sen sordun: yanıt diğerlerinden gelmeli.
+refusal-declined = Bu az önce reddedildi. Sonraki hamleden sonra yeniden sor.
+refusal-nothing-to-take-back = Henüz geri alınabilecek bir hamlen yok.
+refusal-revealed = Geri alınamaz: o zamandan beri gizli bir şey görüldü.
+refusal-computer-declines = { $who } kazanacağını düşünüyor, beraberlik istemiyor.
+refusal-not-two-sides = Beraberlik yalnızca iki tarafın oynadığı masada önerilebilir.
+refusal-away-too-long = { $left ->
+    [0] Bir yıl içinde 30 gün uzakta kaldın; daha fazlası olmuyor.
+    [one] En fazla { $left } gün daha uzakta kalabilirsin.
+   *[other] En fazla { $left } gün daha uzakta kalabilirsin.
+}
+table-rules =
+    Her masada
+    Sıran: burada olmayana her sırasında bir kez, adıyla yeni bir mesaj gider. /settings bunu sohbet için ya da senin için değiştirir.
+    Süre: yok ya da beş seçenekten biri, maçtan önce seçilir. Kendi hamlenden sonra ek süre alırsın ama hiçbir zaman baştakinden fazlası olmaz. Bilgisayarlar ve molalar süre harcamaz.
+    Süre doldu: süresiz masada üç gün sonra. Yine de hamle yapabilirsin. Diğerleri yerine bilgisayarı oynatabilir, bir kez daha bekleyebilir ya da iki taraflı süreli oyunda galibiyeti alabilir. Kimse seçmezse bilgisayar 30 saniye sonra, günlü sürelerde bir ek süre sonra yerine geçer. /return ile her zaman dönebilirsin.
+    Yerler: kendi yerin hemen bilgisayara geçer (/replace), başkasınınki yalnızca süresi dolunca ya da herkes kabul edince.
+    /undo son hamleni geri alır, /draw beraberlik önerir, /calloff sonuçsuz bitirir: diğer bütün insanların kabul etmesi gerekir. Sonraki hamle soruyu geri çeker. Gizli bir şeyi açan hamle geri alınmaz.
+    /away 7 sürelerini 7 gün durdurur, yılda en fazla 30 gün; /back bunu bitirir.
+    Masa sahibi: kişileri çıkarır ve oyunu başlatır; ayrılırsa ya da başlamadan önce on dakika ses vermezse masa en uzun süredir oturana geçer. Maç sırasında özel bir yetkisi yoktur.
+    30 gün kimseden ses çıkmayan masa, duyurudan üç gün sonra kapatılır; oyun başlamadan önce 24 saat sonra.
+
+## Retler: yalnızca sorana gösterilir
+refusal-not-your-turn = Sıra sende değil. Sıra: { $who }.
+refusal-not-seated = Bu masada oynamıyorsun.
+refusal-not-host = { $seated ->
+    [no] Bunu yalnızca masayı açan yapabilir.
+   *[yes] Bunu yalnızca masa sahibi yapabilir: { $host }.
+}
+refusal-stale = Oyun ilerledi. En yeni tahtaya bak.
+refusal-no-such-table = Bu kodla bir masa yok.
+refusal-no-such-match = { $count ->
+    [0] Bu masada henüz maç oynanmadı.
+    [one] Bu masada yalnızca { $count } maç oynandı.
+   *[other] Bu masada yalnızca { $count } maç oynandı.
+}
+refusal-no-table-here = Bu sohbette açık masa yok. Yenisini aç: /play.
+refusal-table-full = Bütün yerler dolu.
+refusal-already-seated = Zaten bu masadasın.
+refusal-too-few = En az { $least } oyuncu gerekiyor.
+refusal-too-many-lobbies = Oyuncu bekleyen { $most } açık masan var, daha fazlası olmuyor. Önce birini başlat ya da kapat: { $codes }
+refusal-too-many-running = { $own ->
+    [no] Bu masayı açanın süren { $most } maçı var, daha fazlası olmuyor.
+   *[yes] Sahibi olduğun { $most } masada oyun sürüyor, daha fazlası olmuyor. Önce birini bitir, örneğin /resign ile: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Bu masayı gösteren başka bir sohbette süren { $most } masa var, orada daha fazlası olmuyor.
+   *[yes] Bu sohbette süren { $most } masa var, daha fazlası olmuyor. Önce birini bitirin, örneğin /resign ile: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Bu sohbetin ayarlarını burada bir masada oynayanlar değiştirebilir. Kendi ayarların: “Sadece benim için”.
+   *[managers] Bu sohbetin ayarlarını sohbeti yönetenler değiştirebilir. Kendi ayarların: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Bu maç puanlı, o yüzden ipucu yok.
+   *[no] Bu masada ipucu yok.
+}
+refusal-still-running = Maç henüz bitmedi: kaydı hâlâ gizli olanı gösterirdi.
+refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. Daha sonra yeniden dene.
+refusal-too-busy = Şu anda o kadar çok animasyon hazırlanıyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] { $match }. maç:{ " " }
+}{ $part ->
+    [size] Dosya okunamayacak kadar büyük.
+    [many] Bu dosyada çok fazla maç var.
+    [format] Bu maç o biçimde yazılamıyor.
+    [version] Bu kaydı Crosstable’ın daha yeni bir sürümü yazmış.
+    [digest] Kayıt yazıldıktan sonra değiştirilmiş.
+    [seed] Bu kaydın tohumu yanlış.
+    [hash] Bu kaydın mührü tohumuna ait değil.
+    [setup] Bu kaydın kurulumu tohumundan çıkmıyor.
+    [deal] Bu kaydın elleri tohumundan çıkmıyor.
+    [draws] Bu kaydın { $number }. hamlesinde çekilen, tohumundan çıkmıyor.
+    [moves] { $move ->
+        [none] Bu kaydın { $number }. hamlesi oynanamaz.
+       *[other] Bu kaydın { $number }. hamlesi, { $move }, oynanamaz.
+    }
+    [log] Bu kaydın { $number }. satırı okunamıyor.
+    [result] Bu kaydın hamleleri sonucuna varmıyor.
+   *[other] Bu dosya okuyabildiğim bir kayıt değil.
+}
+refusal-unknown-code = Bu kod hiçbir şey bağlamıyor: yanlış yazılmış, kullanılmış ya da on dakikadan eski. Öteki hesabında /link yenisini verir.
+refusal-own-code = Bu kod başka bir hesap için: orada /link ile gir.
+refusal-already-linked = Bu iki hesap zaten aynı kişi.
+refusal-too-many-accounts = Bir kişinin en fazla { $most } hesabı olabilir.
+refusal-too-many-guesses = Çok fazla yanlış kod. On dakika sonra yeniden dene.
+refusal-not-linked = Bu hesap başka hiçbir hesaba bağlı değil.
+refusal-wrong-move = { $move } şu anda oynanamaz.
+refusal-nobody-rated = “{ $name }” adında reytingi olan birini tanımıyorum ya da birden fazlası var.
+refusal-wrong-time = Bu şu anda yapılamaz.
+refusal-file-too-large = Dosya { $size } MB; buraya en fazla { $most } MB gönderilebilir.
+refusal-bad-press = Bu düğme hiçbir masaya ait değil.
+refusal-bad-request = “{ $text }” ne demek, anlamadım. /play masa açar, /help yapabildiklerimi sıralar.
+refusal-bad-word = /{ $command } ardından “{ $text }” bir anlam taşımıyor. { $words ->
+    [none] Ardından bir şey yazmak gerekmez.
+   *[other] Ardından gelebilecekler: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] “{ $text }”, “{ $option }” olarak okunamıyor.
+   *[other] “{ $text }”, “{ $option }” için geçerli değil. Olabilecekler: { $values }.
+}
+refusal-not-in-game = { $game }: “{ $option }” yok.
+refusal-unexpected = Bende bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
+
+## Yardım ve dil
+help-greeting = Masa oyunları, zaten sohbet ettiğiniz yerde. Bir oyun seç, saniyeler içinde arkadaşlarına ya da bilgisayara karşı oyna.
+help-more = Bir masa birkaç sohbette gösterilebilir: koduyla /join. Biri yanıt vermezse ne olacağını /help table anlatır.
+help-which-game = Hangi oyun?
+language-now = Diller: { $languages }. Seçmek için: /language.
+language-set = Artık burada Türkçe konuşuyorum.
+
+## Ayarlar
+settings-title-chat = Bu sohbetin ayarları
+settings-title-me = Senin ayarların
+settings-about-chat = Burayı okuyan herkes için. Yalnızca senin gördüklerin kendi ayarlarına uyar.
+settings-about-me = Yalnızca senin için, nerede oynarsan oyna.
+settings-way-chat = Bu sohbet için
+settings-way-me = Sadece benim için
+settings-back = Geri
+settings-notices = Bildirimler
+settings-about-chat-notices = Sıra birine gelince tahta yeniden gönderilip o kişi anılabilir; gerekince demek: o sırada masada değilse.
+settings-about-me-notices = Masada değilken sıranın sende olduğunun sana nerede bildirileceği.
+settings-about-alone-notices = Başka bir şeye bakarken sıranın sende olduğunun bildirilip bildirilmeyeceği.
+settings-notices-smart = gerekince
+settings-notices-always = her sırada
+settings-notices-never = hiçbir zaman
+settings-notices-chat = masanın sohbetinde
+settings-notices-private = özelden
+settings-reminders = Hatırlatmalar
+settings-about-chat-reminders = Diğerlerini bekletene, süre dolmadan önce her sırasında bir kez hatırlatılır.
+settings-about-me-reminders = Süren dolmadan önce her sıranda bir kez hatırlatılır.
+settings-language = Dil
+settings-about-chat-language = Burada herkesin okuduklarının dili.
+settings-about-me-language = Yalnızca senin okuduklarının dili.
+settings-theme = Tema
+settings-about-chat-theme = Burada herkesin gördüğü tahtaların renkleri.
+settings-about-me-theme = Yalnızca senin gördüklerinin renkleri.
+settings-ladder = Sıralama
+settings-about-me-ladder = Başkaları reytingini görsün mü. Kapalı: hiçbir sıralamada yer almazsın, hiçbir sonuç reytingini nasıl değiştirdiğini söylemez.
+settings-on = açık
+settings-off = kapalı
+settings-auto = otomatik
+settings-light = açık renk
+settings-dark = koyu renk
+
+## Birkaç platformda tek kişi ve kişiler hakkında tutulanlar
+link-title = Başka bir hesap bağla
+link-code = Kodun: { $code }
+link-about = Öteki hesabınla /link { $code } yaz: orada benimle sohbette ya da sayfada. Kod on dakika ve tek kullanım için geçerli. Kimseye verme: onu kullanan, elindeki taşları görür.
+link-others = Bu hesaba bağlı: { $platforms }.
+link-done = Bağlandı
+link-done-about = Masaların, yerlerin ve ayarların artık hepsinde aynı. /unlink bu hesabı yeniden ayırır.
+unlink-done = Bu hesap yine tek başına
+unlink-about = Sıfırdan başlar. Masalar, yerler ve ayarlar öteki hesaplarda kalır.
+forget-title = Senin hakkındaki her şey unutulsun mu?
+forget-about = Adın, ayarların ve bağlantıların, bağlı bütün hesaplarla birlikte silinir. Bitmiş masalarda yerinde “biri” yazar; süren maçlarda yerlerine bilgisayar geçer. Bunun geri dönüşü yok.
+forget-done = Unutuldun
+forget-done-about = Senin hakkında artık hiçbir şey tutulmuyor. Bana yeniden yazarsan sıfırdan başlarsın.
+mydata-done = Senin hakkında tutulan her şey.
+button-unlink = Bu hesabı ayır
+button-forget = Beni unut
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = tarayıcı
+
+## Reytingler ve sıralamalar
+rating-title = Reyting: { $name }
+rating-none = Henüz puanlı maç yok. İnsanlar arasında, masada aksi seçilmedikçe her maç sayılır.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] { $matches } maç
+   *[other] { $matches } maç
+} · puan oranı %{ $share }
+rating-rival = En sık rakip: { $name }, { $count ->
+    [one] { $count } kez
+   *[other] { $count } kez
+}
+rating-run = En uzun galibiyet serisi: { $count }
+rating-best = En iyi hamle: { $move } ({ $points })
+rating-alt = Reytinglerin seyri: { $games }.
+rating-alt-game = { $game } { $rating }, en az { $least }, en çok { $most }
+ladder-title-here = { $game }: bu sohbetin sıralaması
+ladder-title-circle = { $game }: sen ve oynadığın kişiler
+ladder-title-all = { $game }: herkesin sıralaması
+ladder-title-computers = Bilgisayarlara karşı galibiyetlerin
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } maç
+   *[other] { $matches } maç
+} · %{ $share }
+ladder-empty = Henüz kimse puanlı maç oynamadı.
+ladder-empty-computers = Henüz bilgisayara karşı bir maç bitirmedin.
+ladder-computer = { $game }, { $level }: { $matches } maçta { $won } galibiyet
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Bu sohbet
+ladder-way-circle = Çevrem
+ladder-way-all = Herkes
+ladder-way-computers = Bilgisayarlar
+
+## Masa listeleri
+games-title-mine = { $waiting ->
+    [0] Seni bekleyen masa yok.
+    [one] Seni { $waiting } masa bekliyor.
+   *[other] Seni { $waiting } masa bekliyor.
+}
+games-title-done = Son 7 günde biten masaların.
+games-title-here = Bu sohbette sürenler.
+games-none-mine = Şu anda hiçbir masada değilsin. Bir tane aç:
+games-none-done = Son 7 günde biten bir oyunun yok.
+games-none-here = Bu sohbette süren masa yok. Bir tane aç:
+games-page = { $first }–{ $last } / { $all }.
+games-line = { $number }. { $table } – { $state }
+games-alone = iki taraf da
+games-turn-mine = sıra sende
+games-turn = sıra: { $name }
+games-until = { $told }, süre { $when } doluyor
+games-since = { $told } ({ $when })
+games-asked = yanıtın bekleniyor
+games-between = birazdan devam
+games-lobby-waits = oyuncu bekliyor
+games-lobby-ready = başlayabilir
+games-left = senin yerine bilgisayar oynuyor
+games-won = kazandın { $score }
+games-lost = kaybettin { $score }
+games-drawn = berabere { $score }
+games-over = bitti { $score }
+games-off = iptal edildi
+games-place-chat = başka sohbet
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = tarayıcı
+games-previous = Geri
+games-next = İleri
+games-done = Bitenler
+games-mine = Sürenler
+
+## Komutlar
+command-play = Masa aç
+command-join = Bir masayı koduyla bu sohbette göster
+command-start = Maçı başlat
+command-leave = Oyun başlamadan masadan kalk
+command-board = Tahtayı yeniden en alta gönder
+command-hand = Elini göster, yalnızca sana
+command-score = Skor ya da tahta hakkında bir soru
+command-rules = Kısaca kurallar
+command-resign = Maçta pes et
+command-hint = İyi bir hamle, yalnızca sana
+command-replace = Bir yeri bilgisayara bırak
+command-return = Yerini bilgisayardan geri al
+command-analysis = Maçta en pahalıya patlayan hamleler
+command-replay = Animasyon olarak bir maç
+command-export = Bitmiş bir maç, dosya olarak
+command-import = Bir dosyadaki maçları aç
+command-rematch = Aynı yerlerle yeniden oyna
+command-undo = Son hamleni geri al
+command-draw = Beraberlik öner
+command-calloff = Oyunu sonuçsuz bitir
+command-games = Süren masaların; “here” ile bu sohbettekiler
+command-host = Masa sahipliğini başkasına ver
+command-away = Sürelerini birkaç gün durdur
+command-back = Döndün: sürelerin yine işler
+command-language = Bu sohbetin dilini seç
+command-settings = Bildirimler, hatırlatmalar, dil ve tema
+command-rating = Reytingin; ad yazarsan onunki
+command-top = Bu sohbetin, herkesin ya da bilgisayarların sıralaması
+command-help = Neler yapabilirim
+command-link = Telegram’da, Discord’da ve sayfada tek kişi ol
+command-unlink = Bu hesabı bağlı olanlardan ayır
+command-mydata = Senin hakkında tutulan her şey, dosya olarak
+command-forget = Senin hakkındaki her şeyi unuttur
+parameter-linkcode = Öteki hesabında /link komutunun gösterdiği kod
+parameter-game = Hangi oyun
+parameter-computer = Bilgisayarın gücü
+parameter-match = Kaç galibiyete kadar
+parameter-sumof = Kaç maçın toplamına bakılacağı
+parameter-clock = Herkesin ne kadar süresi var
+parameter-rated = İnsanlar arasındaki maçlar sayılsın mı, ipuçsuz
+parameter-days = Kaç günlüğüne
+parameter-first = İlk hamle kimin
+parameter-code = Masanın kodu
+parameter-about = Ne hakkında, örneğin bir kare
+parameter-language = Dil
+parameter-player = Kim: bir ad ya da yer numarası
+parameter-format = Dosyanın biçimi
+parameter-file = Kayıt: JSON, hamle dökümü, GGF ya da WTHOR
+parameter-where = Kimin: senin ya da başkalarının
+parameter-number = Masadaki kaçıncı maç
+parameter-setting = Hangi ayarın
+parameter-value = Ne olsun
+choice-setting-ladder = Sıralama
+choice-value-on = açık
+choice-value-off = kapalı
+choice-where-all = herkes
+choice-where-computers = bilgisayarlar
+choice-computer-beginner = Acemi
+choice-computer-casual = Amatör
+choice-computer-club = Kulüp oyuncusu
+choice-computer-expert = Uzman
+choice-computer-master = Usta
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Hamle dökümü
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = bu sohbet
+choice-about-table = Masada
+choice-first-random = kurayla
+
+# Bulmacalar
+
+puzzle-title-day = Günün bulmacası · { $game } { $stars }
+puzzle-title = Bulmaca { $number } · { $game } { $stars }
+puzzle-prompt = Yanıtın
+puzzle-pick = Seçilen: { $picked }
+puzzle-right-day = ✅ { $move }: doğru! { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+}, { $days ->
+    [1] serinin ilk günü.
+    [one] üst üste { $days } gün.
+   *[other] üst üste { $days } gün.
+}
+puzzle-right = ✅ { $move }: doğru!
+puzzle-wrong-day = ❌ { $move }: olmadı. Bugünkü hakkın buydu; denemeye devam edebilirsin.
+puzzle-wrong = ❌ { $move }: olmadı. Bir daha dene.
+puzzle-given-up = Bugünkü hakkın buydu.
+puzzle-line = Sonra: { $moves }
+puzzle-ranks = Bu sohbette günün bulmacaları
+puzzle-ranks-day = Bugün: { $names }
+puzzle-ranks-month = Bu ay: { $names }
+puzzle-streak = { $days ->
+    [one] Çözme serin: { $days } gün.
+   *[other] Çözme serin: { $days } gün.
+}
+daily-on = Günün bulmacası her gün saat { $hour } (UTC) gelecek. “/daily off” bunu durdurur.
+daily-off = Buraya günün bulmacası gelmiyor. “/daily on 18” her gün 18:00 UTC’de göndertir.
+train-none = Tekrar edilecek bulmacan ya da hamlen yok.
+button-puzzle = Günün bulmacası
+button-solve = Çözüm
+button-ranks = Tablo
+command-puzzle = Günün bulmacası ya da bir oyunun bulmacası
+command-daily = Günün bulmacasını buraya belli bir saatte (UTC) gönder
+command-train = Kaçırdığın bir bulmacayı ya da hamleyi tekrarla
+parameter-switch = Açık ya da kapalı
+parameter-hour = UTC saati, 0 ile 23 arası
+choice-switch-on = açık
+choice-switch-off = kapalı
+refusal-no-puzzle = Bu oyunun bulmacası yok.
+
+# Daha iyi hamleler
+
+better-title = Daha iyi hamleler · { $place } / { $count } · { $game }
+better-title-again = Daha iyi hamleler · { $code } · { $game }
+better-ask = { $ply }. hamle, oynadığın: { $played }. Hangi hamle { $cost } daha iyiydi?
+better-played = ❌ { $move }: oynadığın zaten buydu.
+better-wrong = ❌ { $move }: daha iyi değil.
+better-worth = ❌ { $move }: değeri { $value }.
+better-as-good = ✅ { $move }: o da aynı derecede iyi!
+better-points = Hemen getirisi: { $better } { $best }, { $played } { $value }.
+better-end = Sonuncusu buydu. Bulunan: { $found } / { $count }.
+better-none = Hiçbir hamlen bir şey kaybettirmedi.
+button-better = Daha iyisini bul
+button-train = Sıradaki
+refusal-not-played = Bu maçta oynamadın.

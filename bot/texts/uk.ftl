@@ -1,0 +1,752 @@
+# Спільне для всіх ігор і платформ. Параметри: $code — код столу, $who і $name — гравці.
+#
+# Слова:
+#   match = партія
+#   series = серія
+#   table = стіл, seat = місце, host = хост, code = код
+#   move = хід, turn = хід / хто ходить, draw = нічия / брати (тягнути), pass = пас, resign = здатися, undo = взяти хід назад
+#   disc = фішка, stone = камінь, tile = фішка, cell = клітинка, place = місце
+#   hand = рука, bag = торбинка, market = базар, store = скид
+#   column = стовпець, row = ряд, six of a kind = шістка, round = раунд, hexagon = шестикутник, bridge = міст
+#   hint = підказка, analysis = аналіз, replay = перегляд, ladder = таблиця лідерів, rating = рейтинг, rated = рейтингова, puzzle = задача, seal = печатка, seed = зерно
+# Звертання: «ти»; до кількох — «ви». Імена не відмінюємо, про гравців — у теперішньому часі.
+
+## Ігри та гравці
+computer = { $level ->
+    [beginner] Новачок
+    [casual] Аматор
+    [club] Клубний гравець
+    [expert] Експерт
+   *[master] Майстер
+}
+player-of-side = { $name } ({ $side })
+comma = {", "}
+sentence = { $said }.
+labelled = { $label }: { $value }
+dash = –
+
+## Лобі
+lobby-title = { $game } · стіл { $code }
+lobby-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільних місць
+}
+lobby-needs = { $count ->
+    [one] Потрібен ще { $count } гравець.
+    [few] Потрібні ще { $count } гравці.
+    [many] Потрібно ще { $count } гравців.
+   *[other] Потрібно ще { $count } гравців.
+}
+lobby-more = { $count ->
+    [one] Є ще { $count } місце.
+    [few] Є ще { $count } місця.
+    [many] Є ще { $count } місць.
+   *[other] Є ще { $count } місць.
+}
+lobby-here = За столом { $here } з { $most }. Щоб почати, досить { $least }.
+lobby-ready = Гру починає { $host }.
+lobby-full = { $count ->
+    [2] Обидва місця зайняті.
+   *[other] Усі на місці.
+}
+lobby-ready-watched = Гру починає той, хто відкрив стіл.
+lobby-invite = Долучитися можна { $ways }.
+lobby-way-discord = в Discord командою /join { $code }
+lobby-way-telegram = { $link ->
+    [none] в Telegram командою /join { $code }
+   *[other] в Telegram: { $link }
+}
+lobby-way-web = { $link ->
+    [none] в браузері за кодом { $code }
+   *[other] в браузері: { $link }
+}
+lobby-place-discord = у Discord
+lobby-place-telegram = у Telegram
+lobby-place-web = у браузері
+lobby-side = { $side }: { $names }
+lobby-computer = { $name } ({ $level })
+lobby-no-clock = без годинника
+lobby-clock = годинник { $value }
+lobby-hints = { $now ->
+    [rated] рейтингова, без підказок
+    [on] з підказками
+   *[off] без підказок
+}
+lobby-about-you = Ти
+lobby-about-host = хост
+lobby-about-computer = Комп’ютер · { $level }
+lobby-about-preparing = Готується, приблизно { $seconds } с
+play-title = Відкрити стіл
+play-opponents = Суперник
+play-friends = Друзі
+play-friends-about = Долучаються за кнопкою
+menu-add = + Комп’ютер
+menu-add-prompt = Додати комп’ютер: вибери рівень
+menu-options = Параметри
+menu-series = Серія
+menu-clock = Годинник
+menu-hints = Підказки
+menu-rated = Рейтинг
+menu-seats = Місця
+series-kind = { $kind ->
+    [match] до { $length } перемог
+    [sumof] сума { $length } партій
+   *[single] одна партія
+}
+hints-on = увімкнено
+hints-off = вимкнено
+hints-on-rated = Тоді партія не йде в рейтинг
+hints-off-rated = Як у кожній рейтинговій партії
+rated-on = так
+rated-off = ні
+rated-on-means = Партії між людьми йдуть у рейтинг; без підказок
+rated-off-means = У рейтинг нічого не йде
+level-beginner = Вивчає правила разом із тобою
+level-casual = Бачить на хід уперед
+level-club = Грає із завзяттям
+level-expert = Рідко помиляється
+level-master = Сильніших не буває
+also-means = { $seats ->
+    [2] Обидві сторони на одному екрані
+   *[other] Ще одне місце для тебе
+}
+cancel-means = Стіл закриється для всіх.
+lobby-closed = { $game } · стіл { $code } закрито.
+lobby-alt = { $game }: дошка перед першим ходом.
+
+## Кнопки
+button-versus = { $game } з комп’ютером
+button-join = Долучитися
+button-also = І ще я
+button-leave = Вийти з-за столу
+button-shift = Змінити місце
+button-swap = Поміняти: { $name } і { $other }
+button-shuffle = Розіграти місця
+button-drop = Прибрати: { $name }
+button-remove = Прибрати
+button-watch = Лише дивитися
+button-start = Почати
+button-cancel = Закрити стіл
+button-rules = Правила
+button-settings = Налаштування
+button-text = Текстом
+button-hand = Моя рука
+button-private = Відкрити приватно
+button-back = ‹ Назад
+button-more = Ще
+button-slot = Назад
+button-mine = Назад
+button-next = Наступна партія
+button-hint = Підказка
+button-replace = Віддати місце
+button-return = На своє місце
+button-analyse = Аналіз
+button-leaf = Огляд
+button-page = Підсумок
+button-rematch = Реванш
+button-walk = Перегляд
+button-share = Поділитися
+button-fair = Чесна роздача
+button-draw = Запропонувати нічию
+button-draw-now = Запропонувати нічию
+button-resign = Здатися
+button-resign-now = Так, здаюся
+button-calloff = Припинити
+button-calloff-now = Припинити гру
+resign-means = Хто здається, програє партію.
+resign-means-who = { $count ->
+   *[other] Здатися? Тоді перемога в партії: { $names }.
+}
+resign-means-many = Здатися? До кінця партії на твоєму місці гратиме комп’ютер.
+draw-means = Усі інші мають погодитися; тоді в партії нічия.
+calloff-means = Усі інші мають погодитися; тоді гра завершиться без результату.
+option-first = Перший хід
+option-first-random = за жеребом
+option-seat = місце { $seat }
+
+## Дошка
+board-title = { $game } · { $code }
+board-turn = Ходить { $who }
+board-your-turn = { $who }, твій хід
+board-your-turn-again = { $who }, знову твій хід
+board-mine = Твій хід: { $task }
+board-mine-again = Знову твій хід: { $task }
+board-answers = Чекаємо на відповідь: { $names }
+board-watching = Ти спостерігаєш.
+task = вибери
+since-yours = Після твого ходу: { $moves }.
+since-start = Поки що: { $moves }.
+since-more = раніше ще { $count }
+stake-series = { $kind ->
+    [match] Партія { $number }
+   *[sumof] Сума { $length } партій
+}
+board-thinking = { $who } думає
+board-preparing = { $who } готується ({ $seconds } с)
+notice-unreached = { $who }: сповіщення не дійшло.
+notice-told = { $who }: сповіщення надіслано { $when }.
+moments-ago = щойно
+board-waits = Гра піде далі сама через { $seconds } с.
+prompt = Вибери.
+hand-own = Твоя рука.
+hand-waits = Ходить { $who }.
+prompt-slots = Твій хід? [Моя рука] покаже, що в тебе в руці; тоді натисни потрібний номер.
+cannot-piece = Номер { $number } зараз зіграти не можна.
+cannot-place = { $place } зараз вибрати не можна.
+prompt-places = Тепер вибери, куди.
+
+## Підказки й місця
+hint-try = Спробуй { $move } (очікувана перевага { $points }).
+curtain-pass = Передай пристрій: далі { $who }.
+curtain-who = { $name } ({ $number })
+button-seat = Показати руку
+hint-press = Свою підказку бачиш лише ти: натисни кнопку, і більше її ніхто не побачить.
+hint-none = Цього разу підказки немає.
+replace-whose = Чиє місце віддати комп’ютеру?
+replace-level = { $who }: якої сили комп’ютер посадити на це місце?
+replaced = Заміна: { $who } → { $computer }.
+
+## Аналіз
+analysis-title = { $game } · { $code } · аналіз
+analysis-title-match = { $game } · { $code } · аналіз партії { $number }
+analysis-progress = Аналізую { $at }/{ $plies } …
+analysis-failed = Аналіз зупинився. Натисни ще раз, щоб продовжити.
+analysis-none = Помилок немає: на жодному ході нічого не втрачено.
+analysis-legend = Які ходи позначено числами на лінії:
+analysis-line = { $place }. Хід { $ply }, { $who }: { $played }; краще { $better } (−{ $cost })
+analysis-move = Хід { $ply }, { $who }: { $played }.
+analysis-better = Краще було { $better }, на { $cost }: { $best } замість { $value }.
+analysis-marks = Золоте: що зіграно. Біле: що було краще.
+analysis-alt = Перед ходом { $ply }. Зіграно: { $played }. Краще: { $better }.
+analysis-alt-graph = Очікувана перевага після кожного ходу, від { $least } до { $most } очок.
+analysis-alt-side = Над лінією попереду { $above }, під нею — { $below }.
+analysis-alt-seats = Лінія для кожного гравця: { $names }.
+replay-begins = Починає { $who }.
+replay-better = Краще було { $better }, на { $points }.
+replay-progress = Розібрано { $at } з { $plies }
+
+## Результат
+result-won = { $count ->
+   *[other] Перемога: { $names }
+}
+result-you = { $lead ->
+    [0] Перемога за тобою
+   *[other] Перемога за тобою, перевага: { $lead }
+}
+result-drawn = Нічия
+rating-gained = { $name } ({ $gain })
+result-record = Запис: { $record }
+reason-resigned = Інша сторона здалася.
+series-standing = { $kind ->
+    [match] До { $length } перемог: { $points }.
+   *[sumof] Сума { $length } партій: { $points }.
+}
+series-won = { $count ->
+   *[other] Перемога в серії: { $names }
+}
+series-you = Серія твоя
+series-drawn = У серії нічия
+fair-sealed = Роздачу визначено перед першим ходом. Її зерно лишається таємним до кінця; ось його печатка:
+fair-open = Роздачу визначено перед першим ходом: печатка була вже тоді, а зерно показуємо тепер.
+fair-hash = Печатка: { $hash }
+fair-seed = Зерно: { $seed }
+fair-check = Як перевірити: обчисли SHA-256 від 64 символів зерна, наприклад командою sha256sum, без переведення рядка в кінці. Має вийти печатка. Уся роздача випливає із зерна, і це може порахувати кожен:
+fair-by-hand =
+    1. Для i = 0, 1, 2 … обчисли SHA-256 від «зерно:мітка:i», де зерно — його 64 символи, а i — десяткове число; кожен дає чотири числа по 64 біти, старший байт перший.
+    2. Число, менше за n, — це наступне з них за модулем n; числа від найбільшого кратного n, що не перевищує 2⁶⁴, і вище пропускають.
+    3. Щоб перемішати ряд, іди від останнього місця до другого і міняй те, що там лежить, із тим, що лежить за стільки місць від початку, скільки каже наступне число, менше за n, де n — кількість місць до цього включно.
+fair-step = { $verdict ->
+    [right] ✓ { $step }: правильно, { $what }.
+   *[wrong] { $number ->
+        [0] ✗ { $step }: неправильно.
+       *[other] ✗ { $step }: неправильно на ході { $number }.
+    }
+}
+step-digest = Документ
+step-seed = Зерно
+step-hash = Печатка
+step-setup = Початок гри
+step-deal = Руки
+step-moves = Ходи
+step-draws = Узяте
+step-result = Результат
+check-digest = після запису нічого не змінено
+check-seed = це 64 шістнадцяткові цифри
+check-hash = це SHA-256 зерна
+check-setup = випливає із зерна й параметрів
+check-deal = випливають із зерна
+check-moves = кожен був можливий
+check-draws = усе випливає із зерна
+check-result = ходи ведуть саме до нього
+check-open = тут нема чого перевіряти
+export-made = Запис партії { $number } файлом.
+import-how = Надішли мені файл разом із командою: у Telegram — документом із підписом /import (або відповідай /import на такий документ); у браузері — на першій сторінці під [Ввести код].
+import-many = Отримано партій: { $count }. Кожна стоїть за окремим столом:
+animation-making = Готую анімацію: { $at } з { $count }
+animation-so-far = { $plies ->
+    [0] Ще жодного ходу
+    [one] Поки що { $plies } хід
+    [few] Поки що { $plies } ходи
+    [many] Поки що { $plies } ходів
+   *[other] Поки що { $plies } ходу
+}
+animation-alt = { $game }, уся партія хід за ходом ({ $plies }). { $told }
+share-title = Стіл { $code } · { $game }
+share-link = { $place ->
+    [discord] У Discord: /join { $code }
+    [telegram] У Telegram: { $link }
+   *[web] У браузері: { $link }
+}
+share-code = { $place ->
+    [discord] У Discord: /join { $code }
+    [telegram] У Telegram: /join { $code }
+   *[web] У браузері: { $code }
+}
+resigned = Партію за столом { $code } здано.
+resigned-seat = Партію за столом { $code } здано. До її кінця на твоєму місці гратиме комп’ютер.
+left-table = Ти більше не за столом { $code }.
+
+## Час, пропозиції та відсутні: на дошці
+board-deadline = Час вийде { $when }.
+board-overdue = { $who }: час вийшов
+board-away = { $who } у відпустці, повернення { $when }.
+board-warned = Тут давно нікого не було: стіл закриється { $when }, якщо ніхто нічого не натисне.
+overdue-choose = Хто вирішує, що далі: { $names }; ходити ще можна.
+overdue-takeover = { $choosers ->
+    [0] Комп’ютер заступить { $when }; ходити ще можна.
+   *[other] Якщо ніхто не вибере, комп’ютер заступить { $when }.
+}
+proposal-takeback = { $who } просить узяти назад { $move }
+proposal-draw = { $who } пропонує нічию
+proposal-calloff = { $who } пропонує припинити гру без результату
+proposal-seat = { $who } пропонує віддати місце комп’ютеру: { $whose } → { $computer }
+proposal-waits = Ще чекаємо на відповідь: { $names }.
+proposal-asked = Запит надіслано. Ще чекаємо на відповідь: { $names }.
+done-takeback = Хід узято назад.
+done-draw = Погоджено: у партії нічия.
+done-calloff = Гру припинено.
+took-back = { $who } бере хід назад.
+host-is = Тепер хост столу — { $host }.
+away-now = Ти у відпустці, твої годинники стоять. Повернення { $when } або щойно напишеш /back.
+away-over = З поверненням! Твої годинники знову йдуть.
+away-not = Ти й так на місці.
+somebody = хтось
+clock-none = немає
+clock-5m-10s = 5 хв + 10 с
+clock-15m-20s = 15 хв + 20 с
+clock-1d-12h = 1 день + 12 год
+clock-3d-1d = 3 дні + 1 день
+clock-7d-2d = 7 днів + 2 дні
+clock-none-means = Три дні на кожен хід.
+clock-5m-10s-means = По 5 хвилин і ще 10 секунд після кожного свого ходу.
+clock-15m-20s-means = По 15 хвилин і ще 20 секунд після кожного свого ходу.
+clock-1d-12h-means = По 1 дню і ще 12 годин після кожного свого ходу.
+clock-3d-1d-means = По 3 дні і ще 1 день після кожного свого ходу.
+clock-7d-2d-means = По 7 днів і ще 2 дні після кожного свого ходу.
+button-undo = Хід назад
+button-agree = Прийняти
+button-decline = Відхилити
+button-withdraw = Відкликати
+button-takeover = Віддати комп’ютеру
+button-wait = Чекати { $time }
+bonus-none = день
+bonus-5m-10s = 10 с
+bonus-15m-20s = 20 с
+bonus-1d-12h = 12 год
+bonus-3d-1d = день
+bonus-7d-2d = 2 дні
+button-claim = Забрати перемогу
+reason-claimed = В іншої сторони вийшов час.
+reason-agreed = За згодою сторін.
+reason-called-off = Гру припинено без результату.
+refusal-not-overdue = Час на хід ще не вийшов.
+refusal-proposal-open = Спершу треба відповісти на відкриту пропозицію.
+refusal-own-time-up = Твій час вийшов: вибирають інші. Ходити ще можна.
+refusal-no-proposal = Тут тобі вже нема на що відповідати.
+refusal-own-proposal = Це твоя пропозиція: відповісти мають інші.
+refusal-declined = Це щойно відхилили. Спитай знову після наступного ходу.
+refusal-nothing-to-take-back = У тебе ще немає ходу, який можна взяти назад.
+refusal-revealed = Назад уже не взяти: відтоді відкрилося приховане.
+refusal-computer-declines = { $who } розраховує на перемогу й нічиєї не хоче.
+refusal-not-two-sides = Про нічию домовляються лише там, де грають дві сторони.
+refusal-away-too-long = { $left ->
+    [0] Твої 30 днів відпустки за рік уже вичерпано.
+    [one] Можна взяти ще щонайбільше { $left } день відпустки.
+    [few] Можна взяти ще щонайбільше { $left } дні відпустки.
+    [many] Можна взяти ще щонайбільше { $left } днів відпустки.
+   *[other] Можна взяти ще щонайбільше { $left } дня відпустки.
+}
+table-rules =
+    За кожним столом
+    Твій хід: кого немає поруч, той отримує нове повідомлення зі своїм ім’ям, один раз на хід. /settings це змінює — для чату або для тебе.
+    Годинник: без нього або один із п’яти варіантів, вибирають до партії. Після свого ходу отримуєш добавку, але часу ніколи не стане більше, ніж було на початку. Комп’ютери й паузи часу не забирають.
+    Час вийшов: без годинника — через три дні. Ходити ще можна. Інші можуть посадити комп’ютер, почекати ще раз або, якщо є годинник і грають дві сторони, забрати перемогу. Якщо ніхто не вибере, комп’ютер заступає через 30 секунд, а якщо годинник рахує дні — через одну добавку. Повернутися можна будь-коли: /return.
+    Місця: своє віддаєш комп’ютеру одразу (/replace), чуже — лише коли вийшов час або всі згодні.
+    /undo бере назад твій останній хід, /draw пропонує нічию, /calloff завершує без результату: усі інші люди мають погодитися. Наступний хід знімає питання. Хід, що відкрив приховане, назад не взяти.
+    /away 7 зупиняє твої годинники на 7 днів, за рік — щонайбільше на 30; /back знову їх запускає.
+    Хост прибирає людей і починає гру; якщо до початку хост іде або десять хвилин не озивається, роль переходить до того, хто сидить найдовше. Під час партії хост не має особливих прав.
+    Стіл, за яким 30 днів ніхто не з’являвся, закривається через три дні після попередження; до початку гри — через 24 години.
+
+## Відмови: лише тому, хто спитав
+refusal-not-your-turn = Не твій хід: ходить { $who }.
+refusal-not-seated = Ти не граєш за цим столом.
+refusal-not-host = { $seated ->
+    [no] Це може зробити лише той, хто відкрив стіл.
+   *[yes] Це може зробити лише хост столу: { $host }.
+}
+refusal-stale = Гра вже пішла далі. Подивися на останню дошку.
+refusal-no-such-table = Столу з таким кодом я не знаю.
+refusal-no-such-match = { $count ->
+    [0] За цим столом ще не зіграно жодної партії.
+    [one] За цим столом зіграно лише { $count } партію.
+    [few] За цим столом зіграно лише { $count } партії.
+    [many] За цим столом зіграно лише { $count } партій.
+   *[other] За цим столом зіграно лише { $count } партії.
+}
+refusal-no-table-here = У цьому чаті немає відкритого столу. Відкрий новий: /play.
+refusal-table-full = Усі місця зайняті.
+refusal-already-seated = Ти вже за цим столом.
+refusal-too-few = Потрібно гравців щонайменше: { $least }.
+refusal-too-many-lobbies = Твоїх столів, що чекають на гравців, уже { $most }; більше не можна. Спершу почни або закрий один із них: { $codes }
+refusal-too-many-running = { $own ->
+    [no] У того, хто відкрив цей стіл, активних столів уже { $most }; більше не можна.
+   *[yes] Твоїх активних столів уже { $most }; більше не можна. Спершу заверши один із них, наприклад командою /resign: { $codes }
+}
+refusal-chat-full = { $here ->
+    [no] Цей стіл показано ще в одному чаті, і активних столів там уже { $most }; більше не можна.
+   *[yes] Активних столів у цьому чаті вже { $most }; більше не можна. Спершу завершіть один із них, наприклад командою /resign: { $codes }
+}
+refusal-not-manager = { $who ->
+    [players] Налаштування цього чату змінюють ті, хто грає тут за столом. Твої власні — під «Лише для мене».
+   *[managers] Налаштування цього чату змінюють ті, хто ним керує. Твої власні: /settings.
+}
+refusal-hints-off = { $rated ->
+    [yes] Ця партія рейтингова, тож підказок немає.
+   *[no] За цим столом підказок немає.
+}
+refusal-still-running = Партія ще не закінчилася: її запис показав би те, що досі приховано.
+refusal-too-many-records = Партій із файлів відкрито за годину: { $most }; більше поки не можна. Спробуй пізніше.
+refusal-too-busy = Зараз готується стільки анімацій, що для нової немає місця в черзі. Спробуй за хвилину.
+refusal-bad-record = { $match ->
+    [0] { "" }
+   *[other] Партія { $match }:{ " " }
+}{ $part ->
+    [size] Файл завеликий, щоб його прочитати.
+    [many] У цьому файлі забагато партій.
+    [format] Цю партію не можна записати в такому форматі.
+    [version] Цей запис зроблено новішою версією Crosstable.
+    [digest] Запис змінено після створення.
+    [seed] Зерно цього запису неправильне.
+    [hash] Печатка цього запису не належить до його зерна.
+    [setup] Початок гри в цьому записі не випливає з його зерна.
+    [deal] Руки в цьому записі не випливають із його зерна.
+    [draws] На ході { $number } цього запису взято те, що не випливає з його зерна.
+    [moves] { $move ->
+        [none] Хід { $number } цього запису неможливий.
+       *[other] Хід { $number } цього запису, { $move }, неможливий.
+    }
+    [log] Рядок { $number } цього запису не читається.
+    [result] Ходи цього запису не ведуть до його результату.
+   *[other] Цей файл — не запис, який я вмію читати.
+}
+refusal-unknown-code = Цей код нічого не прив’язує: у ньому помилка, його вже використано або йому понад десять хвилин. /link в іншому акаунті дасть новий.
+refusal-own-code = Цей код для іншого акаунта: введи його там командою /link.
+refusal-already-linked = Ці два акаунти вже належать одній людині.
+refusal-too-many-accounts = Акаунтів на одну людину — не більше ніж { $most }.
+refusal-too-many-guesses = Забагато неправильних кодів. Спробуй через десять хвилин.
+refusal-not-linked = Цей акаунт ні з чим не пов’язаний.
+refusal-wrong-move = { $move } зараз зіграти не можна.
+refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.
+refusal-wrong-time = Зараз цього зробити не можна.
+refusal-file-too-large = Файл важить { $size } МБ, а сюди можна надіслати не більше ніж { $most } МБ.
+refusal-bad-press = Ця кнопка не належить до жодного столу.
+refusal-bad-request = Не розумію «{ $text }». /play відкриває стіл, /help показує все, що я вмію.
+refusal-bad-word = «{ $text }» після /{ $command } не має сенсу. { $words ->
+    [none] Далі нічого писати не треба.
+   *[other] Далі може бути: { $words }.
+}
+refusal-bad-value = { $values ->
+    [none] Не можу прочитати «{ $text }» як «{ $option }».
+   *[other] «{ $text }» не підходить для «{ $option }». Можна: { $values }.
+}
+refusal-not-in-game = { $game }: тут немає «{ $option }».
+refusal-unexpected = У мене щось пішло не так. Нічого не втрачено; спробуй ще раз.
+
+## Довідка й мова
+help-greeting = Настільні ігри там, де ви й так спілкуєтеся. Вибери гру й починай за лічені секунди, з друзями або проти комп’ютера.
+help-more = Один стіл можна показати в кількох чатах: /join з його кодом. /help table розкаже, що буде, коли хтось не відповідає.
+help-which-game = Яка гра?
+language-now = Мови: { $languages }. Вибрати: /language.
+language-set = Тепер я тут розмовляю українською.
+
+## Налаштування
+settings-title-chat = Налаштування цього чату
+settings-title-me = Твої налаштування
+settings-about-chat = Для всіх, хто тут читає. Те, що бачиш лише ти, залежить від твоїх власних налаштувань.
+settings-about-me = Лише для тебе, скрізь, де граєш.
+settings-way-chat = Для цього чату
+settings-way-me = Лише для мене
+settings-back = Назад
+settings-notices = Сповіщення
+settings-about-chat-notices = Коли надходить чийсь хід, дошку можна надіслати наново зі згадкою гравця; «за потреби» означає: якщо його зараз немає за столом.
+settings-about-me-notices = Де тобі повідомляти про твій хід, коли тебе немає за столом.
+settings-about-alone-notices = Чи повідомляти тобі про твій хід, коли в тебе відкрито щось інше.
+settings-notices-smart = за потреби
+settings-notices-always = щоходу
+settings-notices-never = ніколи
+settings-notices-chat = у чаті столу
+settings-notices-private = приватно
+settings-reminders = Нагадування
+settings-about-chat-reminders = Кого чекають інші, той отримує одне нагадування на хід, перш ніж вийде час.
+settings-about-me-reminders = Ти отримуєш одне нагадування на хід, перш ніж вийде твій час.
+settings-language = Мова
+settings-about-chat-language = Мова всього, що тут читають усі.
+settings-about-me-language = Мова всього, що читаєш лише ти.
+settings-theme = Тема
+settings-about-chat-theme = Кольори дощок, які тут бачать усі.
+settings-about-me-theme = Кольори всього, що бачиш лише ти.
+settings-ladder = Таблиця лідерів
+settings-about-me-ladder = Чи бачать інші твій рейтинг. Вимкнено: тебе немає в жодній таблиці, і жоден результат не показує, як він змінив твій рейтинг.
+settings-on = увімкнено
+settings-off = вимкнено
+settings-auto = автоматично
+settings-light = світла
+settings-dark = темна
+
+## Одна людина на кількох платформах і що про людей зберігається
+link-title = Прив’язати інший акаунт
+link-code = Твій код: { $code }
+link-about = Напиши /link { $code } зі свого іншого акаунта: у чаті зі мною там або на сторінці. Код діє десять хвилин і лише один раз. Нікому його не давай: хто ним скористається, побачить, що в тебе в руці.
+link-others = Із цим акаунтом пов’язано: { $platforms }.
+link-done = Прив’язано
+link-done-about = Твої столи, місця й налаштування тепер усюди ті самі. /unlink знову відокремить цей акаунт.
+unlink-done = Цей акаунт знову сам по собі
+unlink-about = Він починає з нуля. Столи, місця й налаштування лишаються за іншими акаунтами.
+forget-title = Забути все про тебе?
+forget-about = Зникнуть твоє ім’я, налаштування та прив’язки разом з усіма пов’язаними акаунтами. За столами, де гру завершено, замість тебе стоятиме «хтось»; у поточних партіях твої місця займе комп’ютер. Повернути це буде неможливо.
+forget-done = Тебе забуто
+forget-done-about = Про тебе більше нічого не зберігається. Якщо знову мені напишеш, почнеш з нуля.
+mydata-done = Усе, що про тебе зберігається.
+button-unlink = Відв’язати акаунт
+button-forget = Забути мене
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = браузер
+
+## Рейтинги й таблиці лідерів
+rating-title = Рейтинг: { $name }
+rating-none = Рейтингових партій ще немає. У рейтинг іде кожна партія між людьми, якщо за столом не вибрано інше.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+} · { $share } % очок
+rating-rival = Найчастіший суперник — { $name }: { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } разу
+}
+rating-run = Перемог поспіль, найбільше: { $count }
+rating-best = Найкращий хід: { $move } ({ $points })
+rating-alt = Як змінювався рейтинг: { $games }.
+rating-alt-game = { $game } { $rating }, від { $least } до { $most }
+ladder-title-here = { $game }: лідери цього чату
+ladder-title-circle = { $game }: ти і всі, з ким ти граєш
+ladder-title-all = { $game }: лідери серед усіх
+ladder-title-computers = Твої перемоги над комп’ютерами
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+} · { $share } %
+ladder-empty = Рейтингових партій ще ніхто не грав.
+ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
+ladder-computer = { $game }, { $level }: перемог { $won } з { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Цей чат
+ladder-way-circle = Моє коло
+ladder-way-all = Усі
+ladder-way-computers = Комп’ютери
+
+## Списки столів
+games-title-mine = { $waiting ->
+    [0] На тебе не чекає жоден стіл.
+    [one] На тебе чекає { $waiting } стіл.
+    [few] На тебе чекають { $waiting } столи.
+    [many] На тебе чекають { $waiting } столів.
+   *[other] На тебе чекають { $waiting } столу.
+}
+games-title-done = Столи, де твоя гра завершилася за останні 7 днів.
+games-title-here = Зараз грають у цьому чаті.
+games-none-mine = Зараз ти не сидиш за жодним столом. Відкрий новий:
+games-none-done = За останні 7 днів у тебе нічого не завершилося.
+games-none-here = У цьому чаті зараз не грають. Відкрий стіл:
+games-page = { $first }–{ $last } з { $all }.
+games-line = { $number }. { $table } — { $state }
+games-alone = обидві сторони
+games-turn-mine = твій хід
+games-turn = ходить { $name }
+games-until = { $told }, час вийде { $when }
+games-since = { $told } ({ $when })
+games-asked = чекають на твою відповідь
+games-between = скоро продовження
+games-lobby-waits = чекає на гравців
+games-lobby-ready = можна починати
+games-left = за тебе грає комп’ютер
+games-won = перемога { $score }
+games-lost = поразка { $score }
+games-drawn = нічия { $score }
+games-over = завершено { $score }
+games-off = припинено
+games-place-chat = інший чат
+# As in English.
+games-place-discord = Discord
+# As in English.
+games-place-telegram = Telegram
+games-place-web = браузер
+games-previous = Назад
+games-next = Далі
+games-done = Завершені
+games-mine = Поточні
+
+## Команди
+command-play = Відкрити стіл
+command-join = Показати стіл у цьому чаті за його кодом
+command-start = Почати партію
+command-leave = Вийти з-за столу до початку гри
+command-board = Надіслати дошку знову, в кінець чату
+command-hand = Показати твою руку, лише тобі
+command-score = Рахунок або питання про дошку
+command-rules = Коротко про правила
+command-resign = Здати партію
+command-hint = Добрий хід, лише для тебе
+command-replace = Віддати місце комп’ютеру
+command-return = Повернутися на своє місце замість комп’ютера
+command-analysis = Які ходи партії коштували найбільше
+command-replay = Партія як анімація
+command-export = Завершена партія файлом
+command-import = Відкрити партії з файлу
+command-rematch = Зіграти ще раз тим самим складом
+command-undo = Взяти назад свій останній хід
+command-draw = Запропонувати нічию
+command-calloff = Припинити гру без результату
+command-games = Твої поточні столи; з «here» — столи цього чату
+command-host = Передати роль хоста
+command-away = Зупинити твої годинники на кілька днів
+command-back = Ти знову тут: годинники йдуть далі
+command-language = Вибрати мову цього чату
+command-settings = Сповіщення, нагадування, мова й тема
+command-rating = Твій рейтинг, а з іменем — чужий
+command-top = Таблиця лідерів: цей чат, усі або комп’ютери
+command-help = Що я вмію
+command-link = Пов’язати твої акаунти в Telegram, Discord і на сторінці
+command-unlink = Відокремити цей акаунт від пов’язаних
+command-mydata = Усе, що про тебе зберігається, файлом
+command-forget = Забути все про тебе
+parameter-linkcode = Код, який показав /link в іншому акаунті
+parameter-game = Яка гра
+parameter-computer = Сила комп’ютера
+parameter-match = До скількох перемог
+parameter-sumof = Найбільша сума за стільки партій
+parameter-clock = Скільки часу в кожного
+parameter-rated = Чи йдуть партії між людьми в рейтинг, без підказок
+parameter-days = На скільки днів
+parameter-first = Хто ходить першим
+parameter-code = Код столу
+parameter-about = Про що спитати, наприклад клітинка
+parameter-language = Мова
+parameter-player = Хто: ім’я або номер місця
+parameter-format = Формат файлу
+parameter-file = Запис: JSON, запис ходів, GGF або WTHOR
+parameter-where = Чиї: твої або інших
+parameter-number = Котра партія за столом
+parameter-setting = Котре з твоїх налаштувань
+parameter-value = Яким воно має бути
+choice-setting-ladder = Таблиця лідерів
+choice-value-on = увімкнути
+choice-value-off = вимкнути
+choice-where-all = усі
+choice-where-computers = комп’ютери
+choice-computer-beginner = Новачок
+choice-computer-casual = Аматор
+choice-computer-club = Клубний гравець
+choice-computer-expert = Експерт
+choice-computer-master = Майстер
+choice-format-json = Crosstable (JSON)
+choice-format-transcript = Запис ходів
+choice-format-ggf = GGF
+choice-format-wthor = WTHOR (.wtb)
+choice-where-here = цей чат
+choice-about-table = За столом
+choice-first-random = за жеребом
+
+# Задачі
+
+puzzle-title-day = Задача дня · { $game } { $stars }
+puzzle-title = Задача { $number } · { $game } { $stars }
+puzzle-prompt = Твоя відповідь
+puzzle-pick = Вибрано: { $picked }
+puzzle-right-day = ✅ { $move } — правильно! { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, { $days ->
+    [1] перший день серії.
+    [one] { $days } день поспіль.
+    [few] { $days } дні поспіль.
+    [many] { $days } днів поспіль.
+   *[other] { $days } дня поспіль.
+}
+puzzle-right = ✅ { $move } — правильно!
+puzzle-wrong-day = ❌ { $move } — ні. Це була твоя спроба на сьогодні; далі можна пробувати просто так.
+puzzle-wrong = ❌ { $move } — ні. Спробуй ще раз.
+puzzle-given-up = Це була твоя спроба на сьогодні.
+puzzle-line = Далі: { $moves }
+puzzle-ranks = Задачі дня в цьому чаті
+puzzle-ranks-day = Сьогодні: { $names }
+puzzle-ranks-month = Цього місяця: { $names }
+puzzle-streak = { $days ->
+    [one] Серія розв’язаних задач: { $days } день.
+    [few] Серія розв’язаних задач: { $days } дні.
+    [many] Серія розв’язаних задач: { $days } днів.
+   *[other] Серія розв’язаних задач: { $days } дня.
+}
+daily-on = Задача дня приходитиме о { $hour } UTC. «/daily off» це вимкне.
+daily-off = Задача дня сюди не приходить. «/daily on 18» надсилатиме її о 18:00 UTC.
+train-none = Нема чого повторювати: помилок у задачах і ходах немає.
+button-puzzle = Задача дня
+button-solve = Розв’язок
+button-ranks = Таблиця
+command-puzzle = Задача дня або задача з певної гри
+command-daily = Надсилати сюди задачу дня о певній годині (UTC)
+command-train = Повторити задачу або хід, де була помилка
+parameter-switch = Увімкнути чи вимкнути
+parameter-hour = Година за UTC, від 0 до 23
+choice-switch-on = увімкнути
+choice-switch-off = вимкнути
+refusal-no-puzzle = Для цієї гри задач немає.
+
+# Робота над помилками: ходи, замість яких був кращий
+
+better-title = Робота над помилками · { $place } з { $count } · { $game }
+better-title-again = Робота над помилками · { $code } · { $game }
+better-ask = Твій хід { $ply } — { $played }. Що було краще на { $cost }?
+better-played = ❌ { $move } — так і було зіграно.
+better-wrong = ❌ { $move } не краще.
+better-worth = ❌ { $move }: очікувана перевага { $value }.
+better-as-good = ✅ { $move } анітрохи не гірше!
+better-points = Одразу { $better } дає { $best }, { $played } — { $value }.
+better-end = Це був останній хід. Знайдено: { $found } з { $count }.
+better-none = Помилок немає: на твоїх ходах нічого не втрачено.
+button-better = Робота над помилками
+button-train = Далі
+refusal-not-played = У цій партії тебе не було.
