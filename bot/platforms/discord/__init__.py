@@ -1,5 +1,6 @@
 """Discord: slash commands, buttons that outlive a restart, hands that only their owner sees."""
 
+from bot.platforms.discord.leased import Shared
 from bot.platforms.discord.platform import DiscordPlatform
 
-__all__ = ["DiscordPlatform"]
+__all__ = ["DiscordPlatform", "Shared"]

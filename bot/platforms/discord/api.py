@@ -2,9 +2,9 @@
 
 ``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
 it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right. What
-is the library's own business and is used all the same, ``_get_state``, ``async_context`` and that
-a request's options go to its HTTP session as they are, is used in this file alone;
-tests/bot/test_libraries.py says what an update has broken.
+is the library's own business and is used all the same, ``_get_state``, ``_connection``,
+``async_context`` and that a request's options go to its HTTP session as they are, is used in this
+file alone; tests/bot/test_libraries.py says what an update has broken.
 """
 
 import time
@@ -24,6 +24,7 @@ from yarl import URL
 ALREADY_ANSWERED = 40060
 AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
 
+WebSocket = aiohttp.ClientWebSocketResponse
 Check = Callable[[], Awaitable[None]]
 
 
@@ -37,10 +38,11 @@ class Http(HTTPClient):
     """Requests in the bot's own name, and the websocket, below the address ``base``."""
 
     def __init__(self, plain: HTTPClient, base: str) -> None:
-        super().__init__(plain.loop)
+        super().__init__(plain.loop, http_trace=plain.http_trace)
         self._base = base
         self._gateway = DiscordWebSocket.DEFAULT_GATEWAY
         self._check: ContextVar[Check | None] = ContextVar("check", default=None)
+        self._opened: ContextVar[list[WebSocket]] = ContextVar("opened")
 
     @contextmanager
     def checked(self, check: Check) -> Iterator[None]:
@@ -65,12 +67,24 @@ class Http(HTTPClient):
         self._gateway = URL(answer[1])
         return answer
 
-    async def ws_connect(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+    async def ws_connect(self, url: str, *, compress: int = 0) -> WebSocket:
         """Connect where the API said, also when the library falls back to its constant."""
         asked = URL(url)
         if asked.with_query(None) == DiscordWebSocket.DEFAULT_GATEWAY:
             asked = self._gateway.with_query(asked.query)
-        return await super().ws_connect(str(asked), compress=compress)
+        socket = await super().ws_connect(str(asked), compress=compress)
+        self._opened.get([]).append(socket)
+        return socket
+
+    @contextmanager
+    def opening(self) -> Iterator[list[WebSocket]]:
+        """The websockets that are connected within this context."""
+        sockets: list[WebSocket] = []
+        before = self._opened.set(sockets)
+        try:
+            yield sockets
+        finally:
+            self._opened.reset(before)
 
 
 def _checked_when_late(check: Check) -> aiohttp.ClientMiddlewareType:
@@ -105,6 +119,24 @@ class AddressedClient(discord.AutoShardedClient):
         # The one moment at which the library has made its HTTP client and nothing has used it yet.
         self.http = Http(self.http, self._base)
         return super()._get_state(**options)
+
+    async def gateway(self) -> tuple[int, int]:
+        """How many shards Discord recommends, and how many may begin at once. Raises
+        GatewayNotFound."""
+        count, _, limits = await self.http.get_bot_gateway()
+        return count, max(1, limits["max_concurrency"])
+
+    def divide(self, count: int) -> None:
+        """What comes in is divided into so many shards."""
+        self.shard_count = self._connection.shard_count = count
+        self._connection.shard_ids = range(count)
+
+    @contextmanager
+    def opening(self) -> Iterator[list[WebSocket]]:
+        """The websockets that are connected within this context."""
+        assert isinstance(self.http, Http)
+        with self.http.opening() as sockets:
+            yield sockets
 
     @contextmanager
     def checked(self, check: Check) -> Iterator[None]:

@@ -10,6 +10,7 @@ from bot.platforms.discord.people import user_id
 from bot.screens import Mention
 
 LONGEST_TEXT = 4000
+_MUTED = "-# "
 _MARKUP = re.compile(r"<t:\d+:R>|<@\d+>")
 
 
@@ -23,16 +24,50 @@ class _Mentioned:
 _Piece = str | Moment | _Mentioned
 
 
-def caption(lines: Iterable[str], mentions: Iterable[Mention] = ()) -> str:
+def caption(
+    lines: Iterable[str],
+    mentions: Iterable[Mention] = (),
+    heading: bool = False,
+    lead: bool = False,
+    muted: bool = False,
+) -> str:
     """The lines as one text of at most 4,000 characters, a paragraph each. One of several lines is
-    a board in characters: it keeps its columns, and its moments are words, as all of it is."""
+    a board in characters: it keeps its columns, and its moments are words, as all of it is. With
+    ``lead`` or ``heading`` the first line stands out, with ``muted`` those from the third on do not
+    press forward."""
     rows: list[list[_Piece]] = [_pieces(line) for line in lines]
     absent = [mention for mention in _longest_first(mentions) if not _placed(rows, mention)]
-    text = "\n".join(map(_written, rows))
     ahead = " ".join(f"<@{user_id(mention.person)}>" for mention in reversed(absent))
-    if ahead:
-        text = f"{ahead}\n{text}" if text.startswith("```") else f"{ahead} {text}".rstrip()
-    return _clipped(text)
+    written = [_written(row) for row in rows]
+    if ahead and written and not _is_board(written[0]):
+        written[0] = f"{ahead} {written[0]}".rstrip()
+    elif ahead:
+        written.insert(0, ahead)
+    if written and (heading or lead):
+        written[0] = _weighty(written[0], heading)
+    if muted:
+        written[2:] = map(_light, written[2:])
+    return _clipped("\n".join(written))
+
+
+def small(line: str) -> str:
+    """One line, muted."""
+    return _light(_written(_pieces(line)))
+
+
+def _weighty(written: str, heading: bool) -> str:
+    """A first line that stands out."""
+    if not written.strip() or _is_board(written):
+        return written
+    return f"### {written}" if heading else f"**{written.strip()}**"
+
+
+def _light(written: str) -> str:
+    return written if not written.strip() or _is_board(written) else _MUTED + written
+
+
+def _is_board(written: str) -> bool:
+    return written.startswith("```")
 
 
 def mentioned(mentions: Iterable[Mention]) -> tuple[int, ...]:

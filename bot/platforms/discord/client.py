@@ -1,8 +1,11 @@
 """The connection: discord.py's client, as small as it gets, at our address."""
 
-import discord
-import yarl
+from collections.abc import Awaitable, Callable
 
+import discord
+
+from bot.monitoring.answers import counted
+from bot.monitoring.meters import Meters
 from bot.platforms.discord.api import AddressedClient
 from bot.platforms.discord.items import (
     PressButton,
@@ -12,43 +15,53 @@ from bot.platforms.discord.items import (
     pass_on,
     payload_in,
 )
-from bot.platforms.discord.people import Interaction
+from bot.platforms.discord.people import NAME, Interaction
+
+Begins = Callable[[int], Awaitable[None]]
+"""Is called right before a shard begins a session."""
+
+
+async def _nobody_waits(shard: int) -> None:
+    """Nobody else has a shard."""
 
 
 class Client(AddressedClient):
-    """As many shards as Discord asks for; no intents, since commands and presses need none, and
-    no caches. Presses go to ``presses``."""
+    """No shards of its own accord, and no caches. Presses go to ``presses``, and so do messages; of
+    intents only those that let Discord send these, none that it has to allow: what does not mention
+    the bot comes without its words."""
 
-    def __init__(self, base: str, presses: Presses) -> None:
+    def __init__(self, base: str, presses: Presses, meters: Meters | None = None) -> None:
         self._presses = presses
-        self._launching: set[int] = set()
+        self.begins: Begins = _nobody_waits
         super().__init__(
             base,
-            intents=discord.Intents.none(),
+            intents=discord.Intents(guild_messages=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=counted(meters or Meters(), NAME),
         )
         self.add_dynamic_items(PressButton, PressSelect)
 
-    async def launch_shard(
-        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
-    ) -> None:
-        """As in the library, except that its endless recursion becomes one error for the caller,
-        who starts over with growing waits."""
-        if shard_id in self._launching:
-            raise TimeoutError(f"shard {shard_id} could not connect")
-        self._launching.add(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=initial)
-        self._launching.discard(shard_id)
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Whoever connects a shard has waited already; others wait from now on."""
+        await self.begins(shard_id or 0)
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Called by the items."""
         await self._presses.pressed(interaction, payload)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """What people write."""
+        if self.user is not None:
+            await self._presses.written(message, self.user.id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
-        """What no item took: buttons of an older version, or of nobody."""
+        """Forms that were sent, and what no item took: buttons of an older version, or of
+        nobody."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._presses.submitted(interaction)
         component = interaction.type is discord.InteractionType.component
         if component and not is_taken(interaction):
             await pass_on(interaction, payload_in(interaction))

@@ -87,6 +87,7 @@ class InteractionResponse:
         self._interaction = interaction
         self._owed = owed
         self._claimed = False
+        self._acknowledged = False  # without content, and by this answer
         self._settled = asyncio.Event()
         self._decided = asyncio.Event()
         self.replied = False  # whether what was asked for is done, or refused
@@ -153,7 +154,7 @@ class InteractionResponse:
         await self.settled()
         if not self.message and not private:
             # Otherwise the first follow-up would take the place, and the privacy, of the deferral.
-            await self._tried(self._interaction.delete_original_response())
+            await self._take_note_away()
         message = await self._result(self._interaction.followup.send(**shown, wait=True))
         return self._posted(message.id, message.id) if message else None
 
@@ -166,12 +167,18 @@ class InteractionResponse:
         if not self._claim():
             return
         pressed = bool(self.message)
-        await self._sent(self._interaction.response.defer(ephemeral=True), refreshes=pressed)
+        answer = self._interaction.response.defer(ephemeral=True)
+        await self._sent(answer, refreshes=pressed, empty=True)
 
     async def withdraw(self) -> None:
         """Answer a command that needs no answer."""
         await self.acknowledge()
-        await self._tried(self._interaction.delete_original_response())
+        await self._take_note_away()
+
+    async def _take_note_away(self) -> None:
+        """Of a command. One that is delivered again has its answer, which stays."""
+        if self._acknowledged:
+            await self._tried(self._interaction.delete_original_response())
 
     def _claim(self) -> bool:
         claimed, self._claimed = self._claimed, True
@@ -181,10 +188,10 @@ class InteractionResponse:
     def _run_out(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self.acknowledge())
 
-    async def _sent(self, answer: Any, refreshes: bool = False) -> bool:
+    async def _sent(self, answer: Any, refreshes: bool = False, empty: bool = False) -> bool:
         try:
             worked = await self._tried(answer)
-            self.refreshes = refreshes and worked
+            self.refreshes, self._acknowledged = refreshes and worked, empty and worked
             return worked
         finally:
             self._settle()

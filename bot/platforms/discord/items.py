@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from itertools import chain, repeat
 from typing import Any, Protocol
 
 import discord
@@ -14,6 +15,7 @@ from bot.screens import Button, Style
 PREFIX = "ct:"
 LONGEST_LABEL = 80
 LONGEST_ID = 100
+LONGEST_ABOUT = 100
 _TAKEN = "taken"
 _STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
@@ -28,6 +30,14 @@ class Presses(Protocol):
 
     async def pressed(self, interaction: Interaction, payload: str) -> None:
         """Somebody pressed something that carries ``payload``."""
+        ...
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """Somebody sent a form."""
+        ...
+
+    async def written(self, message: discord.Message, own: int) -> None:
+        """Somebody wrote a message; ``own`` is the id of the bot's user."""
         ...
 
 
@@ -110,12 +120,20 @@ def make_button(button: Button, custom_id: str) -> ui.Item[Any]:
 
 
 def make_select(
-    number: int, buttons: Iterable[tuple[Button, str]], placeholder: str
+    number: int,
+    buttons: Iterable[tuple[Button, str]],
+    placeholder: str,
+    about: Iterable[str] = (),
 ) -> ui.Item[Any]:
-    """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value."""
+    """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value; ``about`` is
+    a line for each, or nothing."""
     options = [
-        discord.SelectOption(label=_label(button), value=value[:LONGEST_ID])
-        for button, value in buttons
+        discord.SelectOption(
+            label=_label(button),
+            value=value[:LONGEST_ID],
+            description=line[:LONGEST_ABOUT] if line else None,
+        )
+        for (button, value), line in zip(buttons, chain(about, repeat("")), strict=False)
     ]
     return PressSelect(
         ui.Select(custom_id=f"ct#{number}", options=options, placeholder=plain(placeholder)[:150])

@@ -1,10 +1,7 @@
-"""A screen as a Discord message of Components V2: the picture, its caption, the buttons.
-
-At most 40 components: up to 20 moves are buttons, five a row; more are lists of 25.
-"""
+"""A screen as a Discord message of Components V2: one container whose bar has the colour of the
+side to move, and in it the caption, the picture, the buttons. At most 40 components."""
 
 import io
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,17 +9,18 @@ from discord import ui
 
 from bot.moments import plain
 from bot.platforms.discord.caption import caption, mentioned
-from bot.platforms.discord.items import make_button, make_select, unique_ids
-from bot.screens import Button, Screen
+from bot.platforms.discord.items import PressSelect
+from bot.platforms.discord.lobby import has_seats, lobby_parts
+from bot.platforms.discord.rows import Rows
+from bot.screens import Screen
 
-WIDTH = 5
-MOST_BUTTONS = 20
-MOST_OPTIONS = 25
 MOST_COMPONENTS = 40
 LONGEST_ALT = 1024
+LONGEST_WORDS = 3400  # of the 4,000 signs that a message takes, some being written as two
 FILE = "board.png"
-
-Pair = tuple[Button, str]
+LARGEST_FILE = 10 * 2**20  # bytes, where nobody has paid for more
+GREEN = 0x235C45  # of the bar where no side is to move
+HEADED = ("lobby", "result")  # the kinds of screens whose first line is a heading
 
 
 def message(screen: Screen) -> dict[str, Any]:
@@ -55,15 +53,17 @@ def private_note(text: str) -> dict[str, Any]:
 def layout(screen: Screen) -> ui.LayoutView:
     """The message's components. The view waits for nothing: presses come back by ``items``."""
     view = ui.LayoutView(timeout=None)
-    for part in _parts(screen):
-        view.add_item(part)
+    if parts := _parts(screen):
+        view.add_item(ui.Container(*parts, accent_colour=_accent(screen)))
     view.stop()
     return view
 
 
 def files(screen: Screen) -> list[discord.File]:
-    """The picture to upload, if there is one."""
-    if screen.picture is None:
+    """The file or the picture to upload, if there is one."""
+    if screen.file is not None:
+        return [discord.File(io.BytesIO(screen.file.data), screen.file.name)]
+    if screen.picture is None or has_seats(screen):
         return []
     return [discord.File(io.BytesIO(screen.picture.png), FILE)]
 
@@ -76,72 +76,43 @@ def note(text: str) -> ui.LayoutView:
     return view
 
 
+def _accent(screen: Screen) -> discord.Colour:
+    return discord.Colour.from_rgb(*screen.accent) if screen.accent else discord.Colour(GREEN)
+
+
 def _parts(screen: Screen) -> list[ui.Item[Any]]:
-    buttons = (*screen.choices, *(button for row in screen.actions for button in row))
-    pairs = list(zip(buttons, unique_ids(button.payload for button in buttons), strict=True))
-    choices, actions = pairs[: len(screen.choices)], pairs[len(screen.choices) :]
-    bottom = _action_rows(screen, actions)
-    head = _composer(screen)
-    room = MOST_COMPONENTS - len(head) - 1 - _size(bottom)
-    moves = _move_rows(screen, choices)
-    listed = len(choices) > MOST_BUTTONS or _size(moves) > room
-    if listed:
-        moves = _lists(screen, choices)
-    text = _text(screen, "" if listed else screen.prompt)
-    return [*head, *text, *moves, *bottom]
+    if has_seats(screen):
+        return lobby_parts(screen, Rows(MOST_COMPONENTS))
+    picture = _gallery(screen)
+    spoken = _reading(screen)
+    rows = Rows(MOST_COMPONENTS - 2 - len(picture) - len(spoken)).of(screen)
+    return [*_text(screen, rows), *spoken, *picture, *rows]
 
 
-def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:
-    return sum(1 + len(row.children) for row in rows)
-
-
-def _composer(screen: Screen) -> list[ui.Item[Any]]:
-    if screen.picture is None:
+def _gallery(screen: Screen) -> list[ui.Item[Any]]:
+    """What moves is played where it stands; any other file is there to be kept."""
+    if screen.file is not None and not screen.file.moving:
+        return [ui.File(f"attachment://{screen.file.name}")]
+    name = screen.file.name if screen.file else FILE if screen.picture else ""
+    if not name:
         return []
     alt = plain(screen.alt or screen.caption)[:LONGEST_ALT]
-    picture = discord.MediaGalleryItem(f"attachment://{FILE}", description=alt)
+    picture = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
     return [ui.MediaGallery(picture)]
 
 
-def _text(screen: Screen, prompt: str) -> list[ui.Item[Any]]:
-    lines = (*screen.lines, prompt if screen.choices else "")
-    said = caption(filter(None, lines), screen.mentions)
+def _reading(screen: Screen) -> list[ui.Item[Any]]:
+    """The board as it is read aloud, before its picture."""
+    said = caption(screen.reading)
     return [ui.TextDisplay(said)] if said.strip() else []
 
 
-def _row(pairs: Sequence[Pair]) -> ui.ActionRow[Any]:
-    return ui.ActionRow(*(make_button(button, custom_id) for button, custom_id in pairs))
-
-
-def _rows(pairs: Sequence[Pair], width: int) -> list[ui.ActionRow[Any]]:
-    return [_row(pairs[i : i + width]) for i in range(0, len(pairs), width)]
-
-
-def _move_rows(screen: Screen, pairs: Sequence[Pair]) -> list[ui.ActionRow[Any]]:
-    fits = 0 < screen.columns <= WIDTH
-    return _rows(pairs, screen.columns if fits else WIDTH)
-
-
-def _lists(screen: Screen, pairs: Sequence[Pair]) -> list[ui.ActionRow[Any]]:
-    chunks = [pairs[i : i + MOST_OPTIONS] for i in range(0, len(pairs), MOST_OPTIONS)]
-    return [
-        ui.ActionRow(make_select(number, chunk, _placeholder(screen, chunk, len(chunks))))
-        for number, chunk in enumerate(chunks)
-    ]
-
-
-def _placeholder(screen: Screen, chunk: Sequence[Pair], chunks: int) -> str:
-    """What a closed list says: what to choose, and from where to where."""
-    span = f"{chunk[0][0].label} – {chunk[-1][0].label}" if chunks > 1 else ""
-    return " ".join(filter(None, (screen.prompt, span)))
-
-
-def _action_rows(screen: Screen, pairs: Sequence[Pair]) -> list[ui.ActionRow[Any]]:
-    """The rows as the screen has them, or packed when that takes too many components."""
-    left = list(pairs)
-    rows = []
-    for row in filter(None, screen.actions):
-        rows.append(_row(left[: len(row)]))
-        del left[: len(row)]
-    spare = MOST_COMPONENTS - 2 - 2 * -(-len(screen.choices) // MOST_OPTIONS)
-    return rows if _size(rows) <= spare else _rows(pairs, WIDTH)
+def _text(screen: Screen, rows: list[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
+    """The caption, with the prompt where neither its first line nor a list says what is wanted."""
+    listed = any(isinstance(item, PressSelect) for row in rows for item in row.children)
+    prompted = bool(screen.choices) and not screen.lead and not listed
+    lines = (*screen.lines, screen.prompt if prompted else "")
+    heading = screen.lead and screen.kind in HEADED
+    muted = screen.lead and bool(screen.kind)
+    said = caption(filter(None, lines), screen.mentions, heading, screen.lead, muted)
+    return [ui.TextDisplay(said)] if said.strip() else []

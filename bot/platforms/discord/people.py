@@ -7,6 +7,7 @@ import discord
 from bot.people import Chat, Person, fit_name
 
 NAME = "discord"
+NO_SERVER = 0  # of which direct messages are
 Interaction = discord.Interaction[Any]
 
 
@@ -34,4 +35,5 @@ def chat_of(interaction: Interaction) -> Chat:
     """The channel, thread, DM or group DM where it happened; a DM with the bot is private."""
     # The library knows no channel of a kind that is newer than itself; no two share a table then.
     channel = interaction.channel_id or interaction.guild_id or interaction.user.id
-    return Chat(NAME, str(channel), private=bool(interaction.context.dm_channel))
+    private, server = bool(interaction.context.dm_channel), interaction.guild_id or NO_SERVER
+    return Chat(NAME, str(channel), private=private, server=str(server))

@@ -18,7 +18,7 @@ from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import ErrorKind, error_kind
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.connection import Connection
-from bot.platforms.discord.people import NAME, user_id
+from bot.platforms.discord.people import NAME, NO_SERVER, user_id
 from bot.screens import Screen
 
 NONCE_BYTES = 12  # twice as many characters; Discord takes 25
@@ -102,7 +102,7 @@ class Posts:
             if error_kind(error) is not ErrorKind.ACCESS:
                 raise
             return None
-        return Chat(NAME, str(channel.id), private=True)
+        return Chat(NAME, str(channel.id), private=True, server=str(NO_SERVER))
 
 
 def _nonce(chat: Chat, screen: Screen) -> str:

@@ -1,6 +1,8 @@
 """Slash commands, made from ``bot.desk.commands``: choices, completions, every language."""
 
+import hashlib
 import inspect
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,11 +13,12 @@ from discord.app_commands import Choice, locale_str
 
 from bot.desk import Desk
 from bot.desk.commands import Command, Param, commands
-from bot.platforms.discord.people import Interaction, person_of
+from bot.platforms.discord.people import Interaction, chat_of, person_of
 from engines import GAMES
 
 log = logging.getLogger(__name__)
 
+LONGEST_NAME = 32
 LONGEST_DESCRIPTION = 100
 LONGEST_CHOICE = 100
 MOST_CHOICES = 25
@@ -23,7 +26,7 @@ CODE = "code"
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
-Run = Callable[[Interaction, str, dict[str, str]], Awaitable[None]]
+Run = Callable[[Interaction, str, dict[str, str], discord.Attachment | None], Awaitable[None]]
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -41,10 +44,24 @@ class Tree(app_commands.CommandTree[Any]):
         for command in commands(desk.languages).values():
             self.add_command(self._made(command, desk))
 
+    async def digest(self) -> str:
+        """Another one when anything changes that Discord is told of the commands."""
+        assert self.translator is not None
+        told = [
+            await one.get_translated_payload(self, self.translator) for one in self.get_commands()
+        ]
+        written = json.dumps(told, sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()
+
     def _made(self, command: Command, desk: Desk) -> app_commands.Command[Any, Any, None]:
         async def run(interaction: Interaction, /, **given: Any) -> None:
-            args = {key: str(value) for key, value in given.items() if value is not None}
-            await self._run(interaction, command.name, args)
+            files = [value for value in given.values() if isinstance(value, discord.Attachment)]
+            args = {
+                key: str(value)
+                for key, value in given.items()
+                if value is not None and value not in files
+            }
+            await self._run(interaction, command.name, args, files[0] if files else None)
 
         wording = Wording(desk)
         first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -52,12 +69,17 @@ class Tree(app_commands.CommandTree[Any]):
         run.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
         described = {param.name: wording.parameter(param) for param in command.params}
         chosen = {p.name: wording.choices(p) for p in command.params if p.choices}
+        named = {param.name: wording.name("parameter", param.name) for param in command.params}
         run = app_commands.choices(**chosen)(app_commands.describe(**described)(run))
         made: app_commands.Command[Any, Any, None] = app_commands.Command(
-            name=command.name, description=wording.command(command), callback=run
+            name=wording.name("command", command.name),
+            description=wording.command(command),
+            callback=app_commands.rename(**named)(run),
         )
         if any(param.name == CODE for param in command.params):
             made.autocomplete(CODE)(_completion(desk))
+        for line in (param.name for param in command.params if param.line):
+            made.autocomplete(line)(_offers(desk))
         return made
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -71,6 +93,10 @@ class Wording:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+
+    def name(self, kind: str, name: str) -> locale_str:
+        """The name of a command or of a parameter; the English one is its own everywhere."""
+        return locale_str(name, text=f"discord-{kind}-{name}", most=LONGEST_NAME)
 
     def command(self, command: Command) -> locale_str:
         """What a command does."""
@@ -119,6 +145,8 @@ class Translator(app_commands.Translator):
 
 def _parameter(param: Param) -> inspect.Parameter:
     kind: Any = app_commands.Range[int, 1, param.most] if param.most else str
+    if param.file:
+        kind = discord.Attachment
     required = inspect.Parameter.empty if param.required else None
     name, keyword = param.name, inspect.Parameter.KEYWORD_ONLY
     return inspect.Parameter(name, keyword, default=required, annotation=kind)
@@ -134,6 +162,21 @@ def _completion(desk: Desk) -> Callable[..., Any]:
             if current.strip().upper() in code
         ]
         return found[:MOST_CHOICES]
+
+    return complete
+
+
+def _offers(desk: Desk) -> Callable[..., Any]:
+    """What can be typed on, for the one who types alone."""
+
+    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
+        code = str(interaction.namespace.code or "").strip().upper()
+        person, chat = person_of(interaction), chat_of(interaction)
+        found = await desk.offered(person, chat, current[:LONGEST_CHOICE], code)
+        return [
+            Choice(name=label[:LONGEST_CHOICE], value=text[:LONGEST_CHOICE])
+            for label, text in found[:MOST_CHOICES]
+        ]
 
     return complete
 

@@ -1,0 +1,103 @@
+"""What an operator should know of the bot's account on Discord."""
+
+from collections.abc import Iterator
+
+import discord
+from aiohttp import InvalidURL
+
+from bot.cli.examination import Finding, State, clock
+from bot.platforms.dates import ServerDate
+from bot.platforms.discord.api import AddressedClient
+from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
+from bot.platforms.discord.people import NAME
+
+FEW = 0.2  # of the starts that Discord grants a day
+PRIVILEGED = {
+    "presence": ("gateway_presence", "gateway_presence_limited"),
+    "server members": ("gateway_guild_members", "gateway_guild_members_limited"),
+    "message content": ("gateway_message_content", "gateway_message_content_limited"),
+}
+
+
+async def checkup(token: str, api_url: str) -> list[Finding]:
+    """Token, permissions, the starts that are left, and the clock; nothing is changed there."""
+    filter_log()
+    date = ServerDate()
+    client = AddressedClient(
+        api_url.rstrip("/"), intents=discord.Intents.none(), http_trace=date.trace
+    )
+    try:
+        async with client:
+            await client.login(token)
+            app = await client.application_info()
+            _, _, starts = await client.http.get_bot_gateway()
+            found = [
+                Finding(NAME, State.GOOD, f"the token is that of {client.user}"),
+                *_permissions(app),
+                _starts(starts["remaining"], starts["total"]),
+            ]
+    except discord.LoginFailure:
+        found = [
+            Finding(
+                NAME,
+                State.BAD,
+                "Discord does not accept DISCORD_TOKEN",
+                "reset it in the developer portal under Bot, and put the new one into .env",
+            )
+        ]
+    except (ValueError, TypeError, KeyError, InvalidURL, discord.NotFound):
+        found = [
+            Finding(
+                NAME,
+                State.BAD,
+                "there is no Discord API at DISCORD_API_URL, or the token has characters that it "
+                "cannot have",
+                "check both",
+            )
+        ]
+    except LIBRARY_ERRORS as error:
+        found = [
+            Finding(
+                NAME,
+                State.BAD,
+                f"Discord cannot be asked ({error})",
+                "check the network, the firewall and DISCORD_API_URL",
+            )
+        ]
+    return found if date.ahead is None else [*found, clock("Discord's", date.ahead)]
+
+
+def _permissions(app: discord.AppInfo) -> Iterator[Finding]:
+    if app.interactions_endpoint_url:
+        yield Finding(
+            "permissions",
+            State.BAD,
+            "presses go to an interactions endpoint URL, and never reach this bot",
+            "empty that field in the developer portal under General Information",
+        )
+    if app.bot_require_code_grant:
+        yield Finding(
+            "permissions",
+            State.BAD,
+            "nobody can add the bot, which asks for a code grant",
+            "turn off Requires OAuth2 Code Grant in the developer portal under Bot",
+        )
+    needless = [
+        name for name, flags in PRIVILEGED.items() if any(getattr(app.flags, f) for f in flags)
+    ]
+    if needless:
+        yield Finding(
+            "permissions",
+            State.NOTE,
+            f"privileged intents that nothing here needs: {', '.join(needless)}",
+            "turn them off in the developer portal under Bot",
+        )
+    if not (app.interactions_endpoint_url or app.bot_require_code_grant or needless):
+        yield Finding("permissions", State.GOOD, "no privileged intent on Discord")
+
+
+def _starts(left: int, total: int) -> Finding:
+    found = f"{left} of {total} connections to Discord are left today"
+    if left < total * FEW:
+        return Finding("starts", State.NOTE, found, "find out what makes the bot connect so often")
+    return Finding("starts", State.GOOD, found)

@@ -1,0 +1,79 @@
+"""A lobby as components: a section a seat with its button, a list of levels, what can be done."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.errors import BadPress
+from bot.platforms.discord.caption import caption, small
+from bot.platforms.discord.rows import MOST_OPTIONS, Rows, evenly
+from bot.press import unpack
+from bot.screens import Button, Menu, Player, Screen
+from bot.screens.menus import VERB
+
+ADD = "add"  # the menu that is a list
+JOIN = "join"  # the verb that takes a free seat
+
+
+def has_seats(screen: Screen) -> bool:
+    """Whether the screen is a lobby that says what can be done about its seats."""
+    return screen.kind == "lobby" and any(player.buttons for player in screen.players)
+
+
+def lobby_parts(screen: Screen, rows: Rows) -> list[ui.Item[Any]]:
+    """Heading, seats, actions, and what else is to be known."""
+    above, below = _lines(screen)
+    levels = next((menu for menu in screen.menus if _is_list(menu)), None)
+    actions = [button for row in screen.actions for button in row]
+    join = next((button for button in actions if _verb(button) == JOIN), None)
+    asked = join if screen.vacant else None
+    left = [b for b in actions if b != asked and not (levels and _opens(b, levels))]
+    return [
+        ui.TextDisplay("\n".join(above)),
+        ui.Separator(),
+        *(_seat(player, rows) for player in screen.players),
+        *([_vacant(screen.vacant, asked, rows)] if screen.vacant else []),
+        ui.Separator(),
+        *([rows.menu(levels)] if levels else []),
+        *rows.rows(evenly(left)),
+        *([ui.TextDisplay("\n".join(below))] if below else []),
+    ]
+
+
+def _lines(screen: Screen) -> tuple[list[str], list[str]]:
+    """The heading with the muted line below it, and the muted lines at the end."""
+    title, *rest = (screen.lines[0], *screen.lines[1 + screen.seat_lines :])
+    heading = caption([title], screen.mentions, heading=True)
+    muted = [small(line) for line in rest]
+    return [heading, *muted[:1]], muted[1:]
+
+
+def _seat(player: Player, rows: Rows) -> ui.Item[Any]:
+    mark = f"{player.mark} " if player.mark else ""
+    text = caption([f"{mark}{player.name}"], lead=True)
+    team = player.team.removeprefix(player.mark).strip()
+    if about := " · ".join(filter(None, (team, player.about))):
+        text += "\n" + small(about)
+    if not player.buttons:
+        return ui.TextDisplay(text)
+    return ui.Section(text, accessory=rows.button(player.buttons[0]))
+
+
+def _vacant(said: str, join: Button | None, rows: Rows) -> ui.Item[Any]:
+    text = caption([said[:1].upper() + said[1:]], lead=True)
+    return ui.Section(text, accessory=rows.button(join)) if join else ui.TextDisplay(text)
+
+
+def _is_list(menu: Menu) -> bool:
+    return menu.key == ADD and 0 < len(menu.entries) <= MOST_OPTIONS
+
+
+def _verb(button: Button) -> str:
+    try:
+        return unpack(button.payload).verb
+    except BadPress:
+        return ""
+
+
+def _opens(button: Button, menu: Menu) -> bool:
+    return _verb(button) == VERB and unpack(button.payload).path == (menu.key,)

@@ -1,0 +1,176 @@
+"""The buttons and lists of a screen as rows: moves, columns of a grid, actions, open menus.
+
+Up to 20 moves are buttons, five a row, beside a hand up to ten. More of them are lists of 25; cells
+of a grid are looked for in their columns, which stay on the message while the cells of one are
+offered.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ui
+
+from bot.platforms.discord.items import make_button, make_select, unique_ids
+from bot.press import Press, unpack
+from bot.screens import Button, Menu, Screen, Style
+from bot.screens.menus import ticked
+
+WIDTH = 5
+ABREAST = 3  # what stands beside the one button that is wanted under a result
+RESULT = "result"
+MOST_BUTTONS = 20
+MOST_BESIDE = 10  # of them, where a hand stands above
+MOST_OPTIONS = 25
+COLUMNED = {"mine": "column", "ask": "ask"}  # what looks into a column, by what its cells do
+
+Row = ui.ActionRow[Any]
+Pair = tuple[Button, str]
+
+
+class Rows:
+    """Makes rows of at most ``room`` components in all out of the buttons of one message, so that
+    no two have the same ``custom_id``."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._payloads: list[str] = []
+        self._lists = 0
+
+    def of(self, screen: Screen) -> list[Row]:
+        """All rows of a screen."""
+        hand = evenly(screen.hand)
+        held = {button.payload for button in screen.hand}
+        choices = tuple(each for each in screen.choices if each.payload not in held)
+        screen = replace(screen, choices=choices)
+        actions = self._actions(screen)
+        left = self._room - _count(hand) - _count(actions)
+        moves = self._moves(screen, left)
+        return [*self.rows(hand), *moves, *self.rows(actions)]
+
+    def rows(self, rows: Iterable[Sequence[Button]]) -> list[Row]:
+        """Rows as they are."""
+        return [
+            ui.ActionRow(*(make_button(button, name) for button, name in self._named(row)))
+            for row in rows
+            if row
+        ]
+
+    def button(self, button: Button) -> ui.Item[Any]:
+        """One button outside a row."""
+        [(button, name)] = self._named([button])
+        return make_button(button, name)
+
+    def menu(self, menu: Menu) -> Row:
+        """A menu as a list. What is chosen is ticked: an entry that Discord shows as chosen could
+        not be chosen once more, and would stand in the prompt's place."""
+        return self._list(ticked(menu), menu.prompt or menu.label, menu.about)
+
+    def _named(self, buttons: Iterable[Button]) -> list[Pair]:
+        new = list(buttons)
+        before = len(self._payloads)
+        self._payloads += [button.payload for button in new]
+        return list(zip(new, unique_ids(self._payloads)[before:], strict=True))
+
+    def _list(self, buttons: Sequence[Button], placeholder: str, about: Sequence[str] = ()) -> Row:
+        self._lists += 1
+        pairs = self._named(buttons)
+        return ui.ActionRow(make_select(self._lists - 1, pairs, placeholder, about))
+
+    def _moves(self, screen: Screen, room: int) -> list[Row]:
+        fits = 0 < screen.columns <= WIDTH
+        rows = _packed(screen.choices, screen.columns if fits else WIDTH)
+        if len(screen.choices) <= _most_buttons(screen) and _count(rows) <= room:
+            return self.rows(rows)
+        if _in_columns(screen.choices):
+            rows = [*evenly(_columns(screen)), *evenly(_cells(screen))]
+            if _count(rows) <= room:
+                return self.rows(rows)
+        return self._move_lists(screen)
+
+    def _move_lists(self, screen: Screen) -> list[Row]:
+        chunks = _packed(screen.choices, MOST_OPTIONS)
+        many = len(chunks) > 1
+        return [self._list(chunk, _placeholder(screen.prompt, chunk, many)) for chunk in chunks]
+
+    def _actions(self, screen: Screen) -> list[tuple[Button, ...]]:
+        """The rows as the screen has them, or packed when that takes too many components. While a
+        cell is looked for beside the hand there is but the step back: a piece that is put back
+        brings all others."""
+        looking = bool(screen.hand) and len(screen.choices) > MOST_BESIDE
+        kept = [tuple(b for b in row if not looking or _is_step(b)) for row in screen.actions]
+        rows = _abreast(kept) if _is_result(screen) else [row for row in kept if row]
+        least = 2 * -(-len(screen.choices) // MOST_OPTIONS)
+        if _count(rows) > self._room - least:
+            rows = _packed([button for row in rows for button in row], WIDTH)
+        return rows
+
+
+def _count(rows: Iterable[Sequence[Button]]) -> int:
+    """How many components rows will be."""
+    return sum(1 + len(row) for row in rows)
+
+
+def _most_buttons(screen: Screen) -> int:
+    """How many choices stand side by side."""
+    return MOST_BESIDE if screen.hand and _in_columns(screen.choices) else MOST_BUTTONS
+
+
+def _in_columns(choices: Iterable[Button]) -> bool:
+    """Whether all choices are cells of a grid, chosen by one person alone."""
+    return all(each.column and _verb(each) in COLUMNED for each in choices)
+
+
+def _verb(button: Button) -> str:
+    return button.payload.partition(":")[0]
+
+
+def _is_step(button: Button) -> bool:
+    """Whether a button makes or takes back a choice on one person's own screen."""
+    return _verb(button) == "mine"
+
+
+def _columns(screen: Screen) -> list[Button]:
+    """A button for each column in which something can be chosen."""
+    firsts = {choice.column: choice for choice in reversed(screen.choices)}
+    return [_column(firsts[name], name == screen.column) for name in sorted(firsts)]
+
+
+def _column(choice: Button, chosen: bool) -> Button:
+    press = unpack(choice.payload)
+    path = (*press.path[:-1], choice.column)
+    payload = Press(COLUMNED[press.verb], press.table, press.revision, path).pack()
+    return Button(choice.column, payload, Style.PRIMARY if chosen else Style.PLAIN)
+
+
+def _cells(screen: Screen) -> list[Button]:
+    """The cells of the column that is chosen."""
+    inside = (choice for choice in screen.choices if choice.column == screen.column)
+    return [replace(choice, style=Style.SUCCESS) for choice in inside]
+
+
+def _is_result(screen: Screen) -> bool:
+    """Whether it is a result, with no menu and no analysis open."""
+    return screen.kind == RESULT and not screen.page
+
+
+def _abreast(rows: Iterable[Sequence[Button]]) -> list[tuple[Button, ...]]:
+    """One after the other: three first, then the rest."""
+    buttons = [button for row in rows for button in row]
+    return [tuple(buttons[:ABREAST]), *evenly(buttons[ABREAST:])]
+
+
+def _packed(buttons: Sequence[Button], width: int) -> list[tuple[Button, ...]]:
+    return [tuple(buttons[i : i + width]) for i in range(0, len(buttons), width)]
+
+
+def evenly(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """Rows of at most five, as even as they can be: three and three, not five and one."""
+    rows = -(-len(buttons) // WIDTH)
+    return _packed(buttons, -(-len(buttons) // rows)) if rows else []
+
+
+def _placeholder(prompt: str, chunk: Sequence[Button], many: bool) -> str:
+    """What a closed list says: what to choose, and from where to where."""
+    span = f"{chunk[0].label} – {chunk[-1].label}" if many else ""
+    return " ".join(filter(None, (prompt, span)))

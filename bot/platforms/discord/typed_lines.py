@@ -1,0 +1,113 @@
+"""Lines that people type: replies to the bot's messages in a server, and words in the direct
+messages with it.
+
+Discord shows a bot without the message-content intent what is written to it alone, and what
+mentions it, as a reply to one of its messages does unless its writer has turned that off.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.desk import Desk
+from bot.desk.platform import Gone, Newest, Reply, Shown
+from bot.people import Chat, Person, fit_name
+from bot.platforms.discord.people import NAME, NO_SERVER
+from bot.screens import Screen
+
+_MENTION = re.compile(r"<@!?\d+>")
+
+Post = Callable[[Chat, Newest], Awaitable[Shown]]
+PrivateChat = Callable[[str], Awaitable[Chat | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A line: by whom, where, and the message of ours that it answers, "" for none."""
+
+    person: Person
+    chat: Chat
+    text: str
+    answered: str
+    origin: str
+
+
+def heard(message: discord.Message, own: int) -> Heard | None:
+    """The line that a message is; None for one that is not for us. ``own`` is our user's id."""
+    author = message.author
+    if author.bot or message.webhook_id is not None:
+        return None
+    private = isinstance(message.channel, discord.DMChannel)
+    reference = message.reference
+    begun = reference.resolved if reference is not None else None
+    ours = isinstance(begun, discord.Message) and begun.author.id == own
+    text = _MENTION.sub(" ", message.content).strip()
+    if not text or not (private or ours):
+        return None
+    person = Person(NAME, str(author.id), fit_name(author.display_name, str(author.id)))
+    # A server of which no more is known than that a message came from there is no guild yet.
+    server = getattr(message.channel, "guild_id", None) or getattr(message.guild, "id", NO_SERVER)
+    chat = Chat(NAME, str(message.channel.id), private=private, server=str(server))
+    answered = str(begun.id) if ours and begun is not None else ""
+    return Heard(person, chat, text, answered, f"{NAME}:{message.id}")
+
+
+class TypedLines:
+    """Hands lines on and gives the answers: in direct messages below the line, else to the writer
+    alone, in direct messages as well."""
+
+    def __init__(self, desk: Desk, post: Post, private_chat: PrivateChat) -> None:
+        self._desk = desk
+        self._post = post
+        self._private_chat = private_chat
+
+    async def take(self, line: Heard) -> None:
+        """Do what a line says, and answer it."""
+        reply = await self._desk.typed(
+            line.person, line.chat, line.text, line.answered, line.origin
+        )
+        if line.chat.private:
+            await self._answer(line, line.chat, reply)
+        elif not reply.confirms:
+            await self._answer_apart(line, reply)
+
+    async def _answer(self, line: Heard, chat: Chat, reply: Reply) -> None:
+        """In the direct messages with the writer."""
+        if reply.notice:
+            await self._post(chat, _now(Screen("", 0, (reply.notice,))))
+        if reply.screen is not None:
+            await self._show(chat, reply.screen, line.person.account)
+
+    async def _answer_apart(self, line: Heard, reply: Reply) -> None:
+        """A table for all in the channel itself, everything else to the writer alone; where that
+        cannot be, and it may not be read by others, how they get to it."""
+        screen = reply.screen
+        if screen is not None and screen.table and not reply.private:
+            await self._show(line.chat, screen, None)
+            return
+        if not (reply.notice or screen):
+            return
+        try:
+            there = await self._private_chat(line.person.account)
+            if there is not None:
+                await self._answer(line, there, reply)
+                return
+        except Gone:
+            pass
+        own = await self._desk.spoken(line.person, line.chat)
+        apart = reply.secret or screen is not None
+        text = self._desk.say(own, "typed-apart") if apart else reply.aloud or reply.notice
+        await self._post(line.chat, _now(Screen("", 0, (text,))))
+
+    async def _show(self, chat: Chat, screen: Screen, reader: str | None) -> None:
+        shown = await self._post(chat, _now(screen))
+        await self._desk.posted(shown.screen, shown.chat, shown.message, reader)
+
+
+def _now(screen: Screen) -> Newest:
+    async def newest() -> Screen:
+        return screen
+
+    return newest
