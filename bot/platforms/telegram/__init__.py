@@ -2,5 +2,6 @@
 
 from bot.platforms.telegram.limiter import Limits
 from bot.platforms.telegram.platform import TelegramPlatform
+from bot.platforms.telegram.webhook import WebhookAddress, secret_of
 
-__all__ = ["Limits", "TelegramPlatform"]
+__all__ = ["Limits", "TelegramPlatform", "WebhookAddress", "secret_of"]

@@ -13,6 +13,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.desk.press_handlers import ELSEWHERE
 from bot.desk.private_screens import Reader
 from bot.errors import BadPress, Unexpected
 from bot.people import Chat, Person
@@ -63,9 +64,10 @@ class QueryPress:
 
     @property
     def table(self) -> str:
-        """The table that the payload names, or ""."""
+        """The table that the pressed message shows, or "" for an answer that only names one."""
         with suppress(BadPress):
-            return unpack(self.payload).table
+            press = unpack(self.payload)
+            return "" if press.verb in ELSEWHERE else press.table
         return ""
 
 
@@ -143,14 +145,22 @@ class CallbackQueries:
         if screen and (reply.private or (reply.here and pressed.message)):
             await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
         elif screen:
-            await self._posts.show(pressed.chat, screen, pressed.person, Urgency.ANSWER)
+            urgency = Urgency.ANSWER
+            showing = self._posts.show(pressed.chat, screen, pressed.person, urgency, reply.later)
+            if reply.later is None:
+                await showing
+            else:  # whoever asked goes on meanwhile: their own screens do not wait for it
+                self._tell(showing)
 
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an
-        alert, else the way into the private chat."""
+        alert, else what all may see, or the way into the private chat."""
         outcome = await self._shown_privately(pressed, screen, reply.here)
         if outcome is not Outcome.SHOWN and reply.notice:
             await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
+        elif outcome is Outcome.REFUSED and reply.instead:
+            await self._stop(pressed)
+            await self._posts.show(pressed.chat, reply.instead, pressed.person, Urgency.ANSWER)
         elif outcome is Outcome.REFUSED:
             await self._stop(pressed, url=self._link(reply.opens or screen.table))
         else:

@@ -46,7 +46,7 @@ class CommandLimit:
 
     def take(self, person: Person, chat: Chat) -> Verdict:
         """Count a command, in whichever topic of the chat it was sent."""
-        now, key = self._clock(), (person.key, chat.id)
+        now, key = self._clock(), (person.account, chat.id)
         sender = self._senders.setdefault(key, _Sender())
         if now < sender.silent:
             return Verdict.IGNORE

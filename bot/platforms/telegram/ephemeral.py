@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from telegram import InputMediaPhoto, Message
+from telegram import Message
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -25,9 +25,10 @@ from telegram.error import (
 from bot.desk.private_screens import Delayed, Lost, Reader
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard
+from bot.platforms.telegram.content import NO_PREVIEW, guard
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, seconds
+from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.version import NOT_NOW, Version
@@ -101,7 +102,7 @@ class Ephemeral:
         self, reader: Reader, screen: Screen, right: Right, version: Version
     ) -> EphemeralMessage:
         """Show the screen to its person in a new message. Raises Exposed."""
-        guard(screen, reader.chat, reader.person.key)
+        guard(screen, reader.chat, reader.person.account)
 
         async def post(text: Text) -> Message:
             return await _told(self._post(reader, screen, text, right, version))
@@ -123,16 +124,17 @@ class Ephemeral:
             "rate_limit_args": TAKEN,
             "api_kwargs": _only_for(reader, right, version),
         }
-        if screen.picture is None:
+        media = media_of(screen)
+        if media is None:
             return self._bot.send_message(
                 text=text.text,
                 entities=text.entities or None,
                 link_preview_options=NO_PREVIEW,
                 **common,
             )
-        return self._bot.send_photo(
-            photo=screen.picture.png,
-            filename=FILENAME,
+        return media.send(
+            self._bot,
+            None,
             caption=text.text,
             caption_entities=text.entities or None,
             **common,
@@ -140,7 +142,7 @@ class Ephemeral:
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
         """Make a message show the screen; showing it already is success."""
-        guard(screen, message.reader.chat, message.reader.person.key)
+        guard(screen, message.reader.chat, message.reader.person.account)
 
         async def change(text: Text) -> None:
             await self._change(message, screen, text)
@@ -153,14 +155,13 @@ class Ephemeral:
 
     async def _change(self, message: EphemeralMessage, screen: Screen, text: Text) -> None:
         markup, entities = keyboard(screen, styles=True), text.entities or None
-        if screen.picture is None:
+        media = media_of(screen)
+        if media is None:
             content = {"text": text.text, "entities": entities, "link_preview_options": NO_PREVIEW}
             await self._ask("editEphemeralMessageText", message, reply_markup=markup, **content)
             return
-        media = InputMediaPhoto(
-            screen.picture.png, caption=text.text, caption_entities=entities, filename=FILENAME
-        )
-        await self._ask("editEphemeralMessageMedia", message, reply_markup=markup, media=media)
+        shown = media.input(None, caption=text.text, caption_entities=entities)
+        await self._ask("editEphemeralMessageMedia", message, reply_markup=markup, media=shown)
 
     async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""

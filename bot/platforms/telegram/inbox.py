@@ -1,12 +1,14 @@
 """What people do, as Telegram tells it: long polling that loses nothing.
 
 The library's own Updater confirms updates as soon as it has queued them; a bot killed then would
-lose presses. Here an update is confirmed when it has been taken, which for a move means saved.
+lose presses. Here an update is confirmed when it has been taken, which for a move means saved; one
+that takes long holds back no later one, but comes again with each poll until it is done.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from telegram import Update
 from telegram.error import Conflict, NetworkError, RetryAfter, TelegramError
@@ -17,6 +19,8 @@ from bot.platforms.telegram.messages import waits
 
 POLL = 25  # seconds that an empty poll stays open
 PATIENCE = 0.5  # seconds that an update not yet taken may hold back later ones
+AGAIN = 0.2  # seconds until the next look while one is not taken
+HELD = 60.0  # seconds after which an update that is not taken is confirmed all the same
 KINDS = ("message", "callback_query")
 
 Take = Callable[[Update], Awaitable[None]]
@@ -25,42 +29,73 @@ Lost = Callable[[], None]
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _Taking:
+    """An update in hand since a moment of the monotonic clock, or done and not confirmed yet."""
+
+    task: "asyncio.Task[None]"
+    since: float
+
+
 class Inbox:
     """Hands every update to ``take``, many at a time. ``lost`` is told when the connection breaks,
-    as it does when the server at its other end is exchanged, for a poll is always open."""
+    as it does when the server at its other end is exchanged, for a poll is always open. An update
+    that is not taken after ``held`` seconds is taken for lost."""
 
-    def __init__(self, bot: ExtBot[str], take: Take, lost: Lost) -> None:
+    def __init__(self, bot: ExtBot[str], take: Take, lost: Lost, held: float = HELD) -> None:
         self._bot = bot
         self._take = take
         self._lost = lost
+        self._held = held
         self._next = 0
-        self._taking: set[asyncio.Task[None]] = set()
+        self._taking: dict[int, _Taking] = {}  # what Telegram does not know to be done
+        self.answered = False  # whether Telegram was there when it was last asked
 
     async def run(self) -> None:
         """Poll until cancelled, through all failures."""
         while True:
             updates = await self._fetch()
-            if updates:
-                self._next = updates[-1].update_id + 1  # told to Telegram by the next poll only
-                await self._start(updates)
+            await (self._start(updates) if updates else self._rest())
 
     async def close(self, patience: float) -> None:
-        """Finish the updates in hand, then tell Telegram that they are done."""
-        if self._taking:
-            await asyncio.wait(self._taking, timeout=patience)
+        """Finish the updates in hand, then tell Telegram which are done."""
+        if waiting := self._in_hand():
+            await asyncio.wait(waiting, timeout=patience)
         try:
-            if self._next and not self._taking:
+            if offset := self._confirmed():
                 async with asyncio.timeout(patience):
-                    await self._bot.get_updates(offset=self._next, limit=1, timeout=0)
+                    await self._bot.get_updates(offset=offset, limit=1, timeout=0)
         except (TelegramError, TimeoutError) as error:
             _log.info("the last updates will come again: %s", type(error).__name__)
 
     async def _start(self, updates: Sequence[Update]) -> None:
-        tasks = {asyncio.create_task(self._safely(update)) for update in updates}
-        self._taking |= tasks
-        for task in tasks:
-            task.add_done_callback(self._taking.discard)
-        await asyncio.wait(tasks, timeout=PATIENCE)
+        now = asyncio.get_running_loop().time()
+        new = [update for update in updates if update.update_id not in self._taking]
+        for update in new:
+            self._taking[update.update_id] = _Taking(asyncio.create_task(self._safely(update)), now)
+        self._next = max(self._next, updates[-1].update_id + 1)
+        if new:
+            tasks = [self._taking[update.update_id].task for update in new]
+            await asyncio.wait(tasks, timeout=PATIENCE)
+        else:
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Leave some time to what is in hand."""
+        if waiting := self._in_hand():
+            await asyncio.wait(waiting, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
+
+    def _in_hand(self) -> "list[asyncio.Task[None]]":
+        return [taking.task for taking in self._taking.values() if not taking.task.done()]
+
+    def _confirmed(self) -> int:
+        """The first update that is not done yet: the next poll tells Telegram that all before it
+        are."""
+        late = asyncio.get_running_loop().time() - self._held
+        waiting = [n for n, t in self._taking.items() if not t.task.done() and t.since > late]
+        first = min(waiting, default=self._next)
+        self._taking = {n: taking for n, taking in self._taking.items() if n >= first}
+        return first
 
     async def _safely(self, update: Update) -> None:
         try:
@@ -70,20 +105,23 @@ class Inbox:
 
     async def _fetch(self) -> Sequence[Update]:
         """The next updates, after as many attempts as it takes."""
-        pauses, failed = waits(), False
+        pauses = waits()
         while True:
+            offset = self._confirmed()
+            wait = 0 if offset < self._next else POLL
             try:
                 updates = await self._bot.get_updates(
-                    offset=self._next, timeout=POLL, allowed_updates=KINDS
+                    offset=offset, timeout=wait, allowed_updates=KINDS
                 )
             except TelegramError as error:
                 self._lost()
-                wait, failed = max(next(pauses), asked_wait(error)), True
-                _log.warning("%s; again in %.0f s", _why(error), wait)
-                await asyncio.sleep(wait)
+                self.answered, pause = False, max(next(pauses), asked_wait(error))
+                _log.warning("%s; again in %.0f s", _why(error), pause)
+                await asyncio.sleep(pause)
             else:
-                if failed:
+                if not self.answered:
                     _log.info("Telegram answers again")
+                self.answered = True
                 return updates
 
 

@@ -1,59 +1,159 @@
-"""A screen's buttons as an inline keyboard: at most eight a row and a hundred in all."""
+"""A screen's buttons as an inline keyboard: at most eight rows, none wider than a phone shows."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.moments import plain
+from bot.platforms.telegram.label import shown_width
 from bot.screens import Button, Screen, Style
 
 ROW = 8
-ALL = 100
+ROWS = 8
 LABEL = 40
-_ROW_WIDTH = 26  # characters that a phone shows in a row of buttons, their margins counted as two
+COMFORTABLE = 6  # moves a row, where there is no need for more
+WIDTH = 37.0  # characters that a phone of 390 points shows in a row of buttons
+MARGIN = 1.5  # of them beside each label
 
 _STYLES = {Style.PRIMARY: "primary", Style.SUCCESS: "success", Style.DANGER: "danger"}
 
 _log = logging.getLogger(__name__)
 
 Row = tuple[Button, ...]
+Rows = tuple[Row, ...]
 
 
 def keyboard(screen: Screen, styles: bool) -> InlineKeyboardMarkup | None:
-    """The choices as a compact grid, the actions below; None without any. ``styles``: whether the
-    server takes colours."""
-    rows = [*grid(_choices(screen), screen.columns), *screen.actions]
-    if not any(rows):
+    """The hand's numbers, the moves and the actions below; None without any. ``styles``: whether
+    the server takes colours."""
+    rows = laid_out(screen)
+    if not rows:
         return None
-    return InlineKeyboardMarkup([[_button(b, styles) for b in row] for row in rows if row])
+    return InlineKeyboardMarkup([[_button(b, styles) for b in row] for row in rows])
 
 
-def grid(choices: Row, columns: int) -> Iterable[Row]:
-    """Choices in rows of ``columns``, or with 0 in even rows of as many as their labels allow."""
-    if not choices:
-        return ()
-    most = min(columns, ROW) or min(ROW, _fitting(choices))
-    rows = -(-len(choices) // most)
-    width = most if columns else -(-len(choices) // rows)
-    return (choices[at : at + width] for at in range(0, len(choices), width))
+def laid_out(screen: Screen) -> Rows:
+    """The buttons in at most eight rows: as comfortably as there is room for. Where labels would
+    need more, they are cut off sooner than a button is missing."""
+    fitting = (rows for rows in _tries(screen) if len(rows) <= ROWS)
+    rows = next(fitting, None)
+    return _crammed(screen) if rows is None else rows
 
 
-def _fitting(choices: Row) -> int:
-    longest = max(len(plain(button.label)) for button in choices)
-    return max(1, _ROW_WIDTH // (longest + 2) if longest > 2 else ROW)
+def _tries(screen: Screen) -> Iterator[Rows]:
+    """Layouts from the most comfortable to the tightest."""
+    actions = tuple(part for row in screen.actions for part in even(row, ROW))
+    parts = _Parts.of(screen)
+    yield parts.rows(COMFORTABLE) + actions
+    yield parts.rows(ROW) + actions
+    tight = packed(tuple(button for row in actions for button in row))
+    yield parts.rows(ROW) + tight
+    if screen.choices:  # in the middle of a move what is farther away can wait
+        yield parts.rows(ROW) + tight[: max(1, ROWS - len(parts.rows(ROW)))]
+        yield parts.places(ROW) + tight[: max(1, ROWS - len(parts.places(ROW)))]
 
 
-def _choices(screen: Screen) -> Row:
-    """The choices that fit beside the actions."""
-    room = ALL - sum(map(len, screen.actions))
+def _crammed(screen: Screen) -> Rows:
+    """All buttons in eight rows, however wide. More choices than those hold are an error of the
+    screen's."""
+    actions = tuple(button for row in screen.actions for button in row)
+    room = ROWS * ROW - len(actions)
     if len(screen.choices) > room:
         _log.error("table %s: %d choices, %d fit", screen.table, len(screen.choices), room)
-    return screen.choices[:room]
+    kept = (*screen.choices[:room], *actions)
+    return tuple(kept[share] for share in _shares(len(kept), min(ROWS, len(kept))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The moves of a screen: numbers of a hand, then cells or places, then what stands apart."""
+
+    pieces: Row
+    grid: Rows
+    free: Row  # moves that are neither a piece nor a cell of the grid
+    acts: Row
+
+    @classmethod
+    def of(cls, screen: Screen) -> "_Parts":
+        grid = screen.cells or _grid(screen)
+        elsewhere = {b.payload for b in (*screen.pieces, *(b for row in grid for b in row))}
+        left = tuple(b for b in screen.choices if b.payload not in elsewhere)
+        free = tuple(b for b in left if not b.act)
+        return cls(screen.pieces, grid, free, tuple(b for b in left if b.act))
+
+    def rows(self, most: int) -> Rows:
+        """All of them, at most so many a row."""
+        return even(self.pieces, ROW) + self._others(most)
+
+    def places(self, most: int) -> Rows:
+        """All but the numbers of the hand, which a press on [Back] brings again; where there is
+        nothing else, the numbers."""
+        return self._others(most) or even(self.pieces, ROW)
+
+    def _others(self, most: int) -> Rows:
+        return (*self.grid, *even(self.free, most), *packed(self.acts))
+
+
+def _grid(screen: Screen) -> Rows:
+    """The choices as the cells of a grid, where they are one."""
+    wide = screen.columns
+    if not 0 < wide <= ROW:
+        return ()
+    choices = screen.choices
+    return tuple(choices[at : at + wide] for at in range(0, len(choices), wide))
+
+
+def even(buttons: Row, most: int) -> Rows:
+    """As few rows as fit, all about as long: nine in five and four."""
+    widths = tuple(map(_width, buttons))
+    for count in range(-(-len(buttons) // most), len(buttons) + 1):
+        shares = _shares(len(buttons), count)
+        if all(_fit(widths[share]) for share in shares):
+            return tuple(buttons[share] for share in shares)
+    return ()
+
+
+def _shares(size: int, count: int) -> tuple[slice, ...]:
+    """So many things in ``count`` parts whose sizes differ by one at most."""
+    short, longer = divmod(size, count) if count else (0, 0)
+    ends = [short * part + min(part, longer) for part in range(count + 1)]
+    return tuple(slice(start, end) for start, end in pairwise(ends))
+
+
+def packed(buttons: Row) -> Rows:
+    """One after the other into as few rows as fit."""
+    rows: list[Row] = []
+    for button in buttons:
+        longer = (*rows[-1], button) if rows else ()
+        if longer and len(longer) <= ROW and fits(longer):
+            rows[-1] = longer
+        else:
+            rows.append((button,))
+    return tuple(rows)
+
+
+def fits(row: Row) -> bool:
+    """Whether a phone shows the labels whole: all buttons of a row are equally wide."""
+    return _fit(tuple(map(_width, row)))
+
+
+def _fit(widths: Sequence[float]) -> bool:
+    return len(widths) <= 1 or max(widths) * len(widths) <= WIDTH
+
+
+def _width(button: Button) -> float:
+    return shown_width(_label(button)) + MARGIN
+
+
+def _label(button: Button) -> str:
+    return plain(button.label)[:LABEL]
 
 
 def _button(button: Button, styles: bool) -> InlineKeyboardButton:
-    label = plain(button.label)[:LABEL]
+    label = _label(button)
     if button.url:
         return InlineKeyboardButton(label, url=button.url)
     style = _STYLES.get(button.style) if styles else None

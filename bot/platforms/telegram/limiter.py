@@ -31,6 +31,8 @@ class Kind(StrEnum):
 _PACED = {
     "sendMessage": Kind.MESSAGE,
     "sendPhoto": Kind.MESSAGE,
+    "sendAnimation": Kind.MESSAGE,
+    "sendDocument": Kind.MESSAGE,
     "editMessageText": Kind.EDIT,
     "editMessageCaption": Kind.EDIT,
     "editMessageMedia": Kind.EDIT,
@@ -77,10 +79,17 @@ class Limiter(BaseRateLimiter[str]):
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        each = 1 / limits.overall if limits.overall else 0.0
-        self._overall = Turns(KnownPace(each, limits.overall or 1))
+        self._overall_pace = KnownPace(0.0, 1)
+        self._overall = Turns(self._overall_pace)
+        self.take_share(1.0)
         # The chat that was written to longest ago, of so many, has nothing under way.
         self._chats: LRUCache[int, dict[Kind, Turns]] = LRUCache(limits.chats)
+
+    def take_share(self, share: float) -> None:
+        """So much of what is allowed in all, from 0 to 1, is this process's from now on."""
+        overall = max(1.0, self._limits.overall * share)
+        each = 1 / overall if self._limits.overall else 0.0
+        self._overall_pace.change(each, int(overall))
 
     async def initialize(self) -> None:
         """Nothing to do."""

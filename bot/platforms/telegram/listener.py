@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
-from telegram import Message, Update
+from telegram import Document, Message, Update
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Reply
@@ -21,7 +22,9 @@ from bot.platforms.telegram.messages import Bot, Messages
 from bot.platforms.telegram.people import (
     PLATFORM,
     Line,
+    answered_by,
     chat_of,
+    document_of,
     ephemeral_of,
     line_of,
     person_of,
@@ -33,7 +36,13 @@ from bot.platforms.telegram.support import Support
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
-LINKED = frozenset({"games", "settings"})  # commands that a link may ask for
+IMPORT, MOVE = "import", "move"
+# The commands that a link into the private chat may ask for.
+LINKED = frozenset(
+    {"forget", "games", "link", "mydata", "rating", "settings", "top", "train", "unlink"}
+)
+
+Work = Callable[[], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
 
@@ -59,11 +68,18 @@ class Listener:
         return self._private_screens.support
 
     async def take(self, update: Update) -> None:
-        """Do what an update asks for."""
-        if update.callback_query is not None:
-            await self._queries.take(update.callback_query)
-        elif update.message is not None:
-            await self._message(update.message)
+        """Do what an update asks for, once however often it comes."""
+        query, message = update.callback_query, update.message
+        if query is not None:
+            await self._once(update, partial(self._queries.take, query), press=True)
+        elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
+            await self._migrated(message)
+        elif message is not None and self._is_meant(message):
+            await self._once(update, partial(self._message, message))
+
+    async def _once(self, update: Update, work: Work, press: bool = False) -> None:
+        source = f"{PLATFORM}:{self._bot.id}"
+        await self._desk.once(source, str(update.update_id), work, press)
 
     async def close(self, patience: float) -> None:
         """Finish telling."""
@@ -91,27 +107,61 @@ class Listener:
         elif error is not None:
             _log.error("a reply was not delivered", exc_info=error)
 
-    async def _message(self, message: Message) -> None:
-        if message.migrate_to_chat_id or message.migrate_from_chat_id:
-            await self._migrated(message)
-            return
+    def _is_meant(self, message: Message) -> bool:
+        """Whether somebody says it to us."""
         user, line, chat = message.from_user, line_of(message), chat_of(message)
-        if user is None or user.is_bot or not self._for_us(line, chat):
-            return
+        if user is None or user.is_bot:
+            return False
+        typed = _typed(line, message, chat, answered_by(message, self._bot.id))
+        return bool(typed) or self._for_us(line, chat)
+
+    async def _message(self, message: Message) -> None:
+        user, line, chat = message.from_user, line_of(message), chat_of(message)
+        assert user is not None, "somebody says it"
+        answered = answered_by(message, self._bot.id)
+        typed = _typed(line, message, chat, answered)
         person, right = person_of(user), Right(command=ephemeral_of(message), at=time.monotonic())
         if chat.private:
-            self._reachable[person.key] = chat
+            self._reachable[person.account] = chat
+        # What only the bot sees has a number of its own, beside the 0 that all such have.
+        origin = f"{chat.key}:{message.message_id or f'alone {right.command}'}"
+        if typed:
+            reply = await self._desk.typed(person, chat, typed, answered, origin)
+            if not _silent(reply, chat, right) and self._may_answer(message, person, chat):
+                self._answer(message, person, chat, right, reply, alone=not right.command)
+            return
+        if not self._may_answer(message, person, chat):
+            return
+        document = document_of(message) if _brings(line, message) else None
+        if document is not None:
+            reply = await self._bring(person, chat, document)
+        else:
+            reply = await self._ask(person, chat, line, origin)
+        self._answer(message, person, chat, right, reply)
+
+    def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
+        """Whether the person has not been answered too often of late; if they have, they are told
+        so once."""
         verdict = self._commands.take(person, chat)
         if verdict is Verdict.TELL:
             self._tell(self._slow_down(message, person, chat))
-        if verdict is not Verdict.ANSWER:
-            return
-        reply = await self._ask(person, chat, line, f"{chat.key}:{message.message_id}")
+        return verdict is Verdict.ANSWER
+
+    def _answer(
+        self,
+        message: Message,
+        person: Person,
+        chat: Chat,
+        right: Right,
+        reply: Reply,
+        alone: bool = False,
+    ) -> None:
+        """Give the reply; ``alone``: to the person alone where that can be."""
         if right.command and not chat.private:
             self._tell(self._reply_privately(Reader(chat, person), right, reply))
         else:
             to = None if chat.private else message.message_id
-            self._tell(self._reply(person, chat, reply, to))
+            self._tell(self._reply(person, chat, reply, to, alone))
 
     async def _migrated(self, message: Message) -> None:
         """A group has become a supergroup; both chats say so."""
@@ -125,6 +175,14 @@ class Listener:
         if line is not None and line.bot:
             return line.bot == self._bot.username.lower()
         return chat.private or (line is not None and line.name in self._desk.commands)
+
+    async def _bring(self, person: Person, chat: Chat, document: Document) -> Reply:
+        async def fetch() -> bytes:
+            file = await self._bot.get_file(document.file_id)
+            return bytes(await file.download_as_bytearray())
+
+        # A size that nobody has told is looked at once the file is here.
+        return await self._desk.bring(person, chat, document.file_size or 1, fetch)
 
     async def _ask(self, person: Person, chat: Chat, line: Line | None, origin: str) -> Reply:
         if line is None:
@@ -144,46 +202,85 @@ class Listener:
                 return
         await self._reply(reader.person, reader.chat, reply)
 
-    async def _reply(self, person: Person, chat: Chat, reply: Reply, to: int | None = None) -> None:
+    async def _reply(
+        self, person: Person, chat: Chat, reply: Reply, to: int | None = None, alone: bool = False
+    ) -> None:
         """The answer to a command, perhaps to the message ``to``. In a group all can read it, so
-        what is private is not said there: a button leads to it."""
+        what is private is not said there: a button leads to it. What they ``alone`` should read is
+        said so where that can be."""
         if hidden(reply, chat) and reply.screen:
-            way = reply.instead or self._invitation(person, reply.opens or reply.screen.table)
+            way = reply.instead or await self._invitation(
+                person, chat, reply.opens or reply.screen.table
+            )
             await self._posts.post(chat, way, to)
             return
-        notice = reply.notice
+        notice = reply.notice if chat.private else reply.aloud or reply.notice
+        privately = bool(notice) and (reply.secret or alone) and not chat.private
+        if privately and await self._said_privately(person, chat, reply.notice):
+            return
         if reply.secret and not chat.private:
-            if await self._said_privately(person, chat, notice):
+            if reply.opens:
+                await self._posts.post(chat, await self._invitation(person, chat, reply.opens), to)
                 return
-            notice = self._desk.say(self._desk.reader(person), "telegram-ask-privately")
+            language = await self._desk.spoken(person, chat)
+            notice = self._desk.say(language, "telegram-ask-privately")
         if notice and not said_by_screen(reply, chat):
             await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
-            await self._posts.show(chat, reply.screen, person)
+            await self._posts.show(chat, reply.screen, person, later=reply.later)
 
     async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
         """Say that no more is answered for a while: to this person alone where that is possible,
         for in a group it would be one message more."""
         wait = round(self._commands.silence)
-        text = self._desk.say(self._desk.reader(person), "telegram-slow-down", seconds=wait)
-        if not await self._said_privately(person, chat, text):
+
+        def said(language: str) -> str:
+            return self._desk.say(language, "telegram-slow-down", seconds=wait)
+
+        if not await self._said_privately(person, chat, said(self._desk.reader(person))):
+            text = said(await self._desk.spoken(person, chat))
             await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
 
     async def _said_privately(self, person: Person, chat: Chat, text: str) -> bool:
         """Say a line where this person alone reads it, if there is such a place."""
-        there = chat if chat.private else self._reachable.get(person.key)
+        there = chat if chat.private else self._reachable.get(person.account)
         if there is not None:
             with suppress(Gone):
                 await self._posts.post(there, Screen("", 0, (text,)))
                 return True
         return not chat.private and await self._private_screens.say(Reader(chat, person), text)
 
-    def _invitation(self, person: Person, code: str) -> Screen:
-        language = self._desk.reader(person)
-        label = self._desk.say(language, "telegram-open")
+    async def _invitation(self, person: Person, chat: Chat, code: str) -> Screen:
+        """In the language of all who read it there."""
+        language = await self._desk.spoken(person, chat)
+        label = self._desk.say(language, "button-private")
         button = Button(label, url=self.link(code))
         text = self._desk.say(language, "telegram-private")
         return Screen("", 0, (text,), actions=((button,),))
+
+
+def _typed(line: Line | None, message: Message, chat: Chat, answered: str) -> str:
+    """What somebody types who means a button of a table: an answer to a message of ours, or any
+    words where only we read; "" for a command, and for what is no text."""
+    if line is not None:
+        return line.words if line.name == MOVE and answered else ""
+    return (message.text or "").strip() if answered or chat.private else ""
+
+
+def _silent(reply: Reply, chat: Chat, right: Right) -> bool:
+    """Whether a reply to a line need not be given: there is nothing in it, or only what the board
+    of a group shows as well."""
+    if reply.confirms and not chat.private and not right.command:
+        return True
+    return not reply.notice and reply.screen is None
+
+
+def _brings(line: Line | None, message: Message) -> bool:
+    """Whether a message's document is to be opened: by the command, or because it comes without a
+    word where only we read."""
+    if line is not None:
+        return line.name == IMPORT
+    return message.document is not None
 
 
 def _greeting(payload: str) -> tuple[str, dict[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from telegram import InputMediaPhoto, MessageEntity, ReplyParameters
+from telegram import MessageEntity, ReplyParameters
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -21,14 +21,15 @@ from telegram.ext import ExtBot
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import FILENAME, NO_PREVIEW, guard
+from bot.platforms.telegram.content import NO_PREVIEW, guard
 from bot.platforms.telegram.deletion import delete
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import TAKEN, Kind, Limiter
+from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import mark, number_of
-from bot.platforms.telegram.pictures import Pictures
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.turns import Urgency
+from bot.platforms.telegram.uploads import Uploads
 from bot.screens import Screen
 
 LONGEST_WAIT = 30.0
@@ -56,7 +57,7 @@ class Messages:
         self._bot = bot
         self._limiter = limiter
         self._moved = moved
-        self._pictures = Pictures()
+        self._uploads = Uploads()
         self._styles = True
         self._moments = True
 
@@ -152,8 +153,8 @@ class Messages:
     def _adapt(self, error: TelegramError, screen: Screen, text: Text, chat: Chat) -> bool:
         """Learn from a refusal so that the next attempt can succeed; whether that has to do
         without entities. Raises Gone where none can."""
-        kind = error_kind(error)
-        if kind is ErrorKind.FILE and screen.picture and self._pictures.forget(screen.picture):
+        kind, media = error_kind(error), media_of(screen)
+        if kind is ErrorKind.FILE and media and self._uploads.forget(media):
             return False
         if kind is ErrorKind.STYLE and self._styles:
             _log.info("this server knows no colours of buttons: %s", error)
@@ -179,8 +180,8 @@ class Messages:
             "disable_notification": True if to else None,
             "rate_limit_args": TAKEN,
         }
-        picture = screen.picture
-        if picture is None:
+        media = media_of(screen)
+        if media is None:
             sent = await self._bot.send_message(
                 text=text.text,
                 entities=text.entities or None,
@@ -188,15 +189,14 @@ class Messages:
                 **common,
             )
             return mark(chat, sent.message_id)
-        known = self._pictures.find(picture)
-        sent = await self._bot.send_photo(
-            photo=known or picture.png,
-            filename=FILENAME,
+        sent = await media.send(
+            self._bot,
+            self._uploads.find(media),
             caption=text.text,
             caption_entities=text.entities or None,
             **common,
         )
-        self._pictures.learn(picture, sent)
+        self._uploads.learn(media, sent)
         return mark(chat, sent.message_id)
 
     async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
@@ -223,14 +223,12 @@ class Messages:
             "reply_markup": keyboard(screen, self._styles),
             "rate_limit_args": TAKEN,
         }
-        picture, entities = screen.picture, text.entities or None
-        if picture is None:
+        media, entities = media_of(screen), text.entities or None
+        if media is None:
             await self._bot.edit_message_text(
                 text=text.text, entities=entities, link_preview_options=NO_PREVIEW, **common
             )
             return
-        known = self._pictures.find(picture)
-        media = InputMediaPhoto(
-            known or picture.png, caption=text.text, caption_entities=entities, filename=FILENAME
-        )
-        self._pictures.learn(picture, await self._bot.edit_message_media(media=media, **common))
+        known = self._uploads.find(media)
+        shown = media.input(known, caption=text.text, caption_entities=entities)
+        self._uploads.learn(media, await self._bot.edit_message_media(media=shown, **common))

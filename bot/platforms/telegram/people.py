@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from telegram import Chat as TelegramChat
-from telegram import MaybeInaccessibleMessage, Message, MessageEntity, User
+from telegram import Document, MaybeInaccessibleMessage, Message, MessageEntity, User
 
 from bot.people import Chat, Person, fit_name
 
@@ -63,12 +63,32 @@ def ephemeral_of(message: MaybeInaccessibleMessage) -> int:
     return number if isinstance(number, int) else 0
 
 
+def document_of(message: Message) -> Document | None:
+    """The document that a message brings, or answers; an animation is none to be read."""
+    answered = message.reply_to_message
+    for each in (message, answered):
+        if each is not None and each.document is not None and each.animation is None:
+            return each.document
+    return None
+
+
+def answered_by(message: Message, bot: int) -> str:
+    """How we name the message of ours that a message answers, "" for no such answer; ``bot`` is our
+    own number. What begins a topic is answered by all that is said there."""
+    answered = message.reply_to_message
+    if answered is None or answered.from_user is None or answered.forum_topic_created:
+        return ""
+    ours = answered.from_user.id == bot and not ephemeral_of(answered)
+    return mark(chat_of(answered), answered.message_id) if ours else ""
+
+
 def line_of(message: Message) -> Line | None:
-    """The command that a message begins with, if it does."""
-    commands = (e for e in message.entities if e.type == MessageEntity.BOT_COMMAND)
+    """The command that a message, or what is said of a document, begins with, if it does."""
+    entities = message.caption_entities if message.document else message.entities
+    commands = (e for e in entities if e.type == MessageEntity.BOT_COMMAND)
     first = next((e for e in commands if e.offset == 0), None)
     if first is None:
         return None
-    text = message.text or ""
+    text = (message.caption if message.document else message.text) or ""
     name, _, bot = text[1 : first.length].partition("@")
     return Line(name.lower(), bot.lower(), text[first.length :].strip())

@@ -3,76 +3,194 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
+from bot.background import end
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
+from bot.monitoring.answers import counted
+from bot.monitoring.health import Condition
+from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
 from bot.platforms.telegram.command_limit import CommandLimit
-from bot.platforms.telegram.inbox import Inbox, asked_wait
+from bot.platforms.telegram.inbox import KINDS, Inbox, asked_wait
 from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.listener import Listener
+from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
 from bot.platforms.telegram.people import PLATFORM, number_of
 from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.text import CAPTION, TEXT
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
+from bot.platforms.telegram.webhook import CONNECTIONS, Webhook, WebhookAddress
+from bot.running.fleet import Fleet
 from bot.screens import Screen
+from bot.settings import Role
 
 API = "https://api.telegram.org"
+AGAIN = 1.0  # seconds until another attempt
 PATIENCE = 5.0  # seconds for what is in hand when the bot stops
 
 _log = logging.getLogger(__name__)
 
 
+Work = Callable[[], Awaitable[None]]
+
+
+async def at_once(work: Work) -> None:
+    """Do what one process alone may do, where there is only one."""
+    await work()
+
+
 class TelegramPlatform:
-    """The bot with this token at the Bot API server ``api_url``."""
+    """The bot with this token at the Bot API server ``api_url``. Of the ``fleet`` of processes that
+    share it each edits its own chats, at its share of the pace; ``on_duty`` does what one process
+    at a time may do whenever that is this one. With a ``webhook`` Telegram calls any of them, else
+    one fetches what people do."""
 
     name = PLATFORM
     theme = "light"
     choosers = Choosers.PLAYERS
     shows_privately = False
+    hands_alone = True
+    largest_file = LARGEST
+    longest_caption = CAPTION
+    longest_text = TEXT
 
     def __init__(
-        self, desk: Desk, token: str, api_url: str = API, limits: Limits | None = None
+        self,
+        desk: Desk,
+        token: str,
+        api_url: str = API,
+        limits: Limits | None = None,
+        fleet: Fleet | None = None,
+        on_duty: Callable[[Work], Awaitable[None]] = at_once,
+        webhook: WebhookAddress | None = None,
+        meters: Meters | None = None,
     ) -> None:
         # The library's own lines name the token and contents, hands among them; what fails is told
         # here.
         logging.getLogger("telegram").setLevel(logging.CRITICAL)
         base = api_url.rstrip("/")
         limits = limits or Limits()
-        limiter = Limiter(limits)
+        traces = [counted(meters, PLATFORM)] if meters else []
+        self._limiter = limiter = Limiter(limits)
         self._desk = desk
         self._bot = ExtBot(
             token,
             base_url=f"{base}/bot",
             base_file_url=f"{base}/file/bot",
-            request=AiohttpRequest(base),
-            get_updates_request=AiohttpRequest(base),
+            request=AiohttpRequest(base, traces=traces),
+            get_updates_request=AiohttpRequest(base, traces=traces),
             rate_limiter=limiter,
         )
         self._messages = Messages(self._bot, limiter, desk.moved)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = Listener(desk, self._bot, self._messages, commands)
-        self._inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
+        self._fleet = fleet
+        self._on_duty = on_duty
+        self._address = webhook
+        self._inbox: Inbox | None = None  # while this process polls
         self._ready = asyncio.Event()
+        self._others = asyncio.Event()  # are alive than were before
+        if fleet is not None:
+            fleet.listen(self._others.set)
+
+    @property
+    def condition(self) -> Condition:
+        """Whether Telegram tells this process what people do, or could; one that another process
+        polls for stands by."""
+        if not self._ready.is_set() or self._address is not None:
+            return Condition.of(self._ready.is_set())
+        if self._inbox is None:
+            return Condition.STANDING_BY
+        return Condition.of(self._inbox.answered)
 
     async def run(self) -> None:
         """Serve until cancelled. Raises Fault when Telegram does not know the token."""
         async with self._online():
-            menu = asyncio.create_task(self._register())
+            sharing = asyncio.create_task(self._share(), name="chats of this process")
             try:
-                await self._inbox.run()
+                await (self._be_called() if self._address else self._on_duty(self._poll))
             finally:
-                menu.cancel()
-                await self._inbox.close(PATIENCE)
+                await end([sharing])
                 await self._listener.close(PATIENCE)
+
+    async def _be_called(self) -> None:
+        """Take what Telegram tells by itself, as all processes do; one says where."""
+        assert self._address is not None, "there is a webhook"
+        webhook = Webhook(self._address, self._bot, self._listener.take)
+        await webhook.start()
+        try:
+            await self._on_duty(self._announce)
+        finally:
+            await webhook.close(PATIENCE)
+
+    async def _announce(self) -> None:
+        """Have Telegram call. Raises Fault where it does not take the address."""
+        assert self._address is not None, "there is a webhook"
+        address = self._address
+
+        async def call() -> None:
+            try:
+                await self._bot.set_webhook(
+                    address.url,
+                    secret_token=address.secret,
+                    allowed_updates=KINDS,
+                    max_connections=CONNECTIONS,
+                )
+            except BadRequest as error:
+                why = error.message.rstrip(".")
+                raise Fault(f"Telegram does not take TELEGRAM_WEBHOOK: {why}.") from None
+
+        await self._patiently(call)
+        _log.info("Telegram calls this bot")
+        await self._register()
+        await asyncio.Event().wait()
+
+    async def _poll(self) -> None:
+        """Fetch what people do, as one process alone may."""
+        self._inbox = inbox = Inbox(self._bot, self._listener.take, self._listener.support.doubt)
+        try:
+            await self._patiently(self._bot.delete_webhook)
+            inbox.answered = True
+            await self._fetch(inbox)
+        finally:
+            self._inbox = None
+
+    async def _fetch(self, inbox: Inbox) -> None:
+        menu = asyncio.create_task(self._register(), name="menu of commands")
+        try:
+            await inbox.run()
+        finally:
+            await end([menu])
+            await inbox.close(PATIENCE)
+
+    async def _share(self) -> None:
+        """Keep to this process's share of the pace, and see to the chats that have become its
+        own."""
+        while self._fleet is not None:
+            self._limiter.take_share(self._fleet.share(Role.TELEGRAM))
+            await self._others.wait()
+            self._others.clear()
+            self._limiter.take_share(self._fleet.share(Role.TELEGRAM))
+            try:
+                await self._desk.catch_up(self.name)
+            except Exception:
+                _log.exception("the chats of other processes cannot be looked at yet")
+                self._others.set()
+                await asyncio.sleep(AGAIN)
+
+    def owns(self, chat: Chat) -> bool:
+        """Whether the chat has fallen to this process, with all its topics: they share a pace."""
+        return self._fleet is None or self._fleet.mine(Role.TELEGRAM, chat.id)
 
     @contextlib.asynccontextmanager
     async def _online(self) -> AsyncIterator[None]:
@@ -85,12 +203,15 @@ class TelegramPlatform:
             await self._bot.shutdown()
 
     async def _sign_in(self) -> None:
-        """Get to know the own name, after as many attempts as the network takes."""
+        """Get to know the own name. Raises Fault."""
+        await self._patiently(self._bot.initialize)
+        _log.info("on Telegram as @%s", self._bot.username)
+
+    async def _patiently(self, call: Callable[[], Awaitable[object]]) -> None:
+        """Make a call, after as many attempts as the network takes. Raises Fault."""
         for wait in waits():
             try:
-                await self._bot.initialize()
-                await self._bot.delete_webhook()
-                _log.info("on Telegram as @%s", self._bot.username)
+                await call()
                 return
             except InvalidToken:
                 raise Fault("Telegram does not know the token in TELEGRAM_TOKEN.") from None
@@ -158,7 +279,15 @@ class TelegramPlatform:
         await self._ready.wait()
         await self._messages.delete(display.chat, display.message)
 
+    def shows_hands(self, chat: Chat) -> bool:
+        """Where the server has messages for one member alone, and last took one."""
+        return not chat.private and self._listener.support.works(chat)
+
     def link(self, code: str) -> str:
         """The address that opens a private chat with the table there; "" before the bot knows
         its own name."""
         return self._listener.link(code) if self._ready.is_set() else ""
+
+    def invitation(self, code: str) -> str | None:
+        """The same address leads anybody there."""
+        return self.link(code)

@@ -1,8 +1,11 @@
 """Screens of replies as messages of their own, which the desk then keeps up to date."""
 
+from collections.abc import AsyncIterator
+
 from bot.desk import Desk
-from bot.desk.platform import Gone
+from bot.desk.platform import Gone, Shown
 from bot.people import Chat, Person
+from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.messages import Messages
 from bot.platforms.telegram.turns import Urgency
 from bot.screens import Screen
@@ -25,19 +28,35 @@ class Posts:
             shown = await self._messages.edit(chat, message, newest, Urgency.ANSWER)
         except Gone:
             shown = await self._messages.send(chat, screen, urgency=Urgency.ANSWER)
-        await self._desk.posted(shown.screen, shown.chat, shown.message, person.key)
+        await self._desk.posted(shown.screen, shown.chat, shown.message, person.account)
 
     async def show(
-        self, chat: Chat, screen: Screen, person: Person, urgency: Urgency = Urgency.REST
+        self,
+        chat: Chat,
+        screen: Screen,
+        person: Person,
+        urgency: Urgency = Urgency.REST,
+        later: AsyncIterator[Screen] | None = None,
     ) -> None:
-        """Post a screen; where pictures are forbidden, say so instead of saying nothing."""
+        """Post a screen, and what takes its place ``later``; where pictures are forbidden, say so
+        instead of saying nothing."""
         try:
-            await self.post(chat, screen, urgency=urgency)
+            shown = await self.post(chat, screen, urgency=urgency)
+            if later is not None:
+                await self._follow(shown, later)
         except Gone:
-            if screen.picture is None:
+            if media_of(screen) is None and later is None:
                 raise
-            text = self._desk.say(self._desk.reader(person), "telegram-no-pictures")
+            text = self._desk.say(await self._desk.spoken(person, chat), "telegram-no-pictures")
             await self.post(chat, Screen("", 0, (text,)), urgency=urgency)
+
+    async def _follow(self, shown: Shown, later: AsyncIterator[Screen]) -> None:
+        async for screen in later:
+
+            async def newest(screen: Screen = screen) -> Screen:
+                return screen
+
+            shown = await self._messages.edit(shown.chat, shown.message, newest, Urgency.ANSWER)
 
     async def post(
         self,
@@ -45,7 +64,8 @@ class Posts:
         screen: Screen,
         to: int | None = None,
         urgency: Urgency = Urgency.REST,
-    ) -> None:
+    ) -> Shown:
         """Post a screen, perhaps as a quiet answer to a message."""
         shown = await self._messages.send(chat, screen, to, urgency)
         await self._desk.posted(shown.screen, shown.chat, shown.message, screen.audience)
+        return shown

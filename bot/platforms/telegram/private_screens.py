@@ -16,6 +16,7 @@ from bot.platforms.telegram.ephemeral import (
     Right,
     Unable,
 )
+from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.version import Version
@@ -38,6 +39,7 @@ class PrivateScreens:
     """What one member of a group alone is shown there."""
 
     def __init__(self, desk: Desk, bot: Bot) -> None:
+        self._desk = desk
         self._messages = _Messages(bot)
         self._open = private_screens.PrivateScreens(desk, self._messages)
 
@@ -52,8 +54,16 @@ class PrivateScreens:
         """Show the screen to its person alone: in place of their ``pressed`` private message, or
         with 0 as a new one. A table's screen is kept up to date, and an older one of the same
         table goes away; one of no table takes another's place only where ``here`` says so."""
-        if screen.audience != reader.person.key or (pressed and not (screen.table or here)):
+        if screen.audience != reader.person.account:
             return Outcome.REFUSED
+        pressed = pressed if screen.table or here else 0
+        worked = self.support.works(reader.chat)
+        outcome = await self._outcome(reader, screen, right, pressed)
+        if self.support.works(reader.chat) is not worked:
+            await self._desk.refresh_chat(reader.chat)  # slots come to its boards, or go
+        return outcome
+
+    async def _outcome(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> Outcome:
         try:
             await self._show(reader, screen, right, pressed)
         except Unable:
@@ -69,7 +79,7 @@ class PrivateScreens:
 
     async def say(self, reader: Reader, text: str) -> bool:
         """Show one line to its person alone, without a press that allows it; whether it came."""
-        line = Screen("", 0, (text,), audience=reader.person.key)
+        line = Screen("", 0, (text,), audience=reader.person.account)
         return await self.show(reader, line, Right(), 0) is Outcome.SHOWN
 
     async def _show(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> None:
@@ -126,14 +136,14 @@ class _Messages:
     async def edit(self, message: EphemeralMessage, screen: Screen) -> EphemeralMessage:
         """Make the message show the screen, or put another in its place. Raises Refused and
         Delayed."""
-        own = replace(screen, audience=message.reader.person.key)
+        own = replace(screen, audience=message.reader.person.account)
         if await self._edited(message, own):
             return message
         return await self.send(message.reader, own, message.right)
 
     async def _edited(self, message: EphemeralMessage, screen: Screen) -> bool:
         version = await self.support.version()
-        if screen.picture is None or self._exchanges.get(version):
+        if media_of(screen) is None or self._exchanges.get(version):
             return await self._tried(message, screen) is None
         async with self._learning:
             return self._exchanges.get(version, True) and await self._learns(

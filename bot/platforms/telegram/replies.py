@@ -25,10 +25,10 @@ def for_one(reply: Reply, person: Person) -> Screen | None:
     if reply.shared:
         return None
     if screen is None:
-        return Screen("", 0, (reply.notice,), person.key) if reply.notice else None
+        return Screen("", 0, (reply.notice,), person.account) if reply.notice else None
     if screen.table and not private(reply):
         return None
-    return replace(screen, audience=person.key)
+    return replace(screen, audience=person.account)
 
 
 def said_by_screen(reply: Reply, chat: Chat) -> bool:

@@ -3,7 +3,7 @@ on the library's default client, and that stays so with many at once."""
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -71,11 +71,17 @@ class AiohttpRequest(BaseRequest):
     Errors carry the kind of failure only: addresses hold the token, so none is ever repeated.
     """
 
-    __slots__ = ("_proxy", "_read", "_session")
+    __slots__ = ("_proxy", "_read", "_session", "_traces")
 
-    def __init__(self, api_url: str, read_timeout: float = READ) -> None:
+    def __init__(
+        self,
+        api_url: str,
+        read_timeout: float = READ,
+        traces: Sequence[aiohttp.TraceConfig] = (),
+    ) -> None:
         self._proxy = _proxy(api_url)
         self._read = read_timeout
+        self._traces = list(traces)
         self._session: aiohttp.ClientSession | None = None
 
     @property
@@ -91,6 +97,7 @@ class AiohttpRequest(BaseRequest):
                 connector=connector,
                 headers={"User-Agent": self.USER_AGENT},
                 cookie_jar=aiohttp.DummyCookieJar(),
+                trace_configs=self._traces,
             )
 
     async def shutdown(self) -> None:

@@ -71,7 +71,7 @@ class Support:
     async def _prove(self, reader: Reader, right: Right, version: Version) -> bool:
         """A server may know the methods and yet not heed the parameters that name the reader, so
         the first message has nothing in it that not everybody might see."""
-        trial = Screen("", 0, (TRIAL,), audience=reader.person.key)
+        trial = Screen("", 0, (TRIAL,), audience=reader.person.account)
         try:
             sent = await self._ephemeral.send(reader, trial, right, version)
         except Exposed:
@@ -103,6 +103,11 @@ class Support:
     def accepted(self, chat: Chat) -> None:
         """A message was shown in this chat."""
         self._refusals.pop(chat.id, None)
+
+    def works(self, chat: Chat) -> bool:
+        """Whether private messages are shown in this chat, as far as is known."""
+        trusted = self._version not in (None, Version.NONE, *self._distrusted)
+        return trusted and chat.id not in self._refusals
 
     def _resting(self, chat: Chat) -> bool:
         count, last = self._refusals.get(chat.id, (0, 0.0))

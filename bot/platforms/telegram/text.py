@@ -11,9 +11,11 @@ from telegram.constants import MessageEntityDateTimeFormats
 
 from bot.moments import Moment, parts, plain
 from bot.people import isolated
+from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import PLATFORM
 from bot.screens import Mention, Screen
 
+LOBBY, HAND, BOARD = "lobby", "hand", "board"  # kinds of screens
 CAPTION = 1024
 TEXT = 4096
 LAST_MOMENT = 2**31 - 1  # Unix times are signed 32-bit integers there
@@ -53,12 +55,36 @@ def text_of(screen: Screen) -> Text:
     """The text of a message: the caption, and under it what to choose next. Moments are shown to
     each reader in their own zone and language; boards in characters of one width; and people who
     are to be notified are mentioned, before the first line if their name stands nowhere."""
-    lines = screen.lines if any(screen.lines) else ()
-    if screen.choices and screen.prompt:
-        lines += (screen.prompt,)
-    if screen.picture is not None:
-        return _composed(lines, _reachable(screen.mentions), CAPTION)
-    return _composed(lines or (screen.alt or "…",), _reachable(screen.mentions), TEXT)
+    lines, lead = _lines(screen), _lead(screen)
+    if media_of(screen) is not None:
+        return _composed(lines, _reachable(screen.mentions), CAPTION, lead)
+    return _composed(lines or (screen.alt or "…",), _reachable(screen.mentions), TEXT, lead)
+
+
+def _lines(screen: Screen) -> tuple[str, ...]:
+    return (*_asking(screen), *screen.reading)
+
+
+def _asking(screen: Screen) -> tuple[str, ...]:
+    lines = tuple(map(_short, screen.lines)) if any(screen.lines) else ()
+    if screen.kind == HAND:
+        return (" ".join(lines),)  # a picture so low has one line below it
+    # The first line says already what to choose, or whose move the cells below are.
+    asked = screen.lead and (screen.yours or (screen.kind == BOARD and not screen.pieces))
+    return (*lines, screen.prompt) if screen.choices and screen.prompt and not asked else lines
+
+
+def _short(line: str) -> str:
+    """Our own addresses as people write them; they open all the same."""
+    return line.replace("https://t.me/", "t.me/")
+
+
+def _lead(screen: Screen) -> str:
+    """The words that stand out, in the first line; of a lobby its game's name alone."""
+    if not screen.lead or not screen.lines or "\n" in screen.lines[0]:
+        return ""
+    first = plain(screen.lines[0])
+    return first.partition(_AFTER_NAMES)[0] if screen.kind == LOBBY else first
 
 
 def line(text: str, most: int) -> str:
@@ -87,13 +113,38 @@ def _reachable(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     return tuple(dict.fromkeys(m for m in bare if m.name))
 
 
-def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int) -> Text:
+def _composed(lines: Sequence[str], mentions: Sequence[Mention], most: int, lead: str = "") -> Text:
     text, spans = _fitted(lines, mentions, most)
     mentioned = {span.more["user"].id for span in spans if "user" in span.more}
     left = [m for m in mentions if _id(m) not in mentioned]
+    before = 0  # characters before the first line
     if left:
-        text, spans = _fitted(_addressed(lines, left), mentions, most)
+        addressed = _addressed(lines, left)
+        text, spans = _fitted(addressed, mentions, most)
+        before = len(addressed[0]) - len(lines[0]) if lead else 0
+    spans += _bold(text, lead, before, spans)
     return Text(text, tuple(_entity(text, span) for span in sorted(spans, key=_start)))
+
+
+def _bold(text: str, lead: str, at: int, taken: Sequence[_Span]) -> list[_Span]:
+    """The lead, which begins at ``at``; where it is something else already it is left out, for no
+    entity reaches into another."""
+    if not lead or not text.startswith(lead, at):
+        return []
+    edges = [at, at + len(lead)]
+    for span in sorted(taken, key=_start):
+        if at <= span.start < edges[-1]:
+            edges[-1:] = [span.start, span.end, edges[-1]]
+    pieces = zip(edges[::2], edges[1::2], strict=True)
+    return [span for start, end in pieces for span in _words(text, start, end)]
+
+
+def _words(text: str, start: int, end: int) -> list[_Span]:
+    """The bold span of what is not blank there: Telegram's clients leave blanks out themselves."""
+    words, blank = text[start:end], " \n" + _ISOLATES
+    start += len(words) - len(words.lstrip(blank))
+    bare = words.strip(blank)
+    return [_Span(start, start + len(bare), MessageEntity.BOLD)] if bare else []
 
 
 def _addressed(lines: Sequence[str], mentions: Iterable[Mention]) -> tuple[str, ...]:

@@ -1,0 +1,107 @@
+"""What an operator should know of the bot's account on Telegram."""
+
+import logging
+import time
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+from telegram import User, WebhookInfo
+from telegram.error import InvalidToken, TelegramError
+from telegram.ext import ExtBot
+
+from bot.cli.examination import Finding, State, clock
+from bot.platforms.dates import ServerDate
+from bot.platforms.telegram.people import PLATFORM
+from bot.platforms.telegram.request import AiohttpRequest
+
+MANY = 100  # updates that nobody fetches
+RECENT = 3600.0  # seconds in which an error still says something
+
+
+async def checkup(token: str, api_url: str, webhook: str = "") -> list[Finding]:
+    """Token, webhook (the one that is to be set, or "" where updates are fetched), permissions and
+    clock; nothing is changed there."""
+    logging.getLogger("telegram").setLevel(logging.CRITICAL)  # its lines name the token
+    date = ServerDate()
+    base = api_url.rstrip("/")
+    try:
+        request = AiohttpRequest(base, traces=(date.trace,))
+        bot = ExtBot(token, f"{base}/bot", request=request, get_updates_request=request)
+        async with bot:
+            found = [
+                Finding(PLATFORM, State.GOOD, f"the token is that of @{bot.username}"),
+                *_webhook(await bot.get_webhook_info(), webhook),
+                _permissions(bot.bot),
+            ]
+    except InvalidToken:
+        found = [
+            Finding(
+                PLATFORM,
+                State.BAD,
+                "Telegram does not know the token in TELEGRAM_TOKEN",
+                "ask @BotFather for it with /token, and put it into .env",
+            )
+        ]
+    except TelegramError as error:
+        found = [
+            Finding(
+                PLATFORM,
+                State.BAD,
+                f"Telegram cannot be asked ({error})",
+                "check the network, the firewall and TELEGRAM_API_URL",
+            )
+        ]
+    return found if date.ahead is None else [*found, clock("Telegram's", date.ahead)]
+
+
+def _webhook(info: WebhookInfo, wanted: str) -> Iterator[Finding]:
+    where = urlsplit(info.url).hostname or ""
+    if info.url == wanted:
+        yield Finding("webhook", State.GOOD, f"updates go to {where}" if where else "none is set")
+    elif not wanted:
+        yield Finding(
+            "webhook",
+            State.NOTE,
+            f"updates go to {where}, while this bot fetches them",
+            "a start takes the webhook away; see that no other program has this token",
+        )
+    else:
+        yield Finding(
+            "webhook",
+            State.NOTE,
+            f"updates go to {where}" if where else "none is set",
+            "a start sets that of TELEGRAM_WEBHOOK",
+        )
+    if info.pending_update_count >= MANY:
+        yield Finding(
+            "webhook",
+            State.NOTE,
+            f"{info.pending_update_count} updates wait",
+            "see that a process with the role telegram runs",
+        )
+    at = info.last_error_date
+    if at is not None and time.time() - at.timestamp() < RECENT:
+        yield Finding(
+            "webhook",
+            State.BAD,
+            f"Telegram could not deliver: {info.last_error_message}",
+            "see that the address of TELEGRAM_WEBHOOK leads here, with a certificate that is good",
+        )
+
+
+def _permissions(me: User) -> Finding:
+    if not me.can_join_groups:
+        return Finding(
+            "permissions",
+            State.NOTE,
+            "the bot cannot be added to groups on Telegram",
+            "let it, at @BotFather with /setjoingroups",
+        )
+    if me.can_read_all_group_messages:
+        return Finding(
+            "permissions",
+            State.NOTE,
+            "the bot reads everything in groups on Telegram and needs no more than its commands",
+            "turn privacy mode on, at @BotFather with /setprivacy",
+        )
+    return Finding("permissions", State.GOOD, "groups on Telegram, in privacy mode")

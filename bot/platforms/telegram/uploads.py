@@ -1,0 +1,43 @@
+"""Files that Telegram already has: sent again by their ``file_id`` instead of uploaded."""
+
+from cachetools import LRUCache
+from telegram import Message
+
+from bot.platforms.telegram.media import Media
+
+REMEMBERED = 4096
+
+Key = tuple[str, int, int]
+
+
+class Uploads:
+    """The ``file_id`` of each file uploaded lately, by content."""
+
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self._known: LRUCache[Key, str] = LRUCache(remembered)
+
+    def find(self, media: Media) -> str | None:
+        """The file_id of a file with these bytes."""
+        return self._known.get(_key(media))
+
+    def learn(self, media: Media, sent: Message | bool) -> None:
+        """Remember the file_id in Telegram's answer to an upload."""
+        file_id = _file_id(sent) if isinstance(sent, Message) else None
+        if file_id:
+            self._known[_key(media)] = file_id
+
+    def forget(self, media: Media) -> bool:
+        """Drop a file_id that Telegram refuses; whether there was one."""
+        return self._known.pop(_key(media), None) is not None
+
+
+def _file_id(sent: Message) -> str | None:
+    """Of what the message carries; Telegram tells an animation as a document as well."""
+    carried = sent.photo[-1] if sent.photo else sent.animation or sent.document
+    return carried.file_id if carried is not None else None
+
+
+def _key(media: Media) -> Key:
+    # Python's own hash of bytes is made once a file, and unlike hashlib's digests without
+    # letting go of the interpreter, for which the painting threads are waiting.
+    return media.kind, hash(media.data), len(media.data)

@@ -1,0 +1,127 @@
+"""What people do, as Telegram tells it by itself: it calls an address of ours, behind which any
+number of processes may answer.
+
+An update is answered when it has been taken, which for a move means saved; until then Telegram
+holds back the next one of its chat, and what is answered otherwise or not at all comes again.
+"""
+
+import asyncio
+import hmac
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from telegram import Update
+from telegram.ext import ExtBot
+
+from bot.errors import Fault
+
+SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
+LARGEST = 2**20  # bytes of an update
+SHUTDOWN = 0.5  # seconds for the answers to what is done
+CONNECTIONS = 100  # that Telegram may open at once
+
+Take = Callable[[Update], Awaitable[None]]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookAddress:
+    """The ``url`` that Telegram calls, and where a process listens for that, behind whatever ends
+    TLS and shares the calls out. Whoever calls proves with the ``secret`` to be Telegram."""
+
+    url: str
+    host: str
+    port: int
+    secret: str
+
+    @property
+    def path(self) -> str:
+        """What is called there."""
+        return urlsplit(self.url).path or "/"
+
+
+def secret_of(shared: str, token: str) -> str:
+    """The secret between Telegram and the bot with this token, from one that the processes
+    share."""
+    key = blake2b(shared.encode(), digest_size=32).digest()
+    return blake2b(token.encode(), key=key, digest_size=32).hexdigest()
+
+
+class Webhook:
+    """Hands every update to ``take``, as many at a time as Telegram sends."""
+
+    def __init__(self, address: WebhookAddress, bot: ExtBot[str], take: Take) -> None:
+        self._address = address
+        self._bot = bot
+        self._take = take
+        self._taking: dict[int, asyncio.Task[None]] = {}
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        assert self._runner is not None, "it listens"
+        return int(self._runner.addresses[0][1])
+
+    async def start(self) -> None:
+        """Listen. Raises Fault."""
+        app = web.Application(client_max_size=LARGEST)
+        app.router.add_post(self._address.path, self._called)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
+        await runner.setup()
+        host, port = self._address.host, self._address.port
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            await runner.cleanup()
+            why = error.strerror or type(error).__name__
+            raise Fault(
+                f"Cannot listen on {host}:{port} for Telegram ({why}): "
+                "set TELEGRAM_WEBHOOK_HOST and TELEGRAM_WEBHOOK_PORT to a free address."
+            ) from error
+        self._runner = runner
+
+    async def close(self, patience: float) -> None:
+        """Listen no more, once what is in hand is done or patience is over."""
+        runner, self._runner = self._runner, None
+        if runner is None:
+            return
+        for site in tuple(runner.sites):
+            await site.stop()
+        if self._taking:
+            await asyncio.wait(self._taking.values(), timeout=patience)
+        await runner.cleanup()
+
+    async def _called(self, request: web.Request) -> web.Response:
+        told = request.headers.get(SECRET, "")
+        if not hmac.compare_digest(told.encode(), self._address.secret.encode()):
+            _log.warning("somebody who is not Telegram has called the webhook")
+            return web.Response(status=403)
+        try:
+            update = Update.de_json(json.loads(await request.read()), self._bot)
+        except (ValueError, KeyError, TypeError):
+            _log.warning("Telegram has sent what is no update")
+            return web.Response(status=400)
+        await asyncio.shield(self._once(update))
+        return web.Response()
+
+    def _once(self, update: Update) -> "asyncio.Task[None]":
+        """The update being taken; one that comes again meanwhile is the same."""
+        task = self._taking.get(update.update_id)
+        if task is None:
+            task = asyncio.create_task(self._safely(update))
+            self._taking[update.update_id] = task
+            task.add_done_callback(lambda _: self._taking.pop(update.update_id, None))
+        return task
+
+    async def _safely(self, update: Update) -> None:
+        try:
+            await self._take(update)
+        except Exception:  # it would fail again, and hold up its chat
+            _log.exception("update %d failed", update.update_id)
