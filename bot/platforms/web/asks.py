@@ -2,7 +2,7 @@
 these it is."""
 
 import re
-from typing import Annotated, Literal, TypeVar, get_args
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,7 +18,6 @@ LAST = 10_000_000  # revisions and numbers of asks stay far below
 _T = TypeVar("_T")
 
 Theme = Literal["light", "dark"]
-THEMES: tuple[str, ...] = get_args(Theme)
 Number = Annotated[int, Meta(ge=0, le=LAST)]
 Code = Annotated[str, Meta(max_length=64)]  # whatever somebody typed as an address
 Word = Annotated[str, Meta(max_length=32)]
@@ -41,6 +40,12 @@ class Open(Numbered, tag="open", frozen=True):
     revision: Annotated[int, Meta(ge=-1, le=LAST)] = -1
     picked: Annotated[tuple[Choice, ...], Meta(max_length=LONGEST_PATH)] = ()
     have: Annotated[tuple[Digest, ...], Meta(max_length=KEPT_PICTURES)] | None = None
+
+
+class Find(Numbered, tag="find", frozen=True):
+    """The page, at home, looks for the table of a code that somebody typed."""
+
+    table: Code
 
 
 class ChangeTheme(Numbered, tag="theme", frozen=True):
@@ -68,6 +73,34 @@ class Line(Numbered, tag="line", frozen=True):
     text: Annotated[str, Meta(max_length=200)]
 
 
+class Replay(Numbered, tag="replay", frozen=True):
+    """The page walks through a match of its table, the latest without a ``match``, from ``at``."""
+
+    match: Number | None = None
+    at: Number | None = None
+
+
+class Ply(Numbered, tag="ply", frozen=True):
+    """The position of that match after ``ply`` moves."""
+
+    match: Number
+    ply: Number
+
+
+class Ladder(Numbered, tag="ladder", frozen=True):
+    """The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
+    computer players."""
+
+    game: Word = ""
+    where: Literal["here", "all", "computers"] = "here"
+
+
+class Profile(Numbered, tag="profile", frozen=True):
+    """The page shows the ratings of a person whom a ladder calls ``who``, "" for the visitor."""
+
+    who: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?\Z")] = ""
+
+
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """A new name or language for the visitor; None leaves what there is."""
 
@@ -79,7 +112,7 @@ class BadMessage(Exception):
     """Something that no page of ours sends."""
 
 
-Ask = Open | ChangeTheme | PressButton | Play | Line
+Ask = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile
 
 _ASK: "msgspec.json.Decoder[Ask]" = msgspec.json.Decoder(Ask)
 _ME = msgspec.json.Decoder(Me)

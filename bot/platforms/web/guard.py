@@ -21,7 +21,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
     "img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types 'none'"
+    "worker-src 'self'; require-trusted-types-for 'script'; trusted-types worker"
 )
 
 
@@ -51,6 +51,22 @@ def guarded(host: str) -> Middleware:
         return response
 
     return guard
+
+
+def explained(missing: Handler) -> Middleware:
+    """A middleware that shows ``missing`` to people who come to an address where nothing is; for
+    a picture or a file the bare answer does."""
+
+    @web.middleware
+    async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPNotFound:
+            if request.method != "GET" or "text/html" not in request.headers.get("Accept", ""):
+                raise
+            return await missing(request)
+
+    return explain
 
 
 def is_loopback(host: str) -> bool:

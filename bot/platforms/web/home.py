@@ -7,6 +7,7 @@ from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
 from bot.tables import clocks
+from bot.tables.computers import name_on
 from bot.tables.overview import Overview, shown
 from bot.tables.table import Status
 from engines.game import Seat
@@ -43,9 +44,11 @@ class Cards:
         self._desk = desk
         self._language = language
 
-    def message(self, overviews: list[Overview]) -> wire.Home:
-        """What the page is told of these tables, which are in order."""
-        return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)))
+    def message(self, overviews: list[Overview], puzzle: tuple[str, ...] = ()) -> wire.Home:
+        """What the page is told of these tables, which are in order, and of the ``puzzle`` of the
+        day: its title, what there is to say of it and the payload that opens it."""
+        told = wire.PuzzleCard(*map(wire.bare, puzzle)) if puzzle else None
+        return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), told)
 
     def card(self, table: Overview) -> wire.TableCard:
         """One table."""
@@ -58,14 +61,13 @@ class Cards:
         if not names:
             alone = len(table.chairs) > 1
             return self._say("web-card-both" if alone else "web-card-nobody")
-        *front, last = names
-        return self._say("and").join((", ".join(front), last)) if front else last
+        return self._desk.listed(self._language, names)
 
     def _name(self, table: Overview, seat: Seat) -> str:
         chair = table.chairs[seat]
         if not chair.level:
             return isolated(chair.name)
-        return self._say("computer", level=chair.level)
+        return name_on(table.chairs, seat)
 
     def _pill(self, table: Overview) -> str:
         if table.status is Status.LOBBY:

@@ -7,6 +7,7 @@ from aiohttp import WSCloseCode, web
 from bot.desk import Desk
 from bot.platforms.web import wire
 from bot.platforms.web.asks import ASK_LIMIT
+from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import Limits, RateLimit, TooFast
 from bot.platforms.web.session import Session
@@ -24,18 +25,23 @@ class Pages:
         self,
         desk: Desk,
         visitors: Visitors,
+        downloads: Downloads,
         proxies: Proxies,
         limits: Limits,
+        rate_limit: RateLimit,
         version: str,
         sign_seconds: float,
+        secret: str,
     ) -> None:
         self._desk = desk
         self._visitors = visitors
+        self._downloads = downloads
         self._proxies = proxies
         self._limits = limits
         self._version = version
         self._sign_seconds = sign_seconds
-        self._rate_limit = RateLimit(limits)
+        self._secret = secret
+        self._rate_limit = rate_limit
         self._open: set[web.WebSocketResponse] = set()
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
@@ -72,10 +78,12 @@ class Pages:
             self._desk,
             person,
             socket,
+            self._downloads,
             tries,
             self._limits.asks,
             self._version,
             self._sign_seconds,
+            self._secret,
         )
 
     async def part(self, _: web.Application) -> None:

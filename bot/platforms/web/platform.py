@@ -11,15 +11,18 @@ from aiohttp import web
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
+from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
+from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.proxies import Network, Proxies
-from bot.platforms.web.rate_limit import Limits
+from bot.platforms.web.rate_limit import Limits, RateLimit
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.thumbnails import Thumbnails
+from bot.platforms.web.uploads import Uploads
 from bot.platforms.web.visitor import Visitors
 from bot.screens import Screen
 
@@ -42,6 +45,9 @@ class WebPlatform:
     theme = "light"
     choosers = Choosers.NOBODY
     shows_privately = True
+    hands_alone = False
+    largest_file = LARGEST_FILE
+    longest_caption = longest_text = 100_000  # a page scrolls
 
     def __init__(
         self,
@@ -61,6 +67,11 @@ class WebPlatform:
         self._limits = limits or Limits()
         self._sign_seconds = sign_seconds
         self._runner: web.AppRunner | None = None
+
+    @property
+    def condition(self) -> Condition:
+        """Whether pages can be opened."""
+        return Condition.of(self._runner is not None)
 
     @property
     def url(self) -> str:
@@ -96,6 +107,10 @@ class WebPlatform:
         if runner is not None:
             await runner.cleanup()
 
+    def owns(self, chat: Chat) -> bool:
+        """Every page is its own process's."""
+        return True
+
     async def show(self, display: Display, newest: Newest) -> Screen:
         """Nothing is sent: an open page watches its table itself and asks for its reader's own
         screen, so the web has no displays that could fall behind."""
@@ -117,9 +132,20 @@ class WebPlatform:
         """There are no messages to be put in order."""
         return 0
 
+    def shows_hands(self, chat: Chat) -> bool:
+        """Everywhere."""
+        return True
+
     def link(self, code: str) -> str:
         """The address of a table's page."""
         return f"{self.url}t/{code}"
+
+    def invitation(self, code: str) -> str | None:
+        """The address of a table's page; "" where it is served under every name that this machine
+        has, None where no other machine can open it."""
+        if self._host in ANYWHERE:
+            return ""
+        return None if guard.is_loopback(self._host) else self.link(code)
 
     async def remove(self, display: Display) -> None:
         """Nothing, for the same reason: there is no message left behind in a browser."""
@@ -129,17 +155,38 @@ class WebPlatform:
         visitors = Visitors(self._desk, self._secret)
         showcase = Showcase()
         thumbnails = Thumbnails(self._desk, visitors)
-        shell = Shell(self._desk, visitors, assets)
+        rate_limit = RateLimit(self._limits)
+        shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit)
+        downloads = Downloads(visitors)
+        uploads = Uploads(self._desk, visitors, self._proxies, rate_limit)
         pages = Pages(
-            self._desk, visitors, self._proxies, self._limits, assets.version, self._sign_seconds
+            self._desk,
+            visitors,
+            downloads,
+            self._proxies,
+            self._limits,
+            rate_limit,
+            assets.version,
+            self._sign_seconds,
+            self._secret,
         )
-        app = web.Application(middlewares=[guard.guarded(self._host)], client_max_size=BODY_LIMIT)
+        app = web.Application(
+            middlewares=[guard.guarded(self._host), guard.explained(shell.missing)],
+            client_max_size=BODY_LIMIT,
+        )
         app.router.add_get("/", shell.page)
         app.router.add_get("/t/{code}", shell.page)
+        app.router.add_get("/ladder", shell.page)
+        app.router.add_get("/ladder/{who:[0-9a-f]{16}}", shell.page)
+        app.router.add_get("/offline", shell.offline)
+        app.router.add_get("/worker.js", shell.worker)
+        app.router.add_get("/manifest.webmanifest", shell.manifest)
         app.router.add_post("/me", shell.change)
+        app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.meet)
-        app.router.add_get("/game/{game}-{theme}.png", showcase.picture)
+        app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
+        app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
         app.router.add_get("/favicon.ico", assets.icon)
         app.on_shutdown.append(pages.part)

@@ -8,39 +8,73 @@ from aiohttp import web
 from msgspec.structs import asdict
 
 from bot.desk import Desk
+from bot.people import PersonPreferences
 from bot.platforms.web.asks import BadMessage, Me, read_me
-from bot.platforms.web.assets import Assets
+from bot.platforms.web.assets import DRAWN, Assets
+from bot.platforms.web.proxies import Proxies
+from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
-from bot.platforms.web.wire import Who
+from bot.platforms.web.wire import Who, who
+from bot.tables.computers import next_name
+from bot.tables.table import Chair
 from engines import GAMES
 from engines.game import LEVELS
+from render.look import CONTRAST
 
-INDEX = "index.html"
+INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
+PAGE_COLOUR = "#f4efe6"
 TEXTS = (
-    "about", "afternoon", "again", "ago", "all-tables", "ask-turn", "blocked", "board", "close",
-    "code", "commands", "computer", "copied", "copy", "copy-failed", "crowded", "days",
-    "empty-log", "evening", "friends", "gone", "hasty", "home", "hours", "in", "join",
-    "join-hint", "language", "level", "line", "link", "log", "lost", "minutes", "morning",
-    "moves", "moves-as-buttons", "name", "notifications", "now", "play", "profile", "save",
-    "send", "share", "share-hint", "share-native", "sound", "tables", "tagline", "tell-no",
-    "tell-turn", "unknown-code", "waiting-many", "waiting-none", "waiting-one", "your-turn",
+    "a-computer", "about", "add-player", "afternoon", "again", "ago", "all-tables", "ask-turn",
+    "blocked", "board", "cancel-title", "choose", "close", "code", "commands", "copied", "copy",
+    "copy-failed", "copy-invite", "copy-link", "crowded", "days", "download", "empty-log", "enter",
+    "evening", "forget-me",
+    "free-seat", "friends", "gone", "hasty", "home", "hours", "in", "invite-friends", "join",
+    "join-hint", "keep", "ladder", "language", "last-time", "level", "level-of", "line", "link",
+    "link-account", "link-code", "link-enter", "log", "lost", "me-too", "minutes", "morning",
+    "moves", "moves-as-buttons", "name", "notifications", "now", "open-file", "options", "play",
+    "play-friends", "play-now", "play-short", "profile", "replay-back", "replay-on", "save",
+    "search", "seats", "send",
+    "share", "share-hint", "share-native", "sound", "start", "swap", "tables", "tagline",
+    "take-seat", "tell-no", "tell-turn", "unknown-code", "waiting-many", "waiting-none",
+    "waiting-one", "who-sits", "your-turn",
+)  # fmt: skip
+TABLE_TEXTS = (
+    "actions", "cell-can", "check", "computer-level", "earlier", "fair-deal", "hand", "hint",
+    "holds", "more", "moves-and-log", "moves-on-board", "other-chats", "pass-device", "play-on",
+    "players",
+    "profile-holds", "profile-of", "profile-ratings", "profile-side", "profile-time", "resign",
+    "scores", "sending",
+    "share-word", "sound-off", "sound-on", "supply-left", "thats-you", "undo",
+    "what-happened", "whole-board", "you",
 )  # fmt: skip
 PLACES = {  # filled in by the page
-    name: f"{{{name}}}" for name in ("game", "name", "number", "seconds", "time")
+    name: f"{{{name}}}" for name in ("cell", "game", "level", "name", "number", "seconds", "time")
 }
 DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
 SYSTEMS_DARK = "(prefers-color-scheme: dark)"
-OWN_SWITCH = "language"  # a command that the page has a switch for
+SHARP = {CONTRAST: "all", "": "(prefers-contrast: more)"}  # high contrast, by the palette
 
 
 class Shell:
     """Sends the page with everything that does not depend on a table, and changes the visitor."""
 
-    def __init__(self, desk: Desk, visitors: Visitors, assets: Assets) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        visitors: Visitors,
+        assets: Assets,
+        proxies: Proxies,
+        rate_limit: RateLimit,
+    ) -> None:
         self._desk = desk
+        self._proxies = proxies
+        self._rate_limit = rate_limit
         self._visitors = visitors
         self._assets = assets
-        self._index = Template(assets.files[INDEX].decode())
+        self._base = f"/static/{assets.version}"
+        self._index, self._plain, self._worker = (
+            Template(assets.files[name].decode()) for name in (INDEX, PLAIN, WORKER)
+        )
 
     async def page(self, request: web.Request) -> web.Response:
         """The page; the browser gets its cookie with it."""
@@ -48,19 +82,101 @@ class Shell:
         person = self._visitors.person(request, visitor)
         chosen = await self._desk.chosen(person)
         language = self._desk.reader(person)
-        boot = self._boot(language, Who(person.name, language, chosen.theme))
-        text = self._index.substitute(
-            language=language,
-            theme=chosen.theme,
-            dark=DARK.get(chosen.theme, SYSTEMS_DARK),
-            base=f"/static/{self._assets.version}",
+        boot = self._boot(language, who(person.name, language, chosen))
+        response = self._response(
+            self._index,
+            language,
+            chosen,
             tagline=html.escape(self._desk.say(language, "web-tagline")),
             script=html.escape(self._desk.say(language, "web-needs-script")),
             boot=json.dumps(boot, ensure_ascii=False).replace("<", "\\u003c"),
         )
+        self._visitors.remember(request, response, visitor)
+        return response
+
+    async def offline(self, request: web.Request) -> web.Response:
+        """What the worker keeps, to be shown without a connection."""
+        look = f'<script type="module" src="{self._base}/js/offline.js"></script>'
+        return await self._said(request, "offline", "", look)
+
+    async def missing(self, request: web.Request) -> web.Response:
+        """There is no page at this address."""
+        response = await self._said(request, "missing", "/")
+        response.set_status(web.HTTPNotFound.status_code)
+        return response
+
+    async def worker(self, request: web.Request) -> web.Response:
+        """The service worker; another version of the page, or language, is another worker."""
+        language, _ = await self._reader(request)
+        text = self._worker.substitute(version=self._assets.version, language=language)
+        return web.Response(
+            text=text, content_type="text/javascript", headers={"Cache-Control": "no-cache"}
+        )
+
+    async def manifest(self, request: web.Request) -> web.Response:
+        """How the page is called and looks once it is installed."""
+        language, _ = await self._reader(request)
+        return web.json_response(
+            {
+                "name": "Crosstable",
+                "short_name": "Crosstable",
+                "description": self._desk.say(language, "web-tagline"),
+                "lang": language,
+                "id": "/",
+                "start_url": "/",
+                "scope": "/",
+                "display": "standalone",
+                "background_color": PAGE_COLOUR,
+                "theme_color": PAGE_COLOUR,
+                "icons": [
+                    {
+                        "src": f"{self._base}/{name}",
+                        "sizes": f"{side}x{side}",
+                        "type": "image/png",
+                        "purpose": "maskable" if maskable else "any",
+                    }
+                    for name, (side, maskable) in DRAWN.items()
+                ],
+            },
+            content_type="application/manifest+json",
+            headers={"Cache-Control": "no-cache"},
+        )
+
+    async def _said(
+        self, request: web.Request, text: str, address: str, script: str = ""
+    ) -> web.Response:
+        """A page that says one thing, in the reader's language and theme, and has one way on."""
+        language, chosen = await self._reader(request)
+        said = {
+            part: html.escape(self._desk.say(language, f"web-{text}{ending}"))
+            for part, ending in (("title", ""), ("about", "-about"), ("button", "-button"))
+        }
+        return self._response(self._plain, language, chosen, **said, address=address, script=script)
+
+    async def _reader(self, request: web.Request) -> tuple[str, PersonPreferences]:
+        """The language and the choices of whoever asks; asking makes nobody known."""
+        visitor = self._visitors.known(request)
+        if visitor is None:
+            language = self._visitors.language(request, Visitor(""))
+            return language or self._desk.words.default, PersonPreferences()
+        person = self._visitors.person(request, visitor)
+        chosen = await self._desk.chosen(person)
+        return self._desk.reader(person), chosen
+
+    def _response(
+        self, template: Template, language: str, chosen: PersonPreferences, **more: str
+    ) -> web.Response:
+        text = template.substitute(
+            language=language,
+            look=" ".join(filter(None, (chosen.theme, chosen.palette, chosen.size))),
+            dark=DARK.get(chosen.theme, SYSTEMS_DARK),
+            contrast=SHARP.get(chosen.palette, "not all"),
+            base=self._base,
+            **more,
+        )
         response = web.Response(text=text, content_type="text/html")
         response.headers.update({"Cache-Control": "no-store", "Vary": "Accept-Language, Cookie"})
-        self._visitors.remember(request, response, visitor)
+        response.enable_compression()
         return response
 
     async def change(self, request: web.Request) -> web.Response:
@@ -72,37 +188,80 @@ class Shell:
         language = visitor.language if me.language is None else me.language
         if language not in ("", *self._desk.languages):
             raise web.HTTPBadRequest
+        try:
+            self._rate_limit.open(visitor.id, self._proxies.client(request))
+        except TooFast:
+            raise web.HTTPTooManyRequests from None
         name = visitor.name if me.name is None else tidy(me.name)
+        after = Visitor(visitor.id, name, language)
+        person = self._visitors.person(request, after)
         if me.language:
-            await self._desk.speak(self._visitors.person(request, visitor), me.language)
+            await self._desk.speak(person, me.language)
+        if name != visitor.name:
+            await self._desk.rename(person)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
-        self._visitors.remember(request, response, Visitor(visitor.id, name, language))
+        self._visitors.remember(request, response, after)
         return response
+
+    def _count(self, game: str, language: str) -> dict[str, str]:
+        """How the points of a seat are called, where they are not just points."""
+        text = f"{game}-count"
+        return {"count": self._desk.say(language, text, **PLACES)} if self._desk.has(text) else {}
 
     def _boot(self, language: str, me: Who) -> dict[str, object]:
         def say(text: str, **params: str) -> str:
             return self._desk.say(language, text, **params)
 
-        offered = (c for c in dict.fromkeys(self._desk.commands.values()) if c.name != OWN_SWITCH)
         return {
             "version": self._assets.version,
             "me": asdict(me),
-            "texts": {text: say(f"web-{text}", **PLACES) for text in TEXTS}
+            "opponent": next_name((Chair(me.name),)),
+            "texts": {text: say(f"web-{text}", **PLACES) for text in (*TEXTS, *TABLE_TEXTS)}
             | {"settings": say("button-settings")},
-            "games": [
-                {"key": key, "label": say(f"game-{key}"), "about": say(f"{key}-about")}
-                for key in GAMES
+            "games": [self._game(language, key) for key in GAMES],
+            "levels": [
+                {"key": key, "label": say(f"choice-computer-{key}"), "about": say(f"level-{key}")}
+                for key in LEVELS
             ],
-            "levels": [{"key": k, "label": say(f"choice-computer-{k}")} for k in LEVELS],
             "languages": [
-                {"key": code, "label": self._desk.say(language, f"choice-language-{code}")}
-                for code in self._desk.languages
+                {"key": code, "label": self._desk.named(code)} for code in self._desk.languages
             ],
             "commands": [
-                {"name": command.name, "help": say(f"command-{command.name}")}
-                for command in offered
-                if not any(param.required for param in command.params)
+                {
+                    "name": command.name,
+                    "help": say(f"command-{command.name}"),
+                    "params": [
+                        {"name": param.name, "required": param.required}
+                        for param in command.params
+                        if param.bare or param.required
+                    ],
+                }
+                for command in dict.fromkeys(self._desk.commands.values())
             ],
+        }
+
+    def _game(self, language: str, key: str) -> dict[str, object]:
+        """What the page has to know of a game: its name, and its teams where it has any."""
+        most = GAMES[key].seats.stop - 1
+        sides = GAMES[key].sides(most, {})
+        teams = tuple(dict.fromkeys(sides)) if len(set(sides)) < most else ()
+        return {
+            "key": key,
+            "label": self._desk.say(language, f"game-{key}"),
+            "teams": [self._team(language, key, side) for side in teams],
+            **self._count(key, language),
+        }
+
+    def _team(self, language: str, game: str, side: str) -> dict[str, str]:
+        """A team's name without its sign, which the page draws, and what it counts."""
+        name, mark = (
+            self._desk.say(language, f"{game}-{text}-{side}") for text in ("side", "mark")
+        )
+        about = f"{game}-team-{side}"
+        return {
+            "key": side,
+            "label": name.removeprefix(mark).strip(),
+            "about": self._desk.say(language, about) if self._desk.has(about) else "",
         }
 
 

@@ -4,9 +4,11 @@ from aiohttp import web
 
 from bot.desk import Desk
 from bot.errors import Refusal
-from bot.platforms.web.asks import CODE, THEMES
+from bot.platforms.web.asks import CODE
 from bot.platforms.web.visitor import Visitors
+from render.look import EVERY
 
+SMALL = frozenset(look.small.key for look in EVERY)  # looks of what is not read
 CACHING = "private, max-age=86400"  # the address names the table's revision
 
 
@@ -18,10 +20,10 @@ class Thumbnails:
         self._visitors = visitors
 
     async def picture(self, request: web.Request) -> web.Response:
-        """The picture of the table that the address names, in its theme."""
+        """The picture of the table that the address names, in its look."""
         code, theme = request.match_info["code"], request.match_info["theme"]
         visitor = self._visitors.known(request)
-        if visitor is None or theme not in THEMES or not CODE.fullmatch(code):
+        if visitor is None or theme not in SMALL or not CODE.fullmatch(code):
             raise web.HTTPNotFound
         try:
             person = self._visitors.person(request, visitor)

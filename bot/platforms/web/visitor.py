@@ -34,8 +34,9 @@ class Visitors:
 
     def known(self, request: web.Request) -> Visitor | None:
         """The visitor whose cookie came with ``request``; None without a cookie of ours."""
+        sent = (request.cookies.get(name) for name in (_cookie(request), _former_cookie(request)))
         try:
-            cookie = self._signed.loads(request.cookies.get(_cookie(request), ""))
+            cookie = self._signed.loads(next(filter(None, sent), ""))
             visitor = Visitor(str(cookie["id"]), tidy(cookie["name"]), str(cookie["language"]))
         except (BadSignature, KeyError, TypeError):
             return None
@@ -107,6 +108,14 @@ def best(wanted: Iterable[str], known: tuple[str, ...]) -> str:
 
 
 def _cookie(request: web.Request) -> str:
-    """Cookies are shared by all ports of a host, so two web tables on one machine need two."""
+    """Cookies are shared by all ports of a host, so two web tables on one machine need two. The
+    port is the one that the browser knows: behind it there may be several processes."""
+    port = request.url.explicit_port
+    return f"crosstable-{port}" if port else "crosstable"
+
+
+def _former_cookie(request: web.Request) -> str:
+    """The name by the process's own port, which browsers that came through a proxy may have
+    from older versions."""
     sock = request.transport and request.transport.get_extra_info("sockname")
     return f"crosstable-{sock[1]}" if sock else "crosstable"

@@ -1,20 +1,35 @@
 """What goes over the socket to the page: every message as a record, and a screen made into one."""
 
 import hashlib
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 import msgspec
 from msgspec import Struct
 
 from bot.errors import BadPress
 from bot.moments import Moment, parts, plain
+from bot.people import PersonPreferences
 from bot.platforms.web.rate_limit import Whose
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
+from bot.screens.history import Entry as HistoryEntry
+from bot.screens.notation import MoveColumn, NotedMove
+from bot.screens.pieces import CANNOT
+from bot.screens.screen import Menu, PlaceShown, Player, Style
+from engines.game import Preview
 from render import Picture, Region
+from render.picture import Parts
 
 Point = tuple[int, int]
+
+SIGNS = re.compile(
+    "[\u2190-\u21ff\u2600-\u27bf\u25a0-\u25ff\u2b1b-\u2b55\U0001f000-\U0001faff\ufe0f\u2039]+ +"
+    r"(?=\w|[(@])"
+)
+"""Emoji and arrows in front of a word."""
 
 
 class MomentShown(Struct, frozen=True):
@@ -34,11 +49,18 @@ class Message(Struct, tag_field="type", frozen=True):
 
 class Who(Struct, frozen=True):
     """How the visitor is called and spoken to, and the theme that they have chosen, "" for the
-    system's."""
+    system's, the palette and the size of print, "" for the standard's."""
 
     name: str
     language: str
     theme: str = ""
+    palette: str = ""
+    size: str = ""
+
+
+def who(name: str, language: str, chosen: PersonPreferences) -> Who:
+    """The visitor, with what of their choices the page wears itself."""
+    return Who(name, language, chosen.theme, chosen.palette, chosen.size)
 
 
 class Hello(Message, tag="hello", frozen=True):
@@ -51,7 +73,7 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Me(Message, tag="me", frozen=True):
-    """The visitor has chosen another language or theme."""
+    """The visitor has chosen another language or look."""
 
     me: Who
 
@@ -77,21 +99,41 @@ class TableCard(Struct, frozen=True):
     pill: Line
 
 
+class PuzzleCard(Struct, frozen=True):
+    """The puzzle of the day: what it is, how many days in a row the visitor has solved one, and the
+    payload that opens it."""
+
+    title: str
+    row: str
+    payload: str
+
+
 class Home(Message, tag="home", frozen=True):
     """What the page shows where no table is: the visitor's tables, of which the first ``first``
-    are in sight and the others behind a button."""
+    are in sight and the others behind a button, and the puzzle of the day."""
 
     tables: tuple[TableCard, ...]
     first: int
+    puzzle: PuzzleCard | None = None
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):
-    """A button that sends its ``payload``, or opens a ``url``."""
+    """A button that sends its ``payload``, or opens a ``url``; ``act`` as in
+    ``bot.screens.Button``."""
 
     label: str
     style: str
     payload: str = ""
     url: str = ""
+    act: bool = False
+
+
+class PreviewShown(Struct, frozen=True):
+    """What a move would do: the ``places`` whose pieces turn, move or go away, and the points that
+    its player's score gains, where they are known."""
+
+    places: tuple[str, ...]
+    points: int | None
 
 
 class RegionShown(Struct, frozen=True):
@@ -102,21 +144,105 @@ class RegionShown(Struct, frozen=True):
     label: str
     payload: str
     more: bool
+    preview: PreviewShown | None = None
+
+
+PieceShown = tuple[str, str, str, int, int, int, int]
+"""A piece's shape, look and place, and its box, as in ``render.Piece``."""
+
+
+class CellShown(Struct, frozen=True, omit_defaults=True):
+    """A place of the board in words; ``picked`` where it is among the choices made."""
+
+    place: str
+    label: str
+    points: tuple[Point, ...]
+    picked: bool = False
+
+
+class HeldShown(Struct, frozen=True, omit_defaults=True):
+    """An own piece in words. The ``payload`` picks it, or puts back one that is ``picked``; ""
+    where neither can be done."""
+
+    label: str
+    points: tuple[Point, ...]
+    payload: str = ""
+    picked: bool = False
 
 
 class PictureShown(Struct, frozen=True):
-    """A picture, whose bytes went before under its ``digest``."""
+    """A picture, whose bytes went before under its ``digest``; without ``parts`` it is shown
+    whole. ``cells`` are all places of the board by rows and ``held`` the own pieces by slot, where
+    one may walk through them."""
 
     digest: str
     width: int
     height: int
     alt: str
     regions: tuple[RegionShown, ...]
+    pieces: tuple[PieceShown, ...] = ()
+    parts: Parts | None = None
+    cells: tuple[tuple[CellShown, ...], ...] = ()
+    held: tuple[HeldShown, ...] = ()
+
+
+class FileShown(Struct, frozen=True):
+    """A file to be fetched at ``url``, of ``size`` bytes; one that is ``moving`` is shown there as
+    well, with ``alt`` for those who do not see it."""
+
+    name: str
+    url: str
+    size: int
+    moving: bool
+    alt: str
+
+
+class MenuShown(Struct, frozen=True, omit_defaults=True):
+    """What is folded away behind one button, as in ``bot.screens.Menu``."""
+
+    key: str
+    label: str
+    entries: tuple[ButtonShown, ...] = ()
+    value: str = ""
+    chosen: str = ""
+    about: tuple[str, ...] = ()
+    within: str = ""
+
+
+class PlayerShown(Struct, frozen=True, omit_defaults=True):
+    """A seat beside the board, as in ``bot.screens.Player``. ``seat`` and ``name`` are always
+    there; what is missing is empty, false or does not exist in the game. ``who`` is what the page
+    calls a person whose ratings everybody may see."""
+
+    seat: int
+    name: str
+    level: str = ""
+    side: str = ""
+    mark: str = ""
+    you: bool = False
+    host: bool = False
+    turn: bool = False
+    won: bool = False
+    holds: int | None = None
+    points: int | None = None
+    left: float | None = None
+    deadline: float | None = None
+    team: str = ""
+    place: str = ""
+    preparing: float | None = None
+    gain: str = ""
+    about: str = ""
+    buttons: tuple[ButtonShown, ...] = ()
+    who: str = ""
+
+
+PLAYER_FIELDS = frozenset(PlayerShown.__struct_fields__) - {"who"}
 
 
 class ScreenShown(Message, tag="screen", frozen=True):
     """All that the page needs to show a screen. ``mine``: it is up to this person to act;
-    ``waits``: they play here, and it is up to somebody else."""
+    ``waits``: they play here, and it is up to somebody else; the rest as in
+    ``bot.screens.Screen``. By ``played`` the page knows what it has not shown yet."""
 
     table: str
     revision: int
@@ -130,6 +256,16 @@ class ScreenShown(Message, tag="screen", frozen=True):
     back: str
     mine: bool
     waits: bool
+    lead: bool
+    title: str
+    stake: str
+    kind: str
+    players: tuple[PlayerShown, ...]
+    free: int
+    menus: tuple[MenuShown, ...]
+    played: tuple[int, int] | None
+    reading: tuple[str, ...] = ()
+    file: FileShown | None = None
 
 
 class Card(ScreenShown, tag="card", frozen=True):
@@ -140,11 +276,22 @@ class Leaf(ScreenShown, tag="leaf", frozen=True):
     """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
-class Entry(Struct, frozen=True):
-    """Something that has happened; the ``mark`` is the same in every telling."""
+class AuthorShown(Struct, frozen=True, omit_defaults=True):
+    """Whose doing something was, as in ``bot.screens.history.Author``."""
+
+    name: str
+    level: str = ""
+    side: str = ""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """Something that has happened; the ``mark`` is the same in every telling. ``at`` is the Unix
+    time, 0 where that is not known; ``by`` is missing where it was nobody's doing."""
 
     mark: str
     text: str
+    at: int = 0
+    by: AuthorShown | None = None
 
 
 class Story(Message, tag="story", frozen=True):
@@ -152,6 +299,34 @@ class Story(Message, tag="story", frozen=True):
 
     table: str
     entries: tuple[Entry, ...]
+
+
+class ColumnShown(Struct, frozen=True):
+    """Who plays in a column of the list of moves, and the code of their side."""
+
+    name: str
+    side: str
+
+
+class MoveShown(Struct, frozen=True, omit_defaults=True):
+    """A move in notation, whose column it is in, and what it gave away where that is much."""
+
+    ply: int
+    text: str
+    column: int | None = None
+    cost: str = ""
+
+
+class Moves(Message, tag="moves", frozen=True):
+    """The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
+    and after them come these. ``begins`` is said while there are none."""
+
+    table: str
+    number: int
+    columns: tuple[ColumnShown, ...]
+    keep: int
+    moves: tuple[MoveShown, ...]
+    begins: str
 
 
 class Notice(Message, tag="notice", frozen=True):
@@ -179,18 +354,28 @@ class Answer(Message, tag="answer", frozen=True):
     number: int
 
 
+NOBODY: Mapping[int, str] = MappingProxyType({})
+
+
 def encode(message: Message) -> str:
     """The message as it goes over the socket."""
     return msgspec.json.encode(message).decode()
 
 
-def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> ScreenShown:
-    """All that the page needs to show ``screen``; the picture itself goes before it, as bytes."""
+def screen_message(
+    screen: Screen,
+    kind: type[ScreenShown] = ScreenShown,
+    link: str = "",
+    people: Mapping[int, str] = NOBODY,
+) -> ScreenShown:
+    """All that the page needs to show ``screen``; the picture itself goes before it, as bytes, and
+    its file can be fetched by the ``link``. ``people`` is what the page calls those at the table
+    whose ratings everybody may see, by seat."""
     return kind(
         table=screen.table,
         revision=screen.revision,
         lines=tuple(map(line_message, screen.lines)),
-        prompt=plain(screen.prompt),
+        prompt=bare(plain(screen.prompt)),
         columns=screen.columns,
         choices=tuple(map(_button, screen.choices)),
         actions=tuple(tuple(map(_button, row)) for row in screen.actions),
@@ -199,16 +384,57 @@ def screen_message(screen: Screen, kind: type[ScreenShown] = ScreenShown) -> Scr
         back=back_of(screen),
         mine=screen.yours,
         waits=screen.waits,
+        lead=screen.lead,
+        title=screen.title,
+        stake=plain(screen.stake),
+        kind=screen.kind,
+        players=tuple(_player(player, people.get(player.seat, "")) for player in screen.players),
+        free=screen.free,
+        menus=tuple(map(_menu, screen.menus)),
+        played=screen.played,
+        reading=tuple(map(plain, screen.reading)),
+        file=_file(screen, link),
     )
+
+
+def _file(screen: Screen, link: str) -> FileShown | None:
+    file = screen.file
+    if file is None or not link:
+        return None
+    return FileShown(file.name, link, len(file.data), file.moving, plain(screen.alt))
+
+
+def bare(text: str) -> str:
+    """The text as the page says it: without the signs that stand before words in chats, which have
+    no icons. A board in characters keeps them."""
+    return text if "\n" in text else SIGNS.sub("", text)
 
 
 def line_message(line: str) -> Line:
     """The line as the page shows it: in pieces where it has moments."""
+    line = bare(line)
     pieces = tuple(
         MomentShown(piece.at, piece.words) if isinstance(piece, Moment) else piece
         for piece in parts(line)
     )
     return pieces if any(isinstance(piece, MomentShown) for piece in pieces) else line
+
+
+def entry_message(entry: HistoryEntry) -> Entry:
+    """What has happened as the page tells it."""
+    by = entry.by
+    author = None if by is None else AuthorShown(by.name, by.level, by.side)
+    return Entry(entry.mark, bare(plain(entry.text)), int(entry.at), author)
+
+
+def column_message(column: MoveColumn) -> ColumnShown:
+    """A column of the list of moves."""
+    return ColumnShown(plain(column.name), column.side)
+
+
+def move_message(move: NotedMove) -> MoveShown:
+    """A move in that list."""
+    return MoveShown(move.ply, plain(move.text), move.column, move.cost)
 
 
 def digest(picture: Picture) -> bytes:
@@ -224,14 +450,16 @@ def picked_of(screen: Screen) -> tuple[str, ...]:
 
 
 def back_of(screen: Screen) -> str:
-    """The payload of the button that undoes the last choice, or "" where none was made."""
+    """The payload of the button that undoes the last choice, or "" where none was made; where no
+    button does, that which drops all of them."""
     verbs = {press.verb for _, press in _presses(screen.choices)}
     made = picked_of(screen)
     actions = tuple(button for row in screen.actions for button in row)
     for button, press in _presses(actions):
         if press.verb in verbs and press.path == made[: len(press.path)] != made:
             return button.payload
-    return ""
+    begun = next((press for _, press in _presses(screen.choices)), None) if made else None
+    return Press(begun.verb, begun.table, begun.revision).pack() if begun else ""
 
 
 def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
@@ -253,20 +481,91 @@ def targets(screen: Screen) -> Iterator[tuple[Region, Button]]:
             yield region, Button(region.choice, again.pack(), more=True)
 
 
+def _label(button: Button) -> str:
+    return bare(plain(button.label))
+
+
 def _button(button: Button) -> ButtonShown:
-    label, style = plain(button.label), str(button.style)
+    label, style = _label(button), str(button.style)
     if button.url:
         return ButtonShown(label, style, url=button.url)
-    return ButtonShown(label, style, button.payload)
+    return ButtonShown(label, style, button.payload, act=button.act)
+
+
+def _player(player: Player, who: str) -> PlayerShown:
+    shown = {field: getattr(player, field) for field in PLAYER_FIELDS}
+    said = {"about": plain(player.about), "team": bare(player.team), "who": who}
+    return PlayerShown(**{**shown, **said, "buttons": tuple(map(_button, player.buttons))})
+
+
+def _menu(menu: Menu) -> MenuShown:
+    return MenuShown(
+        key=menu.key,
+        label=bare(plain(menu.label)),
+        entries=tuple(map(_button, menu.entries)),
+        value=bare(plain(menu.value)),
+        chosen=menu.chosen,
+        about=tuple(bare(plain(line)) for line in menu.about),
+        within=menu.within,
+    )
 
 
 def _picture(picture: Picture, screen: Screen) -> PictureShown:
     regions = tuple(
-        RegionShown(region.outline, region.choice, plain(button.label), button.payload, button.more)
+        RegionShown(
+            region.outline,
+            region.choice,
+            _label(button),
+            button.payload,
+            button.more,
+            _preview(button.preview),
+        )
         for region, button in targets(screen)
     )
     alt = plain(screen.alt)
-    return PictureShown(digest(picture).hex(), picture.width, picture.height, alt, regions)
+    return PictureShown(
+        digest(picture).hex(),
+        picture.width,
+        picture.height,
+        alt,
+        regions,
+        pieces_of(picture),
+        picture.parts,
+        _cells(screen),
+        _held(screen),
+    )
+
+
+def _cells(screen: Screen) -> tuple[tuple[CellShown, ...], ...]:
+    made = picked_of(screen)
+    return tuple(
+        tuple(CellShown(one.name, bare(one.words), one.outline, one.name in made) for one in row)
+        for row in screen.places
+    )
+
+
+def _held(screen: Screen) -> tuple[HeldShown, ...]:
+    """The own pieces; without choices none of them can be picked."""
+    buttons = (
+        screen.pieces if len(screen.pieces) == len(screen.held) else (None,) * len(screen.held)
+    )
+    return tuple(map(_piece, screen.held, buttons))
+
+
+def _piece(piece: PlaceShown, button: Button | None) -> HeldShown:
+    if button is None or unpack(button.payload).verb == CANNOT:
+        return HeldShown(bare(piece.words), piece.outline)
+    picked = button.style is Style.PRIMARY
+    return HeldShown(bare(piece.words), piece.outline, button.payload, picked)
+
+
+def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:
+    """What lies on the picture, so that the page can move it from where it lay before."""
+    return tuple((piece.shape, piece.look, piece.place, *piece.box) for piece in picture.pieces)
+
+
+def _preview(preview: Preview | None) -> PreviewShown | None:
+    return None if preview is None else PreviewShown(preview.places, preview.points)
 
 
 def _presses(buttons: tuple[Button, ...]) -> Iterator[tuple[Button, Press]]:

@@ -1,11 +1,17 @@
 // The page: which address shows what, and what each message of the server does.
 
+import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
-import { ICONS, el, fill, icon } from "./dom.js";
+import { el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
+import { Ladder, ladderAsked } from "./ladder.js";
 import { Leaves } from "./leaves.js";
-import { openCommands, openProfile, openShare } from "./menus.js";
+import { install } from "./install.js";
+import { openProfile, openSearch, openShare } from "./menus.js";
+import { avatar } from "./people.js";
+import { walkAsked } from "./replay.js";
+import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
 import { Turn } from "./turn.js";
@@ -19,16 +25,24 @@ const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this
 const toasts = new Toasts();
 const leaves = new Leaves({ texts, ask });
 const stage = el("div", { class: "view" });
-const bar = { code: el("button", { type: "button", class: "code", onclick: () => openShare(boot, here()) }) };
-const name = el("span", { class: "name" }, boot.me.name);
+const bar = {
+  title: el("span", { class: "which" }),
+  code: el("button", { type: "button", class: "code", onclick: () => openShare(boot, here()) }),
+};
+const me = el("span", { class: "name" });
 const lost = el("p", { class: "lost", role: "status" });
+const LOOK = ["theme", "palette", "size"]; // what of a visitor's choices the page wears
+const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it is in high contrast
 let table = null; // the table shown, or null at home
 let home = null;
-const clock = new Clock(texts);
-const turn = new Turn({ texts, go, ask: (yes) => table?.offer(yes) });
+let known = ""; // the theme of which the server has heard
+let ladder = null; // the ladder shown, or a person's ratings
+const sounds = new Sounds();
+const clock = new Clock(texts, (seconds) => sounds.left(seconds));
+const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.offer(yes) });
 
 const connection = new Connection({
-  opening: () => ({ ask: "open", table: here(), theme: theme(), ...table?.standing }),
+  opening: () => ({ ask: "open", table: here(), theme: dressed(), ...table?.standing }),
   state: connected,
   message: (message) => takers[message.type]?.(message),
 });
@@ -49,24 +63,45 @@ const takers = {
   screen(screen) {
     if (screen.table !== table?.code) return;
     table.show(screen);
+    bar.title.textContent = screen.title;
     turn.show(screen);
   },
   story({ table: code, entries }) {
     if (code === table?.code) table.tell(entries);
   },
+  moves(message) {
+    if (message.table === table?.code) table.showMoves(message);
+  },
   card(card) {
-    table?.card(card);
+    if (table) table.card(card);
+    else openCard(card, { texts, clock, picture, press: (payload) => ask({ ask: "press", payload }) });
   },
   leaf(leaf) {
-    leaves.show(leaf);
+    leaves.show(leaf, leaf.picture && picture(leaf.picture.digest));
+  },
+  replay(message) {
+    table?.showReplay(message);
+  },
+  grown(message) {
+    table?.replay?.show(message);
+  },
+  ply(message) {
+    table?.ply(message);
+  },
+  ladder(message) {
+    ladder?.show(message);
+  },
+  profile(message) {
+    ladder?.profile(message);
   },
   notice({ text, alert }) {
-    toasts.show(text, alert);
-    table?.add([text], "notice");
+    if (table && !table.lobby) table.notice(text, alert);
+    else toasts.show(text, alert);
   },
   go: ({ table: code }) => go(code),
   gone({ text }) {
-    table?.gone(text, () => go(""));
+    if (table) table.gone(text, () => go(""));
+    else home?.wrong(text);
   },
 };
 
@@ -78,20 +113,34 @@ function theme() {
   return boot.me.theme || (dark.matches ? "dark" : "light");
 }
 
+/** The present theme, which the server is about to hear of. */
+function dressed() {
+  known = theme();
+  return known;
+}
+
 /** Who the server says we are; what it said at first is in the page. */
-function know(me) {
-  if (me.language !== boot.me.language) location.reload();
-  name.textContent = boot.me.name = me.name;
-  if (me.theme === boot.me.theme) return;
-  boot.me.theme = me.theme;
+function know({ name, language, ...look }) {
+  if (language !== boot.me.language) location.reload();
+  call(name);
+  if (LOOK.every((part) => look[part] === boot.me[part])) return;
+  Object.assign(boot.me, look);
   wear();
-  ask({ ask: "theme", theme: theme() });
+  home?.wear();
+  ask({ ask: "theme", theme: dressed() });
+}
+
+/** The visitor's name, at the top and wherever the page says it next. */
+function call(name) {
+  boot.me.name = name;
+  me.replaceChildren(avatar({ name }, boot.levels), el("span", { class: "unseen" }, name));
 }
 
 /** Look as was chosen: it comes before what the system wants, which media queries ask for. */
 function wear() {
   const chosen = boot.me.theme;
-  document.documentElement.className = chosen;
+  document.documentElement.className = LOOK.map((part) => boot.me[part]).filter(Boolean).join(" ");
+  document.getElementById("contrast").media = SHARP[boot.me.palette] ?? "not all";
   for (const node of document.querySelectorAll("[data-theme]")) {
     const own = node.dataset.theme;
     node.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
@@ -99,7 +148,11 @@ function wear() {
 }
 
 function go(code) {
-  history.pushState(null, "", code ? `/t/${code}` : "/");
+  visit(code ? `/t/${code}` : "/");
+}
+
+function visit(address) {
+  history.pushState({ from: location.pathname }, "", address);
   show();
 }
 
@@ -108,19 +161,36 @@ function show() {
   for (const sheet of document.querySelectorAll("dialog")) sheet.close();
   const code = here();
   turn.leave();
-  table = code ? new Table({ boot, code, ask, picture, menu, clock }) : null;
-  home = code ? null : new Home({ boot, play, go, clock, unknown: () => toasts.show(texts["unknown-code"], true) });
-  bar.code.hidden = !code;
-  bar.code.replaceChildren(code, icon(ICONS.share));
+  table?.leave();
+  table = code ? new Table({ boot, code, ask, picture, menu, clock, sounds, share: () => openShare(boot, code) }) : null;
+  const ranked = ladderAsked(location.pathname);
+  ladder = ranked === null ? null : new Ladder({ boot, who: ranked, from: history.state?.from, ask, picture });
+  home = code || ladder ? null : new Home({
+    boot, play, clock, go,
+    find: (table) => ask({ ask: "find", table }),
+    press: (payload) => ask({ ask: "press", payload }),
+  });
+  bar.code.hidden = bar.title.hidden = !code;
+  bar.title.textContent = "";
+  bar.code.replaceChildren(code, icon("link"));
   bar.code.setAttribute("aria-label", `${texts.share}: ${code}`);
-  stage.replaceChildren((table ?? home).element);
+  if (connection.lost) table?.connected(false);
+  stage.replaceChildren((table ?? ladder ?? home).element);
+  document.body.classList.toggle("at-table", Boolean(code));
   wear();
   scrollTo(0, 0);
-  connection.ask({ ask: "open", table: code, theme: theme() });
+  connection.ask({ ask: "open", table: code, theme: dressed() });
+  const walk = code && walkAsked(location.hash);
+  if (walk) ask(walk);
+  ladder?.open();
 }
 
 function ask(message) {
-  if (message.ask === "press" || message.ask === "line") toasts.clear();
+  if (message.ask === "press" || message.ask === "line") {
+    toasts.clear();
+    // A press may be faster than the word that the system has turned dark.
+    if (theme() !== known) connection.ask({ ask: "theme", theme: dressed() });
+  }
   return connection.ask(message);
 }
 
@@ -133,7 +203,7 @@ function play(game, computer) {
 }
 
 function menu() {
-  openCommands(boot, (command) => table.command(command));
+  openSearch(boot, (text) => (table ? table.command(text) : ask({ ask: "line", text })));
 }
 
 let waiting = 0;
@@ -142,6 +212,7 @@ let waiting = 0;
  * server wants us to come later, it is said why and when. */
 function connected(yes, wait = null) {
   clearTimeout(waiting);
+  table?.connected(yes);
   if (!yes) turn.lost();
   if (yes) {
     document.body.classList.remove("offline");
@@ -171,25 +242,32 @@ function countDown(reason, seconds) {
 }
 
 async function changeMe(me) {
-  const answer = await fetch("/me", {
-    method: "POST", body: JSON.stringify(me), headers: { "Content-Type": "application/json" },
-  }).catch(() => null);
-  if (!answer?.ok) return toasts.show(texts.lost, true);
-  neighbours.postMessage("changed");
-  connection.restart();
+  await connection.change(async () => {
+    const answer = await fetch("/me", {
+      method: "POST", body: JSON.stringify(me), headers: { "Content-Type": "application/json" },
+    }).catch(() => null);
+    if (answer?.ok) neighbours.postMessage("changed");
+    else toasts.show(texts.lost, true);
+  });
 }
 
-neighbours.onmessage = () => connection.restart();
+neighbours.onmessage = () => connection.change(async () => {});
 addEventListener("popstate", show);
-dark.addEventListener("change", () => boot.me.theme || ask({ ask: "theme", theme: theme() }));
+dark.addEventListener("change", () => boot.me.theme || ask({ ask: "theme", theme: dressed() }));
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !document.querySelector("dialog[open]")) table?.back();
+  if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const typing = event.target.closest?.("input, select, textarea");
+  if (event.key === "Escape") table?.back();
+  else if (event.key === "/" && !typing) {
+    event.preventDefault();
+    menu();
+  } else if (!typing && table?.key(event.key, event.target)) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-code]");
+  const link = event.target.closest?.("a[data-code], a[data-view]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(link.dataset.code);
+  visit(link.pathname);
 });
 
 document.body.append(
@@ -197,11 +275,13 @@ document.body.append(
     el("a", { class: "logo", href: "/", "data-code": "", "aria-label": `Crosstable – ${texts.home}` },
       el("img", { src: document.querySelector("link[rel=icon]").href, alt: "", width: "32", height: "32" }),
       el("span", {}, "Crosstable")),
-    bar.code,
+    bar.title, bar.code, el("span", { class: "apart" }),
     el("button", {
       type: "button", class: "me", "aria-label": texts.profile,
-      onclick: () => openProfile(boot, changeMe, () => turn.chime(), () => ask({ ask: "line", text: "/settings" })),
-    }, icon(ICONS.person), name)),
+      onclick: () => openProfile(boot, changeMe, () => turn.chime(), (text) => ask({ ask: "line", text })),
+    }, me)),
   lost, stage, toasts.element);
+call(boot.me.name);
 show();
 connection.open();
+install();

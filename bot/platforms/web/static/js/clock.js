@@ -1,4 +1,5 @@
-// Moments in lines, which come as {at, words}: a clock that runs to them, by the server's time.
+// Moments in lines, which come as {at, words}: a clock that runs to them, by the server's time. One
+// that is the reader's `own` is told of besides.
 
 import { el, fill } from "./dom.js";
 
@@ -7,8 +8,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export class Clock {
-  constructor(texts) {
+  /** `left(seconds)` hears what is left on a running clock of the reader's own. */
+  constructor(texts, left = () => {}) {
     this.texts = texts;
+    this.left = left;
     this.ahead = 0; // of this computer's clock, in milliseconds
     this.timer = 0;
   }
@@ -30,9 +33,9 @@ export class Clock {
   }
 
   /** The digits run for the eye alone: screen readers hear the words, and when the moment is past. */
-  moment({ at, words }, brief) {
+  moment({ at, words, own }, brief) {
     const node = el("time", {
-      class: "clock", datetime: new Date(1000 * at).toISOString(), "data-at": at, "data-brief": brief,
+      class: "clock", datetime: new Date(1000 * at).toISOString(), "data-at": at, "data-brief": brief, "data-own": own,
     }, el("span", { class: "running", "aria-hidden": "true" }), el("span", { class: "unseen" }, words));
     this.run(node);
     if (!this.timer) this.wait();
@@ -44,6 +47,7 @@ export class Clock {
     const [running, unseen] = node.children;
     const shown = "brief" in node.dataset ? this.rough(left) : this.exact(left);
     if (running.textContent !== shown) running.textContent = shown;
+    if ("own" in node.dataset) this.left(left);
     if (left <= 0 && node.dataset.past === undefined) {
       node.dataset.past = "";
       unseen.textContent = shown;

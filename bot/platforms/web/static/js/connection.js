@@ -14,6 +14,8 @@ export class Connection {
     this.pictures = new Map(); // digest -> address of the bytes in this browser
     this.answers = new Map(); // number -> what to call when the server has answered
     this.held = []; // asked while there was no line
+    this.answered = Promise.resolve(); // once all that was asked has been
+    this.changing = 0; // what changes who we are just now
     this.number = 0;
     this.wait = FIRST_WAIT;
     this.timer = 0;
@@ -21,6 +23,7 @@ export class Connection {
     this.greeted = false; // whether the server takes us: it says hello first
     this.later = null; // the server's word on when to come again
     this.notBefore = 0;
+    this.lost = false; // whether the line went, or there was none to be had
     addEventListener("online", () => this.hurry());
     addEventListener("pageshow", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
@@ -50,26 +53,45 @@ export class Connection {
     this.open();
   }
 
-  /** Start again, because the cookie says something new about us. */
+  /** Do what changes the cookie that says who we are, and start again with it. What was asked before
+   * is answered first; what is asked in the meantime waits for the new line. */
+  async change(alter) {
+    this.changing += 1;
+    await this.answered;
+    await alter();
+    this.changing -= 1;
+    if (!this.changing) this.restart();
+  }
+
   restart() {
-    this.wait = FIRST_WAIT;
-    this.socket?.close();
+    const { socket, held } = this;
+    if (socket.readyState >= WebSocket.CLOSING) return this.hurry();
+    this.held = [];
+    this.closed(socket, 0);
+    this.held = held;
+    this.lost = false;
+    this.open();
+    return socket.close();
   }
 
   /** Send a message; the promise is kept when the server has answered, or the line is lost. What
-   * is asked before there is a line is sent when there is one. */
+   * is asked before there is the first line is sent when there is one; what is asked while it is
+   * lost is not: nobody wants it done later, when they have long gone on. */
   ask(message) {
-    if (!this.connected) {
-      if (SAID_AT_OPENING.has(message.ask)) return Promise.resolve(false);
+    if (!this.connected || this.changing) {
+      if (this.lost || SAID_AT_OPENING.has(message.ask)) return Promise.resolve(false);
       return new Promise((kept) => this.held.push({ message, kept }));
     }
     const number = ++this.number;
     this.socket.send(JSON.stringify({ ...message, number }));
-    return new Promise((kept) => this.answers.set(number, kept));
+    const answer = new Promise((kept) => this.answers.set(number, kept));
+    this.answered = Promise.all([this.answered, answer]);
+    return answer;
   }
 
   opened() {
     this.greeted = true;
+    this.lost = false;
     this.wait = FIRST_WAIT;
     this.handlers.state(true);
     this.ask({ ...this.handlers.opening(), have: [...this.pictures.keys()] });
@@ -110,6 +132,8 @@ export class Connection {
     for (const kept of this.answers.values()) kept(false);
     this.answers.clear();
     this.greeted = false;
+    this.lost = true;
+    for (const { kept } of this.held.splice(0)) kept(false);
     this.handlers.state(false, this.later);
     if (code === UNKNOWN_VISITOR) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
     const spread = this.wait * (0.75 + Math.random() / 2); // or all come back at once

@@ -14,20 +14,13 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** A line drawing of 24 by 24, hidden from screen readers. */
-export function icon(path) {
-  return el("svg:svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" },
-    el("svg:path", { d: path }));
-}
+const SPRITE = new URL("../icons.svg", import.meta.url).pathname;
 
-export const ICONS = {
-  share: "M12 15V4m0 0L8 8m4-4 4 4M6 12v6a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-6",
-  send: "M5 12h13m0 0-5-5m5 5-5 5",
-  close: "M6 6l12 12M18 6 6 18",
-  menu: "M9 18 15 6",
-  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8c.6-3.4 3.4-5 7-5s6.400 1.600 7 5",
-  copy: "M9 9h10v10H9zM5 15V5h10",
-};
+/** The line drawing of that name in icons.svg, hidden from screen readers. */
+export function icon(name) {
+  return el("svg:svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" },
+    el("svg:use", { href: `${SPRITE}#${name}` }));
+}
 
 /** Fill `{name}` places of a text. */
 export function fill(text, values) {

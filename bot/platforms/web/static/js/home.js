@@ -1,96 +1,195 @@
-// The way in: the games, a code to join, the tables where one already sits.
+// The way in: the tables where one already sits, the games, a code to join.
 
-import { el, fill } from "./dom.js";
+import { el, fill, icon } from "./dom.js";
+import { showPuzzle } from "./puzzle.js";
+import { bars, levelTile, rememberLevel, rememberedLevel } from "./people.js";
+import { openSheet, sheetRow } from "./sheets.js";
 
 const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
+const CODE = /^[A-Z2-9]{5}$/;
 
 export class Home {
-  /** `play(game, level)` opens a table; `go(code)` shows one; deadlines run on the `clock`. */
-  constructor({ boot, play, go, unknown, clock }) {
+  /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
+   * `wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a button;
+   * deadlines run on the `clock`. */
+  constructor({ boot, play, find, go, press, clock }) {
     const { texts } = boot;
     this.boot = boot;
     this.play = play;
+    this.find = find;
     this.go = go;
-    this.unknown = unknown;
+    this.press = press;
     this.clock = clock;
-    this.title = el("h1", {}, texts.tagline);
+    this.title = el("h1", {}, texts.choose);
     this.sentence = el("p", {}, texts.about);
-    this.tables = el("section", { class: "tables", hidden: true });
+    this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.openCode() },
+      texts.enter);
+    this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, texts.ladder);
+    this.playing = el("h2", { hidden: true }, texts["play-now"]);
+    this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
+    this.puzzle = el("section", { class: "puzzle-of-the-day", hidden: true });
     this.element = el("main", { class: "home" },
-      el("div", { class: "welcome" },
-        el("div", { class: "hello" },
-          this.title,
-          this.sentence),
-        this.joining()),
+      el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), el("span", { class: "links" }, this.ladder, this.enter)),
       this.tables,
-      el("div", { class: "games" }, boot.games.map((game) => this.card(game))));
+      el("section", { class: "play", "aria-label": texts["play-now"] },
+        this.playing,
+        el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
+      this.puzzle);
   }
 
-  card(game) {
-    const { texts, levels } = this.boot;
-    const level = el("select", { "aria-label": texts.level },
-      levels.map(({ key, label }) => el("option", { value: key }, label)));
-    level.value = remembered(levels);
-    const computer = () => {
-      localStorage.setItem("level", level.value);
-      this.play(game.key, level.value);
-    };
-    return el("article", { class: "card game" },
-      el("button", {
-        type: "button", class: "cover", onclick: computer,
-        "aria-label": fill(texts.play, { game: game.label }),
-      }, cover(game)),
-      el("div", { class: "words" },
-        el("h2", {}, game.label),
-        el("p", {}, game.about),
-        el("div", { class: "against" },
-          el("button", { type: "button", class: "button primary", onclick: computer }, texts.computer),
-          level),
-        el("button", { type: "button", class: "button", onclick: () => this.play(game.key, "") },
-          texts.friends)));
+  // The games
+
+  game(game) {
+    const { texts } = this.boot;
+    const chip = el("button", {
+      type: "button", class: "levelchip", "data-key": `level-${game.key}`, onclick: () => this.openLevels(game, chip),
+    });
+    this.showLevel(game, chip);
+    return el("article", { class: "card game", "data-game": game.key },
+      cover(game, this.boot.me),
+      el("h3", {}, game.label),
+      chip,
+      el("div", { class: "ways" },
+        el("button", {
+          type: "button", class: "button primary", "data-key": `play-${game.key}`,
+          "aria-label": fill(texts.play, { game: game.label, name: this.boot.opponent }),
+          onclick: () => this.play(game.key, rememberedLevel(game.key, this.boot.levels)),
+        }, icon("play"), texts["play-short"]),
+        el("button", {
+          type: "button", class: "button", "data-key": `friends-${game.key}`,
+          "aria-label": fill(texts["play-friends"], { game: game.label }),
+          onclick: () => this.play(game.key, ""),
+        }, icon("people"), texts.friends)));
   }
 
-  joining() {
+  showLevel({ key, label }, chip) {
+    const { levels, texts } = this.boot;
+    const level = rememberedLevel(key, levels);
+    const name = levels.find((one) => one.key === level).label;
+    chip.replaceChildren(bars(level, levels), el("span", {}, name), icon("down"));
+    chip.setAttribute("aria-label", `${label}, ${texts.level}: ${name}`);
+  }
+
+  openLevels(game, chip) {
+    const { levels, texts } = this.boot;
+    const now = rememberedLevel(game.key, levels);
+    const sheet = openSheet(fill(texts["level-of"], { game: game.label }), texts.close,
+      el("ul", { class: "rows" }, levels.map(({ key, label, about }) => sheetRow({
+        lead: levelTile(key, levels),
+        name: label,
+        about,
+        current: key === now,
+        end: key === now ? icon("check") : null,
+        onclick: () => {
+          rememberLevel(game.key, key);
+          this.showLevel(game, chip);
+          sheet.close();
+        },
+      }))));
+  }
+
+  // A code
+
+  openCode() {
     const { texts } = this.boot;
     const code = el("input", {
-      id: "code", name: "code", maxlength: "5", autocomplete: "off", autocapitalize: "characters",
-      spellcheck: "false", placeholder: "ABC23", required: true, enterkeyhint: "go",
+      id: "code", name: "code", maxlength: "5", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
+      placeholder: "ABC23", enterkeyhint: "go", "aria-describedby": "wrong",
+      oninput: () => this.wrong(""),
     });
-    const join = (event) => {
+    const go = async (event) => {
       event.preventDefault();
       const wanted = code.value.trim().toUpperCase();
-      if (/^[A-Z2-9]{5}$/.test(wanted)) this.go(wanted);
-      else this.unknown();
+      if (!CODE.test(wanted)) this.wrong(texts["unknown-code"]);
+      else if (!(await this.find(wanted))) this.wrong(texts.lost);
     };
-    return el("form", { class: "joining", onsubmit: join },
-      el("label", { for: "code" }, texts.code),
-      el("div", { class: "row" }, code,
-        el("button", { class: "button" }, texts.join)));
+    openSheet(texts.enter, texts.close,
+      el("form", { class: "entering", novalidate: true, onsubmit: go },
+        el("label", { class: "field" }, el("span", {}, texts.code), code),
+        el("p", { id: "wrong", class: "wrong", role: "alert" }),
+        el("button", { class: "button primary main" }, texts.join),
+        this.fileField()));
+    code.focus();
   }
 
+  /** A field for a record, whose match is opened at once. */
+  fileField() {
+    const { texts } = this.boot;
+    const file = el("input", {
+      id: "record", type: "file", "data-key": "open-file", "aria-describedby": "wrong",
+      accept: ".json,.jsonl,.txt,.ggf,.wtb,application/json,text/plain",
+      onchange: () => file.files.length && this.bring(file),
+    });
+    return el("label", { class: "field file" }, el("span", {}, texts["open-file"]), file);
+  }
+
+  async bring(field) {
+    const { texts } = this.boot;
+    field.disabled = true;
+    try {
+      const answer = await fetch("/import", {
+        method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: field.files[0],
+      });
+      if (answer.status === 429) this.wrong(texts.hasty);
+      else if (!answer.ok) this.wrong(texts.lost);
+      else this.brought(await answer.json());
+    } catch {
+      this.wrong(texts.lost);
+    } finally {
+      field.disabled = false;
+      field.value = "";
+    }
+  }
+
+  /** One match is shown at once; of several there is a list. */
+  brought({ tables, said }) {
+    const { texts } = this.boot;
+    if (!tables.length) this.wrong(said);
+    else if (tables.length === 1) this.go(tables[0]);
+    else {
+      openSheet(texts["open-file"], texts.close, el("ul", { class: "rows" }, tables.map((code) =>
+        el("li", {}, el("a", { class: "row", href: `/t/${code}`, "data-code": code }, code)))));
+    }
+  }
+
+  /** Say below the field why the code leads nowhere; the field stays. */
+  wrong(text) {
+    const code = document.getElementById("code");
+    if (!code) return;
+    document.getElementById("wrong").textContent = text;
+    code.setAttribute("aria-invalid", String(Boolean(text)));
+    if (text) code.focus();
+  }
+
+  // The tables
+
   /** The tables of this browser's person, in order; all but the first ones folded up. */
-  showTables({ tables, first }) {
+  showTables({ tables, first, puzzle }) {
+    showPuzzle(this.puzzle, puzzle, this.press);
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
-    const focused = this.tables.contains(document.activeElement) && document.activeElement.dataset.code;
+    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
     const [shown, others] = [tables.slice(0, first), tables.slice(first)];
     this.greet(tables);
-    this.tables.hidden = tables.length === 0;
+    this.tables.hidden = this.playing.hidden = tables.length === 0;
+    for (const game of this.element.querySelectorAll(".game h3")) game.ariaLevel = tables.length ? "3" : "2"; // below which heading
+    this.element.classList.toggle("returning", tables.length > 0);
+    if (!tables.length) return;
     this.tables.replaceChildren(
-      el("h2", {}, texts.tables),
+      el("div", { class: "heading" }, el("h2", {}, texts.tables), this.enter),
       this.list(shown),
       ...(others.length ? [el("details", { class: "others", open },
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
         this.list(others))] : []));
-    if (focused) this.tables.querySelector(`a[data-code="${focused}"]`)?.focus({ preventScroll: true });
+    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
   /** Who has tables is no stranger: they are greeted, and told how many wait. */
   greet(tables) {
-    const { texts, me } = this.boot;
     if (!tables.length) return;
+    const { texts, me } = this.boot;
     const hour = new Date().getHours();
     const part = hour < MORNING || hour >= EVENING ? "evening" : hour < AFTERNOON ? "morning" : "afternoon";
     const number = tables.filter(({ state }) => state === "mine").length;
@@ -99,32 +198,44 @@ export class Home {
     this.sentence.textContent = fill(texts[`waiting-${count}`], { number });
   }
 
+  /** The pictures that stand here, in the palette that the visitor has chosen by now. */
+  wear() {
+    for (const picture of this.element.querySelectorAll("picture > *")) {
+      const place = picture.localName === "img" ? "src" : "srcset";
+      const now = picture.getAttribute(place);
+      const own = now.replace(/(light|dark)(-[a-z]+)?(?=\.png)/, (_, theme) => inPalette(theme, this.boot.me));
+      if (own !== now) picture.setAttribute(place, own);
+    }
+  }
+
   list(tables) {
     const { games } = this.boot;
     const name = (key) => games.find((game) => game.key === key)?.label ?? key;
     return el("ul", {}, tables.map((table) => el("li", {},
-      el("a", { href: `/t/${table.code}`, "data-code": table.code, class: `tablecard ${table.state}` },
-        thumbnail(table),
-        el("span", { class: "who" }, el("b", {}, table.names), " ", el("span", {}, name(table.game))), " ",
+      el("a", {
+        href: `/t/${table.code}`, "data-code": table.code, "data-key": table.code, class: `tablecard ${table.state}`,
+      },
+        thumbnail(table, this.boot.me),
+        el("span", { class: "who" }, el("b", { dir: "auto" }, table.names), " ", el("span", {}, name(table.game))), " ",
         el("span", { class: "pill" }, this.clock.line(table.pill, true))))));
   }
 }
 
-function thumbnail({ code, revision }) {
-  const address = (theme) => `/table/${code}/${theme}.png?revision=${revision}`;
-  return el("picture", { class: "thumbnail" },
-    el("source", { srcset: address("dark"), media: "(prefers-color-scheme: dark)" }),
-    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async", width: "56", height: "56" }));
+function thumbnail({ code, revision }, me) {
+  const address = (theme) => `/table/${code}/${inPalette(theme, me)}.png?revision=${revision}`;
+  return themed("thumbnail", address, 56);
 }
 
-function cover(game) {
-  const address = (theme) => `/game/${game.key}-${theme}.png`;
-  return el("picture", {},
+function cover(game, me) {
+  return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
+}
+
+function inPalette(theme, { palette }) {
+  return palette ? `${theme}-${palette}` : theme;
+}
+
+function themed(kind, address, side) {
+  return el("picture", { class: kind },
     el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
-    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async" }));
-}
-
-function remembered(levels) {
-  const level = localStorage.getItem("level");
-  return levels.some(({ key }) => key === level) ? level : (levels[1] ?? levels[0]).key;
+    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async", width: side, height: side }));
 }

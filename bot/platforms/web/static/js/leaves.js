@@ -1,7 +1,10 @@
 // Screens that take each other's place in one sheet, such as the settings.
 
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
+import { puzzlePicture } from "./puzzle.js";
 import { openSheet } from "./sheets.js";
+
+const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class Leaves {
   /** `ask(message)` -> promise. */
@@ -11,16 +14,25 @@ export class Leaves {
     this.sheet = null;
   }
 
-  /** Show a leaf: its first line is the title, its buttons lead to others. */
-  show({ lines: [title, ...lines], actions }) {
+  /** Show a leaf: its first line is the title, its buttons lead to others; a picture's bytes are at
+   * `address`. */
+  show({ lines: [title, ...lines], actions, file, picture, choices }, address) {
     const content = [
+      ...(file?.moving ? [el("img", { class: "animation", src: file.url, alt: file.alt })] : []),
+      ...(picture ? [puzzlePicture(picture, address, (payload) => this.ask({ ask: "press", payload }))] : []),
       ...lines.map((line) => el("p", { class: "hint" }, line)),
-      ...actions.flat().map((button) => this.button(button)),
+      ...(file ? [this.link(file)] : []),
+      ...(choices.length ? [el("div", { class: "puzzle-choices" }, choices.map((choice) => this.button(choice)))] : []),
+      ...(picture ? actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button))))
+        : actions.flat().map((button) => this.button(button))),
     ];
     if (!this.sheet?.open) {
       this.sheet = openSheet(title, this.texts.close, ...content);
+      this.sheet.addEventListener("keydown", (event) => this.key(event));
+      if (file || picture) centre(this.sheet);
       return;
     }
+    if (file || picture) centre(this.sheet);
     this.sheet.setAttribute("aria-label", title);
     this.sheet.querySelector(".content").replaceChildren(...content);
     const heading = this.sheet.querySelector("h2");
@@ -28,13 +40,38 @@ export class Leaves {
     heading.focus();
   }
 
+  /** Where a file is fetched. */
+  link({ name, url }) {
+    return el("a", { class: "button primary", href: url, download: name }, icon("download"), this.texts.download);
+  }
+
+  /** An arrow goes where its button leads; while that is under way it cannot be pressed. */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = this.sheet.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+    if (!way) return;
+    event.preventDefault();
+    way.click();
+  }
+
   button({ label, style, payload }) {
+    const [text, key] = STEPS[label] ?? [];
     const press = async () => {
       const buttons = this.sheet.querySelectorAll(".content button");
       for (const other of buttons) other.disabled = true; // until another leaf has come
       await this.ask({ ask: "press", payload });
       for (const other of buttons) other.disabled = false;
     };
-    return el("button", { type: "button", class: `button ${style}`, onclick: press }, label);
+    const chosen = style === "primary"; // what holds now
+    return el("button", {
+      type: "button", class: `button ${style}`, "aria-current": chosen && "true", onclick: press,
+      "aria-label": text && this.texts[text], "aria-keyshortcuts": key,
+    }, chosen ? icon("check") : null, label);
   }
+}
+
+/** A picture needs more room than there is beside what was pressed. */
+function centre(sheet) {
+  sheet.classList.remove("popover");
+  sheet.style.top = sheet.style.left = "";
 }

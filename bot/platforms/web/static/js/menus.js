@@ -1,7 +1,7 @@
 // The sheets of the page itself: sharing a table, one's name and language, the commands.
 
-import { ICONS, el, fill, icon } from "./dom.js";
-import { openSheet } from "./sheets.js";
+import { el, fill, icon } from "./dom.js";
+import { openQuestion, openSheet } from "./sheets.js";
 import { allowNotifications, canNotify, choices } from "./turn.js";
 
 const FINAL = new Set(["resign"]); // commands that nothing undoes
@@ -23,18 +23,29 @@ export function openShare({ texts }, code) {
 
 function copyable(texts, label, words) {
   const field = el("input", { readonly: true, value: words, "aria-label": label, onfocus: () => field.select() });
-  const button = el("button", { type: "button", class: "button", onclick: copy }, icon(ICONS.copy), texts.copy);
-  async function copy() {
+  const said = el("span", {}, texts.copy);
+  const copy = async () => {
     field.select();
-    const done = await navigator.clipboard?.writeText(words).then(() => true, () => false);
-    button.lastChild.textContent = done ? texts.copied : texts["copy-failed"];
-  }
+    if (!(await copyTo(said, words, texts))) said.textContent = texts["copy-failed"];
+  };
+  const button = el("button", { type: "button", class: "button", onclick: copy }, icon("link"), said);
   return el("div", { class: "field" }, el("span", {}, label), el("div", { class: "row" }, field, button));
 }
 
+/** Copy words, and say on a button's `label` that they are; whether that was possible here. */
+export async function copyTo(label, words, texts) {
+  const done = await navigator.clipboard?.writeText(words).then(() => true, () => false);
+  if (!done) return false;
+  const before = label.textContent;
+  label.textContent = texts.copied;
+  setTimeout(() => label.textContent === texts.copied && (label.textContent = before), 2000);
+  return true;
+}
+
 /** The name shown at the tables, and the language. `change({name, language})` keeps them. Below it
- * how this browser tells of a turn; `chime()` lets its sound be heard, `settings()` opens all else. */
-export function openProfile({ texts, me, languages }, change, chime, settings) {
+ * how this browser tells of a turn; `chime()` lets its sound be heard, `run("/settings")` opens all
+ * else. */
+export function openProfile({ texts, me, languages }, change, chime, run) {
   const name = el("input", { id: "name", value: me.name, maxlength: "24", autocomplete: "nickname" });
   const language = el("select", { id: "language" },
     languages.map(({ key, label }) => el("option", { value: key, lang: key }, label)));
@@ -42,20 +53,38 @@ export function openProfile({ texts, me, languages }, change, chime, settings) {
   const save = (event) => {
     event.preventDefault();
     sheet.close();
-    change({
-      ...(name.value.trim() !== me.name && { name: name.value.trim() }),
-      ...(language.value !== me.language && { language: language.value }),
-    });
+    const called = name.value.trim();
+    change({ ...(called !== me.name && { name: called }), language: language.value });
   };
+  const way = (label, line, style = "") => el("button", {
+    type: "button", class: `button ${style}`, onclick: () => (sheet.close(), run(line)),
+  }, label);
   const sheet = openSheet(texts.profile, texts.close,
     el("form", { onsubmit: save },
       el("label", { class: "field" }, el("span", {}, texts.name), name),
       el("label", { class: "field" }, el("span", {}, texts.language), language),
       el("button", { class: "button primary" }, texts.save),
-      el("button", { type: "button", class: "button", onclick: () => (sheet.close(), settings()) }, texts.settings)),
+      way(texts.settings, "/settings")),
     el("fieldset", { class: "switches" },
       el("legend", {}, texts["your-turn"]),
-      ...telling(texts, chime)));
+      ...telling(texts, chime)),
+    linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
+    way(texts["link-account"], "/link"),
+    way(texts["forget-me"], "/forget", "danger"));
+}
+
+/** Where the code that another account was given is typed: `link(code)` makes both one person. */
+function linking(texts, link) {
+  const code = el("input", {
+    id: "linkcode", maxlength: "12", required: true, autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
+  });
+  const give = (event) => {
+    event.preventDefault();
+    link(code.value.trim());
+  };
+  return el("form", { onsubmit: give },
+    el("label", { class: "field" }, el("span", {}, texts["link-code"]), code),
+    el("button", { class: "button" }, texts["link-enter"]));
 }
 
 /** Switches that hold at once, for this browser alone. */
@@ -80,22 +109,70 @@ function switched(label, checked, onchange) {
   return box;
 }
 
-/** Every command that needs no further words; `run("/score")`. One that nothing undoes is asked about once. */
-export function openCommands({ texts, commands }, run) {
-  const chosen = ({ name, help }) => {
+/** A search over all commands with what they do; `run("/score c4")` runs one with what was typed
+ * after it. One that nothing undoes is asked about once. */
+export function openSearch({ texts, commands }, run) {
+  const list = el("ul", { class: "commands", id: "commands" });
+  const field = el("input", {
+    class: "search", type: "search", "aria-label": texts.commands, placeholder: texts.search, maxlength: "200",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-controls": "commands",
+    oninput: () => show(),
+    onkeydown: (event) => event.key === "ArrowDown" && (event.preventDefault(), list.querySelector("button")?.focus()),
+  });
+  const chosen = (command) => {
+    const words = meant(command, field.value);
+    if (!words && command.params.some(({ required }) => required)) {
+      field.value = `/${command.name} `;
+      show();
+      field.focus();
+      return;
+    }
     sheet.close();
-    if (FINAL.has(name)) openQuestion(texts, help, () => run(`/${name}`));
-    else run(`/${name}`);
+    const line = `/${command.name} ${words}`.trim();
+    if (FINAL.has(command.name)) openQuestion(texts, { title: `${command.help}?`, yes: command.help }, () => run(line));
+    else run(line);
+  };
+  const show = () => list.replaceChildren(...found(commands, field.value).map((command) => row(command, chosen)));
+  const go = (event) => {
+    event.preventDefault();
+    const [best] = found(commands, field.value);
+    if (best) return chosen(best);
+    sheet.close();
+    return run(`/${field.value.trim().replace(/^\//, "")}`); // the server says what is wrong with it
   };
   const sheet = openSheet(texts.commands, texts.close,
-    el("ul", { class: "commands" }, commands.map((command) => el("li", {},
-      el("button", { type: "button", onclick: () => chosen(command) },
-        el("b", {}, `/${command.name}`), el("span", {}, command.help))))));
+    el("form", { role: "search", onsubmit: go }, icon("search"), field), list);
+  sheet.classList.add("searching");
+  show();
+  field.focus();
 }
 
-function openQuestion(texts, words, then) {
-  const sheet = openSheet(`${words}?`, texts.close,
-    el("div", { class: "row" },
-      el("button", { type: "button", class: "button danger", onclick: () => (sheet.close(), then()) }, words),
-      el("button", { type: "button", class: "button", onclick: () => sheet.close() }, texts.close)));
+function row(command, chosen) {
+  const params = command.params.map(({ name, required }) => (required ? name : `[${name}]`)).join(" ");
+  return el("li", {}, el("button", { type: "button", onclick: () => chosen(command) },
+    el("b", {}, `/${command.name}`), " ",
+    el("span", {}, command.help, params ? el("small", {}, params) : null)));
+}
+
+/** The commands that what was typed may mean: by their name first, then by what they do. */
+function found(commands, text) {
+  const { first, rest } = typed(text);
+  if (!first) return commands;
+  const named = commands.filter(({ name }) => (rest ? name === first : name.startsWith(first)));
+  if (text.startsWith("/")) return named;
+  const all = text.trim().toLowerCase();
+  const told = commands.filter(({ name, help }) => name.includes(all) || help.toLowerCase().includes(all));
+  return [...new Set([...named, ...told])];
+}
+
+/** What was typed after a command's name; words that were looked for in what it does are none. */
+function meant({ name, help }, text) {
+  const { first, rest } = typed(text);
+  const sought = !text.startsWith("/") && help.toLowerCase().includes(text.trim().toLowerCase());
+  return first === name && !sought ? rest : "";
+}
+
+function typed(text) {
+  const [, first, rest] = /^\/?(\S*)\s*(.*)$/s.exec(text.trim());
+  return { first: first.toLowerCase(), rest };
 }

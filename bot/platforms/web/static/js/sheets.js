@@ -1,23 +1,121 @@
 // What lies over the page for a moment: sheets that are closed again, and toasts that go away.
 
-import { ICONS, el, icon } from "./dom.js";
+import { el, icon } from "./dom.js";
 
 const TOAST_TIME = 4200; // milliseconds; alerts stay twice as long
+const WIDE = matchMedia("(min-width: 1000px)"); // where a sheet opens beside what was pressed
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const SWIPE = 72; // pixels down that close a sheet
+const GAP = 8; // between a popover, what it belongs to and the window's edge
 
-/** Open a sheet with a title; Escape, the cross and a click beside it close it. */
+/** Open a sheet with a title; Escape, the cross, a swipe down and a tap beside it close it, and the
+ * focus goes back to where it was. */
 export function openSheet(title, closeLabel, ...content) {
   const close = () => sheet.close();
-  const sheet = el("dialog", { class: "sheet", "aria-label": title },
-    el("header", {},
-      el("h2", { tabindex: "-1", autofocus: true }, title),
-      el("button", { type: "button", class: "round", "aria-label": closeLabel, onclick: close },
-        icon(ICONS.close))),
+  const opener = document.activeElement;
+  const header = el("header", {},
+    el("span", { class: "grip", "aria-hidden": "true" }),
+    el("h2", { tabindex: "-1", autofocus: true }, title),
+    el("button", { type: "button", class: "round", "aria-label": closeLabel, onclick: close }, icon("close")));
+  const sheet = el("dialog", { class: "sheet", "aria-label": title }, header,
     el("div", { class: "content" }, ...content));
-  sheet.addEventListener("click", (event) => event.target === sheet && close());
-  sheet.addEventListener("close", () => sheet.remove());
+  sheet.addEventListener("pointerdown", (event) => event.target === sheet && outside(sheet, event) && close());
+  let box = null; // where it was: once it is closed it is nowhere
+  const measure = () => (box = sheet.getBoundingClientRect());
+  sheet.addEventListener("cancel", measure);
+  sheet.close = () => (measure(), HTMLDialogElement.prototype.close.call(sheet));
+  sheet.addEventListener("close", () => {
+    leave(sheet, box);
+    restore(opener);
+  });
+  swipe(sheet, header, close);
   document.body.append(sheet);
   sheet.showModal();
+  place(sheet, opener);
   return sheet;
+}
+
+/** A question with one answer that does it, in the words of its button; closing it does nothing. */
+export function openQuestion(texts, { title, about, yes }, then) {
+  const sheet = openSheet(title, texts.close,
+    about ? el("p", { class: "hint" }, about) : null,
+    el("div", { class: "row" },
+      el("button", { type: "button", class: "button danger", onclick: () => (sheet.close(), then()) }, yes),
+      el("button", { type: "button", class: "button", onclick: () => sheet.close() }, texts.keep)));
+  return sheet;
+}
+
+/** A row of a list in a sheet: a picture, a name, a line about it, and a sign at its end. */
+export function sheetRow({ lead, name, about, end, current, onclick }) {
+  return el("li", {}, el("button", { type: "button", class: "choose", "aria-current": current && "true", onclick },
+    lead ?? null,
+    el("span", { class: "words" }, el("b", {}, name), about ? el("span", { class: "about" }, about) : null),
+    end ?? null));
+}
+
+/** The padding of a dialog is the dialog: only what lies beside its box closes it. */
+function outside(sheet, { clientX, clientY }) {
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** What was pressed may have been made anew while the sheet was open. */
+function restore(opener) {
+  const key = opener?.dataset?.key;
+  const back = opener?.isConnected ? opener : key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (document.activeElement === document.body) back?.focus?.({ preventScroll: true });
+}
+
+/** The sheet is gone at once, for everybody but the eye. */
+function leave(sheet, box) {
+  if (!STILL.matches && box?.width) fadeOut(sheet, box);
+  sheet.remove();
+}
+
+function fadeOut(sheet, box) {
+  const ghost = el("div", { class: "sheet leaving", "aria-hidden": "true", inert: true });
+  ghost.append(...sheet.childNodes);
+  for (const side of ["left", "top", "width", "height"]) ghost.style[side] = `${box[side]}px`;
+  document.body.append(ghost);
+  // Not by a timer: it would cut the last frames off, and an animation that is cancelled rejects.
+  Promise.allSettled(ghost.getAnimations().map((one) => one.finished)).then(() => ghost.remove());
+}
+
+/** On a wide window the sheet stands beside what was pressed. */
+function place(sheet, opener) {
+  if (!WIDE.matches || !opener || opener === document.body || opener.closest("dialog, .bar")) return;
+  const [own, its] = [sheet.getBoundingClientRect(), opener.getBoundingClientRect()];
+  if (!its.width) return;
+  const below = its.bottom + GAP + own.height <= innerHeight;
+  const top = below ? its.bottom + GAP : Math.max(GAP, Math.min(its.top, innerHeight - own.height - GAP));
+  const room = innerWidth - own.width - GAP;
+  const beside = its.right + GAP <= room ? its.right + GAP : its.left - own.width - GAP;
+  sheet.classList.add("popover");
+  sheet.style.top = `${top}px`;
+  sheet.style.left = `${Math.max(GAP, Math.min(below ? its.left : beside, room))}px`;
+}
+
+/** A finger that draws the sheet down by its top takes it away. */
+function swipe(sheet, handle, close) {
+  let start = null;
+  const along = (event) => Math.max(0, event.clientY - start);
+  handle.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "mouse" || event.target.closest("button")) return;
+    start = event.clientY;
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener("pointermove", (event) => {
+    if (start !== null) sheet.style.translate = `0 ${along(event)}px`;
+  });
+  const end = (event) => {
+    if (start === null) return;
+    const far = event.type === "pointerup" && along(event) > SWIPE;
+    start = null;
+    sheet.style.translate = "";
+    if (far) close();
+  };
+  handle.addEventListener("pointerup", end);
+  handle.addEventListener("pointercancel", end);
 }
 
 export class Toasts {

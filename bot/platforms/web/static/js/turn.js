@@ -1,12 +1,10 @@
-// When it becomes the reader's turn: the tab's title and icon, a sound, a notification.
+// When it becomes the reader's turn: the tab's title and icon, a sound, a notification. What they
+// sound like is sounds.js's.
 
 import { words } from "./clock.js";
 
 const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
 const ANSWERS = 300; // in which the other tabs of this browser may object
-const NOTES = [659.26, 880]; // hertz
-const NOTE = 0.16; // seconds
-const LOUDNESS = 0.12;
 
 /** What this browser's person has chosen, kept in it: `sound` and `notify` are on, off, or null. */
 export const choices = {
@@ -28,14 +26,14 @@ export async function allowNotifications(yes) {
 
 export class Turn {
   /** `ask(yes)` shows or takes away the question whether to notify; `go(code)` shows a table. */
-  constructor({ texts, ask, go }) {
+  constructor({ texts, ask, go, sounds }) {
     this.texts = texts;
+    this.sounds = sounds;
     this.ask = ask;
     this.go = go;
     this.icon = document.querySelector("link[rel=icon]");
     this.plainIcon = this.icon.href;
     this.turnIcon = this.icon.href.replace("icon.svg", "icon-turn.svg");
-    this.audio = null;
     this.note = null; // the notification in sight
     this.wish = null; // to tell of a turn, until it is decided which tab does
     this.told = null; // the turn that this tab has told of
@@ -71,13 +69,14 @@ export class Turn {
     this.sign();
     this.ask(screen.mine && this.awaited && canNotify() && choices.get("notify") === null);
     if (came && (this.awaited || document.hidden)) this.tell(screen);
+    if (before && before.kind === "board" && screen.kind === "result") this.sounds.play("result");
   }
 
   /** Title and icon say it for as long as it is worth saying. */
   sign() {
     const { screen } = this;
     const says = Boolean(screen?.mine && (this.awaited || document.hidden));
-    const title = [says && this.texts["your-turn"], screen && words(screen.lines[0] ?? ""), "Crosstable"];
+    const title = [says && this.texts["your-turn"], screen && (screen.title || words(screen.lines[0] ?? "")), "Crosstable"];
     document.title = title.filter(Boolean).join(" · ");
     const icon = says ? this.turnIcon : this.plainIcon;
     if (this.icon.href !== icon) this.icon.href = icon;
@@ -89,15 +88,16 @@ export class Turn {
   async tell(screen) {
     const hidden = document.hidden;
     if (!(await this.elected(screen, hidden))) return;
-    if (choices.get("sound") === "on") this.chime();
+    this.sounds.play("turn");
+    this.sounds.feel("turn");
     if (hidden && choices.get("notify") === "on") this.notify(screen);
   }
 
-  notify({ table, lines }) {
+  notify({ table, title, lines }) {
     if (!canNotify()) return;
     try {
       this.note = new Notification(this.texts["your-turn"], {
-        body: lines.slice(0, 3).map(words).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
+        body: [title, ...lines.slice(0, 2).map(words)].filter(Boolean).join("\n"), tag: `crosstable-${table}`, icon: this.plainIcon,
         lang: document.documentElement.lang,
       });
     } catch {
@@ -117,23 +117,9 @@ export class Turn {
     this.note = null;
   }
 
-  /** Two rising notes. */
+  /** What a turn sounds like, for whoever tries it out. */
   chime() {
-    this.audio ??= new AudioContext();
-    this.audio.resume().catch(() => {});
-    NOTES.forEach((pitch, place) => this.play(pitch, this.audio.currentTime + 0.02 + place * NOTE));
-  }
-
-  play(pitch, start) {
-    const tone = this.audio.createOscillator();
-    const volume = this.audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE);
-    tone.connect(volume).connect(this.audio.destination);
-    tone.start(start);
-    tone.stop(start + 2 * NOTE);
+    this.sounds.play("turn", true);
   }
 
   // The other tabs of this browser at the same table: each that wants to tell says so, and the one

@@ -1,0 +1,150 @@
+"""Ladders and people's ratings on the page: what is asked for them, and what answers."""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec import Struct
+
+from bot.desk import Desk
+from bot.errors import NobodyRated
+from bot.moments import plain
+from bot.people import Person
+from bot.platforms.web import wire
+from bot.screens.ladder import Ladder, figure
+from bot.tables.ladder import Standing
+from engines import GAMES
+from engines.game import Seat
+from render import Picture
+
+MOST = 200  # people on a page's ladder
+
+WORDS = (
+    "title", "place", "name", "rating", "matches", "share", "here", "all", "computers", "empty",
+    "empty-computers", "level", "won", "back", "table", "unsure",
+)  # fmt: skip
+"""The texts ``web-ladder-…`` that the page needs."""
+
+
+class StandingShown(Struct, frozen=True):
+    """A person on a ladder. ``who`` names them to the page and the server alone; ``rating`` is to
+    be read, ``value`` to be sorted by."""
+
+    who: str
+    name: str
+    rating: str
+    value: int
+    matches: int
+    share: int
+    you: bool
+
+
+class BeatenShown(Struct, frozen=True):
+    """How often the visitor has beaten computer players of a level."""
+
+    level: str
+    matches: int
+    won: int
+
+
+class LadderShown(wire.Message, tag="ladder", frozen=True):
+    """The ladder of a ``game``, ``where`` as in ``bot.screens.ladder.Ladder``: of people, or of the
+    levels that the visitor has met."""
+
+    game: str
+    where: str
+    people: tuple[StandingShown, ...]
+    levels: tuple[BeatenShown, ...]
+    words: dict[str, str]
+
+
+class ProfileShown(wire.Message, tag="profile", frozen=True):
+    """A person's ratings: the card, whose bytes went before, and what is said of them."""
+
+    who: str
+    lines: tuple[str, ...]
+    picture: wire.PictureShown | None
+    words: dict[str, str]
+
+
+def handle(key: str, secret: str) -> str:
+    """What a page calls the person with this key, which is nobody's business."""
+    return hashlib.blake2b(key.encode(), key=secret.encode()[:64], digest_size=8).hexdigest()
+
+
+class LadderDesk:
+    """What one page asks about ladders. ``tell`` sends a message and ``send`` a picture that the
+    page may have already; ``secret`` is the server's."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        person: Person,
+        secret: str,
+        tell: Callable[[wire.Message], Awaitable[None]],
+        send: Callable[[Picture], Awaitable[None]],
+    ) -> None:
+        self._desk = desk
+        self._person = person
+        self._secret = secret
+        self._tell = tell
+        self._send = send
+        self._known: dict[str, str] = {}  # keys by handles
+
+    async def open(self, game: str, where: Ladder, language: str) -> bool:
+        """Tell the page of a ladder."""
+        game = game if game in GAMES else next(iter(GAMES))
+        computers = where is Ladder.COMPUTERS
+        found = [] if computers else await self._desk.ladder(game, where, self._person, MOST)
+        met = await self._desk.beaten_by(self._person) if computers else []
+        levels = tuple(
+            BeatenShown(one.level, one.matches, one.won) for one in met if one.game == game
+        )
+        own = await self._desk.key_of(self._person)
+        people = tuple(self._shown(one, own) for one in found)
+        await self._tell(LadderShown(game, where, people, levels, self._words(language)))
+        return True
+
+    def _shown(self, one: Standing, own: str) -> StandingShown:
+        name = handle(one.person, self._secret)
+        self._known[name] = one.person
+        shown = figure(one.skill)
+        return StandingShown(
+            name, one.name, shown, one.skill.shown, one.matches, one.share, one.person == own
+        )
+
+    async def profile(self, who: str, language: str, theme: str) -> bool:
+        """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
+        key = await self._key(who) if who else await self._desk.key_of(self._person)
+        screen = await self._desk.rating(key, self._person, language, theme)
+        if screen.picture is not None:
+            await self._send(screen.picture)
+        picture = wire.screen_message(screen).picture
+        lines = tuple(wire.bare(plain(line)) for line in screen.lines)
+        await self._tell(ProfileShown(who, lines, picture, self._words(language)))
+        return True
+
+    async def people(self, code: str) -> dict[Seat, str]:
+        """What the page calls those at a table whose ratings everybody may see, by seat. Raises
+        NoSuchTable."""
+        found = await self._desk.rated_at(code)
+        names = {seat: handle(key, self._secret) for seat, key in found.items()}
+        self._known.update({names[seat]: key for seat, key in found.items()})
+        return names
+
+    async def _key(self, who: str) -> str:
+        """The person whom a page calls so, also one that was opened at their address. Raises
+        NobodyRated."""
+        if who not in self._known:
+            self._known |= await asyncio.to_thread(self._named, await self._desk.rated(), who)
+        if who not in self._known:
+            raise NobodyRated(name="–")
+        return self._known[who]
+
+    def _named(self, keys: Iterable[str], who: str) -> dict[str, str]:
+        """The one among many people whom the page calls so."""
+        found = next((key for key in keys if handle(key, self._secret) == who), None)
+        return {} if found is None else {who: found}
+
+    def _words(self, language: str) -> dict[str, str]:
+        return {word: self._desk.say(language, f"web-ladder-{word}") for word in WORDS}

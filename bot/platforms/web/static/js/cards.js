@@ -1,0 +1,53 @@
+// Cards of the server's in a sheet, at a table and at home: an answer, the rules, a text board, a
+// question; and the buttons of its screens.
+
+import { words } from "./clock.js";
+import { el } from "./dom.js";
+import { openSheet } from "./sheets.js";
+
+const TITLE = 60; // characters that a card's first line may have to be its title
+
+/** Show a card; `called` is its title if it has a name of its own, `code` the one it has for want
+ * of any; `press(payload, label, keyed)` does what its buttons say. */
+export function openCard(card, { texts, clock, picture, called = "", code = "", press }) {
+  const first = words(card.lines[0] ?? "");
+  const titled = card.lines.length && first.length <= TITLE && !first.includes("\n");
+  const [title, lines] = called ? [called, card.lines]
+    : titled ? [first, card.lines.slice(1)] : [code, card.lines];
+  const shown = picture && card.picture;
+  const sheet = openSheet(title, texts.close,
+    shown ? el("img", { class: "ratingcard", src: picture(shown.digest), alt: shown.alt, width: shown.width, height: shown.height }) : null,
+    ...paragraphs(lines).map(({ kind, lines }) => el("p", { class: kind }, broken(lines, clock))),
+    el("div", { class: "choices named" }, card.choices.map((shown) => button(shown, "choice", press))),
+    ...card.actions.map((shown) => row(shown, press)));
+  sheet.addEventListener("click", (event) => event.target.closest(".choice, .row .button") && sheet.close());
+}
+
+/** A button of a screen; `kind` are its classes. */
+export function button({ label, style, payload, url }, kind, press) {
+  if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
+  const onclick = (event) => press(payload, label, event.detail === 0);
+  return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
+}
+
+/** Buttons beside each other. */
+export function row(buttons, press) {
+  return el("div", { class: buttons.length === 4 ? "row four" : "row" }, buttons.map((shown) => button(shown, "button", press)));
+}
+
+/** Lines below each other in one paragraph. */
+function broken(lines, clock) {
+  return lines.flatMap((line, place) => [...(place ? ["\n"] : []), ...clock.line(line)]);
+}
+
+/** Lines as paragraphs; what comes with line breaks of its own is a board drawn in characters. */
+function paragraphs(lines) {
+  const found = [];
+  for (const line of lines) {
+    const kind = words(line).includes("\n") ? "drawn" : "said";
+    const last = found.at(-1);
+    if (last?.kind === "said" && kind === "said") last.lines.push(line);
+    else found.push({ kind, lines: [line] });
+  }
+  return found;
+}

@@ -1,0 +1,267 @@
+// Before the first deal: who sits where, how others come, what is chosen, and the start.
+
+import { el, fill, icon } from "./dom.js";
+import { copyTo } from "./menus.js";
+import { avatar, badge, levelTile, rememberLevel, rememberedLevel } from "./people.js";
+import { openQuestion, openSheet, sheetRow } from "./sheets.js";
+import { Swaps } from "./swaps.js";
+
+const SIGNS = { // of the options; one without a sign has its words alone
+  target: "target", series: "series", clock: "clock", hints: "hint", rated: "star", seats: "rematch", first: "first1",
+};
+const PLACED = new Set([ // verbs that have a place of their own; all others stand below the options
+  "add", "also", "cancel", "clock", "drop", "hints", "join", "leave", "menu", "rated", "series", "set", "shift", "side",
+  "start", "swap",
+]);
+const ON_SLOTS = new Set(["drop", "leave"]);
+
+export class Lobby {
+  /** `press(payload, label)` -> promise; `share()` opens the invitation. */
+  constructor({ boot, code, press, share }) {
+    this.boot = boot;
+    this.code = code;
+    this.press = press;
+    this.share = share;
+    this.screen = null;
+    this.sheet = null;
+    this.swaps = new Swaps({ texts: boot.texts, press });
+    this.head = el("header", { class: "tablehead" });
+    this.seats = el("section", { class: "seats", "aria-label": boot.texts.seats });
+    this.invitation = this.inviting();
+    this.options = el("section", { class: "options" });
+    this.line = el("p", { "aria-live": "polite" });
+    this.begin = el("div", { class: "begin" });
+    this.element = el("section", { class: "lobby" },
+      this.head,
+      el("div", { class: "body" }, this.seats, this.invitation, this.options),
+      el("footer", { class: "starting" }, this.line, this.begin));
+  }
+
+  /** Show a screen message of the kind lobby. */
+  show(screen) {
+    this.screen = screen;
+    this.buttons = [
+      ...screen.actions.flat(), ...screen.choices, ...screen.menus.flatMap(({ entries }) => entries ?? []),
+    ].filter(({ payload }) => payload);
+    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
+    this.swaps.show(screen, this.buttons);
+    this.showHead();
+    this.showSeats();
+    this.showOptions();
+    this.showBegin();
+    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** The match has begun, or the page shows something else. */
+  leave() {
+    this.sheet?.close();
+  }
+
+  button(verb) {
+    return this.buttons.find(({ payload }) => verb === verbOf(payload));
+  }
+
+  get game() {
+    return this.boot.games.find(({ label }) => label === this.screen.title);
+  }
+
+  pressing(button, then = () => {}) {
+    return () => {
+      then();
+      this.press(button.payload, button.label);
+    };
+  }
+
+  showHead() {
+    const { texts } = this.boot;
+    const cancel = this.button("cancel");
+    const about = this.screen.menus.find(({ key }) => key === "cancel")?.about?.[0];
+    const ask = () => {
+      const question = { title: texts["cancel-title"], about, yes: cancel.label };
+      this.sheet = openQuestion(texts, question, this.pressing(cancel));
+    };
+    this.head.replaceChildren(
+      el("a", { class: "round", href: "/", "data-code": "", "data-key": "back", "aria-label": texts.home }, icon("back")),
+      el("h1", {}, this.screen.title),
+      ...(cancel ? [el("button", { type: "button", class: "quiet", "data-key": "cancel", onclick: ask },
+        cancel.label)] : []));
+  }
+
+  // The seats
+
+  showSeats() {
+    const { players, free } = this.screen;
+    const teams = this.game?.teams ?? [];
+    this.seats.replaceChildren(
+      ...(teams.length ? [el("div", { class: "teams" }, teams.map((side) => this.team(side)))] : []),
+      el("ul", { class: "slots" },
+        players.map((player) => this.slot(player)),
+        Array.from({ length: free }, (_, place) => this.freeSlot(players.length + place))));
+  }
+
+  team({ key, label, about }) {
+    return el("p", {}, badge(key), el("b", {}, label), about ? el("span", {}, about) : null);
+  }
+
+  /** Leaving takes the own seat that was taken last; the host's only one is given up by cancelling. */
+  freeing(player) {
+    const own = this.screen.players.filter(({ you }) => you);
+    if (player.you && (player !== own.at(-1) || (player.host && own.length === 1))) return undefined;
+    return player.buttons?.find(({ payload }) => ON_SLOTS.has(verbOf(payload)));
+  }
+
+  slot(player) {
+    const { levels } = this.boot;
+    const away = this.freeing(player);
+    const slot = el("li", { class: "slot", "data-seat": player.seat },
+      avatar(player, levels, true),
+      el("b", { class: "name", dir: "auto" }, player.name),
+      el("span", { class: "about" }, this.ring(player.preparing), player.about ?? ""),
+      away ? el("button", {
+        type: "button", class: "round", "data-key": `free${player.seat}`, "aria-label": `${player.name}: ${away.label}`,
+        onclick: this.pressing(away),
+      }, icon("close")) : null);
+    this.swaps.enable(slot, player);
+    return slot;
+  }
+
+  /** How far a computer player is that cannot play yet. */
+  ring(done) {
+    if (done === undefined || done === null) return null;
+    const ring = el("i", { class: "ring", "aria-hidden": "true" });
+    ring.style.setProperty("--done", done);
+    return ring;
+  }
+
+  freeSlot(seat) {
+    const { texts } = this.boot;
+    const opens = this.button("add") || this.button("also");
+    if (!opens) return el("li", { class: "slot free" }, el("span", { class: "about" }, texts["free-seat"]));
+    return el("li", {}, el("button", {
+      type: "button", class: "slot free", "data-key": `add${seat}`, onclick: () => this.openAdd(),
+    }, el("span", { class: "plus" }, icon("plus")), el("b", {}, texts["add-player"])));
+  }
+
+  /** Who sits here: oneself, a friend by link, or a computer of one of the levels. */
+  openAdd() {
+    const { texts } = this.boot;
+    const also = this.button("also");
+    const add = this.screen.menus.find(({ key }) => key === "add");
+    const levels = (add?.entries ?? []).filter(({ payload }) => verbOf(payload) === "add");
+    const me = also && el("button", {
+      type: "button", class: "button", onclick: this.pressing(also, () => this.sheet.close()),
+    }, icon("person"), texts["me-too"]);
+    const link = el("button", { type: "button", class: "button", onclick: () => this.copy(link) },
+      icon("link"), el("span", {}, texts["copy-invite"]));
+    this.sheet = openSheet(texts["who-sits"], texts.close,
+      el("div", { class: "row" }, me ?? null, link),
+      ...(levels.length ? [
+        el("h3", {}, texts["a-computer"]),
+        el("ul", { class: "rows" }, levels.map((entry) =>
+          this.level(entry, add.about?.[add.entries.indexOf(entry)]))),
+      ] : []));
+  }
+
+  level(entry, about) {
+    const { levels, texts } = this.boot;
+    const key = entry.payload.split(":").pop();
+    const game = this.game?.key ?? "";
+    const last = localStorage.getItem(`level.${game}`) && rememberedLevel(game, levels) === key;
+    return sheetRow({
+      lead: levelTile(key, levels),
+      name: levels.find((level) => level.key === key)?.label ?? entry.label,
+      about,
+      end: last ? el("span", { class: "tag" }, texts["last-time"]) : icon("plus"),
+      onclick: this.pressing(entry, () => {
+        rememberLevel(game, key);
+        this.sheet.close();
+      }),
+    });
+  }
+
+  // How others come
+
+  inviting() {
+    const { texts } = this.boot;
+    const link = el("button", { type: "button", class: "button", onclick: () => this.copy(link) },
+      icon("link"), el("span", {}, texts["copy-link"]));
+    return el("section", { class: "card invitation" },
+      el("p", {}, el("b", { class: "tablecode" }, this.code), el("span", { class: "about" }, texts["invite-friends"])),
+      link,
+      el("button", { type: "button", class: "button square", "aria-label": texts.share, onclick: this.share },
+        icon("share")));
+  }
+
+  /** Without a clipboard, as on pages that came unencrypted, the address is shown to be copied. */
+  async copy(button) {
+    if (!(await copyTo(button.querySelector("span"), `${location.origin}/t/${this.code}`, this.boot.texts))) {
+      this.sheet?.close();
+      this.share();
+    }
+  }
+
+  // What is chosen
+
+  showOptions() {
+    const { texts } = this.boot;
+    const menus = this.screen.menus.filter(({ key, within }) => within === "options" && key !== "cancel");
+    const inMenus = new Set(menus.flatMap(({ entries }) => entries ?? []));
+    const rest = this.buttons.filter((button) => !inMenus.has(button) && !PLACED.has(verbOf(button.payload)));
+    this.options.replaceChildren(...(menus.length + rest.length ? [
+      el("h2", {}, texts.options),
+      el("div", { class: "chips" }, menus.map((menu) => this.chip(menu))),
+      el("div", { class: "rest" }, rest.map((button) => el("button", {
+        type: "button", class: "quiet", "data-key": button.label, onclick: this.pressing(button),
+      }, button.label))),
+    ] : []));
+  }
+
+  chip({ entries, ...menu }) {
+    const open = entries?.filter(({ payload }) => !ON_SLOTS.has(verbOf(payload))) ?? [];
+    const words = [
+      SIGNS[menu.key] ? icon(SIGNS[menu.key]) : null,
+      el("span", { class: "keyvalue" }, el("span", {}, menu.label), " ", el("b", {}, menu.value ?? "")),
+    ];
+    if (!open.length) return el("p", { class: "chip" }, words);
+    return el("button", {
+      type: "button", class: "chip", "data-key": `option-${menu.key}`, onclick: () => this.openOption({ ...menu, entries: open }),
+    }, words);
+  }
+
+  /** All choices of an option, the present one marked. */
+  openOption({ label, entries, chosen, about }) {
+    this.sheet = openSheet(label, this.boot.texts.close,
+      el("ul", { class: "rows" }, entries.map((entry, place) => sheetRow({
+        name: entry.label,
+        about: about?.[place],
+        current: entry.payload === chosen,
+        end: entry.payload === chosen ? icon("check") : null,
+        onclick: this.pressing(entry, () => this.sheet.close()),
+      }))));
+  }
+
+  // The start
+
+  showBegin() {
+    const { texts } = this.boot;
+    const [start, join] = [this.button("start"), this.button("join")];
+    const hosts = Boolean(start || this.button("cancel"));
+    const text = this.screen.prompt; // unchanged words are not read aloud again
+    if (this.line.textContent !== text) this.line.textContent = text;
+    this.begin.replaceChildren(...[
+      join && !hosts && this.main("join", texts["take-seat"], join),
+      hosts && this.main("start", texts.start, start),
+    ].filter(Boolean));
+  }
+
+  main(key, label, button) {
+    return el("button", {
+      type: "button", class: "button primary main", "data-key": key, disabled: !button,
+      onclick: button && this.pressing(button),
+    }, label);
+  }
+}
+
+function verbOf(payload) {
+  return payload.split(":")[0];
+}

@@ -1,0 +1,85 @@
+// What has happened at the table: read only, whole sentences with their times, the oldest folded up.
+
+import { el, fill } from "./dom.js";
+import { avatar } from "./people.js";
+
+const KEPT = 300;
+const SHOWN = 12; // the newest entries, until more are asked for
+const NEAR = 40; // pixels from the end that are still the end
+const DAY = 86_400_000; // milliseconds
+const WEEK = 6 * DAY; // in which a day of the week names one day
+
+export class Log {
+  /** `levels` are the computers', weakest first. */
+  constructor(texts, levels) {
+    this.texts = texts;
+    this.levels = levels;
+    this.told = new Set(); // marks
+    this.earlier = el("button", { type: "button", class: "earlier", hidden: true, onclick: () => this.unfold() });
+    this.list = el("ol", {
+      class: "entries", // no live region: the caption says it already
+      tabindex: "0", "aria-label": texts.log, "data-empty": texts["empty-log"],
+    });
+    this.all = false;
+    this.away = false; // whether the reader has scrolled up to older entries
+    this.list.addEventListener("scroll", () => (this.away = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > NEAR));
+    new ResizeObserver(() => this.end()).observe(this.list);
+    this.element = el("div", { class: "log" }, this.earlier, this.list);
+  }
+
+  get count() {
+    return this.list.children.length;
+  }
+
+  /** Entries {mark, text, at, by}; those known are passed over, and the others returned. */
+  tell(entries) {
+    const news = entries.filter(({ mark }) => !this.told.has(mark));
+    for (const { mark } of news) this.told.add(mark);
+    this.list.append(...news.map((entry) => this.entry(entry)));
+    while (this.count > KEPT) this.list.firstChild.remove();
+    this.fold();
+    return news;
+  }
+
+  entry({ text, at, by }) {
+    return el("li", {}, by ? avatar(by, this.levels) : el("span", { class: "avatar nobody", "aria-hidden": "true" }),
+      el("span", { class: "told" }, text), at ? moment(at) : null);
+  }
+
+  fold() {
+    const rows = [...this.list.children];
+    const folded = this.all ? 0 : Math.max(0, rows.length - SHOWN);
+    rows.forEach((row, place) => (row.hidden = place < folded));
+    this.earlier.hidden = !folded;
+    this.earlier.textContent = fill(this.texts.earlier, { number: folded });
+    cancelAnimationFrame(this.scrolling);
+    this.scrolling = requestAnimationFrame(() => this.end());
+  }
+
+  /** The newest entry is in sight, unless somebody reads older ones. */
+  end() {
+    if (!this.away) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  unfold() {
+    this.all = this.away = true;
+    this.fold();
+    this.list.scrollTop = 0;
+    this.list.focus({ preventScroll: true });
+  }
+}
+
+/** A Unix time as a time of day where the reader is, in the page's language; of older days the day too. */
+function moment(at) {
+  const then = new Date(1000 * at);
+  const today = new Date().toDateString() === then.toDateString();
+  const day = today ? {} : Date.now() - then < WEEK ? { weekday: "short" } : { day: "numeric", month: "short" };
+  const said = new Intl.DateTimeFormat(locale(), { ...day, hour: "2-digit", minute: "2-digit" }).format(then);
+  return el("time", { datetime: then.toISOString() }, said);
+}
+
+/** The page's language as this browser's person writes it: British people read 20:14. */
+function locale() {
+  const { lang } = document.documentElement;
+  return navigator.languages.find((one) => one.split("-")[0] === lang) ?? lang;
+}

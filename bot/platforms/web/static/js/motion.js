@@ -1,0 +1,281 @@
+// What moves between the old picture and the new one. The pictures say where their pieces lie; no
+// rule is known here: a disc that looks different where it lies has been turned over, and a piece
+// that is new somewhere comes from where an equal one has gone, else from beyond the board.
+
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+const TRAVEL = 220; // milliseconds
+const SETTLE = 180; // for a tile, which is laid beside others
+const LIFT = 90;
+const SLIDE = 200; // for the sign of whose turn it is
+const TURN = 140;
+const APART = 40; // from one disc that turns to the next
+const LONGEST = 500; // for all of them
+const FADE = 100; // instead of all motion where less of it is wanted
+const TILES = new Set(["up", "down"]);
+const running = new WeakMap(); // stage -> what ends its motion
+
+/** Whether less motion is wanted. */
+export function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A piece as it comes over the wire: shape, look, place, left, top, right, bottom. */
+function piece([shape, look, place, left, top, right, bottom]) {
+  return { shape, look, place, left, top, width: right - left, height: bottom - top };
+}
+
+/** What happens from one list of pieces to another: `turns` are pairs at one place, `travels` what
+ * arrives with where it comes from, or null, `leaves` what is there no more, and `lifts` own pieces
+ * that are taken up or put back; `shifted`: what lies on the board lies elsewhere in the picture. */
+export function changes(before, after) {
+  const old = new Map(before.map(piece).map((each) => [each.place, each]));
+  const now = after.map(piece);
+  const turns = [], came = [], gone = [], lifts = [];
+  let shifted = false;
+  for (const each of now) {
+    const was = old.get(each.place);
+    old.delete(each.place);
+    if (was?.look === each.look) {
+      if (lifted(was, each)) lifts.push([was, each]);
+      shifted ||= !held(each) && (was.left !== each.left || was.top !== each.top);
+      continue;
+    }
+    if (was?.shape === "disc" && each.shape === "disc") turns.push([was, each]);
+    else {
+      came.push(each);
+      if (was) gone.push(was);
+    }
+  }
+  gone.push(...old.values());
+  const travels = came.map((each) => {
+    const from = gone.findIndex((one) => one.look === each.look);
+    return [from < 0 ? null : gone.splice(from, 1)[0], each];
+  });
+  const [first] = came;
+  if (first) turns.sort(([a], [b]) => apart(a, first) - apart(b, first));
+  return { turns, travels, leaves: gone, lifts: came.length || gone.length ? [] : lifts, shifted };
+}
+
+/** Whether a piece is in the own hand. */
+function held({ place }) {
+  return place.startsWith("hand");
+}
+
+/** Whether an own piece stands higher or lower in its place. */
+function lifted(was, now) {
+  const high = Math.abs(was.top - now.top);
+  return held(now) && was.left === now.left && high > 0 && high < now.height / 2;
+}
+
+function apart(a, b) {
+  return Math.hypot(a.left - b.left, a.top - b.top);
+}
+
+/** Called before the picture `after` takes the place of `before`, both picture messages with the
+ * `address` of their bytes, in the element `stage`; `place(point)` says where a point of the picture
+ * that is shown lies in the window and how much it is scaled: {x, y, scale}, or null; `origin(piece)`
+ * likewise from where a piece comes, null if from where it lay. The promise is kept when all lies
+ * still again. The stage hears of it by the event `moved`. */
+export async function moved(before, after, stage, place, origin = () => null) {
+  running.get(stage)?.();
+  const steps = changes(before.pieces ?? [], after.pieces ?? []);
+  const { turns, travels } = steps;
+  if (turns.length || travels.length)
+    stage.dispatchEvent(new CustomEvent("moved", { bubbles: true, detail: steps }));
+  const image = [...document.images].find(({ src, complete, naturalWidth }) =>
+    src === before.address && complete && naturalWidth);
+  const box = board(before);
+  const spot = place([box.left, box.top]);
+  if (!image || !spot || document.hidden || !after.address) return;
+  const motion = new Motion(stage, place, origin);
+  running.set(stage, () => motion.end());
+  motion.cover(image, box, spot, before, steps.lifts);
+  const fresh = new Image();
+  fresh.src = after.address;
+  await fresh.decode().catch(() => {});
+  if (!motion.over) await motion.run(image, fresh, steps);
+  motion.end();
+  if (running.get(stage) && motion.over) running.delete(stage);
+}
+
+/** End at once what still moves on a stage. */
+export function settle(stage) {
+  running.get(stage)?.();
+}
+
+/** The part of a picture that its board takes. */
+function board({ parts, width, height }) {
+  const [left, top, right, bottom] = parts?.board ?? [0, 0, width, height];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+class Motion {
+  constructor(stage, place, origin) {
+    Object.assign(this, { stage, place, origin });
+    this.over = false;
+    this.layer = document.createElement("div");
+    this.layer.className = "motion";
+    this.layer.setAttribute("aria-hidden", "true");
+    this.stop = new AbortController();
+    const options = { capture: true, signal: this.stop.signal };
+    for (const kind of ["pointerdown", "keydown", "scroll", "resize"])
+      addEventListener(kind, () => this.end(), options);
+    document.body.append(this.layer);
+  }
+
+  end() {
+    if (this.over) return;
+    this.over = true;
+    this.stop.abort();
+    this.layer.remove();
+  }
+
+  /** The old board stays in sight until what is new has come. */
+  cover(image, box, { x, y, scale }, { parts }, lifts) {
+    this.ground = cut(image, box, null);
+    this.box = box;
+    this.sheet = laid(this.ground, x, y, scale, box);
+    if (parts) this.sheet.classList.add("board-part");
+    this.layer.append(this.sheet);
+    this.held = still() || !parts?.slots ? [] : lifts.map((pair) => this.hold(image, parts, pair)).filter(Boolean);
+  }
+
+  async run(old, fresh, steps) {
+    if (still()) return this.played([this.fade()]);
+    const { turns, travels, leaves, shifted } = steps;
+    if (!turns.length && !travels.length && !leaves.length)
+      return this.played([this.fade(), ...this.held.map((each) => this.lift(fresh, each))]);
+    const pen = this.ground.getContext("2d");
+    const moves = [];
+    const step = Math.min(APART, (LONGEST - TURN) / Math.max(1, turns.length - 1));
+    turns.forEach(([was, now], place) => {
+      this.clear(pen, old, was);
+      moves.push(...this.turn(old, fresh, was, now, place * step));
+    });
+    for (const [from, now] of travels) {
+      if (!shifted && from && !held(from)) this.reveal(pen, fresh, from);
+      moves.push(this.travel(fresh, from, now));
+    }
+    if (!shifted) for (const was of leaves) this.reveal(pen, fresh, was);
+    // Everything is measured before anything is added, or the page would be laid out once a piece.
+    const ready = moves.filter(Boolean);
+    this.layer.append(...ready.map(({ node }) => node));
+    const fades = shifted ? [this.fade(SETTLE - FADE)] : [];
+    return this.played([...fades, ...ready.map(({ node, frames, timing }) => node.animate(frames, timing))]);
+  }
+
+  fade(delay = 0) {
+    return this.sheet.animate({ opacity: [1, 0] }, { duration: FADE, delay, fill: "forwards" });
+  }
+
+  async played(moves) {
+    await Promise.all(moves.map((move) => move.finished.catch(() => {})));
+  }
+
+  /** The ground where a disc lies: the colour beside it. */
+  clear(pen, image, { left, top, width, height }) {
+    pen.drawImage(image, left, top, 1, 1, left - this.box.left - 1, top - this.box.top - 1, width + 2, height + 8);
+  }
+
+  /** What the new picture shows where something has gone. */
+  reveal(pen, image, { left, top, width, height }) {
+    const [x, y] = [left - 4, top - 4];
+    pen.drawImage(image, x, y, width + 8, height + 8, x - this.box.left, y - this.box.top, width + 8, height + 8);
+  }
+
+  turn(old, fresh, was, now, delay) {
+    return [[old, was, [1, 0], 0], [fresh, now, [0, 1], TURN / 2]].map(([image, each, sizes, later]) => {
+      const node = this.sprite(image, each);
+      return node && { node, frames: { transform: sizes.map((size) => `scaleX(${size})`) },
+        timing: { duration: TURN / 2, delay: delay + later, fill: "both", easing: later ? "ease-out" : "ease-in" } };
+    });
+  }
+
+  travel(fresh, from, now) {
+    const node = this.sprite(fresh, now);
+    if (!node) return null;
+    const timing = { duration: TILES.has(now.shape) ? SETTLE : TRAVEL, easing: EASE };
+    const end = this.place([now.left, now.top]);
+    const start = from && (this.origin(from) ?? this.place([from.left, from.top]));
+    if (!from && now.shape === "disc")
+      return { node, frames: { transform: ["scale(1.25)", "none"], opacity: [0, 1] }, timing: { ...timing, duration: TURN } };
+    if (!start) {
+      const above = (this.box.top - now.top - now.height) * end.scale;
+      return { node, frames: { transform: [`translateY(${above}px)`, "none"], opacity: [0, 1] }, timing };
+    }
+    const scale = (from.width * start.scale) / (now.width * end.scale);
+    const frames = { transform: [`translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`, "none"] };
+    return { node, frames, timing };
+  }
+
+  /** Over the place of an own piece, in which it will rise or go down with all that belongs to it,
+   * stands for now what was there; null where it has no place of its own. */
+  hold(image, { slots, ground }, [was, now]) {
+    const [x, y] = [now.left + now.width / 2, now.top + now.height / 2];
+    const slot = slots.find(([left, top, right, bottom]) => left <= x && x < right && top <= y && y < bottom);
+    const spot = slot && this.place([now.left, now.top]);
+    if (!spot) return null;
+    const { scale } = spot;
+    const [left, top, right, bottom] = slot;
+    const box = { left, top, width: right - left, height: bottom - top };
+    const node = laid(document.createElement("div"),
+      spot.x + (left - now.left) * scale, spot.y + (top - now.top) * scale, scale, box);
+    node.className = "slot";
+    node.style.background = ground;
+    const shown = laid(cut(image, box, null), 0, 0, scale, box);
+    node.append(shown);
+    this.layer.append(node);
+    return { shown, box, above: (was.top - now.top) * scale };
+  }
+
+  lift(fresh, { shown, box: { left, top, width, height }, above }) {
+    shown.getContext("2d").drawImage(fresh, left, top, width, height, 0, 0, width, height);
+    return shown.animate({ transform: [`translateY(${above}px)`, "none"] }, { duration: LIFT, easing: EASE });
+  }
+
+  sprite(image, each) {
+    const spot = this.place([each.left, each.top]);
+    if (!spot) return null;
+    const node = laid(cut(image, each, each.shape), spot.x, spot.y, spot.scale, each);
+    if (each.place && !each.shape.match(/disc/)) node.classList.add("travels");
+    return node;
+  }
+}
+
+/** A part of an image, in the outline of a shape. */
+function cut(image, { left, top, width, height }, shape) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext("2d");
+  if (shape) {
+    pen.beginPath();
+    if (shape === "up" || shape === "down") {
+      const [tip, foot] = shape === "up" ? [0, height] : [height, 0];
+      pen.moveTo(width / 2, tip);
+      pen.lineTo(width, foot);
+      pen.lineTo(0, foot);
+    } else if (shape === "stone") pen.roundRect(0, 0, width, height, width * 0.17);
+    else pen.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
+    pen.clip();
+  }
+  pen.drawImage(image, left, top, width, height, 0, 0, width, height);
+  return canvas;
+}
+
+function laid(canvas, x, y, scale, { width, height }) {
+  canvas.style.cssText = `left:${x}px;top:${y}px;width:${width * scale}px;height:${height * scale}px`;
+  return canvas;
+}
+
+/** The sign of whose turn it is, which is drawn before and after the element `node`, comes sliding
+ * from the rectangle `from`. */
+export function slid(from, node) {
+  if (!node || still() || document.hidden) return;
+  requestAnimationFrame(() => {
+    const { x, y } = node.getBoundingClientRect();
+    if (from.x === x && from.y === y) return;
+    const frames = { transform: [`translate(${from.x - x}px, ${from.y - y}px)`, "none"] };
+    for (const pseudoElement of ["::before", "::after"])
+      node.animate(frames, { duration: SLIDE, easing: EASE, pseudoElement });
+  });
+}

@@ -1,0 +1,122 @@
+// The picture in parts: the board, the stock above it, the own pieces below. Each is a window on
+// the one picture the server sends, with the regions that lie in it.
+
+import { el, fill, icon } from "./dom.js";
+import { rowOf } from "./layout.js";
+
+const SIZES = [[5, "few"], [8, "large"], [10, "middle"], [Infinity, "small"]]; // of a tray with so many places
+
+const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
+
+export class Part {
+  /** `kind` is its class. */
+  constructor(kind, label) {
+    this.main = kind === "main";
+    this.image = el("img", { class: kind === "main" ? "picture" : "crop", alt: "", draggable: "false" });
+    this.layer = el("svg:svg", { class: "regions", role: "presentation", "aria-label": this.main ? label : null });
+    this.inner = el("div", { class: "inner" }, this.image, this.layer);
+    this.element = el("div", { class: `part ${kind}` }, this.inner);
+    this.box = [0, 0, 1, 1];
+  }
+
+  /** Show the part `box` of a picture message whose bytes are at `address`. */
+  show({ width, height, parts }, address, box) {
+    const [left, top, right, bottom] = box;
+    const [wide, high] = [right - left, bottom - top];
+    this.box = box;
+    this.open(box, (this.main && parts?.window) || box);
+    Object.assign(this.image.style, {
+      width: `${(100 * width) / wide}%`, height: `${(100 * height) / high}%`,
+      left: `${(-100 * left) / wide}%`, top: `${(-100 * top) / high}%`,
+    });
+    if (address && this.image.src !== address) this.image.src = address;
+    this.layer.setAttribute("viewBox", `${left} ${top} ${wide} ${high}`);
+  }
+
+  /** Of a large board its window fills the part; the rest lies around it. */
+  open([left, top, right, bottom], [west, north, east, south]) {
+    const [wide, high] = [east - west, south - north];
+    this.element.style.setProperty("--ratio", wide / high);
+    this.element.classList.toggle("larger", wide < right - left || high < bottom - top);
+    Object.assign(this.inner.style, {
+      left: `${(100 * (left - west)) / wide}%`, top: `${(100 * (top - north)) / high}%`,
+      width: `${(100 * (right - left)) / wide}%`, height: `${(100 * (bottom - top)) / high}%`,
+    });
+  }
+
+  holds([x, y]) {
+    const [left, top, right, bottom] = this.box;
+    return left <= x && x < right && top <= y && y < bottom;
+  }
+
+  /** Where a point of the picture lies in the window, and how much it is scaled there. */
+  place([x, y]) {
+    const box = this.inner.getBoundingClientRect();
+    const [left, top, right] = this.box;
+    const scale = box.width / (right - left);
+    return { x: box.x + (x - left) * scale, y: box.y + (y - top) * scale, scale };
+  }
+}
+
+/** The own pieces: as the picture has them, or each by itself where that makes them larger. */
+export class Tray {
+  constructor(texts) {
+    this.texts = texts;
+    this.whole = new Part("whole", texts.hand);
+    this.slots = [];
+    this.supply = el("span", { class: "supply" });
+    this.draw = null; // {label, run} while the supply can be drawn from
+    this.element = el("div", { class: "tray", hidden: true, role: "toolbar", "aria-label": texts.hand });
+    this.spread = null; // whether each piece stands by itself
+  }
+
+  /** The last place: what is left to draw, as a button while somebody may. */
+  market(supply) {
+    const count = fill(this.texts["supply-left"], { number: supply });
+    if (!this.draw) return el("span", { class: "supply" }, icon("bag"), count);
+    const [, word, cost] = PRICED.exec(this.draw.label);
+    return el("button", { type: "button", class: "supply draw", onclick: this.draw.run },
+      icon("bag"), el("b", {}, word), " ", cost ? el("span", {}, cost) : null, " ", el("span", {}, count));
+  }
+
+  /** All parts, also those out of sight. */
+  get all() {
+    return [this.whole, ...this.slots];
+  }
+
+  /** The parts in which regions may lie. */
+  get parts() {
+    if (this.element.hidden) return [];
+    return this.spread ? this.slots : [this.whole];
+  }
+
+  show(picture, address, spread) {
+    const { tray = null, slots = [], ground = "", supply = null, stock = null } = picture?.parts ?? {};
+    this.element.hidden = !tray;
+    if (!tray) return;
+    this.spread = spread;
+    this.element.classList.toggle("spread", spread);
+    this.element.style.setProperty("--ground", ground);
+    const places = slots.length + (supply === null || stock ? 0 : 1);
+    this.element.style.setProperty("--count", places);
+    this.element.style.setProperty("--wide", rowOf(places));
+    this.element.dataset.size = SIZES.find(([most]) => places <= most)[1];
+    while (this.slots.length < slots.length) this.slots.push(new Part("held", this.texts.hand));
+    this.slots.length = slots.length;
+    if (spread) slots.forEach((box, place) => this.slots[place].show(picture, address, box));
+    else this.whole.show(picture, address, tray);
+    this.take(supply === null || stock ? el("span", { hidden: true }) : this.market(supply));
+    const shown = spread ? [...this.slots.map(({ element }) => element), this.supply] : [this.whole.element];
+    if (shown.some((one, place) => this.element.children[place] !== one) || this.element.children.length !== shown.length) {
+      this.element.replaceChildren(...shown);
+    }
+  }
+
+  /** Another last place; who stood on the old one stands on it. */
+  take(supply) {
+    const focused = this.supply === document.activeElement;
+    this.supply.replaceWith(supply);
+    this.supply = supply;
+    if (focused) supply.focus({ preventScroll: true });
+  }
+}

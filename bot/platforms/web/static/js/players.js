@@ -1,0 +1,82 @@
+// Who plays: an avatar with the side's sign, the name, what the seat holds and has, its clock.
+
+import { el, fill, icon } from "./dom.js";
+import { Figures } from "./figures.js";
+import { slid } from "./motion.js";
+import { avatar } from "./people.js";
+import { openProfileOf } from "./profile.js";
+
+const SAND = 60; // seconds left from which a running clock stands out
+
+export class Players {
+  /** Clocks run on `clock`; `levels` are the keys of the computers' levels, from the weakest on;
+   * `games` say how points are counted. */
+  constructor({ texts, clock, levels, games }) {
+    this.texts = texts;
+    this.clock = clock;
+    this.levels = levels;
+    this.count = (title) => games.find(({ label }) => label === title)?.count ?? "";
+    this.figures = new Figures();
+    this.match = null; // the number of the match that is shown
+    this.list = el("ul", {});
+    this.element = el("section", { class: "players", "aria-label": texts.players }, this.list);
+  }
+
+  /** Show the players of a screen message, in seat order. */
+  show({ players, title, played }) {
+    const [match = null] = played ?? [];
+    if (match !== this.match) this.figures = new Figures();
+    this.match = match;
+    const card = this.list.querySelector(".turn");
+    const from = card?.getBoundingClientRect();
+    this.element.hidden = !players.length;
+    this.element.dataset.many = players.length;
+    this.list.replaceChildren(...players.map((player) => this.chip(player, title)));
+    if (from?.width) slid(from, this.list.querySelector(".turn"));
+  }
+
+  chip(player, title) {
+    const { name, turn, you, won } = player;
+    const { texts, clock, levels } = this;
+    const open = () => openProfileOf(player, { texts, clock, levels, count: this.count(title) });
+    const state = [turn && "turn", you && "you", won && "won"].filter(Boolean).join(" ");
+    return el("li", { class: `player ${state}`, "aria-current": turn ? "true" : null },
+      this.avatar(player),
+      el("span", { class: "called" },
+        el("b", { class: "name", title: name, dir: "auto" }, name)),
+      el("span", { class: "has" }, this.has(player, this.count(title)),
+        you ? el("span", { class: "self" }, this.texts.you) : null),
+      this.time(player),
+      el("button", {
+        type: "button", class: "profile", "data-key": `player${player.seat}`, onclick: open,
+        "aria-label": fill(texts["profile-of"], { name }),
+      }));
+  }
+
+  avatar(player) {
+    return el("span", { class: "face" }, avatar(player, this.levels, true),
+      player.won ? el("span", { class: "crown" }, icon("crown")) : null);
+  }
+
+  /** The figure that counts most is large: points where nobody has a side. */
+  has({ seat, holds, points, side }, counted) {
+    const held = holds === undefined ? [] : [
+      el("span", { class: "hand", "data-side": side ?? "", "aria-hidden": "true" }),
+      el("span", { class: "holds" }, el("span", { class: "unseen" }, `${this.texts.holds} `), `${holds}`)];
+    if (points === undefined || (side && held.length)) return held;
+    const words = (number) => (counted ? fill(counted, { number }) : `${number}`);
+    return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), words), ...held];
+  }
+
+  /** The clock of the reader who is to move says so itself when its end is near. */
+  time({ left, deadline, you }) {
+    if (deadline !== undefined && deadline !== null) {
+      const soon = deadline - this.clock.now() < SAND;
+      const at = Math.round(deadline);
+      return el("span", { class: soon ? "time soon" : "time" },
+        this.clock.line([{ at, words: this.clock.rough(at - this.clock.now()), own: you }], true));
+    }
+    if (left === undefined || left === null) return null;
+    return el("span", { class: "time" }, this.clock.rough(left));
+  }
+}

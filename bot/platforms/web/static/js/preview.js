@@ -1,0 +1,86 @@
+// What a move would do, shown over the board while a place is pointed at or held. The server says
+// it with the region: `preview: {places, points}`, the places by the names that the picture's pieces
+// bear.
+
+import { el } from "./dom.js";
+
+const HOLD = 350; // milliseconds a finger rests until it asks instead of playing
+
+export class Preview {
+  /** `layer`: the drawing over the picture in which the regions' outlines lie. */
+  constructor(layer) {
+    this.layer = layer;
+    this.shown = null; // what is drawn now
+    this.timer = 0;
+    this.held = false; // whether the press that ends now has only asked
+  }
+
+  /** An outline `node` asks for the preview of the region that it stands for then, if it has one:
+   * `asked()` is that region with the picture's `pieces`. */
+  watch(node, asked) {
+    const show = () => {
+      const { preview, points, pieces = [] } = asked();
+      if (!preview) return false;
+      const boxes = pieces.filter(([, , place]) => preview.places.includes(place));
+      if (!boxes.length && !Number.isInteger(preview.points)) return false;
+      this.show(boxes, preview.points, points);
+      return true;
+    };
+    node.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && show());
+    node.addEventListener("pointerleave", () => this.hide());
+    node.addEventListener("focus", () => node.matches(":focus-visible") && show());
+    node.addEventListener("blur", () => this.hide());
+    node.addEventListener("pointerdown", ({ pointerType }) => {
+      this.held = false;
+      clearTimeout(this.timer);
+      if (pointerType === "mouse") return;
+      this.timer = setTimeout(() => {
+        this.held = show();
+      }, HOLD);
+    });
+    node.addEventListener("pointerup", () => this.hide());
+    node.addEventListener("pointercancel", () => this.hide());
+    // Whoever has held to ask has not played.
+    node.addEventListener("click", (event) => {
+      if (!this.held) return;
+      this.held = false;
+      event.stopImmediatePropagation();
+    }, { capture: true });
+  }
+
+  show(boxes, points, place) {
+    this.hide();
+    const [x, y] = middle(place);
+    this.shown = el("svg:g", { class: "preview", "aria-hidden": "true" },
+      ...boxes.map(outline),
+      Number.isInteger(points) ? el("svg:text", { x, y }, signed(points)) : null);
+    this.layer.append(this.shown);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.shown?.remove();
+    this.shown = null;
+  }
+}
+
+/** Round what lies in a box, in its own shape. */
+function outline([shape, , , left, top, right, bottom]) {
+  const [x, y, width, height] = [left, top, right - left, bottom - top];
+  if (shape === "up" || shape === "down") {
+    const [tip, foot] = shape === "up" ? [top, bottom] : [bottom, top];
+    return el("svg:polygon", { points: `${x + width / 2},${tip} ${right},${foot} ${left},${foot}` });
+  }
+  return el("svg:rect", { x, y, width, height, rx: shape === "stone" ? width * 0.17 : width / 2 });
+}
+
+function signed(points) {
+  return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+}
+
+function middle(points) {
+  return [0, 1].map((axis) => {
+    const along = points.map((point) => point[axis]);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  });
+}

@@ -1,0 +1,29 @@
+// Who a player is: a small sheet behind the chip beside the board.
+
+import { el, fill, icon } from "./dom.js";
+import { avatar, badge } from "./people.js";
+import { openSheet } from "./sheets.js";
+
+/** Open the profile of a player of a screen message; `count` says how points are called. */
+export function openProfileOf(player, { texts, clock, levels, count }) {
+  const { name, level, side, team, place, you, holds, points, who } = player;
+  const strength = levels.find(({ key }) => key === level);
+  const about = strength ? fill(texts["computer-level"], { level: strength.label }) : [you && texts["thats-you"], place].filter(Boolean).join(" · ");
+  const rows = [
+    side && team ? [texts["profile-side"], [badge(side), team]] : null,
+    points === undefined || points === null ? null : [texts.scores, [count ? fill(count, { number: points }) : `${points}`]],
+    holds === undefined || holds === null ? null : [texts["profile-holds"], [`${holds}`]],
+    time(player, clock) && [texts["profile-time"], [time(player, clock)]],
+  ].filter(Boolean);
+  openSheet(name, texts.close,
+    el("div", { class: "whois" }, avatar(player, levels, true),
+      el("p", {}, el("b", {}, about), strength ? el("span", { class: "about" }, strength.about) : null)),
+    el("dl", { class: "facts" }, rows.flatMap(([term, said]) => [el("dt", {}, term), el("dd", {}, said)])),
+    who ? el("a", { class: "button", href: `/ladder/${who}`, "data-view": "" }, icon("star"), texts["profile-ratings"]) : null);
+}
+
+/** What is left on the clock when the sheet opens. */
+function time({ left, deadline }, clock) {
+  if (deadline !== undefined && deadline !== null) return clock.rough(deadline - clock.now());
+  return left === undefined || left === null ? "" : clock.rough(left);
+}

@@ -1,0 +1,36 @@
+// The puzzle of the day at home, and the picture of a puzzle, whose places can be pressed.
+
+import { el, icon } from "./dom.js";
+
+/** Fill the `section` at home; without a puzzle it is hidden. */
+export function showPuzzle(section, puzzle, press) {
+  section.hidden = !puzzle;
+  if (!puzzle) return;
+  section.replaceChildren(
+    el("button", {
+      type: "button", class: "card puzzle-card", "data-key": "puzzle", onclick: () => press(puzzle.payload),
+    },
+      el("span", {}, el("b", {}, puzzle.title), puzzle.row ? el("span", { class: "row" }, puzzle.row) : null),
+      icon("play")));
+}
+
+/** The picture; a click on a region presses its button. */
+export function puzzlePicture({ width, height, alt, regions }, address, press) {
+  const pressed = ({ clientX, clientY, currentTarget }) => {
+    const box = currentTarget.getBoundingClientRect();
+    const point = [((clientX - box.left) * width) / box.width, ((clientY - box.top) * height) / box.height];
+    const region = regions.find(({ points }) => within(point, points));
+    if (region) press(region.payload);
+  };
+  return el("img", { class: "puzzle-picture", src: address, alt, width, height, onclick: pressed });
+}
+
+/** Whether a point lies in a polygon: how often a ray from it crosses the edges. */
+function within([x, y], points) {
+  let inside = false;
+  points.forEach(([ax, ay], at) => {
+    const [bx, by] = points[(at + 1) % points.length];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}

@@ -1,0 +1,108 @@
+// The end of a match: who won, the figures, and what can be done next.
+
+import { asked, everything, path, verb } from "./actions.js";
+import { el, fill, icon } from "./dom.js";
+import { Figures } from "./figures.js";
+
+const ICONS = { walk: "replay", analyse: "analysis", rematch: "rematch", next: "next" };
+const QUIET = new Set(["walk", "analyse"]); // beside each other below the main button
+const FOLDED = new Set(["ask", "fair"]);
+
+export class Result {
+  /** `press(payload, label)`; `share()` opens the invitation. */
+  constructor({ texts, players, press, share }) {
+    this.texts = texts;
+    this.players = players;
+    this.press = press;
+    this.share = share;
+    this.figures = el("section", { class: "figures", "aria-label": texts.players });
+    this.next = el("div", { class: "onward" });
+    this.details = el("div", { class: "card details" });
+    this.counting = new Figures();
+    this.match = null; // the number of the match that is shown
+  }
+
+  /** `live`: the match has ended before the reader's eyes, so that the scores count up. */
+  show(screen, live) {
+    const [match = null] = screen.played ?? [];
+    if (match !== this.match) this.counting = new Figures();
+    this.match = match;
+    this.figures.replaceChildren(this.scores(screen, live));
+    const all = everything(screen);
+    const main = asked(screen).flat().filter(({ payload, url }) => url || !QUIET.has(verb(payload)));
+    const shared = all.find(({ payload }) => verb(payload) === "share" && path(payload)); // as an animation
+    const share = shared ? () => this.press(shared.payload, shared.label) : this.share;
+    const quiet = all.filter(({ payload }) => QUIET.has(verb(payload)));
+    this.next.replaceChildren(
+      ...main.map((button, place) => this.button(button, place ? "button" : "button primary main")),
+      el("div", { class: "row" }, quiet.map((button) => this.button(button, "button")),
+        el("button", { type: "button", class: "button", onclick: share }, icon("share"), this.texts["share-word"])));
+    const rows = this.rows(screen);
+    this.details.hidden = !rows.length;
+    this.details.replaceChildren(...rows);
+  }
+
+  button({ label, payload, url }, kind) {
+    if (url) return el("a", { class: kind, href: url, target: "_blank", rel: "noopener" }, label);
+    const name = ICONS[verb(payload)];
+    return el("button", { type: "button", class: kind, onclick: () => this.press(payload, label) },
+      name ? icon(name) : null, label);
+  }
+
+  /** Two sides face each other, more players stand in the order of their points. */
+  scores({ players }, live) {
+    const known = players.every(({ points }) => points !== undefined);
+    if (players.length === 2) return this.pair(players, known, live);
+    const ranked = known ? [...players].sort((a, b) => (b.won ?? 0) - (a.won ?? 0) || b.points - a.points) : players;
+    return el("ol", { class: "ranked" }, ranked.map((player) => el("li", { class: player.won ? "won" : "" },
+      this.players.avatar(player), this.named(player), rated(player),
+      known ? this.figure(player, "figure", live) : null)));
+  }
+
+  /** The name, which leads to the ratings of a person who has any. */
+  named({ name, who }) {
+    const label = fill(this.texts["profile-of"], { name });
+    const said = el("b", {}, name);
+    return who ? el("a", { class: "named", href: `/ladder/${who}`, "data-view": "", "aria-label": label }, said) : said;
+  }
+
+  figure({ seat, points }, kind, live) {
+    return this.counting.show(seat, points, el("span", { class: kind }), String, live ? 0 : points);
+  }
+
+  pair([first, second], known, live) {
+    const one = (player) => el("div", { class: `one ${player.won ? "won" : ""}` }, this.players.avatar(player), this.named(player), rated(player));
+    const figure = (player, other) => {
+      const kind = other.won ? "figure behind" : "figure";
+      return known ? this.figure(player, kind, live) : el("span", { class: kind });
+    };
+    const long = [first, second].some(({ points }) => `${points}`.length > 2);
+    return el("div", { class: "pair" }, one(first),
+      el("p", { class: `score ${long ? "long" : ""}` }, figure(first, second), el("span", { class: "colon" }, known ? ":" : "–"), figure(second, first)),
+      one(second));
+  }
+
+  /** All that counted, and the proof of the deal. */
+  rows({ menus, actions }) {
+    const folded = menus.filter(({ key, within }) => key === "details" || within === "details").flatMap(({ entries }) => entries ?? []);
+    const stands = actions.flat().filter(({ payload }) => FOLDED.has(verb(payload)) && !path(payload).startsWith("scoring"));
+    const rows = new Map([...folded, ...stands].map((entry) => [entry.payload, entry]));
+    return [...rows.values()].map((entry) => (verb(entry.payload) === "fair" ? this.seal(entry) : this.row(entry)));
+  }
+
+  row({ label, payload }) {
+    return el("button", { type: "button", class: "detail", onclick: () => this.press(payload, label) },
+      icon("list"), el("span", {}, label), icon("next"));
+  }
+
+  /** The proof of the deal. */
+  seal({ label, payload }) {
+    return el("button", { type: "button", class: "detail seal", onclick: () => this.press(payload, label) },
+      icon("lock"), el("span", {}, this.texts["fair-deal"]), el("b", {}, this.texts.check));
+  }
+}
+
+/** What the match has changed of a player's rating. */
+function rated({ gain }) {
+  return gain ? el("span", { class: gain.startsWith("+") ? "rated up" : "rated" }, gain) : null;
+}

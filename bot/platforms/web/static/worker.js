@@ -1,0 +1,27 @@
+// Stands between the page and the network, for one thing: where a page cannot be loaded it shows one
+// that says so. It keeps nothing else, and nothing that is pressed passes through it.
+
+const FILES = "/static/$version/";
+const CACHE = "$version-$language"; // another language is another page
+const OFFLINE = "/offline";
+const KEPT = [OFFLINE, ...["style.css", "dark.css", "home.css", "icon.svg", "manrope.ttf", "js/offline.js"]
+  .map((name) => FILES + name)];
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)));
+});
+
+self.addEventListener("activate", (event) => {
+  const others = async () => (await caches.keys()).filter((name) => name !== CACHE);
+  event.waitUntil(others().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const { pathname } = new URL(request.url);
+  const kept = request.mode === "navigate" ? OFFLINE : KEPT.includes(pathname) && pathname;
+  if (kept) event.respondWith(fetch(request).catch(async () => (await caches.match(kept)) ?? Response.error()));
+});

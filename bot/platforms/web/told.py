@@ -1,0 +1,65 @@
+"""What a page has been told of the match that it shows, so that it hears only what is new."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.desk import Desk
+from bot.people import Person
+from bot.platforms.web import wire
+
+
+class Told:
+    """One page's log and list of moves; ``tell`` sends a message."""
+
+    def __init__(
+        self, desk: Desk, person: Person, tell: Callable[[wire.Message], Awaitable[None]]
+    ) -> None:
+        self._desk = desk
+        self._person = person
+        self._tell = tell
+        self._table = ""
+        self._marks: set[str] = set()
+        self._moves: wire.Moves | None = None  # all of them, with none kept
+
+    async def tell(self, table: str, language: str) -> None:
+        """Tell what has happened since the page was told last; all of it to one that has just
+        come. Raises Refusal."""
+        self._table = table
+        await self._tell_story(table, language)
+        await self._tell_moves(table, language)
+
+    def leave(self) -> None:
+        """The page has gone elsewhere."""
+        self._table, self._moves = "", None
+        self._marks.clear()
+
+    async def _tell_story(self, table: str, language: str) -> None:
+        entries = await self._desk.history(table, self._person, language)
+        news = tuple(
+            wire.entry_message(entry) for entry in entries if entry.mark not in self._marks
+        )
+        if news and table == self._table:
+            self._marks.update(entry.mark for entry in news)
+            await self._tell(wire.Story(table, news))
+
+    async def _tell_moves(self, table: str, language: str) -> None:
+        found = await self._desk.notation(table, language)
+        if found is None or table != self._table:
+            return
+        columns = tuple(map(wire.column_message, found.columns))
+        moves = tuple(map(wire.move_message, found.moves))
+        whole = wire.Moves(table, found.number, columns, 0, moves, found.begins)
+        if whole != self._moves:
+            message = _news(self._moves, whole)
+            self._moves = whole
+            await self._tell(message)
+
+
+def _news(before: wire.Moves | None, now: wire.Moves) -> wire.Moves:
+    """The same without the moves that the page knows."""
+    if before is None or before.number != now.number:
+        return now
+    pairs = zip(before.moves, now.moves, strict=False)
+    keep = next((at for at, (old, new) in enumerate(pairs) if old != new), None)
+    if keep is None:
+        keep = min(len(before.moves), len(now.moves))
+    return wire.Moves(now.table, now.number, now.columns, keep, now.moves[keep:], now.begins)
