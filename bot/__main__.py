@@ -5,26 +5,42 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
+from bot.cli.examination import Examination
 from bot.desk import Desk
-from bot.desk.platform import Platform
+from bot.desk.press_handlers import VERBS
 from bot.errors import Fault
-from bot.log import Blotter, set_up
-from bot.players.workers import Workers
-from bot.settings import Settings
+from bot.log import Blotter, LogFormat, set_up
+from bot.monitoring.health import Condition, Examiner
+from bot.monitoring.meters import Known, Meters, Queue
+from bot.monitoring.server import Monitor
+from bot.players.workers import Urgency, Workers
+from bot.running.fleet import KEEPER, Fleet
+from bot.running.questions import kind_of
+from bot.settings import Role, Settings
 from bot.store import Store
 from bot.texts import Words
+from engines import GAMES
+from engines.game import LEVELS
+
+if TYPE_CHECKING:
+    from bot.platforms.telegram import WebhookAddress
+    from bot.store.queue import Queue as SharedQueue
 
 log = logging.getLogger("crosstable")
 
 AGAIN = 5.0  # seconds until a platform that broke down is started anew
 STARTING = 60.0  # seconds in which a platform that cannot start stops the whole start
+INTERRUPTED = 130  # the exit code of what Ctrl-C has kept from being done
 SIGNALS = ("SIGINT", "SIGTERM", "SIGBREAK")  # Ctrl-C, kill, and Ctrl-Break where there is that
 
 
@@ -32,52 +48,147 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run until Ctrl-C or SIGTERM, or do what the arguments say; the exit code is 1 when an
     operator must put something right, 2 when what was typed makes no sense."""
     given = parse(arguments)
-    blotter = Blotter(())
+    blotter, form = Blotter(()), LogFormat.TEXT
     try:
         if given.command:
-            run_command(given)
-            return 0
+            return run_command(given, lambda: Settings.read(Path.cwd()).database_url, _examinations)
         settings = Settings.read(Path.cwd())
-        blotter = Blotter(settings.secrets)
-        set_up(settings.log_level, settings.secrets)
+        blotter, form = Blotter(settings.secrets), settings.log_format
+        set_up(settings.log_level, settings.secrets, form)
+        load(settings)
         asyncio.run(run(settings))
     except BadInput as bad:
         print(f"crosstable: {bad}", file=sys.stderr)
         return 2
     except Fault as fault:
         for sentence in blotter.clean(str(fault)).splitlines():
-            print(f"crosstable: {sentence}", file=sys.stderr)
+            if form is LogFormat.JSON:
+                log.critical("%s", sentence)
+            else:
+                print(f"crosstable: {sentence}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 0
+        return INTERRUPTED if given.command else 0
     except Exception:  # left to Python it would be printed as it is, secrets included
         log.critical("stopped by something unforeseen", exc_info=True)
         return 1
     return 0
 
 
+def load(settings: Settings) -> None:
+    """Load the libraries of the platforms that are this process's part. Once it has said that it is
+    alive they would keep it from saying so again for a second, on a busy machine for many."""
+    for role in (Role.WEB, Role.TELEGRAM, Role.DISCORD):
+        if settings.plays(role):
+            import_module(f"bot.platforms.{role}")
+
+
 async def run(settings: Settings) -> None:
     """Serve every platform that is set until told to stop. Raises Fault."""
-    words = Words(settings.language)
     stop = _stop_signal()
+    if settings.only_plays:
+        await _answer(settings, stop)
+        return
+    words = Words(settings.language)
     async with AsyncExitStack() as stack:
-        store = await Store.open(settings.database_url)
+        meters = Meters(known())
+        store = await Store.open(settings.database_url, meters=meters)
         stack.push_async_callback(store.close)
-        workers = Workers(settings.workers)
+        roles = [role for role in Role if settings.plays(role)]
+        fleet = Fleet(store, [*roles, KEEPER] if settings.keeps_tables else roles)
+        await fleet.start()
+        stack.push_async_callback(fleet.close)
+        workers = Workers(settings.workers, meters=meters)
+        plays = settings.plays(Role.PLAYERS)
+        if plays or store.queue is None:
+            workers.start()  # elsewhere they are started when nobody else's answer
+        stack.push_async_callback(workers.close)
+        desk = Desk(store, workers, words, play=plays, meters=meters)
+        stack.push_async_callback(desk.close)
+        platforms = await _platforms(settings, desk, store, fleet, meters)
+        meters.listen(partial(_measure, store, meters))
+        await stack.enter_async_context(_monitored(settings, meters, store.answers, platforms))
+        await desk.stand_by()  # until it is known that no other process keeps the tables
+        beside: list[Runner] = [Keeper(store, desk, eager=settings.plays(Role.PLAYERS))]
+        if settings.keeps_tables:
+            beside.append(Timekeeper(fleet, desk))
+        await _serve(desk, platforms, beside, stop)
+
+
+async def _answer(settings: Settings, stop: asyncio.Event) -> None:
+    """Have computer players answer what waits in the queue of a server, and have nothing to do with
+    the tables there. Raises Fault."""
+    from bot.running.respondent import Respondent
+    from bot.store.database import open_queue
+
+    async with AsyncExitStack() as stack:
+        meters = Meters(known())
+        queue = await open_queue(settings.database_url)
+        stack.push_async_callback(queue.close)
+        workers = Workers(settings.workers, meters=meters)
         workers.start()
         stack.push_async_callback(workers.close)
-        desk = Desk(store, workers, words)
-        stack.push_async_callback(desk.close)
-        platforms = await _platforms(settings, desk, store)
-        for platform in platforms:
-            desk.attach(platform)
-        await _serve(desk, platforms, stop)
+        meters.listen(partial(_measure_queue, queue, meters))
+        await stack.enter_async_context(_monitored(settings, meters, queue.known))
+        answering = asyncio.create_task(Respondent(queue, workers).run(), name="players")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        log.info("answering questions")
+        try:
+            await asyncio.wait({answering, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await end({answering, stopping})
+            log.info("stopped")
 
 
-async def _platforms(settings: Settings, desk: Desk, store: Store) -> list[Platform]:
-    """Every platform that is set; a platform's library is loaded only for those."""
-    found: list[Platform] = []
-    if settings.web:
+def known() -> Known:
+    """All that may stand in a label of what is measured."""
+    urgencies = [urgency.name.lower() for urgency in Urgency]
+    return Known(tuple(Role), tuple(VERBS), tuple(GAMES), LEVELS, urgencies)
+
+
+async def _measure(store: Store, meters: Meters) -> None:
+    meters.backlog(await store.backlog(time.time()))
+    if store.queue is not None:
+        await _measure_queue(store.queue, meters)
+
+
+async def _measure_queue(queue: "SharedQueue", meters: Meters) -> None:
+    lengths = await queue.lengths()
+    waiting = {kind: lengths.get(kind, (0, 0.0))[0] for kind in map(kind_of, Urgency)}
+    meters.queued(Queue.DATABASE, waiting)
+
+
+@asynccontextmanager
+async def _monitored(
+    settings: Settings,
+    meters: Meters,
+    answers: Callable[[], Awaitable[object]],
+    platforms: "Sequence[Served]" = (),
+) -> AsyncIterator[None]:
+    """Show a monitor meanwhile what is measured and how all stands, where that is wanted;
+    ``answers`` raises what is wrong with the database. Raises Fault."""
+    if not settings.metrics_port:
+        yield
+        return
+
+    def stand() -> dict[str, Condition]:
+        return {platform.name: platform.condition for platform in platforms}
+
+    examiner = Examiner(answers, stand)
+    monitor = Monitor(settings.metrics_host, settings.metrics_port, meters, examiner)
+    await monitor.start()
+    try:
+        yield
+    finally:
+        await monitor.close()
+
+
+async def _platforms(
+    settings: Settings, desk: Desk, store: Store, fleet: Fleet, meters: Meters
+) -> "list[Served]":
+    """Every platform that is this process's part; a platform's library is loaded only for those."""
+    found: list[Served] = []
+    if settings.plays(Role.WEB):
         from bot.platforms.web import WebPlatform
 
         secret = await store.secret("web")
@@ -86,16 +197,125 @@ async def _platforms(settings: Settings, desk: Desk, store: Store) -> list[Platf
         )
         await web.start()
         print(f"Crosstable is open at {web.url}", flush=True)
+        desk.attach(web)
         found.append(web)
-    if settings.telegram_token:
+    if settings.plays(Role.TELEGRAM):
         from bot.platforms.telegram import TelegramPlatform
 
-        found.append(TelegramPlatform(desk, settings.telegram_token, settings.telegram_api_url))
-    if settings.discord_token:
-        from bot.platforms.discord import DiscordPlatform
+        telegram = TelegramPlatform(
+            desk,
+            settings.telegram_token,
+            settings.telegram_api_url,
+            fleet=fleet,
+            on_duty=partial(store.on_duty, f"telegram {settings.telegram_token}"),
+            webhook=await _webhook(settings, store),
+            meters=meters,
+        )
+        desk.attach(telegram)
+        found.append(telegram)
+    if settings.plays(Role.DISCORD):
+        from bot.platforms.discord import DiscordPlatform, Shared
 
-        found.append(DiscordPlatform(desk, settings.discord_token, settings.discord_api_url))
+        discord = DiscordPlatform(
+            desk,
+            settings.discord_token,
+            settings.discord_api_url,
+            sharing=None if store.alone else Shared(store, fleet),
+            meters=meters,
+        )
+        desk.attach(discord)
+        found.append(discord)
     return found
+
+
+def _examinations(settings: Settings) -> list[Examination]:
+    """What the doctor asks of each platform that a token is set for."""
+    found: list[Examination] = []
+    if settings.telegram_token:
+        from bot.platforms.telegram.checkup import checkup as on_telegram
+
+        webhook = settings.telegram_webhook
+        asked = partial(on_telegram, settings.telegram_token, settings.telegram_api_url, webhook)
+        needed = frozenset({"telegram_token", "telegram_api_url", "telegram_webhook"})
+        found.append(Examination("telegram", needed, asked))
+    if settings.discord_token:
+        from bot.platforms.discord.checkup import checkup as on_discord
+
+        asked = partial(on_discord, settings.discord_token, settings.discord_api_url)
+        needed = frozenset({"discord_token", "discord_api_url"})
+        found.append(Examination("discord", needed, asked))
+    return found
+
+
+async def _webhook(settings: Settings, store: Store) -> "WebhookAddress | None":
+    """Where Telegram calls, if it does."""
+    from bot.platforms.telegram import WebhookAddress, secret_of
+
+    if not settings.telegram_webhook:
+        return None
+    secret = secret_of(await store.secret("telegram"), settings.telegram_token)
+    host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
+    return WebhookAddress(settings.telegram_webhook, host, port, secret)
+
+
+class Runner(Protocol):
+    """What runs until it is cancelled."""
+
+    @property
+    def name(self) -> str:
+        """What the log calls it."""
+        ...
+
+    async def run(self) -> None:
+        """Raises Fault when it cannot start at all."""
+        ...
+
+
+class Served(Runner, Protocol):
+    """A platform, as an operator sees it."""
+
+    @property
+    def condition(self) -> Condition:
+        """How this process stands to it now."""
+        ...
+
+
+class Keeper:
+    """Has computers move in one process at a time: one that is ``eager``, where there is any."""
+
+    name = "what computers do"
+
+    def __init__(self, store: Store, desk: Desk, eager: bool) -> None:
+        self._store = store
+        self._desk = desk
+        self._eager = eager
+
+    async def run(self) -> None:
+        """Keep the tables whenever it is this process's turn."""
+        await self._store.on_duty("tables", self._keep, self._eager)
+
+    async def _keep(self) -> None:
+        try:
+            await self._desk.keep()
+            await asyncio.Event().wait()
+        finally:
+            await self._desk.stand_by()
+
+
+class Timekeeper:
+    """Has what is due happen, beside other processes that do."""
+
+    name = "what happens by itself"
+
+    def __init__(self, fleet: Fleet, desk: Desk) -> None:
+        self._fleet = fleet
+        self._desk = desk
+        fleet.listen(lambda: desk.take_up(partial(fleet.mine, KEEPER)))
+
+    async def run(self) -> None:
+        """Begin, once it is known whether people were served until now."""
+        await self._desk.keep_time(await self._fleet.served(KEEPER))
+        await asyncio.Event().wait()
 
 
 def _stop_signal() -> asyncio.Event:
@@ -110,15 +330,18 @@ def _stop_signal() -> asyncio.Event:
     return stop
 
 
-async def _serve(desk: Desk, platforms: list[Platform], stop: asyncio.Event) -> None:
+async def _serve(
+    desk: Desk, platforms: Sequence[Runner], beside: Sequence[Runner], stop: asyncio.Event
+) -> None:
     """Run all platforms until a signal comes. Raises the Fault of one that cannot start; one that
     fails later leaves the others running, and only the last one's fault ends the program."""
+    await desk.wake()
     began = time.monotonic()
     running = {asyncio.create_task(kept_running(p), name=p.name) for p in platforms}
+    keeping = {asyncio.create_task(kept_running(one), name=one.name) for one in beside}
     stopping = asyncio.create_task(stop.wait(), name="stop")
-    await desk.resume()
     try:
-        while running and not stop.is_set():
+        while not stop.is_set():
             await asyncio.wait({stopping, *running}, return_when=asyncio.FIRST_COMPLETED)
             for task in [task for task in running if task.done()]:
                 running.discard(task)
@@ -128,19 +351,19 @@ async def _serve(desk: Desk, platforms: list[Platform], stop: asyncio.Event) -> 
                     raise fault
                 log.error("%s stopped: %s The other platforms go on.", task.get_name(), fault)
     finally:
-        await end({stopping, *running})
+        await end({stopping, *keeping, *running})
         log.info("stopped")
 
 
-async def kept_running(platform: Platform, again: float = AGAIN) -> None:
+async def kept_running(runner: Runner, again: float = AGAIN) -> None:
     """Run a platform until cancelled, again after anything unforeseen. Raises Fault."""
     while True:
         try:
-            await platform.run()
+            await runner.run()
         except Fault:
             raise
         except Exception:
-            log.exception("%s failed; it starts again in %.0f s", platform.name, again)
+            log.exception("%s failed; it starts again in %.0f s", runner.name, again)
         await asyncio.sleep(again)
 
 

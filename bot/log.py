@@ -1,9 +1,17 @@
-"""The operator's log: one line an event on standard error, without tokens and passwords."""
+"""The operator's log: an event a line on standard error, as text or as JSON, with the code of the
+table that it is about and without tokens and passwords."""
 
 import logging
 import re
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import StrEnum
+from typing import Any
+
+from pythonjsonlogger.json import JsonFormatter
 
 HIDDEN = "<token>"
 # These name every request, table, statement and lock; warnings of theirs are still wanted.
@@ -16,6 +24,32 @@ _FORMS = (
     re.compile(r"(?<=://)(?P<user>[^\s/:@]*):[^\s@]+(?=@)"),
     re.compile(r"(?<=[?&]password=)[^&\s]+"),
 )
+_table: ContextVar[str] = ContextVar("table", default="")
+
+log = logging.getLogger(__name__)
+
+
+class LogFormat(StrEnum):
+    """How a line is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def bind(code: str) -> None:
+    """From here on lines are about this table: until the task ends, or the ``about`` around it."""
+    _table.set(code)
+
+
+@contextmanager
+def about(code: str | None) -> Iterator[None]:
+    """Lines are about this table meanwhile, also those of tasks that start within; with "" about
+    none, with None about what they are now."""
+    bound = _table.set(_table.get() if code is None else code)
+    try:
+        yield
+    finally:
+        _table.reset(bound)
 
 
 class Blotter:
@@ -34,27 +68,71 @@ class Blotter:
 
 
 class Discreet(logging.Formatter):
-    """Formats a line and its traceback with every secret blotted out."""
+    """Formats a line and its traceback with every secret blotted out. The table's code stands
+    before what does not name it."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
         self._blotter = Blotter(secrets)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        """The line without its traceback."""
+        code = _table.get()
+        if code and code not in record.message:
+            record.message = f"table {code}: {record.message}"
+        return super().formatMessage(record)
 
     def format(self, record: logging.LogRecord) -> str:
         """The finished line."""
         return self._blotter.clean(super().format(record))
 
 
-def set_up(level: str, secrets: Iterable[str]) -> None:
-    """Log to standard error from ``level`` on; ``secrets`` never appear there."""
+class DiscreetJson(JsonFormatter):
+    """The same as a JSON document a line: ``time`` in ISO 8601, ``level``, ``logger``, ``message``
+    and, where there is one, ``table`` and ``error``, the traceback."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        names = {"levelname": "level", "name": "logger", "exc_info": "error", "stack_info": "stack"}
+        super().__init__(("levelname", "name", "message"), rename_fields=names, timestamp="time")
+        self._blotter = Blotter(secrets)
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        """What stands in the document, blotted while it is not yet quoted."""
+        time = log_data.pop("time").isoformat(timespec="milliseconds")
+        table = {"table": code} if (code := _table.get()) else {}
+        clean = {key: self._blotter.clean(str(value)) for key, value in log_data.items()}
+        return {"time": time, **clean, **table}
+
+
+FORMATTERS: dict[LogFormat, type[Discreet] | type[DiscreetJson]] = {
+    LogFormat.TEXT: Discreet,
+    LogFormat.JSON: DiscreetJson,
+}
+
+
+def set_up(level: str, secrets: Iterable[str], form: LogFormat = LogFormat.TEXT) -> None:
+    """Log to standard error from ``level`` on; ``secrets`` never appear there, nor does anything
+    in another form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Discreet(secrets))
+    handler.setFormatter(FORMATTERS[form](secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLevelName(level)))
     if level != "DEBUG":
         for library in ("discord", "telegram", "asyncio"):
             logging.getLogger(library).setLevel(logging.WARNING)
+    _catch_all()
+
+
+def _catch_all() -> None:
+    """Log what Python itself would print."""
+    logging.captureWarnings(True)
+    threading.excepthook = lambda failed: log.error(
+        "a thread failed", exc_info=failed.exc_value or True
+    )
+    sys.unraisablehook = lambda failed: log.error(
+        "an error that nobody awaits", exc_info=failed.exc_value or True
+    )
 
 
 def _hidden(secret: re.Match[str]) -> str:

@@ -1,20 +1,34 @@
 """The operator's settings: environment variables, or the same names in ``.env``."""
 
+from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import Fault
+from bot.log import LogFormat
 from bot.store.database import parse, passwords
 from bot.texts import Words
 
 FILE = ".env"
+TELEGRAM = "https://api.telegram.org"
+CALLED_PORTS = (443, 80, 88, 8443)  # of webhooks
 LONGEST_QUOTE = 20  # characters; anything longer may be a token that went astray
 
 Network = IPv4Network | IPv6Network
+
+
+class Role(StrEnum):
+    """What a process does for all that share a database."""
+
+    TELEGRAM = "telegram"
+    DISCORD = "discord"
+    WEB = "web"
+    PLAYERS = "players"  # computers think
 
 
 def _number(default: int, least: int, most: int) -> Any:
@@ -38,16 +52,25 @@ class Settings(BaseSettings):
     )
 
     telegram_token: str = Field("", repr=False)
-    telegram_api_url: str = _address("https://api.telegram.org")
+    telegram_api_url: str = _address(TELEGRAM)
+    # Where Telegram calls by itself, instead of being asked, and where that arrives.
+    telegram_webhook: str = Field("", repr=False)
+    telegram_webhook_host: str = Field("127.0.0.1", repr=False)
+    telegram_webhook_port: int = _number(8421, 0, 65535)
     discord_token: str = Field("", repr=False)
     discord_api_url: str = _address("https://discord.com/api/v10")
     database_url: str = Field("sqlite:///crosstable.db", repr=False)
+    roles: Annotated[frozenset[Role], NoDecode] = Field(frozenset(Role))
     web: bool = Field(True, description="on or off")
     web_host: str = "127.0.0.1"
     web_port: int = _number(8420, 0, 65535)
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(())
     language: str = "en"
     workers: int = _number(1, 1, 64)
+    # For whoever operates it: what is measured, and how it is said.
+    metrics_host: str = Field("127.0.0.1", repr=False)
+    metrics_port: int = _number(0, 0, 65535)
+    log_format: LogFormat = Field(LogFormat.TEXT, description="text or json")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         "INFO", description="DEBUG, INFO, WARNING or ERROR"
     )
@@ -56,11 +79,32 @@ class Settings(BaseSettings):
     def read(cls, folder: Path) -> Self:
         """From ``.env`` in ``folder``, overridden by the environment. Raises Fault with a sentence
         for each setting that makes no sense."""
-        file = folder / FILE
         try:
-            return cls(_env_file=file)  # type: ignore[call-arg]  # a name of pydantic-settings' own
+            return cls._read(folder)
         except ValidationError as error:
             raise Fault(*(_sentence(cls, each) for each in error.errors())) from None
+
+    @classmethod
+    def as_far_as_it_goes(cls, folder: Path) -> tuple[Self, dict[str, str]]:
+        """Like ``read``, with defaults for what makes no sense, and the sentences about that by the
+        settings' names: one sentence for all where the file cannot be read."""
+        try:
+            return cls._read(folder), {}
+        except ValidationError as error:
+            wrong = {str(each["loc"][0]): _sentence(cls, each) for each in error.errors()}
+        except Fault as fault:
+            return cls.model_construct(), dict.fromkeys(cls.model_fields, str(fault))
+        defaults = {name: cls.model_fields[name].default for name in wrong}
+        try:
+            return cls._read(folder, **defaults), wrong
+        except ValidationError:  # what is left starts nothing
+            return cls.model_construct(), wrong
+
+    @classmethod
+    def _read(cls, folder: Path, **instead: Any) -> Self:
+        file = folder / FILE
+        try:
+            return cls(_env_file=file, **instead)  # type: ignore[call-arg]  # pydantic-settings' own
         except UnicodeDecodeError:
             raise Fault(f"{file} is not written in UTF-8.") from None
         except OSError as error:
@@ -70,6 +114,25 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """What must never be printed: tokens, and the database's password."""
         return self.telegram_token, self.discord_token, *passwords(self.database_url)
+
+    def plays(self, role: Role) -> bool:
+        """Whether this process has the role, and what it needs for it is set."""
+        needed = {
+            Role.TELEGRAM: self.telegram_token,
+            Role.DISCORD: self.discord_token,
+            Role.WEB: self.web,
+        }
+        return role in self.roles and bool(needed.get(role, True))
+
+    @property
+    def keeps_tables(self) -> bool:
+        """Whether people come to this process, so that it looks for what is due at tables."""
+        return any(self.plays(role) for role in (Role.TELEGRAM, Role.DISCORD, Role.WEB))
+
+    @property
+    def only_plays(self) -> bool:
+        """Whether this process only has computer players answer, for others that share a server."""
+        return self.roles == {Role.PLAYERS} and not self.database_url.startswith("sqlite")
 
     @model_validator(mode="before")
     @classmethod
@@ -87,12 +150,53 @@ class Settings(BaseSettings):
     def _upper(cls, value: str) -> str:
         return value.upper()
 
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: str) -> str:
+        return value.lower()
+
     @field_validator("trusted_proxies", mode="before")
     @classmethod
     def _networks(cls, value: str | tuple[Network, ...]) -> tuple[Network, ...]:
         if not isinstance(value, str):
             return value
         return tuple(_network(part.strip()) for part in value.split(",") if part.strip())
+
+    @field_validator("roles", mode="before")
+    @classmethod
+    def _named(cls, value: str | frozenset[Role]) -> frozenset[Role]:
+        if not isinstance(value, str):
+            return value
+        names = [part.strip().lower() for part in value.split(",") if part.strip()]
+        for name in names:
+            if name not in tuple(Role):
+                raise ValueError(
+                    f"ROLES names {_quoted(name)}, but must be some of {', '.join(Role)}."
+                )
+        return frozenset(Role(name) for name in names)
+
+    @field_validator("telegram_webhook")
+    @classmethod
+    def _called(cls, value: str, others: ValidationInfo) -> str:
+        if not value:
+            return value
+        telegrams_own = others.data.get("telegram_api_url", TELEGRAM) == TELEGRAM
+        try:
+            address, port = urlsplit(value), urlsplit(value).port
+        except ValueError:
+            address, port = urlsplit(""), None
+        schemes = ("https",) if telegrams_own else ("https", "http")  # a server of one's own
+        if address.scheme not in schemes or not address.hostname or len(address.path) < 2:
+            raise ValueError(
+                "TELEGRAM_WEBHOOK must be an https address with a path, such as "
+                "https://example.org/telegram."
+            )
+        if telegrams_own and port not in (None, *CALLED_PORTS):
+            ports = ", ".join(map(str, CALLED_PORTS))
+            raise ValueError(
+                f"TELEGRAM_WEBHOOK names port {port}, but Telegram calls only {ports}."
+            )
+        return value
 
     @field_validator("database_url")
     @classmethod
@@ -115,11 +219,21 @@ class Settings(BaseSettings):
     @field_validator("web")
     @classmethod
     def _something_to_start(cls, value: bool, others: ValidationInfo) -> bool:
-        tokens = (others.data.get(name) for name in ("telegram_token", "discord_token"))
-        if not value and not any(tokens):
+        tokens = {
+            Role.TELEGRAM: others.data.get("telegram_token"),
+            Role.DISCORD: others.data.get("discord_token"),
+        }
+        if not value and not any(tokens.values()):
             raise ValueError(
                 "Nothing to start: WEB is off, and neither a Telegram nor a Discord token set."
             )
+        roles = others.data.get("roles", frozenset(Role))
+        missing = [
+            f"{role.upper()}_TOKEN" for role in tokens if roles == {role} and not tokens[role]
+        ]
+        if missing or (roles == {Role.WEB} and not value):
+            lacking = f"{missing[0]} is not set" if missing else "WEB is off"
+            raise ValueError(f"Nothing to start: ROLES is {next(iter(roles))}, but {lacking}.")
         return value
 
 

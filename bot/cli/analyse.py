@@ -27,7 +27,8 @@ def analyse(game: str | None, text: str, seconds: float) -> None:
 def bar(what: str) -> Progress:
     """A bar on the terminal that goes away when it is full; where there is none it says nothing."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def signed(points: float) -> str:

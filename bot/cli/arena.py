@@ -11,10 +11,21 @@ from rich.table import Table
 from bot.cli.analyse import bar, signed
 from bot.players.thinker import THINKING
 from engines import GAMES
-from engines.game import Game, Outcome
+from engines.game import Game, Outcome, Seat, View
 
 SEATS = 2
 Levels = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that computer players have played to its end: ``turns`` are the seats that decided
+    its moves, None for one that nobody had to decide."""
+
+    setup: str
+    moves: tuple[str, ...]
+    turns: tuple[Seat | None, ...]
+    outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +47,38 @@ def arena(game: str, levels: Levels, matches: int, factor: float, seed: int) -> 
             if number % 2 == 0:
                 deal = f"{chance.getrandbits(256):064x}"
             seated = levels if number % 2 == 0 else levels[::-1]
-            outcome = _played(rules, seated, deal, factor, slowest)
+            outcome = played(rules, seated, deal, factor, slowest).outcome
             met.append(_meeting(outcome, number % 2))
     _print(levels, met, slowest)
 
 
-def _played(
+def played(
     game: Game, seated: Levels, deal: str, factor: float, slowest: dict[str, float]
-) -> Outcome:
-    """A match between two seats; the longest time that each level took for a move is noted."""
-    state = game.start(game.deal(SEATS, {}, deal))
+) -> Played:
+    """A match between two seats, each thinking for the time of its level times ``factor``; the
+    longest time that each level took for a move is noted."""
+    setup = game.deal(SEATS, {}, deal)
+    state, moves, turns = game.start(setup), list[str](), list[Seat | None]()
     while True:
         view = game.view(state, None)
         if view.outcome is not None:
-            return view.outcome
+            return Played(setup, tuple(moves), tuple(turns), view.outcome)
         if view.turn is None:
-            state = game.play(state, view.follow)
-            continue
-        level, own = seated[view.turn], game.view(state, view.turn)
-        began = time.monotonic()
-        lone = len(own.moves) == 1
-        move = own.moves[0] if lone else game.choose(own, level, factor * THINKING[level])
-        slowest[level] = max(slowest[level], time.monotonic() - began)
+            move = view.follow
+        else:
+            move = _chosen(game, game.view(state, view.turn), seated[view.turn], factor, slowest)
         state = game.play(state, move)
+        moves.append(move)
+        turns.append(view.turn)
+
+
+def _chosen(game: Game, own: View, level: str, factor: float, slowest: dict[str, float]) -> str:
+    """What a level plays in its own view."""
+    began = time.monotonic()
+    lone = len(own.moves) == 1
+    move = own.moves[0] if lone else game.choose(own, level, factor * THINKING[level])
+    slowest[level] = max(slowest[level], time.monotonic() - began)
+    return move
 
 
 def _meeting(outcome: Outcome, seat: int) -> Meeting:

@@ -5,8 +5,10 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import TypeVar
 
+from bot.records.files import OWN, all_formats
 from engines import GAMES
 from engines.game import LEVELS
 
@@ -29,7 +31,16 @@ def _parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"crosstable {version('crosstable')}")
     commands = top.add_subparsers(dest="command", metavar="command")
     _analyse(commands.add_parser("analyse", help="what each move of a record was worth"))
+    _ratings(commands.add_parser("ratings", help="check the ratings, or compute them anew"))
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
+    _export(commands.add_parser("export", help="a finished match as a file, or all of them"))
+    _import(commands.add_parser("import", help="the matches of a file as tables to look at"))
+    _verify(commands.add_parser("verify", help="whether a deal was fair and its record is true"))
+    _puzzles(commands.add_parser("puzzles", help="make puzzles, or solve the kept ones anew"))
+    commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
+    _backup(commands.add_parser("backup", help="a copy of the database, also while a bot runs"))
+    _restore(commands.add_parser("restore", help="such a copy becomes the database"))
+    _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server"))
     return top
 
 
@@ -68,6 +79,52 @@ def _arena(command: argparse.ArgumentParser) -> None:
         help="times the seconds that a level may think at a table (1)",
     )
     command.add_argument("--seed", type=_seed, default=1, help="of the deals (1)")
+
+
+def _export(command: argparse.ArgumentParser) -> None:
+    what = command.add_mutually_exclusive_group(required=True)
+    what.add_argument("code", nargs="?", help="the table's")
+    what.add_argument("--all", dest="folder", metavar="FOLDER", help="where every match goes")
+    command.add_argument("--match", type=_count, help="its number (the latest that is over)")
+    command.add_argument("--format", choices=all_formats(), default=OWN, help=f"({OWN})")
+    command.add_argument("--output", default="", metavar="FILE", help="(the standard output)")
+
+
+def _import(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", help=f"one of {', '.join(all_formats())}")
+
+
+def _verify(command: argparse.ArgumentParser) -> None:
+    command.add_argument("what", metavar="FILE|CODE", help="a record, or a table's code")
+    command.add_argument("--match", type=_count, help="its number (the latest that is over)")
+
+
+def _ratings(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--rebuild", action="store_true", help="compute all of them anew from the matches"
+    )
+
+
+def _backup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", type=Path, help="to be written; not there yet")
+
+
+def _restore(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", type=Path, help="that crosstable backup wrote")
+
+
+def _move(command: argparse.ArgumentParser) -> None:
+    command.add_argument("url", metavar="URL", help="postgresql://user:password@host/database")
+
+
+def _puzzles(command: argparse.ArgumentParser) -> None:
+    what = command.add_subparsers(dest="what", metavar="what", required=True)
+    make = what.add_parser("make", help="from matches of computer players")
+    make.add_argument("game", choices=GAMES)
+    make.add_argument("--seed", type=_seed, default=1, help="of the matches (1)")
+    make.add_argument("--count", type=_count, default=400, help="puzzles (400)")
+    make.add_argument("--out", type=Path, help="a file; else where the game keeps its puzzles")
+    what.add_parser("check", help="solve all of a game").add_argument("game", choices=GAMES)
 
 
 def _seconds(text: str) -> float:

@@ -1,16 +1,87 @@
 """Does what was typed after ``crosstable``."""
 
 import argparse
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.cli.examination import Examination
+    from bot.settings import Settings
+
+OPERATING = {"doctor", "backup", "restore", "move"}
 
 
-def run(given: argparse.Namespace) -> None:
-    """Do what was typed. Raises BadInput."""
-    # The libraries of tables and bars are loaded only where they are used.
-    if given.command == "analyse":
+def run(
+    given: argparse.Namespace,
+    database: Callable[[], str],
+    platforms: "Callable[[Settings], Iterable[Examination]]",
+) -> int:
+    """Do what was typed; the exit code. ``database`` tells the URL of the bot's, ``platforms`` what
+    there is to examine of them. Raises BadInput, Fault."""
+    # The libraries of tables and bars, and the database's, are loaded only where they are used.
+    if given.command in OPERATING:
+        return _operate(given, database, platforms)
+    if given.command == "verify":
+        from bot.cli.verify import verify  # noqa: PLC0415
+
+        return verify(given.what, given.match)
+    if given.command == "import":
+        from bot.cli.importing import import_  # noqa: PLC0415
+
+        import_(given.file)
+    elif given.command == "export":
+        _export(given)
+    elif given.command == "analyse":
         from bot.cli.analyse import analyse  # noqa: PLC0415
 
         analyse(given.game, " ".join(given.record), given.seconds)
+    elif given.command == "ratings":
+        from bot.cli.ratings import ratings  # noqa: PLC0415
+
+        ratings(database(), given.rebuild)
+    elif given.command == "puzzles":
+        _puzzles(given)
     else:
         from bot.cli.arena import arena  # noqa: PLC0415
 
         arena(given.game, (given.first, given.second), given.matches, given.factor, given.seed)
+    return 0
+
+
+def _operate(
+    given: argparse.Namespace,
+    database: Callable[[], str],
+    platforms: "Callable[[Settings], Iterable[Examination]]",
+) -> int:
+    if given.command == "doctor":
+        from bot.cli.doctor import doctor  # noqa: PLC0415
+
+        return doctor(Path.cwd(), platforms)
+    if given.command == "move":
+        from bot.cli.moving import move  # noqa: PLC0415
+
+        move(database(), given.url)
+    else:
+        from bot.cli.copies import backup, restore  # noqa: PLC0415
+
+        (backup if given.command == "backup" else restore)(database(), given.file)
+    return 0
+
+
+def _export(given: argparse.Namespace) -> None:
+    from bot.cli.export import export, export_all  # noqa: PLC0415
+
+    if given.folder is None:
+        export(given.code, given.match, given.format, given.output)
+    else:
+        export_all(given.folder, given.format)
+
+
+def _puzzles(given: argparse.Namespace) -> None:
+    from bot.cli.puzzles import check_puzzles, make_puzzles  # noqa: PLC0415
+
+    if given.what == "make":
+        make_puzzles(given.game, given.seed, given.count, given.out)
+    else:
+        check_puzzles(given.game)

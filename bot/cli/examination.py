@@ -1,0 +1,47 @@
+"""What is looked at for ``crosstable doctor``, and what was found."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+CLOSE, FAR = 2.0, 30.0  # seconds between two clocks that nobody, or everybody, notices
+
+
+class State(StrEnum):
+    """How it stands with a part."""
+
+    GOOD = "good"
+    NOTE = "note"  # worth knowing; it works
+    BAD = "bad"  # it does not work until an operator puts it right
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line: the part, how it stands, and what to do about it."""
+
+    part: str
+    state: State
+    found: str
+    advice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """Something to look at, the settings that this cannot do without, and how it is done."""
+
+    part: str
+    needs: frozenset[str]
+    work: Callable[[], Awaitable[Sequence[Finding]]]
+
+
+def clock(whose: str, ahead: float) -> Finding:
+    """What to say of a clock that is so many seconds ahead of this machine's."""
+    if abs(ahead) < CLOSE:
+        return Finding("clock", State.GOOD, f"{whose} and this machine's agree")
+    direction = "ahead of" if ahead > 0 else "behind"
+    return Finding(
+        "clock",
+        State.NOTE if abs(ahead) < FAR else State.BAD,
+        f"{whose} is {abs(ahead):.0f} s {direction} this machine's",
+        "have this machine's set by NTP: timedatectl set-ntp true",
+    )

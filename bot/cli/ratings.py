@@ -1,0 +1,30 @@
+"""``crosstable ratings``: whether all ratings are what the matches say, and computing them anew."""
+
+import asyncio
+
+from rich.console import Console
+
+from bot.errors import Fault
+from bot.store import Store
+from bot.store.rebuilt import Rebuilt
+
+
+def ratings(url: str, rebuild: bool) -> None:
+    """Check the ratings in the database at ``url``, or rebuild them, and say what was found. Raises
+    Fault, also for ratings that are not as they should be."""
+    found = asyncio.run(_found(url, rebuild))
+    Console().print(f"{found.matches} matches ended, {found.counted} of them counted.")
+    if found.wrong:
+        raise Fault(
+            f"{found.wrong} ratings are not what the matches say: "
+            "crosstable ratings --rebuild computes them anew."
+        )
+    Console().print("All ratings were computed anew." if rebuild else "All ratings are right.")
+
+
+async def _found(url: str, rebuild: bool) -> Rebuilt:
+    store = await Store.open(url)
+    try:
+        return await (store.rebuild_ratings() if rebuild else store.check_ratings())
+    finally:
+        await store.close()

@@ -1,0 +1,9 @@
+"""What the command line says of a refusal, in English whatever the bot speaks."""
+
+from bot.errors import Refusal
+from bot.texts import Words
+
+
+def told(refusal: Refusal, code: str = "") -> str:
+    """The refusal's text."""
+    return Words("en").say("en", refusal.code, **(refusal.params | {"code": code}))
