@@ -2,9 +2,12 @@
 
 import asyncio
 import os
+import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,11 +22,24 @@ from tests.example import FOLDERS, FOUR, added
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+# A disk in memory, on Linux: every move is on the disk before its test goes on, and the tests would
+# wait for that more often than for anything else.
+MEMORY = Path("/dev/shm")
+ROOM = 2 * 2**30  # bytes
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to."""
     if not hasattr(config, "workerinput"):
+        if roomy(MEMORY):
+            os.environ.setdefault("TMPDIR", str(MEMORY))
+            tempfile.tempdir = None  # found anew
         asyncio.run(compile_players())
+
+
+def roomy(folder: Path) -> bool:
+    """Whether the databases of all tests find room in ``folder``."""
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
 
 
 async def compile_players() -> None:
@@ -57,7 +73,21 @@ def games(request: pytest.FixtureRequest) -> str:
     return "tests.example:GAMES" if "example" in request.fixturenames else "engines:GAMES"
 
 
+@pytest.fixture(scope="session")
+def texts() -> Words:
+    """The texts of the bot, read once."""
+    return Words("en")
+
+
+@pytest.fixture(scope="session")
+def texts_with_example() -> Words:
+    """Those of the example with them."""
+    return Words("en", FOLDERS)
+
+
 @pytest.fixture
 def words(request: pytest.FixtureRequest) -> Words:
     """All texts; those of the example with them in a test that asks for it."""
-    return Words("en", FOLDERS) if "example" in request.fixturenames else Words("en")
+    with_example = "example" in request.fixturenames
+    found: Words = request.getfixturevalue("texts_with_example" if with_example else "texts")
+    return found

@@ -19,6 +19,22 @@ from rich.table import Table
 import tests.bench
 from tests.bench.rows import Row
 
+OPTIONS = (
+    ("seed", int),
+    ("tables", int),
+    ("days", float),
+    ("seconds", float),
+    ("kills", int),
+    ("restarts", int),
+    ("cuts", int),
+    ("pace", float),
+    ("pause", float),
+    ("shards", int),
+    ("matches", int),
+    ("played", int),
+    ("game", str),
+)
+
 
 def names() -> list[str]:
     """The benchmarks there are."""
@@ -31,7 +47,7 @@ def _benchmark(name: str) -> Any:
     return importlib.import_module(f"tests.bench.{name}")
 
 
-def measure(name: str, options: Mapping[str, float] | None = None) -> list[Row]:
+def measure(name: str, options: Mapping[str, float | str] | None = None) -> list[Row]:
     """The rows of one benchmark, with those of the options that it has."""
     rows = _benchmark(name).rows
     known = inspect.signature(rows).parameters
@@ -41,11 +57,11 @@ def measure(name: str, options: Mapping[str, float] | None = None) -> list[Row]:
     return [Row(*row) for row in found]
 
 
-def _asked() -> tuple[list[str], dict[str, float]]:
+def _asked() -> tuple[list[str], dict[str, float | str]]:
     """The benchmarks that are wanted, and the options given."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="benchmark")
-    for option, kind in (("seed", int), ("tables", int), ("days", float), ("kills", int)):
+    for option, kind in OPTIONS:
         parser.add_argument(f"--{option}", type=kind)
     given = vars(parser.parse_args())
     wanted = given.pop("names") or names()

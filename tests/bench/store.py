@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from bot.background import end
+from bot.errors import NotLinked
 from bot.people import Chat
 from bot.store import Store
 from bot.tables.table import Chair, Match, Status, Table
@@ -30,6 +32,8 @@ TABLE = Table(
     match=Match(0, "reversi first=1 position=start", "5eed" * 16),
 )
 CHAT = Chat("rooms", "room7")
+ACCOUNT = "rooms:ann"
+LINKS = 100
 
 
 async def _move(store: Store, table: Table) -> tuple[Table, float]:
@@ -134,6 +138,47 @@ async def _measured(urls: dict[str, str]) -> list[Row]:
     return found
 
 
+async def _who(url: str, where: str) -> list[Row]:
+    """Whose account it is, as every press asks: in a process that hears no other, in one that
+    does, and how long after a link in another process."""
+    store, other = await Store.open(url), await Store.open(url)
+
+    def who() -> Awaitable[object]:
+        return store.person_of(ACCOUNT)
+
+    found = [row(f"whose account it is, asked each time, {where}", await _asked(who, TIMES))]
+    hearing = asyncio.create_task(_hear(store))
+    while store._database.relinked is None:
+        await asyncio.sleep(0.01)
+    await who()
+    found += [row(f"whose account it is, known, {where}", await _asked(who, TIMES))]
+    seconds = [await _linked_elsewhere(store, other) for _ in range(LINKS)]
+    found += [row(f"a link heard by another process, {where}", seconds)]
+    await end([hearing])
+    await other.close()
+    await store.close()
+    return found
+
+
+async def _hear(store: Store) -> None:
+    async for _ in store.changes():
+        pass
+
+
+async def _linked_elsewhere(store: Store, other: Store) -> float:
+    """The seconds from the end of a link in one process until another knows it; it parts again."""
+    await other.offer_link(ACCOUNT, "hash", 0.0, 600.0)
+    changed = await other.join("cellars:ben", "hash", 1.0, 9)
+    began = time.perf_counter()
+    while await store.person_of(ACCOUNT) != changed.person:
+        await asyncio.sleep(0)
+    took = time.perf_counter() - began
+    for account in (ACCOUNT, "cellars:ben"):
+        with suppress(NotLinked):
+            await other.part(account, 2.0)
+    return took
+
+
 async def rows(matches: int = ARCHIVE) -> list[Row]:
     """SQLite empty and with an archive, and PostgreSQL where it is installed."""
     with tempfile.TemporaryDirectory() as folder:
@@ -144,6 +189,7 @@ async def rows(matches: int = ARCHIVE) -> list[Row]:
         found = await _measured(urls)
     with suppress(postgres.Missing), postgres.running() as server:
         found += await _measured({"PostgreSQL": server.empty()})
+        found += await _who(server.empty(), "PostgreSQL")
     return found
 
 

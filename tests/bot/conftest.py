@@ -8,6 +8,7 @@ from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.store import Store
 from bot.texts import Words
+from tests import stores
 from tests.bot.rooms import Rooms
 
 
@@ -18,7 +19,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    store = await stores.opened(tmp_path / "tables.db")
     yield store
     await store.close()
 

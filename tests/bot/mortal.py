@@ -19,7 +19,10 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJ
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-SETTINGS = ("TELEGRAM_", "DISCORD_", "DATABASE_", "WEB", "LANGUAGE", "WORKERS", "LOG_LEVEL")
+SETTINGS = (
+    *("TELEGRAM_", "DISCORD_", "DATABASE_", "ROLES", "WEB", "LANGUAGE", "WORKERS", "LOG_"),
+    "METRICS_",
+)
 
 
 class Lost(Exception):
@@ -39,12 +42,22 @@ class Mortal:
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def settings(self, **settings: str) -> None:
+        """Other settings from the next start on."""
+        self._environment |= settings
+
     def start(self) -> None:
         """Start, and wait until the page is served."""
         self.launch()
         assert self._process is not None
         end = time.monotonic() + PATIENCE
-        while not self._answers():
+        while not self.answers():
             assert self._process.poll() is None, self.log
             assert time.monotonic() < end, self.log
             time.sleep(0.05)
@@ -81,12 +94,26 @@ class Mortal:
             source.backup(target)
         return f"sqlite:///{copy}"
 
+    async def stands(self, **platforms: str) -> None:
+        """Wait until it says, on its METRICS_PORT, that all is well, and so of these platforms."""
+        well = {"status": "ok", "database": "answers", "platforms": platforms}
+        async with asyncio.timeout(PATIENCE):
+            while json.loads(await self.monitored("healthz")) != well:
+                await asyncio.sleep(0.1)
+
+    async def monitored(self, path: str) -> str:
+        """What is told on its METRICS_PORT."""
+        url = f"http://127.0.0.1:{self._environment['METRICS_PORT']}/{path}"
+        async with ClientSession() as session, session.get(url) as answer:
+            return await answer.text()
+
     @property
     def log(self) -> str:
         """All that it has written in all its lives."""
         return (self._folder / "log").read_text()
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
+        """Whether the page is served. Blocks."""
         try:
             with urlopen(self.url, timeout=5) as response:
                 return bool(response.status == 200)
@@ -145,15 +172,22 @@ class Page:
             while not self.buttons(*verbs):
                 self._keep(await self._hear(patience))
 
+    async def until_revision(self, wanted: int) -> None:
+        """Wait until this revision is shown, or a later one. Raises Lost, TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            while self.revision < wanted:
+                self._keep(await self._hear())
+
     @property
     def revision(self) -> int:
         """The revision of the screen that is shown, or -1."""
         return int(self._screen.get("revision", -1))
 
     def buttons(self, *verbs: str) -> list[str]:
-        """The payloads of the buttons with these verbs on the screen."""
+        """The payloads of the buttons with these verbs on the screen or in its menus."""
         screen = self._screen
-        rows = [screen.get("choices", []), *screen.get("actions", [])]
+        folded = [menu.get("entries", []) for menu in screen.get("menus", [])]
+        rows = [screen.get("choices", []), *screen.get("actions", []), *folded]
         payloads = [button.get("payload", "") for row in rows for button in row]
         return [payload for payload in payloads if payload.partition(":")[0] in verbs]
 

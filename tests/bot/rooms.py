@@ -1,6 +1,7 @@
 """A platform in memory: rooms in which screens appear, for tests of the desk itself."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, overload
 
@@ -9,6 +10,8 @@ from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
 from bot.press import unpack
 from bot.screens import Button, Screen
+from bot.store import Store
+from bot.tables.table import Table
 from tests.patience import PATIENCE
 
 
@@ -21,6 +24,10 @@ class Rooms:
     theme: str = "light"
     choosers: Choosers = Choosers.PLAYERS
     shows_privately: bool = False
+    hands_alone: bool = False
+    largest_file: int = 10_000_000
+    longest_caption: int = 1000
+    longest_text: int = 4000
     messages: dict[tuple[str, str], Screen] = field(default_factory=dict)
     history: list[tuple[Display, Screen]] = field(default_factory=list)
     gone: set[str] = field(default_factory=set)
@@ -29,9 +36,13 @@ class Rooms:
     reaches_persons: bool = True  # whether there are private chats
     reposted: int = 0
     count: int = 0
+    owned: Callable[[Chat], bool] = lambda chat: True
 
     async def run(self) -> None:
         await asyncio.Event().wait()
+
+    def owns(self, chat: Chat) -> bool:
+        return self.owned(chat)
 
     async def show(self, display: Display, newest: Newest) -> Screen:
         screen = await newest()
@@ -52,6 +63,12 @@ class Rooms:
 
     def sequence(self, display: Display) -> int:
         return int(display.message)
+
+    def invitation(self, code: str) -> str | None:
+        return None
+
+    def shows_hands(self, chat: Chat) -> bool:
+        return self.shows_privately
 
     def link(self, code: str) -> str:
         return f"https://rooms.example/{code}"
@@ -100,8 +117,22 @@ class Rooms:
 
 
 def buttons(screen: Screen) -> list[Button]:
-    """Every button of a screen."""
-    return [*screen.choices, *(button for row in screen.actions for button in row)]
+    """Every button of a screen, also those that are folded away in its menus."""
+    folded = (entry for menu in screen.menus for entry in menu.entries)
+    rows = (screen.choices, screen.pieces, *screen.cells, *screen.actions)
+    return [*(button for row in rows for button in row), *folded]
+
+
+def verbs(screen: Screen) -> set[str]:
+    """What the buttons of a screen ask for."""
+    return {button.payload.partition(":")[0] for button in buttons(screen)}
+
+
+async def kept(store: Store, code: str) -> Table:
+    """The table as the database has it."""
+    table = await store.load(code)
+    assert table is not None
+    return table
 
 
 def payload(screen: Screen, verb: str, *path: str) -> str:

@@ -19,6 +19,7 @@ from bot.texts import Words
 from engines import GAMES
 from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
+from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -144,7 +145,7 @@ async def test_the_boards_message_shows_the_progress_then_the_course(rooms: Room
     assert overview.picture is not None and overview.picture != screen.picture
     assert "The expected lead after each move" in overview.alt
     assert "1. Move" in overview.caption and "better" in overview.caption
-    assert [b.label for b in buttons(overview)][-1] == "↩ Result"
+    assert [b.label for b in buttons(overview)][-1] == "Result"
 
 
 async def test_each_costly_move_is_a_page_and_the_way_leads_back(rooms: Rooms) -> None:
@@ -202,7 +203,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     known = Analysis(6, (Step(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
     await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
     await rooms.desk.close()
-    await store.keep_analysis(screen.table, 0, known)
+    await keep_analysis(store, screen.table, 0, known)
     assert await store.broken_off() == [(screen.table, 0)]
     workers = Workers(1)
     again = Desk(store, workers, Words("en"), timing)
@@ -301,7 +302,7 @@ async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
     for _ in range(6):
         await one_move(rooms, store, screen.table)
     await rooms.desk.command(BEN, CHAT, "resign", {})
-    await until(lambda: any(b.label == "📈 Analysis" for b in buttons(rooms.screen(CHAT))))
+    await until(lambda: any(b.label == "Analysis" for b in buttons(rooms.screen(CHAT))))
     overview = await analysed(rooms, rooms.screen(CHAT))
     await rooms.desk.press(ANN, CHAT, payload(overview, "analyse", "0", "1"))
     await until(lambda: rooms.screen(CHAT).page.endswith(".1"))

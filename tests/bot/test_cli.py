@@ -1,7 +1,10 @@
 """The command line: records in, tables out, and what makes no sense is one sentence."""
 
+import asyncio
 import io
 import re
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from bot.cli.analyse import signed
 from bot.cli.arena import interval
 from bot.cli.records import Record, read
 from engines import GAMES
+from tests import stores
+from tests.bot.club import ANN, BEN, Club
 
 START = "-" * 27 + "OX" + "-" * 6 + "XO" + "-" * 27
 
@@ -160,3 +165,50 @@ def test_the_interval_is_that_of_wilson() -> None:
     assert (round(low, 3), round(high, 3)) == (0.553, 0.736)
     low, high = interval(4, 4)
     assert 0.5 < low < 0.52 and high == pytest.approx(1.0)
+
+
+def rated_database(folder: Path) -> None:
+    """A database with two rated matches, in the folder in which it is looked for."""
+
+    async def play() -> None:
+        store = await stores.opened(folder / "crosstable.db")
+        try:
+            club = Club(store)
+            await club.beats(ANN, BEN)
+            await club.beats(BEN, ANN)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_ratings_are_checked_and_computed_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rated_database(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/crosstable.db")
+    assert main(["ratings"]) == 0
+    assert capsys.readouterr().out == (
+        "2 matches ended, 2 of them counted.\nAll ratings are right.\n"
+    )
+    with sqlite3.connect(tmp_path / "crosstable.db") as connection:
+        connection.execute("UPDATE ratings SET mu = mu + 1 WHERE seat = 0")
+    connection.close()
+    assert main(["ratings"]) == 1
+    assert capsys.readouterr().err == (
+        "crosstable: 2 ratings are not what the matches say: "
+        "crosstable ratings --rebuild computes them anew.\n"
+    )
+    assert main(["ratings", "--rebuild"]) == 0
+    assert "All ratings were computed anew." in capsys.readouterr().out
+    assert main(["ratings"]) == 0
+
+
+def test_ratings_of_a_database_that_there_is_not_are_a_clear_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/nowhere/crosstable.db")
+    assert main(["ratings"]) == 1
+    assert capsys.readouterr().err.startswith("crosstable: Cannot use the database")

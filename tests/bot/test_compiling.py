@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -16,6 +17,8 @@ from bot.desk import Desk
 from bot.players.compiling import Compiling
 from bot.players.surroundings import apart, environment
 from bot.players.workers import Progress, Urgency, Workers
+from bot.press import Press
+from bot.screens.screen import Player
 from bot.store import Store
 from bot.texts import Words
 from engines.game import PLAIN_LEVELS
@@ -196,11 +199,43 @@ async def test_the_table_shows_what_a_strong_player_waits_for(
         )
         await rooms.desk.press(ann, chat, press)
         await until(lambda: "getting ready" in rooms.screen(chat).caption)
-        await until(lambda: "(1 of 2)" in rooms.screen(chat).caption)
+        await until(
+            lambda: re.search(r"Otto is getting ready \(\d+ s\)", rooms.screen(chat).caption)
+        )
         machine.let("cold_one")
         await until(lambda: rooms.screen(chat).choices)
         assert "getting ready" not in rooms.screen(chat).caption
         await rooms.desk.close()
+
+
+async def test_a_lobby_says_when_its_computer_player_is_ready(
+    machine: Machine, store: Store
+) -> None:
+    async with players() as workers:
+        rooms = Rooms(desk := Desk(store, workers, Words("en")))
+        desk.attach(rooms)
+        ann, chat = person("Ann"), room("hall")
+        opened = await desk.command(ann, chat, "play", {"game": "reversi"})
+        assert opened.screen is not None
+        code, told = opened.screen.table, list[str]()
+        await desk.press(ann, chat, Press("add", code, 0, ("expert",)).pack())
+
+        async def otto() -> Player:
+            return (await desk.screen_for(code, ann, "en")).players[1]
+
+        desk.watch(code, lambda: told.append(code))
+        assert (await otto()).about == "Getting ready, about 30 s"
+        assert (await otto()).preparing == 0
+        workers.start()
+        await until(lambda: told)
+        assert (await otto()).preparing == 0.5
+        assert re.fullmatch(r"Getting ready, about \d+ s", (await otto()).about)
+        told.clear()
+        machine.let("cold_one")
+        await until(lambda: told and workers.preparing("reversi", "expert") is None)
+        assert (await otto()).preparing is None
+        assert (await otto()).about == "Computer · Expert"
+        await desk.close()
 
 
 SECRETS = {

@@ -95,6 +95,12 @@ def test_lines_are_german_for_whoever_reads_german() -> None:
     assert line == "1. Reversi · Ben – du bist dran, Frist in 2 Tagen"
 
 
+def test_names_are_joined_as_in_the_language_of_the_list() -> None:
+    many = replace(TURN, game="triominos", chairs=(A, B, Chair("Cleo", CLEO.key)))
+    (line,) = said(many, language="ja")
+    assert "Ben、Cleo" in line
+
+
 def test_a_moment_is_one_that_each_platform_can_show_in_its_own_way() -> None:
     (line,) = games_screen(scene(SOON)).lines[1:]
     assert line != plain(line) and str(round(NOW + 2 * DAY)) in line
@@ -156,11 +162,11 @@ def test_eight_tables_stand_on_a_page_in_at_most_five_rows() -> None:
     first = games_screen(scene(*many, over=1))
     assert first.lines[0] == "17 tables are waiting for you. 1–8 of 17."
     assert len(lines(first)) == 8 and len(first.actions) == 5
-    assert labels(first)[8:] == ["More ▶", "Finished"]
+    assert labels(first)[8:] == ["More", "Finished"]
     middle = games_screen(scene(*many, page=1))
-    assert lines(middle)[0].startswith("9. ") and labels(middle)[8:] == ["◀ Back", "More ▶"]
+    assert lines(middle)[0].startswith("9. ") and labels(middle)[8:] == ["Back", "More"]
     last = games_screen(scene(*many, page=2))
-    assert len(lines(last)) == 1 and labels(last)[1:] == ["◀ Back"]
+    assert len(lines(last)) == 1 and labels(last)[1:] == ["Back"]
     assert games_screen(scene(*many, page=7)) == last  # tables have ended meanwhile
     assert [unpack(b.payload).table for b in buttons(first)[:8]] == [t.code for t in many[:8]]
 
@@ -255,7 +261,7 @@ async def test_a_table_opens_as_a_new_message_in_a_private_chat(rooms: Rooms) ->
     assert not opened.here and not opened.private
     await rooms.post(ANN, HOME, opened)
     assert not (await press(rooms, opened.screen, "mine", "d3")).refused
-    await until(lambda: "Ann played d3" in rooms.screen(HOME).caption, 5)
+    await until(lambda: "You played d3" in rooms.screen(HOME).caption, 5)
 
 
 async def test_where_others_read_along_the_list_and_its_tables_are_for_one_alone(

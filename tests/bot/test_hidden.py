@@ -1,7 +1,6 @@
 """Games with hidden hands at the desk: what a shared chat shows, and how a hand is played there."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
@@ -13,7 +12,7 @@ from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
-from engines import GAMES
+from engines import GAMES, chance
 from engines.game import View
 from engines.path import split
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
@@ -25,6 +24,11 @@ STANDINGS = ("First to 2: Ann 1 : 0 Ben.", "First to 2: 🟠 Orange 1 : 0 🟢 G
 HIDDEN = [key for key in GAMES if key != "reversi"]
 
 pytestmark = pytest.mark.parametrize("game", HIDDEN)
+
+
+def said(reply: Reply) -> str:
+    """What a press answers, on a screen of its own or as a notice."""
+    return reply.screen.caption if reply.screen is not None else reply.notice
 
 
 async def started(rooms: Rooms, game: str, count: int, **args: str) -> Screen:
@@ -264,9 +268,16 @@ async def test_the_deal_is_sealed_first_and_opened_last(
     table = await store.load(screen.table)
     assert table is not None and table.match is not None
     assert table.match.seed not in screen.caption
-    assert "Shuffle sealed: " in screen.caption
+    sealed = chance.commitment(table.match.seed)
+    reply = await rooms.desk.press(PEOPLE[0], CHAT, payload(screen, "fair"))
+    assert sealed not in screen.caption and sealed in said(reply)
+    assert table.match.seed not in said(reply)
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
-    await until(lambda: table.match and table.match.seed in rooms.screen(CHAT).caption)
+    await until(lambda: "wins" in rooms.screen(CHAT).caption)
+    over = rooms.screen(CHAT)
+    reply = await rooms.desk.press(PEOPLE[0], CHAT, payload(over, "fair"))
+    assert table.match.seed in said(reply) and sealed in said(reply) and "sha256sum" in said(reply)
+    assert table.match.seed not in over.caption
 
 
 async def test_a_finished_match_tells_its_teams_and_what_they_scored(
@@ -277,7 +288,7 @@ async def test_a_finished_match_tells_its_teams_and_what_they_scored(
     await rooms.desk.press(PEOPLE[1], CHAT, payload(screen, "join"))
     await rooms.post(PEOPLE[0], CHAT, await rooms.desk.command(PEOPLE[0], CHAT, "start", {}))
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
-    await until(lambda: "🏆" in rooms.screen(CHAT).caption)
+    await until(lambda: "wins" in rooms.screen(CHAT).caption)
     caption = rooms.screen(CHAT).caption
     assert any(line in caption for line in STANDINGS)
     table = await store.load(screen.table)
@@ -293,5 +304,5 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
     async with asyncio.timeout(PATIENCE):
         while (table := await store.load(screen.table)) and table.match and not table.match.number:
-            await asyncio.sleep(0.05)
-    await until(lambda: re.search(r"Sum of 2: .+ 0 : 0 .+\.", rooms.screen(CHAT).caption))
+            await rooms.desk.clocks.tick()  # each look at the clock is 40 seconds later
+    await until(lambda: rooms.screen(CHAT).stake.startswith("Sum of 2 · 0 : 0"))

@@ -4,14 +4,16 @@ import re
 
 import pytest
 
+import render
 from bot.desk import Desk
+from bot.people import Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
 from bot.texts import Words
 from engines import GAMES
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -23,8 +25,9 @@ async def started(rooms: Rooms, game: str = "reversi", hints: str = "on") -> Scr
     reply = await rooms.desk.command(ANN, CHAT, "play", {"game": game})
     screen = await rooms.post(ANN, CHAT, reply)
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
-    if hints == "off":
-        assert not (await rooms.desk.press(ANN, CHAT, payload(screen, "hints", "off"))).refused
+    wanted = {"on": (("hints", "on"),), "off": (("rated", "off"), ("hints", "off"))}
+    for verb, value in wanted[hints]:  # two people play for their ratings unless they say so
+        assert not (await rooms.desk.press(ANN, CHAT, payload(screen, verb, value))).refused
     return await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "start", {}))
 
 
@@ -36,9 +39,68 @@ async def test_whoever_is_to_move_is_told_a_good_move_and_what_it_leads_to(rooms
     screen = await started(rooms)
     reply = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
     assert re.fullmatch(r"Try (d3|c4|f5|e6) \(expected lead [+−]\d+\.\d\)\.", reply.notice)
-    assert reply.alert and reply.screen is None and not reply.refused
+    assert reply.alert and not reply.refused
     again = await rooms.desk.press(ANN, CHAT, payload(screen, "hint"))
     assert again == reply
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_a_private_picture_of_the_own_view_with_the_move_marked(
+    rooms: Rooms, store: Store, game: str
+) -> None:
+    screen = await started(rooms, game)
+    mover = await to_move(rooms, screen)
+    reply = await rooms.desk.press(mover, CHAT, hint_of(screen))
+    shown = reply.screen
+    assert reply.private and shown is not None and shown.audience == mover.key
+    assert shown.lines == (reply.notice,), "the caption is the hint alone"
+    assert shown.alt.startswith(reply.notice)
+    assert (shown.table, shown.revision, shown.hinted) == (screen.table, screen.revision, True)
+    table = await kept(store, screen.table)
+    view = rooms.desk._context.tables.view(table, table.seats_of(mover.key)[0])
+    plain = render.paint(view, (), "light")
+    marked = {move: render.paint(view, (), "light", (render.HINT, move)) for move in view.moves}
+    assert shown.picture is not None and shown.picture.png != plain.png
+    (move,) = {move for move, picture in marked.items() if picture.png == shown.picture.png} or {""}
+    named = [words for words in re.split(r"[ .(]", reply.notice) if words]
+    assert move and move.split(".")[-1] in named
+    left = [region.choice for region in shown.picture.regions]
+    assert left == [region.choice for region in plain.regions], "everything can still be chosen"
+    own = await rooms.desk.own_screen(screen.table, mover, CHAT)
+    assert (shown.choices, shown.actions) == (own.choices, own.actions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_page_keeps_the_hint_in_its_second_line_until_something_changes(
+    rooms: Rooms, game: str
+) -> None:
+    screen = await started(rooms, game)
+    mover = await to_move(rooms, screen)
+    for theme in ("light", "dark"):
+        plain = await rooms.desk.screen_for(screen.table, mover, "en", theme)
+        shown = await rooms.desk.screen_for(screen.table, mover, "en", theme, hinted=True)
+        assert shown.hinted and not plain.hinted
+        assert shown.lines[0] == plain.lines[0] and shown.lines[1].startswith("Try ")
+        assert shown.picture is not None and plain.picture is not None
+        assert shown.picture.png != plain.picture.png
+    for other in {ANN, BEN, CLEO} - {mover}:
+        theirs = await rooms.desk.screen_for(screen.table, other, "en", hinted=True)
+        assert theirs == await rooms.desk.screen_for(screen.table, other, "en")
+
+
+async def test_a_page_shows_no_hint_where_there_are_none(rooms: Rooms) -> None:
+    screen = await started(rooms, hints="off")
+    mover = await to_move(rooms, screen)
+    shown = await rooms.desk.screen_for(screen.table, mover, "en", hinted=True)
+    assert not shown.hinted
+
+
+async def to_move(rooms: Rooms, screen: Screen) -> Person:
+    """Whoever of the two has the turn."""
+    for who in (ANN, BEN):
+        if (await rooms.desk.screen_for(screen.table, who, "en")).yours:
+            return who
+    raise AssertionError("nobody is to move")
 
 
 async def test_nobody_else_gets_a_hint(rooms: Rooms) -> None:
@@ -76,11 +138,11 @@ async def test_only_the_host_turns_hints_off(rooms: Rooms) -> None:
     screen = await rooms.post(ANN, CHAT, reply)
     reply = await rooms.desk.press(BEN, CHAT, payload(screen, "hints"))
     assert reply.notice == "Only Ann, who opened the table, can do that."
-    on_and_off = [payload(screen, "hints", "off")]
-    await rooms.desk.press(ANN, CHAT, on_and_off[0])
-    await until(lambda: any(b.label == "Hints: off" for b in buttons(rooms.screen(CHAT))))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "rated", "off"))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "hints", "off"))
+    await until(lambda: "hints off" in rooms.screen(CHAT).caption)
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "hints", "on"))
-    await until(lambda: any(b.label == "Hints: allowed" for b in buttons(rooms.screen(CHAT))))
+    await until(lambda: "hints on" in rooms.screen(CHAT).caption)
 
 
 async def test_the_answer_to_a_command_in_a_group_is_a_private_screen(rooms: Rooms) -> None:
@@ -90,14 +152,16 @@ async def test_the_answer_to_a_command_in_a_group_is_a_private_screen(rooms: Roo
     assert reply.private and reply.screen is not None
     assert reply.screen.audience == ANN.key
     assert reply.screen.caption == reply.notice and reply.notice.startswith("Try ")
+    assert reply.screen.hinted and reply.screen.picture is not None
     assert reply.instead is not None and reply.instead.audience is None
     assert "Try " not in str(reply.instead)
     assert payload(reply.instead, "hint") == hint_of(screen)
+    assert [b.url for b in buttons(reply.instead)] == ["", rooms.link(screen.table)]
     told = await rooms.desk.press(ANN, CHAT, payload(reply.instead, "hint"))
     assert told.alert and told.notice == reply.notice
     rooms.shows_privately = True
     reply = await rooms.desk.command(ANN, CHAT, "hint", {})
-    assert reply.screen is None and reply.notice.startswith("Try ")
+    assert reply.private and reply.screen is not None and reply.screen.audience == ANN.key
 
 
 async def test_a_hint_is_in_the_language_of_its_reader(rooms: Rooms) -> None:
@@ -112,8 +176,9 @@ async def test_a_hint_names_an_own_piece_to_its_holder_alone(rooms: Rooms, game:
     screen = await started(rooms, game)
     replies = {who: await rooms.desk.press(who, CHAT, hint_of(screen)) for who in (ANN, BEN)}
     (mover,) = (who for who, reply in replies.items() if not reply.refused)
-    assert replies[mover].notice.startswith("Try ")
-    assert replies[mover].alert and replies[mover].screen is None
+    assert replies[mover].notice.startswith("Try ") and replies[mover].private
+    shown = replies[mover].screen
+    assert replies[mover].alert and shown is not None and shown.audience == mover.key
     seen = await rooms.desk.screen_for(screen.table, mover, "en")
     assert any(button.label in replies[mover].notice for button in seen.choices)
     assert "hint" in {unpack(b.payload).verb for b in buttons(seen)}

@@ -1,10 +1,15 @@
 """What has happened at a table, told once."""
 
+import pytest
+
+from bot.moments import plain
 from bot.screens.history import Histories
 from bot.screens.wording import Wording
-from bot.tables.table import Chair, Match, Status, Table
+from bot.tables.table import Chair, Maker, Match, Status, Table
 from bot.texts import Words
 from engines import GAMES
+from engines.replay import replay
+from tests.contract.matches import played
 
 SEED = "3" * 64
 PEOPLE = (Chair("Ann", "web:1"), Chair("Ben", "web:2"))
@@ -24,14 +29,14 @@ def told(game: str, plies: int) -> list[str]:
     match = Match(0, match.setup, SEED, tuple(moves))
     table = Table("ABCDE", game, "web:1", Status.PLAYING, chairs=PEOPLE, match=match)
     wording = Wording(Words("en"), "en", table)
-    return [text for _, text in Histories().tell(wording, rules.view(state, None))]
+    return [entry.text for entry in Histories().tell(wording, rules.view(state, None))]
 
 
 def test_tiles_drawn_one_after_the_other_are_told_together() -> None:
     story = told("triominos", 8)
     assert story[-3:] == [
         "Ann laid 002 at 1: +2.",
-        "Ben drew 4 tiles: -20.",
+        "Ben drew 4 tiles: −20.",
         "Ben laid 035 at 3: +8.",
     ]
     assert not [entry for entry in story if "drew a tile" in entry]
@@ -39,3 +44,30 @@ def test_tiles_drawn_one_after_the_other_are_told_together() -> None:
 
 def test_every_move_of_reversi_has_its_own_entry() -> None:
     assert len(told("reversi", 12)) == 12
+
+
+def test_an_entry_has_its_time_and_says_whose_doing_it_was() -> None:
+    rules, now = GAMES["reversi"], 1_000.0
+    setup = rules.deal(2, {"first": "1"}, SEED)
+    makers = (Maker(0, "web:1", now), Maker(1, "club", now + 7))
+    match = Match(0, setup, SEED, ("d3", "c3"), makers=makers)
+    chairs = (PEOPLE[0], Chair("Otto", level="club"))
+    table = Table("ABCDE", "reversi", "web:1", Status.PLAYING, chairs=chairs, match=match)
+    view = rules.view(replay(rules, setup, match.moves), None)
+    first, second = Histories().tell(Wording(Words("en"), "en", table), view)
+    assert (first.at, second.at) == (now, now + 7)
+    assert first.by is not None and plain(first.by.name).strip("\u2066\u2067\u2068\u2069") == "Ann"
+    assert (first.by.level, first.by.side) == ("", "black")
+    assert second.by is not None and (second.by.level, second.by.side) == ("club", "white")
+
+
+@pytest.mark.parametrize(("key", "number"), [(key, number) for key in GAMES for number in range(4)])
+def test_a_story_told_move_by_move_is_that_told_at_once(key: str, number: int) -> None:
+    rules, match, growing = GAMES[key], played(key, 2, number), Histories()
+    for ply in range(min(len(match.moves), 25) + 1):
+        told_so_far = Match(0, match.setup, SEED, match.moves[:ply])
+        table = Table("ABCDE", key, "web:1", Status.PLAYING, chairs=PEOPLE, match=told_so_far)
+        wording = Wording(Words("en"), "en", table)
+        for seat in (None, 0):
+            view = rules.view(match.states[ply], seat)
+            assert growing.tell(wording, view) == Histories().tell(wording, view)

@@ -12,7 +12,7 @@ from bot.press import unpack
 from bot.tables.table import Table
 from tests.bot.mortal import Mortal
 from tests.bot.test_kill import after, kept, record, replay
-from tests.loopback.telegram import TelegramServer
+from tests.loopback.telegram import Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
@@ -58,14 +58,14 @@ async def shows(alice: Someone, wanted: int) -> Message:
 async def begin(alice: Someone) -> str:
     """Sit down on both sides and start; the table's code."""
     alice.say("/play reversi")
-    for verb in ("also:", "start:"):
+    for verb in ("menu:", "also:", "start:"):
         await alice.server.until(partial(offered, alice, verb), PATIENCE)
         await alice.send(payloads(alice.board, verb)[0], alice.board).answered(PATIENCE)
     return unpack(payloads(await shows(alice, 0), *MOVES)[0]).table
 
 
-def offered(alice: Someone, verb: str) -> bool:
-    return any(payloads(message, verb) for message in alice.messages[-1:])
+def offered(alice: Someone, *verbs: str) -> bool:
+    return any(payloads(message, *verbs) for message in alice.messages[-1:])
 
 
 async def play_until_killed(
@@ -114,3 +114,36 @@ async def test_the_message_in_the_chat_is_brought_up_to_date_and_its_old_buttons
         assert board is message
     replay(table)
     assert telegram.violations == []
+
+
+async def moves(bot: Mortal, code: str) -> int:
+    match = (await kept(bot, code)).match
+    assert match is not None
+    return len(match.moves)
+
+
+async def test_a_typed_line_that_comes_again_after_a_kill_counts_once(
+    telegram: TelegramServer, bot: Mortal
+) -> None:
+    alice = telegram.user("Alice").private
+    code = await begin(alice)
+    for _ in range(3):
+        board = await shows(alice, (await kept(bot, code)).revision)
+        await alice.send(payloads(board, *MOVES)[0], board).answered(PATIENCE)
+    await shows(alice, (await kept(bot, code)).revision)
+    await telegram.until(lambda: not telegram.updates, PATIENCE)
+    # From now on the bot cannot say which updates are done.
+    telegram.faults.append(Fault("getUpdates", times=1000, drop=True))
+    before = alice.board.edits
+    alice.say("/undo")
+    await telegram.until(lambda: alice.board.edits > before, PATIENCE)
+    assert await moves(bot, code) == 2
+    bot.kill()
+    assert telegram.updates, "it comes again"
+    telegram.faults.clear()
+    await asyncio.to_thread(bot.start)
+    await telegram.until(lambda: not telegram.updates, PATIENCE)
+    assert await moves(bot, code) == 2
+    alice.say("/undo")
+    await telegram.until(lambda: not telegram.updates, PATIENCE)
+    assert await moves(bot, code) == 1, "one typed anew counts"

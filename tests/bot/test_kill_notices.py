@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.bot.told import Match
+from tests.campaigns import so_many
 from tests.loopback.telegram import TelegramServer
 
-KILLS = 5  # ``python -m tests.bench notices`` does fifty
+KILLS = so_many(3, 5)  # ``python -m tests.bench notices`` does fifty
 
 pytestmark = pytest.mark.timeout(400)
 

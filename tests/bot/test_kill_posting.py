@@ -62,7 +62,7 @@ async def test_a_lobby_on_telegram_that_nobody_noted_shows_who_joins(
         await telegram.until(lambda: ["Bruno" in m.text for m in lobbies(alice)] == [True])
         (left,) = lobbies(alice)
         await alice.press("Start", left)
-        await telegram.until(lambda: "to move" in left.text)
+        await telegram.until(lambda: "your turn" in left.text)
     finally:
         await asyncio.to_thread(bot.kill)
     assert telegram.violations == []

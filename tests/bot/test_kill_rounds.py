@@ -12,10 +12,11 @@ from engines import GAMES
 from engines.game import View
 from tests.bot.mortal import Lost, Mortal, Page
 from tests.bot.test_kill import bot, kept, page, replay
+from tests.campaigns import so_many
 
 __all__ = ["bot", "page"]  # fixtures
 GAME = "triominos"
-DRAWINGS = 3  # that are killed
+DRAWINGS = so_many(2, 3)  # that are killed
 PLIES = 400  # in which a round has long ended
 
 pytestmark = pytest.mark.timeout(400)

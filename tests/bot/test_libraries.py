@@ -25,6 +25,9 @@ OWNERS = {
     "_get_state": "bot/platforms/discord/api.py",
     "async_context": "bot/platforms/discord/api.py",
     "DEFAULT_GATEWAY": "bot/platforms/discord/api.py",
+    "from_client": "bot/platforms/discord/line.py",
+    "poll_event": "bot/platforms/discord/line.py",
+    "ReconnectWebSocket": "bot/platforms/discord/line.py",
     "_execute": "bot/store/sqlite.py",
     "_conn": "bot/store/sqlite.py",
     "_thread": "bot/store/sqlite.py",
@@ -35,6 +38,12 @@ class Nobody:
     """Takes no presses."""
 
     async def pressed(self, interaction: object, payload: str) -> None:
+        raise AssertionError
+
+    async def submitted(self, interaction: object) -> None:
+        raise AssertionError
+
+    async def written(self, message: object, own: int) -> None:
         raise AssertionError
 
 
@@ -57,6 +66,19 @@ def test_discord_sends_with_a_token_through_the_adapter_of_the_context() -> None
 def test_discord_has_its_addresses_where_we_put_ours_instead() -> None:
     assert Route("GET", "/users/@me").url.startswith(Route.BASE)
     assert DiscordWebSocket.DEFAULT_GATEWAY.host
+
+
+def test_discord_connects_one_shard_and_goes_on_with_its_session() -> None:
+    wanted = {"shard_id", "gateway", "session", "sequence", "resume"}
+    assert wanted <= inspect.signature(DiscordWebSocket.from_client).parameters.keys()
+    connected = inspect.getsource(DiscordWebSocket.from_client)
+    assert "client._connection.shard_count" in connected, "api.py says there how many there are"
+    identified = inspect.getsource(DiscordWebSocket.identify)
+    assert "before_identify" in identified, "client.py is told there that a shard begins"
+    kept = inspect.getsource(DiscordWebSocket.received_message)
+    for name in ("self.session_id = ", "self.sequence = ", "self.gateway = "):
+        assert name in kept, f"line.py reads {name.split()[0]}"
+    assert "code" in inspect.signature(DiscordWebSocket.close).parameters
 
 
 def test_discord_hands_the_options_of_a_request_to_its_session() -> None:

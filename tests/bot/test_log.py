@@ -1,12 +1,28 @@
-"""The operator's log names no token, in whatever words it comes."""
+"""The operator's log names no token, in whatever words and form it comes, and says which table a
+line is about."""
 
+import asyncio
+import json
 import logging
+import subprocess
 import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
 
 import pytest
 
-from bot.log import HIDDEN, Discreet
+from bot.background import Background
+from bot.desk import Desk
+from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, about, bind
+from bot.players.workers import Workers
+from bot.running.timing import ORDINARY
+from bot.store import Store
+from bot.texts import Words
+from tests.bot.rooms import Rooms
+from tests.bot.test_hints import ANN, CHAT, hint_of, started
 
+ROOT = Path(__file__).parents[2]
 TOKEN = "7000000001:AAFakeTokenOfATestThatIsLongEnough"
 
 
@@ -61,3 +77,149 @@ def test_a_traceback_is_blotted_out_too() -> None:
     except ValueError:
         record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", (), sys.exc_info())
     assert "ter%402" not in Discreet(()).format(record)
+
+
+def document(message: str, *secrets: str, **more: object) -> dict[str, str]:
+    record = logging.LogRecord("telegram", logging.DEBUG, "", 0, message, (), None)
+    vars(record).update(more)
+    text = DiscreetJson(secrets).format(record)
+    assert "\n" not in text
+    found: dict[str, str] = json.loads(text)
+    return found
+
+
+@pytest.mark.parametrize("secret", ['hun"ter\\2', "hünter2", "hunter2\nmore"])
+def test_a_secret_is_blotted_out_of_a_document_however_json_would_quote_it(secret: str) -> None:
+    said = document(f"Bot {secret}!", secret, also=f"({secret})", url=URL)
+    assert said["message"] == f"Bot {HIDDEN}!" and said["also"] == f"({HIDDEN})"
+    assert "ter%402" not in said["url"]
+
+
+def test_an_error_is_one_line_of_json() -> None:
+    try:
+        raise ValueError(f"cannot reach {URL}")
+    except ValueError:
+        said = document("failed", exc_info=sys.exc_info())
+    assert said["error"].startswith("Traceback") and "\nValueError: cannot reach" in said["error"]
+    assert "ter%402" not in said["error"]
+    assert said["message"] == "failed" and said["level"] == "DEBUG"
+
+
+def test_a_line_says_which_table_it_is_about() -> None:
+    assert "table" not in document("nothing")
+    with about("ABCDE"):
+        assert document("a move")["table"] == "ABCDE"
+        assert line("a move").endswith("telegram: table ABCDE: a move")
+        assert line("table ABCDE: a move").endswith("telegram: table ABCDE: a move")
+        bind("FGHIJ")
+        assert document("a move")["table"] == "FGHIJ"
+        with about(None):
+            assert document("a move")["table"] == "FGHIJ"
+        with about(""):
+            assert line("a move").endswith("telegram: a move")
+    assert line("a move").endswith("telegram: a move")
+
+
+async def test_a_task_is_about_its_own_table_also_when_it_fails() -> None:
+    said: list[str] = []
+
+    async def work() -> None:
+        said.append(line("works"))
+        raise ValueError
+
+    background, logged = Background(), Logged(LogFormat.JSON)
+    with about("ABCDE"), logged:
+        await asyncio.wait({background.start(work(), "one")})
+        await asyncio.wait({background.start(work(), "another", table="FGHIJ")})
+        await asyncio.wait({background.start(work(), "none", table="")})
+    assert [each.partition("telegram: ")[2] for each in said] == [
+        "table ABCDE: works",
+        "table FGHIJ: works",
+        "works",
+    ]
+    failed = [json.loads(each) for each in logged.lines]
+    assert [each.get("table") for each in failed] == ["ABCDE", "FGHIJ", None]
+
+
+class Logged:
+    """What is logged meanwhile, as the operator would read it."""
+
+    def __init__(self, form: LogFormat) -> None:
+        self._stream = StringIO()
+        self._handler = logging.StreamHandler(self._stream)
+        self._handler.setFormatter(FORMATTERS[form](()))
+
+    def __enter__(self) -> None:
+        logging.getLogger().addHandler(self._handler)
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self._handler)
+
+    @property
+    def lines(self) -> list[str]:
+        return self._stream.getvalue().splitlines()
+
+
+@pytest.fixture
+def logs() -> Iterator[tuple[Logged, Logged]]:
+    """The log in both forms."""
+    text, documents = Logged(LogFormat.TEXT), Logged(LogFormat.JSON)
+    with text, documents:
+        yield text, documents
+
+
+async def test_what_fails_far_below_a_press_says_at_which_table(
+    store: Store, words: Words, logs: tuple[Logged, Logged]
+) -> None:
+    """Where computers think nobody knows of tables."""
+    workers = Workers(1, "tests.bot.thinkers:SLOW")
+    desk = Desk(store, workers, words, ORDINARY)
+    try:
+        rooms = Rooms(desk)
+        desk.attach(rooms)
+        screens = [await started(rooms), await started(rooms)]
+        presses = (desk.press(ANN, CHAT, hint_of(screen)) for screen in screens)
+        await asyncio.gather(*presses)
+    finally:
+        await desk.close()
+        await workers.close()
+    codes = {screen.table for screen in screens}
+    text, documents = logs
+    below = [each for each in text.lines if " bot.players.workers: " in each]
+    assert {each.partition("workers: table ")[2][:5] for each in below} == codes
+    found = [json.loads(each) for each in documents.lines]
+    deep = [each for each in found if each["logger"] == "bot.players.workers"]
+    assert {each["table"] for each in deep} == codes
+    assert not any(code in each["message"] for each in deep for code in codes)
+
+
+UNFORESEEN = """
+import sys, threading, warnings
+from bot.log import LogFormat, set_up
+
+class Stubborn:
+    def __del__(self):
+        raise ValueError("hunter22")
+
+def fail():
+    raise KeyError("hunter22")
+
+set_up("INFO", ("hunter22",), LogFormat.JSON)
+warnings.warn("hunter22")
+Stubborn()
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+"""
+
+
+def test_what_python_itself_would_print_is_a_line_of_the_log_as_well() -> None:
+    run = [sys.executable, "-c", UNFORESEEN]
+    ended = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True)
+    said = [json.loads(each) for each in ended.stderr.splitlines()]
+    assert [each["level"] for each in said] == ["WARNING", "ERROR", "ERROR"]
+    assert [each.get("error", "Error: ").splitlines()[-1] for each in said[1:]] == [
+        f"ValueError: {HIDDEN}",
+        f"KeyError: '{HIDDEN}'",
+    ]
+    assert "hunter22" not in ended.stderr

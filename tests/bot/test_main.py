@@ -29,6 +29,8 @@ def environment(**settings: str) -> dict[str, str]:
         "WORKERS",
         "LOG_LEVEL",
         "TRUSTED_",
+        "METRICS_",
+        "LOG_FORMAT",
     )
     kept = {key: value for key, value in os.environ.items() if not key.startswith(names)}
     return {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": "0", **settings}
@@ -227,3 +229,17 @@ async def test_a_platform_that_breaks_down_starts_again(caplog: pytest.LogCaptur
         await kept_running(cast(Platform, platform), again=0.01)
     assert platform.runs == 2
     assert "breaking failed" in caplog.text
+
+
+def test_the_libraries_of_its_own_platforms_are_loaded_before_a_process_serves() -> None:
+    code = (
+        "import sys\n"
+        "from bot.__main__ import load\n"
+        "from bot.settings import Settings\n"
+        "load(Settings(telegram_token='1:a', discord_token='b', roles='telegram,players'))\n"
+        "print(*sorted({'bot.platforms.web', 'telegram', 'discord'} & set(sys.modules)))\n"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split() == ["telegram"]

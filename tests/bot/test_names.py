@@ -50,6 +50,6 @@ async def test_a_caption_keeps_its_order_around_such_a_name(rooms: Rooms) -> Non
     reply = await rooms.desk.line(ann, chat, "play", "reversi first 2")
     screen = await rooms.post(ann, chat, reply)
     await rooms.desk.press(dov, chat, payload(screen, "join"))
-    await until(lambda: "2. \u2068דב\u2069" in rooms.screen(chat).caption)
+    await until(lambda: ": \u2068דב\u2069" in rooms.screen(chat).caption)
     await rooms.desk.command(ann, chat, "start", {})
-    await until(lambda: "\u2068דב\u2069 (⚫ Black) to move" in rooms.screen(chat).caption)
+    await until(lambda: "\u2068דב\u2069, your turn ⚫" in rooms.screen(chat).caption)

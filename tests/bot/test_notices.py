@@ -7,9 +7,11 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Newest, Shown
+from bot.moments import plain
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack
+from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store import Store
 from bot.tables import play
@@ -80,6 +82,20 @@ async def unsent(store: Store) -> int:
 # In the chat
 
 
+def held_back(rooms: Rooms) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let new messages wait: the first event says that one does, the second lets it go."""
+    waiting, turn = asyncio.Event(), asyncio.Event()
+    repost = rooms.repost
+
+    async def slowly(display: Display, newest: Newest) -> Shown:
+        waiting.set()
+        await turn.wait()
+        return await repost(display, newest)
+
+    rooms.repost = slowly  # type: ignore[method-assign]
+    return waiting, turn
+
+
 async def test_a_turn_that_comes_to_somebody_who_is_not_here_is_a_new_message_for_them(
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:
@@ -147,15 +163,7 @@ async def test_a_notice_whose_turn_has_passed_before_it_went_out_is_not_sent(
 ) -> None:
     board = await dealt(rooms, CHAT, ATTIC)
     clock.now += AGES
-    waiting, turn = asyncio.Event(), asyncio.Event()
-    repost = rooms.repost
-
-    async def slowly(display: Display, newest: Newest) -> Shown:
-        waiting.set()
-        await turn.wait()
-        return await repost(display, newest)
-
-    rooms.repost = slowly  # type: ignore[method-assign]
+    waiting, turn = held_back(rooms)
     assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
     await waiting.wait()
     await until(lambda: rooms.screen(CHAT).revision == board.revision + 1)
@@ -196,15 +204,7 @@ async def test_a_board_asked_for_while_the_notice_is_on_its_way_is_the_only_one(
 ) -> None:
     board = await dealt(rooms)
     clock.now += AGES
-    waiting, turn = asyncio.Event(), asyncio.Event()
-    repost = rooms.repost
-
-    async def slowly(display: Display, newest: Newest) -> Shown:
-        waiting.set()
-        await turn.wait()
-        return await repost(display, newest)
-
-    rooms.repost = slowly  # type: ignore[method-assign]
+    waiting, turn = held_back(rooms)
     await rooms.desk.press(ANN, CHAT, payload(board, "move"))
     await waiting.wait()
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
@@ -374,6 +374,51 @@ async def test_where_a_person_cannot_be_told_at_all_the_board_says_so_for_that_t
     assert not any("could not be told" in line for line in rooms.screen(CHAT).lines)
 
 
+def told(screen: Screen) -> list[str]:
+    """What the screen says of a notice that was given."""
+    lines = (plain(line) for line in screen.lines)
+    return [line for line in lines if "was told" in line or "benachrichtigt" in line]
+
+
+async def test_those_who_wait_read_when_the_one_in_turn_was_told(
+    rooms: Rooms, clock: Clock
+) -> None:
+    code = (await dealt(rooms, CHAT, ATTIC)).table
+    assert not told(rooms.screen(CHAT)) + told(await rooms.desk.screen_for(code, ANN, "en"))
+    clock.now += AGES
+    await moves(rooms, ANN)
+    await until(lambda: told(rooms.screen(CHAT)))
+    assert rooms.notified == [(BEN.key, ATTIC.id)]
+    assert told(rooms.screen(CHAT))[0].endswith("Ben was told just now.")
+    assert not told(rooms.screen(ATTIC)), "the notice itself"
+    clock.now += 300
+    waiting = await rooms.desk.screen_for(code, ANN, "en")
+    assert told(waiting) == ["Ben was told 5 minutes ago."] and len(waiting.lines) == 3
+    german = await rooms.desk.screen_for(code, CLEO, "de")
+    assert told(german)[0].endswith("Ben wurde vor 5 Minuten benachrichtigt.")
+    assert not told(await rooms.desk.screen_for(code, BEN, "en")), "it is their own turn"
+    await moves(rooms, BEN, ATTIC)
+    shown = (rooms.screen(CHAT), await rooms.desk.screen_for(code, BEN, "en"))
+    assert not [line for screen in shown for line in told(screen) if "Ben was" in line]
+
+
+async def test_somebody_who_is_here_was_not_told(rooms: Rooms, clock: Clock) -> None:
+    code = (await dealt(rooms)).table
+    clock.now += 100.0
+    await moves(rooms, ANN)
+    assert not told(await rooms.desk.screen_for(code, ANN, "en"))
+
+
+async def test_a_page_that_waits_hears_that_the_notice_went_out(rooms: Rooms, clock: Clock) -> None:
+    code, changes = (await dealt(rooms)).table, []
+    clock.now += AGES
+    stop = rooms.desk.watch(code, lambda: changes.append(rooms.notified[:]))
+    await moves(rooms, ANN)
+    stop()
+    assert changes[-1] == [(BEN.key, CHAT.id)], "the last change came after the notice"
+    assert told(await rooms.desk.screen_for(code, ANN, "en")) == ["Ben was told just now."]
+
+
 async def test_a_person_who_has_blocked_the_private_chat_is_told_in_the_shared_one(
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:
@@ -416,7 +461,7 @@ async def test_a_platform_that_fails_edits_the_board_and_sends_the_notice_later(
     await until(lambda: not rooms.desk._outbox._sending and rooms.screen(CHAT).revision == 3)
     rooms.repost = repost  # type: ignore[method-assign]
     clock.now += 61.0
-    await rooms.desk._outbox._take_all()
+    await rooms.desk._outbox.take_all()
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
 
@@ -447,7 +492,7 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
         await until(lambda: again.notified == [(BEN.key, CHAT.id)])
         await quiet(again)
         assert len(standing(again)) == 1 and again.screen(CHAT).revision == 3
-        await desk._outbox._take_all()
+        await desk._outbox.take_all()
         await quiet(again)
         assert again.notified == [(BEN.key, CHAT.id)]
     finally:
@@ -509,3 +554,18 @@ async def test_a_board_that_was_deleted_comes_back_as_the_notice(
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
     assert len(standing(rooms)) == 1 and rooms.reposted == 1
+
+
+async def test_a_notice_of_a_change_that_this_process_has_not_heard_of_is_told(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    """Its connection may have been cut while another process made the change."""
+    board = await dealt(rooms)
+    clock.now += AGES
+    elsewhere = Tables(store, clock)
+    path = unpack(payload(board, "move")).path
+    await elsewhere.move(board.table, board.revision, ANN, path)
+    await rooms.desk._outbox.take_all()
+    await quiet(rooms)
+    assert rooms.notified == [(BEN.key, CHAT.id)]
+    assert rooms.screen(CHAT).revision == board.revision + 1

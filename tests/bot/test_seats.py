@@ -31,17 +31,17 @@ def replacing(screen: Screen, *path: str) -> str:
 async def test_a_computer_plays_for_somebody_who_left_until_they_come_back(rooms: Rooms) -> None:
     screen = await started(rooms)
     reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "beginner"))
-    assert reply.notice == "🤖 Beginner plays for Ben now."
+    assert reply.notice == "Mira plays for Ben now."
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move", "d3"))
     # The computer's answer, and Ann is to move again.
     await until(lambda: rooms.screen(CHAT).revision >= screen.revision + 3)
     shown = rooms.screen(CHAT)
-    assert "Ann (⚫ Black) to move" in shown.caption
+    assert "Ann, your turn ⚫" in shown.caption
     assert not (await rooms.desk.press(BEN, CHAT, payload(shown, "return"))).refused
-    await until(lambda: "Ben (⚪ White)" in rooms.screen(CHAT).caption)
+    await until(lambda: "Ben ⚪" in rooms.screen(CHAT).caption)
     await rooms.desk.press(ANN, CHAT, rooms.screen(CHAT).choices[0].payload)
-    await until(lambda: "Ben (⚪ White) to move" in rooms.screen(CHAT).caption)
+    await until(lambda: "Ben, your turn ⚪" in rooms.screen(CHAT).caption)
     assert "return" not in {b.payload.partition(":")[0] for b in buttons(rooms.screen(CHAT))}
 
 
@@ -49,7 +49,7 @@ async def test_a_press_that_comes_twice_replaces_once(rooms: Rooms, store: Store
     screen = await started(rooms)
     press = replacing(screen, "1", "club")
     replies = [await rooms.desk.press(BEN, CHAT, press) for _ in range(2)]
-    assert replies[0].notice == "🤖 Club plays for Ben now." and replies[1].refused
+    assert replies[0].notice == "Mira plays for Ben now." and replies[1].refused
     table = await store.load(screen.table)
     assert table is not None
     assert table.revision == screen.revision + 1
@@ -64,7 +64,7 @@ async def test_somebody_elses_seat_is_asked_for_once_and_of_everybody(
     assert [reply.notice for reply in replies] == ["Asked. Still to answer: Ben."] * 2
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
     asking = rooms.screen(CHAT)
-    assert "Ann proposes that 🤖 Club plays on for Ben." in asking.caption
+    assert "Ann proposes that Mira plays on for Ben" in asking.caption
     table = await store.load(screen.table)
     assert table is not None
     assert (table.revision, table.chairs[1].person) == (screen.revision + 1, BEN.key)
@@ -197,11 +197,12 @@ async def test_computers_alone_play_and_their_host_may_have_it_all_again(
     )
     screen = await rooms.post(ANN, CHAT, reply)
     await rooms.desk.press(ANN, CHAT, payload(screen, "watch"))
-    for seats in (1, 2):
+    for seat, name in (1, "Otto"), (2, "Mira"):
         await until(lambda: payload(rooms.screen(CHAT), "add"))
         await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "add", "beginner"))
-        await until(lambda n=seats: f"{n}. 🤖 Beginner" in rooms.screen(CHAT).caption)
-    assert "Whoever opened the table can start." in rooms.screen(CHAT).caption
+        await until(lambda n=seat: rooms.screen(CHAT).caption.count("(Beginner)") == n)
+        assert name in rooms.screen(CHAT).caption
+    assert "Whoever opened the table starts." in rooms.screen(CHAT).caption
     reply = await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "start"))
     assert reply.notice == "Only whoever opened the table can do that."
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "start"))
@@ -218,9 +219,9 @@ async def test_when_the_last_person_watches_the_lobby_stays_open(rooms: Rooms) -
     reply = await rooms.desk.command(ANN, CHAT, "play", {"game": "reversi"})
     screen = await rooms.post(ANN, CHAT, reply)
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
-    await until(lambda: "2. Ben" in rooms.screen(CHAT).caption)
+    await until(lambda: "White: Ben" in rooms.screen(CHAT).caption)
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "watch"))
-    await until(lambda: "1. Ben" in rooms.screen(CHAT).caption)
+    await until(lambda: "Black: Ben" in rooms.screen(CHAT).caption)
     await rooms.desk.press(BEN, CHAT, payload(rooms.screen(CHAT), "leave"))
     await until(lambda: "Ben" not in rooms.screen(CHAT).caption)
     assert "closed" not in rooms.screen(CHAT).caption

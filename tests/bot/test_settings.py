@@ -64,8 +64,33 @@ def test_a_file_as_windows_writes_it_is_read(tmp_path: Path) -> None:
         ("WEB_PORT=70000", "WEB_PORT is '70000', but must be a whole number from 0 to 65535."),
         ("WEB_PORT=-1", "WEB_PORT is '-1', but must be a whole number from 0 to 65535."),
         ("WORKERS=0", "WORKERS is '0', but must be a whole number from 1 to 64."),
+        ("LOG_FORMAT=xml", "LOG_FORMAT is 'xml', but must be text or json."),
+        ("METRICS_PORT=on", "METRICS_PORT is 'on', but must be a whole number from 0 to 65535."),
         ("LOG_LEVEL=loud", "LOG_LEVEL is 'LOUD', but must be DEBUG, INFO, WARNING or ERROR."),
-        ("LANGUAGE=tlh", "LANGUAGE is 'tlh', but must be one of de, en."),
+        (
+            "LANGUAGE=tlh",
+            "LANGUAGE is 'tlh', but must be one of "
+            "de, en, es, fr, it, ja, ko, nl, pl, pt, ru, tr, uk.",
+        ),
+        *(
+            (
+                f"TELEGRAM_WEBHOOK={address}",
+                "TELEGRAM_WEBHOOK must be an https address with a path, such as "
+                "https://example.org/telegram.",
+            )
+            for address in (
+                "here",
+                "http://example.org/telegram",
+                "https://example.org",
+                "https://example.org/",
+                "https:///telegram",
+                "https://example.org:many/telegram",
+            )
+        ),
+        (
+            "TELEGRAM_WEBHOOK=https://example.org:8421/telegram",
+            "TELEGRAM_WEBHOOK names port 8421, but Telegram calls only 443, 80, 88, 8443.",
+        ),
         (
             "TELEGRAM_API_URL=here",
             "TELEGRAM_API_URL must be an address such as https://api.telegram.org.",

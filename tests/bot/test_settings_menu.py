@@ -9,6 +9,7 @@ from bot.desk.platform import Choosers, Reply
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.screens import Screen
+from bot.screens.settings_screen import SETTINGS
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
@@ -53,6 +54,8 @@ async def test_a_chats_settings_are_one_screen_with_a_button_each(
         "Reminders: on",
         "Language: English",
         "Theme: automatic",
+        "Colours: standard",
+        "Print size: normal",
         "Only for me",
     ]
     assert {len(row) for row in reply.screen.actions} == {1}
@@ -65,7 +68,7 @@ async def test_a_press_opens_all_choices_with_the_present_one_marked(
     assert overview
     reply = await rooms.desk.press(ANN, CHAT, payload(overview, "settings", "chat", "notices"), "9")
     assert reply.here and not reply.private
-    assert labels(reply.screen) == ["✓ When needed", "At every turn", "Never", "↩ Back"]
+    assert labels(reply.screen) == ["✓ When needed", "At every turn", "Never", "Back"]
     assert reply.screen
     back = await rooms.desk.press(ANN, CHAT, buttons(reply.screen)[-1].payload, "9")
     assert back.screen == overview
@@ -75,7 +78,7 @@ async def test_every_choice_of_every_setting_holds_and_leads_back(
     rooms: Rooms, table: Screen, store: Store
 ) -> None:
     for scope, chat in (("chat", CHAT), ("me", CHAT), ("me", OWN)):
-        for setting in ("notices", "reminders", "language", "theme"):
+        for setting in SETTINGS:
             page = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
             assert page
             for button in buttons(page)[:-1]:
@@ -84,19 +87,26 @@ async def test_every_choice_of_every_setting_holds_and_leads_back(
                 again = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
                 marked = [b.payload for b in buttons(again or page) if b.label.startswith("✓")]
                 assert marked == [button.payload]
-    assert await store.chat_preferences(CHAT) == ChatPreferences("en", "never", False, "dark")
+    last = Words().languages[-1]
+    assert await store.chat_preferences(CHAT) == ChatPreferences(
+        last, "never", False, "dark", "tritan", "large"
+    )
     own = await store.person_preferences(ANN.key)
-    assert own == PersonPreferences("en", "never", False, "dark")
+    assert own == PersonPreferences(last, "never", False, "dark", palette="tritan", size="large")
 
 
 async def test_in_a_private_chat_the_settings_are_the_persons(rooms: Rooms) -> None:
     reply = await opened(rooms, chat=OWN)
     assert not reply.private
     assert labels(reply.screen) == [
-        "Notices: in the table's chat",
+        "Notices: in the table’s chat",
         "Reminders: on",
         "Language: automatic",
         "Theme: automatic",
+        "Colours: standard",
+        "Print size: normal",
+        "Boards as text: off",
+        "Ladder: on",
     ]
 
 
@@ -104,7 +114,7 @@ async def test_where_no_chat_is_shared_nobody_is_told_elsewhere(rooms: Rooms) ->
     rooms.choosers = Choosers.NOBODY
     assert labels((await opened(rooms, chat=OWN)).screen)[0] == "Notices: on"
     page = await chosen(rooms, "me.notices", chat=OWN)
-    assert labels(page.screen) == ["✓ On", "Off", "↩ Back"]
+    assert labels(page.screen) == ["✓ On", "Off", "Back"]
     assert (await chosen(rooms, "me.notices.private", chat=OWN)).refused
 
 
@@ -192,6 +202,24 @@ async def test_a_persons_theme_is_that_of_what_they_alone_see(rooms: Rooms, tabl
     assert (own.picture, others.picture) == (rooms.screen(alone).picture, shared)
     again = await rooms.desk.command(ANN, CHAT, "board", {})
     assert again.screen and again.screen.picture == shared
+
+
+@pytest.mark.parametrize("path", ["palette.contrast", "palette.deutan", "size.large"])
+async def test_a_palette_and_a_size_are_chosen_as_a_theme_is(
+    rooms: Rooms, table: Screen, path: str
+) -> None:
+    alone = room("alone", private=True)
+    reply = await rooms.desk.command(ANN, alone, "play", {"game": "crosswise"})
+    board = await rooms.post(ANN, alone, reply)
+    shared = rooms.screen(CHAT).picture
+    await chosen(rooms, f"me.{path}", chat=alone)
+    await until(lambda: rooms.screen(alone).picture != board.picture)
+    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
+    others = await rooms.desk.own_screen(table.table, EVE, CHAT)
+    assert own.picture != others.picture == shared == rooms.screen(CHAT).picture
+    await chosen(rooms, f"chat.{path}")
+    await until(lambda: rooms.screen(CHAT).picture != shared)
+    assert own.picture == rooms.screen(CHAT).picture, "one look, whoever has chosen it"
 
 
 async def test_a_chats_theme_is_also_that_of_hands_whose_owners_have_chosen_none(

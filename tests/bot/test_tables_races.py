@@ -10,6 +10,7 @@ from bot.running.service import Tables
 from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Table
+from tests import stores
 from tests.bot.rooms import Rooms, room, until
 from tests.patience import PATIENCE
 
@@ -19,7 +20,7 @@ ANN = Person("rooms", "ann", "Ann")
 async def test_a_slow_read_does_not_hide_a_change_made_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    store = await stores.opened(tmp_path / "tables.db")
     writing, reading = Tables(store), Tables(store)
     opened = await writing.open("reversi", ANN, {}, Series())
     has_read, may_go_on = asyncio.Event(), asyncio.Event()

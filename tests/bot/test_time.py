@@ -10,10 +10,10 @@ from bot.press import Press
 from bot.screens import Screen
 from bot.store import Store
 from bot.tables.clocks import DAY, HOUR, MINUTE
-from bot.tables.table import Status, Table
+from bot.tables.table import Status
 from bot.texts import Words
 from tests.bot.clock import Clock
-from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
 from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -39,16 +39,6 @@ async def passes(rooms: Rooms, clock: Clock, seconds: float) -> Screen:
     await rooms.desk.clocks.tick()
     await settled(rooms.desk)
     return rooms.screen(CHAT)
-
-
-async def kept(store: Store, code: str) -> Table:
-    table = await store.load(code)
-    assert table is not None
-    return table
-
-
-def verbs(screen: Screen) -> set[str]:
-    return {button.payload.partition(":")[0] for button in buttons(screen)}
 
 
 def caption(screen: Screen) -> str:
@@ -86,7 +76,9 @@ async def test_the_clock_is_chosen_with_the_table(rooms: Rooms, store: Store, li
     reply = await rooms.desk.line(ANN, CHAT, "play", f"reversi {line}")
     assert reply.screen is not None
     assert (await kept(store, reply.screen.table)).clock == "3d+1d"
-    assert "Clock: 3 days each, 1 day more after every own move." in reply.screen.caption
+    assert "clock 3 days + 1 day" in reply.screen.caption
+    (menu,) = (menu for menu in reply.screen.menus if menu.key == "clock")
+    assert "3 days each, 1 day more after every own move." in menu.about
 
 
 async def test_a_clock_that_there_is_not_is_answered_with_those_that_there_are(
@@ -98,11 +90,11 @@ async def test_a_clock_that_there_is_not_is_answered_with_those_that_there_are(
         assert name in reply.notice
 
 
-async def test_the_lobbys_button_takes_the_next_clock(rooms: Rooms, store: Store) -> None:
+async def test_every_clock_can_be_chosen_in_the_lobby(rooms: Rooms, store: Store) -> None:
     screen = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", "reversi"))
     found = []
-    for _ in range(6):
-        press = payload(rooms.screen(CHAT), "clock")
+    for token in ("5m-10s", "15m-20s", "1d-12h", "3d-1d", "7d-2d", "none"):
+        press = payload(rooms.screen(CHAT), "clock", token)
         assert (await rooms.desk.press(BEN, CHAT, press)).refused, "the host's alone"
         assert not (await rooms.desk.press(ANN, CHAT, press)).refused
         await rooms.desk.press(ANN, CHAT, press)  # delivered again
@@ -118,7 +110,7 @@ async def test_who_may_choose_is_offered_to_choose_and_the_caption_says_so(
     assert not {"takeover", "wait", "claim"} & verbs(screen)
     screen = await passes(rooms, clock, 3 * DAY)
     assert {"takeover", "wait", "claim"} <= verbs(screen)
-    assert "Ann’s time is up." in caption(screen)
+    assert "Ann’s time is up" in caption(screen)
     assert "Ben may choose what happens; a move still counts." in caption(screen)
     assert "a computer player takes over in" in caption(screen)
     assert {"takeover", "wait", "claim"} <= verbs(await own(rooms, screen.table, BEN))
@@ -148,7 +140,7 @@ async def test_against_computers_alone_a_board_does_not_speak_of_others(
     await rooms.post(ANN, CHAT, reply)
     screen = await passes(rooms, clock, 3 * DAY)
     assert "may choose" not in caption(screen)
-    assert "Ann (⚫ Black) to move." in caption(screen), "nothing follows from three days"
+    assert "Ann, your turn ⚫" in caption(screen), "nothing follows from three days"
     assert not {"takeover", "wait", "claim"} & verbs(screen)
 
 
@@ -189,7 +181,7 @@ async def test_a_claimed_match_is_won_and_says_why(
     screen = await passes(rooms, clock, 3 * DAY)
     assert not (await rooms.desk.press(BEN, CHAT, payload(screen, "claim"))).refused
     await settled(rooms.desk)
-    assert "Ben (⚪ White) wins" in caption(rooms.screen(CHAT))
+    assert "Ben wins" in caption(rooms.screen(CHAT))
     assert "The other side’s time was up." in caption(rooms.screen(CHAT))
     assert (await kept(store, screen.table)).status is Status.OVER
 
@@ -212,17 +204,17 @@ async def test_what_the_stand_in_played_is_told_as_the_stand_ins(
         assert not (await rooms.desk.press(BEN, CHAT, payload(screen, "takeover"))).refused
     else:
         await passes(rooms, clock, DAY)
-    await until(lambda: "Ben (⚪ White) to move" in caption(rooms.screen(CHAT)))
+    await until(lambda: "Ben, your turn ⚪" in caption(rooms.screen(CHAT)))
     played = rooms.screen(CHAT)
-    assert "Casual played" in caption(played) and "Ann played" not in caption(played)
+    assert "Otto played" in caption(played) and "Ann played" not in caption(played)
     assert "return" in verbs(played)
     assert not (await rooms.desk.press(ANN, CHAT, payload(played, "return"))).refused
     await settled(rooms.desk)
     back = rooms.screen(CHAT)
-    assert "Ann (⚫ Black)" in caption(back)
-    assert "Casual played" in caption(back) and "Ann played" not in caption(back)
-    history = [text for _, text in await rooms.desk.history(screen.table, BEN, "en")]
-    assert any("Casual played" in text for text in history)
+    assert "⚫ Ann" in caption(back)
+    assert "Otto played" in caption(back) and "Ann played" not in caption(back)
+    history = [one.text for one in await rooms.desk.history(screen.table, BEN, "en")]
+    assert any("Otto played" in text for text in history)
     assert not any("Ann played" in text for text in history)
     assert (await kept(store, screen.table)).chairs[0].person == ANN.key
 

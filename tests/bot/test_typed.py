@@ -1,5 +1,7 @@
 """Words that people type: what makes no sense is said with what would."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.bot.rooms import Rooms, person, room
@@ -43,6 +45,20 @@ async def test_the_same_in_german(rooms: Rooms) -> None:
     await rooms.desk.line(ANN, CHAT, "language", "de")
     reply = await rooms.desk.line(ANN, room("lounge", private=True), "play", "reversi target 400")
     assert "target" in reply.notice
+
+
+async def test_lists_are_joined_as_in_the_language(rooms: Rooms) -> None:
+    await rooms.desk.line(ANN, CHAT, "language", "ja")
+    reply = await rooms.desk.line(ANN, CHAT, "play", "triominos target 100")
+    assert reply.aloud.endswith("200、400、500、600。")
+
+
+async def test_where_the_names_of_parameters_are_shown_they_are_those_of_the_language(
+    rooms: Rooms,
+) -> None:
+    ann, chat = replace(ANN, platform="discord", language="de"), replace(CHAT, platform="discord")
+    reply = await rooms.desk.line(ann, replace(chat, private=True), "play", "reversi target 400")
+    assert reply.notice == "Reversi hat kein „ziel“."
 
 
 async def test_a_code_is_known_however_it_is_typed(rooms: Rooms) -> None:

@@ -26,6 +26,13 @@ four-alt-drawn = Unentschieden.
 four-alt-red = Rot: { $cells }.
 four-alt-yellow = Gelb: { $cells }.
 
+four-place-cell =
+    { $content ->
+        [red] { $cell }, rot
+        [yellow] { $cell }, gelb
+       *[empty] { $cell }, frei
+    }
+
 ## Einstellungen
 
 parameter-until = Wann die Partie endet

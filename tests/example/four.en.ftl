@@ -26,6 +26,13 @@ four-alt-drawn = A draw.
 four-alt-red = Red: { $cells }.
 four-alt-yellow = Yellow: { $cells }.
 
+four-place-cell =
+    { $content ->
+        [red] { $cell }, red
+        [yellow] { $cell }, yellow
+       *[empty] { $cell }, empty
+    }
+
 ## Options
 
 parameter-until = When the match ends

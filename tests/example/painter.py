@@ -6,43 +6,43 @@ from engines.game import Phrase, phrase
 from engines.path import next_choices
 from render.canvas import Canvas
 from render.colour import rgb
+from render.drawing import Drawing
 from render.grid import Grid
 from render.memoized import memoized
 from render.painter import Compared, Painter, described
-from render.picture import Picture
 from render.sheet import Sheet
 from render.theme import IVORY, PLAIN, WIDTH
 from tests.example.game import COLUMNS, ROWS, FourView
 
 GRID = Grid(COLUMNS, ROWS, cell=115, left=77, top=77)
-COLOURS = (rgb("D8432F"), rgb("8F2416")), (rgb("F2C230"), rgb("9A7410"))  # face and rim, by seat
+COLOURS = {"red": ("D8432F", "8F2416"), "yellow": ("F2C230", "9A7410")}  # face and rim, by side
 
 
 @memoized
 def background(key: str) -> Canvas:
     """The empty board, with the sprites of all that lies on it."""
     theme, drawings = PLAIN[key], GRID.signs(PLAIN[key])
-    for (seat, (face, rim)), ringed in product(enumerate(COLOURS), (False, True)):
-        drawings[seat, ringed] = disc = GRID.sketch(theme)
-        disc.circle((0, 0), 47, IVORY if ringed else rim)
-        disc.circle((0, 0), 39, face)
+    for (side, (face, rim)), ringed in product(COLOURS.items(), (False, True)):
+        drawings[side, ringed] = disc = GRID.sketch(theme)
+        disc.circle((0, 0), 47, IVORY if ringed else rgb(rim))
+        disc.circle((0, 0), 39, rgb(face))
     canvas = Canvas(Sheet(theme.flats, drawings), WIDTH, GRID.height + 2 * GRID.top, theme.page)
     GRID.put_panel(canvas, theme)
     return canvas
 
 
-def paint(view: FourView, picked: tuple[str, ...], key: str, compare: Compared) -> Picture:
+def paint(view: FourView, picked: tuple[str, ...], key: str, compare: Compared) -> Drawing:
     """The discs, the last one in brackets; of two moves the played one so, the better framed."""
-    canvas, choices = background(key).copy(), () if compare else next_choices(view.offers, picked)
-    for seat, cells in enumerate(view.discs):
-        for cell in cells:
-            canvas.put(canvas.sheet[seat, cell in view.fours], *GRID.middle(cell))
-    for cell in compare or choices:
+    canvas, (played, better) = background(key).copy(), compare or ("", "")
+    choices = () if played else next_choices(view.offers, picked)
+    lying = {cell: side for side, d in zip(view.sides, view.discs, strict=True) for cell in d}
+    for cell, side in lying.items():
+        canvas.put(canvas.sheet[side, cell in view.fours], *GRID.middle(cell))
+    for cell in choices or compare or ():
         canvas.put(canvas.sheet[cell], *GRID.middle(cell))
-    for sign, cell in zip(("placed", "better"), compare or (view.placed,), strict=False):
-        if cell:
-            canvas.put(canvas.sheet[sign], *GRID.middle(cell))
-    return canvas.picture(GRID.regions(choices), alt(view))
+    for cell in filter(None, (played or view.placed, better)):
+        canvas.put(canvas.sheet["better" if cell == better else "placed"], *GRID.middle(cell))
+    return canvas.drawing(GRID.regions(choices), alt(view), places=GRID.places(lying))
 
 
 def alt(view: FourView) -> tuple[Phrase, ...]:

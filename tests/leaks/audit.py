@@ -7,7 +7,9 @@ from bot.press import SLOT
 from bot.texts.words import FOLDER
 from engines.crosswise.stones import STONES
 from engines.triominos.tiles import TILES
-from tests.leaks.traffic import Said
+from tests.leaks.scene import Eyes
+from tests.leaks.script import PUZZLES
+from tests.leaks.traffic import FILE, Said
 from tests.leaks.twins import Deal
 from tests.leaks.world import World
 
@@ -29,21 +31,24 @@ IN_THE_RULES = _named((FOLDER / "triominos.en.ftl").read_text(encoding="utf-8"))
 def faults(world: World, deal: Deal, game: str) -> list[str]:
     """Everything said to somebody that was not theirs to know, in a match that goes on."""
     found = []
-    for (name, step), known in zip(world.traffic.steps, world.known, strict=True):
+    steps = zip(world.traffic.steps, world.known, world.eyes, strict=True)
+    for (name, step), known, eyes in steps:
+        puzzle = any(f"line='{line}'" in name for line in PUZZLES)  # positions of no table
         for said in step:
-            why = [*_pictures(said, world), *_payloads(said, PIECES[game])]
+            why = [*_payloads(said, PIECES[game])]
+            why += [] if puzzle else _pictures(said, world, eyes)
             why += ["the seed of the deal"] * (deal.seed in said.content)
-            if game == "triominos":
+            if game == "triominos" and not puzzle:
                 why += _tiles(said, known.get(said.reader, known[""]) | IN_THE_RULES)
             found += [f"{name}: {said.reader} {said.kind}: {fault}" for fault in why]
     return found
 
 
-def _pictures(said: Said, world: World) -> Iterator[str]:
-    """A picture is painted for everybody, or for the very seat that gets it."""
+def _pictures(said: Said, world: World, eyes: Eyes) -> Iterator[str]:
+    """A picture is painted for everybody, or for a seat of the person that gets it."""
     for picture in said.pictures:
         seats = world.painted.get(picture, set())
-        if not {None, said.seat} & seats:
+        if not {None, *eyes.get(said.reader, ())} & seats and not picture.startswith(FILE):
             yield f"{picture} was painted for {seats or 'nobody'}"
 
 

@@ -10,7 +10,7 @@ from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
 from tests.leaks.script import CODE, OWN
 from tests.leaks.traffic import ALL, SEAT, WATCHER, Traffic
-from tests.leaks.venue import Calm
+from tests.leaks.venue import Calm, step_back
 from tests.loopback.discord import Discord
 from tests.loopback.discord_hooks import Hooks
 from tests.loopback.discord_messages import Messages
@@ -19,8 +19,8 @@ from tests.loopback.discord_rules import Json
 from tests.loopback.discord_world import Message
 from tests.patience import PATIENCE
 
-BACK = "↩ Back"
 HASTE = 0.05  # seconds until a press is acknowledged without a word, which nobody sees
+PARAMS = {"replay": ("code", "number"), "export": ("code", "number"), "link": ("linkcode",)}
 # What a body says of the way by which it comes.
 ROUTES = ("flags", "allowed_mentions", "tts", "nonce", "enforce_nonce")
 
@@ -102,22 +102,37 @@ class DiscordVenue:
         raise AssertionError(payload)
 
     async def own(self, who: int, payload: str) -> None:
-        """Press a button, or choose from a list, of the own hand."""
+        """Press a button, or choose from a list, of the own hand; a cell is looked for in its
+        column."""
         user = self._users[who]
+        await self._look_in_column(who, payload)
         hand = await self._hand(user)
         lists = {value.partition("#")[0]: select for select, value in hand.choices.values()}
         sent = f"ct:{payload}"
         if sent in lists:
             await user.send_and_wait(hand, lists[sent]["custom_id"], sent)
             return
-        offered = [b.get("custom_id", "").partition("#")[0] for b in hand.buttons.values()]
-        assert sent in offered, (sent, offered, list(lists))
+        offered = [_payload(button) for button in hand.buttons.values()]
+        assert payload in offered, (payload, offered, list(lists))
         await user.send_and_wait(hand, sent)
 
     async def back(self, who: int, way: str) -> None:
-        """Press Back on the own hand."""
+        """Press Back, or the picked piece, on the own hand."""
         user = self._users[who]
-        await user.press(await self._hand(user), BACK)
+        hand = await self._hand(user)
+        labelled = [(label, _payload(each)) for label, each in hand.buttons.items()]
+        await user.send_and_wait(hand, f"ct:{step_back(labelled)}")
+
+    async def _look_in_column(self, who: int, payload: str) -> None:
+        """Press the column of the cell that a payload chooses, if it is behind one."""
+        user = self._users[who]
+        hand = await self._hand(user)
+        offered = [_payload(button) for button in hand.buttons.values()]
+        column = payload.replace("mine:", "column:", 1)
+        found = [each for each in offered if each.startswith("column:") and column.startswith(each)]
+        if payload not in offered and found:
+            await user.send_and_wait(hand, f"ct:{found[0]}")
+            await self.settled()
 
     async def send(self, who: int, payload: str) -> None:
         """Send any payload from the board."""
@@ -129,8 +144,13 @@ class DiscordVenue:
         name, _, about = line.removeprefix("/").partition(" ")
         offered = await user.complete(self._channel, name, "code", "") if name == "hand" else []
         self._server.traffic.add(self._server.names[user.id], "completion", offered)
-        given: dict[str, Any] = {"about": about} if about else {}
-        await user.slash(self._channel, name, **given)
+        given = zip(PARAMS.get(name, ("about",)), about.split(), strict=False)
+        options: dict[str, Any] = {key: int(v) if v.isdigit() else v for key, v in given}
+        await user.slash(self._channel, name, **options)
+
+    async def alone(self, who: int, line: str) -> None:
+        """Give a slash command that nobody else sees."""
+        await self.tell(who, line)
 
     async def settled(self) -> None:
         """Wait until all is told."""
@@ -140,7 +160,7 @@ class DiscordVenue:
     def _board(self) -> Message:
         """The newest message that shows the table to all."""
         messages = reversed(self._channel.messages.values())
-        return next(m for m in messages if not m.ephemeral and m.pictures)
+        return next(m for m in messages if not m.ephemeral and m.pictures and _of_table(m))
 
     async def _hand(self, user: User) -> Message:
         found = self._shown(user)
@@ -152,12 +172,23 @@ class DiscordVenue:
 
     def _shown(self, user: User) -> Message | None:
         messages = reversed(self._channel.messages.values())
-        return next((m for m in messages if m.only_for == user.id and m.pictures), None)
+        own = (m for m in messages if m.only_for == user.id and m.pictures)
+        return next(filter(_of_table, own), None)
 
     async def _open_hand(self, user: User) -> None:
         ids = [button.get("custom_id", "") for button in self._board.buttons.values()]
         await user.send_and_wait(self._board, next(i for i in ids if i.startswith("ct:hand:")))
         await self.settled()
+
+
+def _of_table(message: Message) -> bool:
+    """Whether it shows the table, and no puzzle or animation."""
+    return any(f":{CODE}:" in _payload(button) for button in message.buttons.values())
+
+
+def _payload(button: Json) -> str:
+    """What a button sends, without what tells it from its like."""
+    return str(button.get("custom_id", "")).removeprefix("ct:").partition("#")[0]
 
 
 @asynccontextmanager

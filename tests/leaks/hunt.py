@@ -15,8 +15,8 @@ from tests.leaks.world import happens
 
 PLATFORMS: dict[str, tuple[Meet, tuple[str, ...]]] = {
     "telegram": (telegram, TelegramVenue.ways),
-    "telegram-10.2": (flat, TelegramVenue.ways),
-    "telegram-10.3": (nested, TelegramVenue.ways),
+    "telegram-10.2": (flat, TelegramVenue.whispering),
+    "telegram-10.3": (nested, TelegramVenue.whispering),
     "telegram-deaf": (deaf, TelegramVenue.ways),
     "discord": (discord, DiscordVenue.ways),
     "web": (web, WebVenue.ways),

@@ -1,5 +1,6 @@
 """A table in the middle of a match, at which people do what the script says."""
 
+import re
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -10,15 +11,19 @@ from typing import Any
 
 from bot.store import Store
 from engines.game import View
-from tests.leaks.script import CODE, NOW, PUBLIC, Fail, Muse, Play, Send, Step, Tell
+from tests.leaks.script import CODE, NOW, PUBLIC, Fail, Link, Muse, Part, Play, Send, Step, Tell
 from tests.leaks.traffic import SEAT, Traffic
 from tests.leaks.twins import mover, slots, steps
 from tests.leaks.venue import Venue
 
 FIRST_REVISION = 1
+LINK_CODE = re.compile(r"\b[A-HJ-NP-Z2-9]{8}\b")
 
 Known = dict[str, frozenset[str]]
 """The pieces that each reader can know of; "" stands for everybody."""
+
+Eyes = dict[str, frozenset[int]]
+"""The seats whose hands each reader may see."""
 
 
 @dataclass
@@ -32,6 +37,7 @@ class Scene:
     game: Any
     state: Any
     known: list[Known]
+    eyes: list[Eyes]
     revision: int = FIRST_REVISION
 
     def learn(self) -> None:
@@ -42,7 +48,10 @@ class Scene:
         lying = frozenset(laid.tile for laid in getattr(view, "laid", ()))
         shown = frozenset(tile for hand in getattr(view, "left", ()) for tile in hand)
         public = before.get("", frozenset()) | lying | shown
-        own = {f"{SEAT}{seat}": frozenset(hand) for seat, hand in enumerate(hands)}
+        own = {
+            reader: frozenset(tile for seat in seats for tile in hands[seat])
+            for reader, seats in self.eyes[-1].items()
+        }
         both = {reader: before.get(reader, public) | public | hand for reader, hand in own.items()}
         self.known[-1] = {"": public, **both}
 
@@ -50,6 +59,7 @@ class Scene:
         """What comes now belongs to another step."""
         self.traffic.step(name)
         self.known.append(dict(self.known[-1]) if self.known else {})
+        self.eyes.append(self.eyes[-1])
         self.learn()
 
     async def take(self, step: Step) -> None:
@@ -66,6 +76,10 @@ class Scene:
                 await self.venue.tell(who, line)
             case Fail(seat, turn, trouble):
                 await self.fail(seat, turn[0], trouble)
+            case Link(seat, other):
+                await self.link(seat, other)
+            case Part(seat):
+                await self.part(seat)
         await self.venue.settled()
 
     async def play(self, seat: int, turn: tuple[str, ...], way: str) -> None:
@@ -88,6 +102,29 @@ class Scene:
         if way == PUBLIC:
             return [f"slot:{CODE}:{self.revision}:{token}" for token in slots(view, move)]
         return [f"mine:{CODE}:{self.revision}:{'.'.join(made)}" for made in steps(view, move)]
+
+    async def link(self, seat: int, other: int) -> None:
+        """The account of ``other`` joins that of ``seat``, while both look at their hands."""
+        await self.venue.alone(seat, "/link")
+        await self.venue.settled()
+        said = [said.content for said in self.traffic.everything if said.seat == seat]
+        code = next(filter(None, map(LINK_CODE.search, reversed(said))))[0]
+        both = frozenset((seat, other))
+        self.eyes[-1] = self.eyes[-1] | dict.fromkeys(map(reader_at, both), both)
+        self.learn()
+        for who in both:
+            await self.venue.send(who, f"hand:{CODE}:{self.revision}:")
+        await self.venue.alone(other, f"/link {code}")
+        for who in both:
+            await self.venue.send(who, f"hand:{CODE}:{self.revision}:")
+        self.revision += 1
+
+    async def part(self, seat: int) -> None:
+        """From here on the account may see what all see."""
+        self.eyes[-1] = self.eyes[-1] | {reader_at(seat): frozenset()}
+        self.known[-1] = self.known[-1] | {reader_at(seat): self.known[-1][""]}
+        await self.venue.alone(seat, "/unlink")
+        self.revision += 1
 
     async def muse(self, seat: int, slot: int, way: str) -> None:
         """Choose a piece, and take that back."""
@@ -121,6 +158,11 @@ class Scene:
         self.step("without a database: a move, and a command")
         await self.venue.send(view.turn or 0, f"mine:{CODE}:{self.revision}:{view.moves[0]}")
         await self.venue.settled()
+
+
+def reader_at(seat: int) -> str:
+    """The name of the reader in a seat."""
+    return f"{SEAT}{seat}"
 
 
 @contextmanager

@@ -11,6 +11,8 @@ from engines.path import next_choices, settle
 from tests.leaks.twins import Twins, mover
 
 CODE = "LEAKS"
+ENDED = "ENDED"
+"""Another table of the same people, whose only match is over."""
 NOW = "{now}"
 WATCHER = -1
 PUBLIC, OWN = "public", "own"
@@ -59,9 +61,25 @@ class Fail:
     trouble: str
 
 
-Step = Play | Muse | Send | Tell | Fail
+@dataclass(frozen=True)
+class Link:
+    """Two seats become one person, while both look at their hands."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True)
+class Part:
+    """A seat's account is on its own again, and has no seat."""
+
+    seat: Seat
+
+
+Step = Play | Muse | Send | Tell | Fail | Link | Part
 TROUBLES = ("locked", "full")
-COMMANDS = ("/hand", "/score", "/rules", "/board", "/hint", "/analysis")
+PUZZLES = ("/puzzle", "/train")
+COMMANDS = ("/hand", "/score", "/rules", "/board", "/hint", "/analysis", "/moves", "/board last")
 
 
 @dataclass(frozen=True)
@@ -86,7 +104,34 @@ def script(twins: Twins, number: int, ways: tuple[str, ...], faults: bool) -> Sc
         found.append(Play(acts.seat, turn, acts.way()))
         for move in turn:
             states = tuple(GAMES[twins.game].play(state, move) for state in states)
+    found += _after(twins, luck)
     return Script(tuple(found), opened)
+
+
+def _after(twins: Twins, luck: random.Random) -> Iterator[Step]:
+    """What is asked about matches that run or are over, and at last who is who."""
+    everybody = (WATCHER, *range(twins.seats))
+    lines = [f"/replay {CODE}", f"/replay {CODE} 1", f"/replay {CODE} 2", f"/export {CODE}"]
+    lines += [f"/replay {ENDED}", f"/replay {ENDED} 1", f"/export {ENDED}", f"/export {ENDED} 1"]
+    yield from (Tell(luck.choice(everybody), line) for line in (*lines, *PUZZLES))
+    for code, number in ((CODE, 0), (CODE, 1), (ENDED, 0)):
+        yield Send(luck.choice(everybody), f"share:{code}:{NOW}:{number}")
+    others = [seat for seat in range(twins.seats) if seat != twins.observer]
+    if len(others) > 1:
+        first, second = luck.sample(others, 2)
+        yield from _linked(first, second, everybody)
+
+
+def _linked(first: Seat, second: Seat, everybody: tuple[int, ...]) -> Iterator[Step]:
+    """Two become one person, look around, and part."""
+    looks = [Send(who, f"{verb}:{CODE}:{NOW}:") for who in everybody for verb in ("hand", "mine")]
+    looks += [Send(who, f"seat:{CODE}:{NOW}:{seat}") for who in everybody for seat in (0, 1)]
+    for step in (Link(first, second), Part(second)):
+        yield step
+        yield from looks
+        yield from (Tell(who, "/hand") for who in everybody)
+    # Who is no host makes the clocks look at the table, and so who is there known again.
+    yield Send(WATCHER, f"clock:{CODE}:{NOW}:3d")
 
 
 @dataclass(frozen=True)
@@ -115,9 +160,15 @@ class _Acts:
     def before(self, faults: bool) -> Iterator[Step]:
         """What happens before the move."""
         for _ in range(self.luck.randrange(1, 4)):
-            yield self._attempt()
+            attempt = self._attempt()
+            yield attempt
+            if isinstance(attempt, Send) and attempt.payload.startswith("menu:"):
+                yield Send(attempt.who, f"menu:{CODE}:{NOW}:")  # and back to the board
         if self.at == 0:  # so that every script asks for at least one that is given
             yield Send(self.seat, f"hint:{CODE}:{NOW}:")
+        if self.at == len(self.twins.turns) - 1:  # so that all have walked through what was played
+            walkers = (WATCHER, *range(self.twins.seats))
+            yield from (Send(who, f"walk:{CODE}:{NOW}:0.1") for who in walkers)
         slots = self._musings()
         if slots:
             yield Muse(self.seat, self.luck.choice(slots), self.way())
@@ -140,7 +191,7 @@ class _Acts:
         # Whoever is to move could play one of these: to them alone it is known which.
         now = str(self.at) if who == self.seat else NOW
         move = self._any_move()
-        for verb in ("hand", "rules", "text", "hint", "hint", "return"):
+        for verb in ("hand", "rules", "text", "hint", "hint", "return", "fair", "share", "seat"):
             yield f"{verb}:{CODE}:{NOW}:"
         yield f"analyse:{CODE}:{NOW}:0.0"
         yield f"ask:{CODE}:{NOW}:{self._question()}"
@@ -148,6 +199,12 @@ class _Acts:
             yield f"slot:{CODE}:{now}:{path}"
         yield from (f"{verb}:{CODE}:{now}:{move}" for verb in ("mine", "move"))
         yield from (f"mine:{CODE}:{now}:{path}" for path in ("", move.split(".")[0]))
+        yield from (f"column:{CODE}:{now}:{path}" for path in self._columns(move))
+        yield from (f"cannot:{CODE}:{now}:{path}" for path in ("@1", self._any_place(), move))
+        yield from (f"menu:{CODE}:{NOW}:{key}" for key in ("more", "resign"))
+        yield f"walk:{CODE}:{NOW}:0.1"
+        yield f"share:{CODE}:{NOW}:0"
+        yield f"seat:{CODE}:{NOW}:{self.luck.randrange(self.twins.seats)}"
         yield f"slot:{CODE}:{NOW}:@99"
         yield f"mine:{CODE}:{NOW}:no.such.move"
         yield f"next:{CODE}:{NOW}:"
@@ -158,6 +215,12 @@ class _Acts:
         """A move of the game, whoever could play it: the payload of somebody's private button."""
         state = self.luck.choice(self.states)
         return self.luck.choice(mover(GAMES[self.twins.game], state).moves)
+
+    def _columns(self, move: str) -> Iterator[str]:
+        """Where a cell is looked for: in the column of the one that a move chooses, and in one
+        that a board may have."""
+        *before, last = move.split(".")
+        yield from (".".join((*before, name)) for name in (last[0], self.luck.choice("abcdef")))
 
     def _any_place(self) -> str:
         places = GAMES[self.twins.game].view(self.states[0], None).places

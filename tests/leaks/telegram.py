@@ -8,16 +8,15 @@ from bot.desk import Desk
 from bot.platforms.telegram import TelegramPlatform
 from tests.leaks.script import CODE, OWN, PUBLIC
 from tests.leaks.traffic import ALL, SEAT, WATCHER, Traffic
-from tests.leaks.venue import Calm, Venue
+from tests.leaks.venue import Calm, Venue, step_back
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_ephemeral import FORMS, NO_UPLOAD
 from tests.loopback.telegram_people import Someone
-from tests.loopback.telegram_schema import ApiError
+from tests.loopback.telegram_schema import MEDIA, ApiError
 from tests.loopback.telegram_world import Message
-from tests.platforms.telegram.conftest import FAST, serving
+from tests.platforms.telegram.conftest import FAST, MENUS, serving
 
 UNSEEN = ("getUpdates", "getMe", "deleteWebhook", "setMyCommands")
-BACK = "↩ Back"
 
 
 class Overheard(TelegramServer):
@@ -50,9 +49,10 @@ class Overheard(TelegramServer):
         # bytes.
         made_up = ("callback_query_id", "ephemeral_message_id")
         told = {key: value for key, value in params.items() if key not in made_up}
-        if "ephemeral_message_id" in told.get("reply_parameters", {}):
+        if "reply_parameters" in told:  # by its number, which counts what others saw before it
             told["reply_parameters"] = "the command"
-        named = str(told.pop("photo", "") or told.get("media", {}).get("media", ""))
+        files_named = [told.pop(kind, "") for kind in MEDIA]
+        named = str(next(filter(None, files_named), "") or told.get("media", {}).get("media", ""))
         if "media" in told:
             told["media"] = {key: v for key, v in told["media"].items() if key != "media"}
         pictures = [self.files[named]] if named in self.files else list(files.values())
@@ -71,6 +71,7 @@ class TelegramVenue:
     messages in a group that one member alone sees, they have opened their hands in such."""
 
     ways: tuple[str, ...] = (PUBLIC, OWN)
+    whispering: tuple[str, ...] = (OWN,)  # where hands open in the group, no numbers stand there
 
     def __init__(self, server: Overheard, seats: int) -> None:
         self._server = server
@@ -96,19 +97,23 @@ class TelegramVenue:
         await self.settled()
 
     async def slot(self, who: int, payload: str) -> None:
-        """Press a button of the group's board."""
-        await self._press(self._member(who), payload, _board(self._member(who)))
+        """Press a button of the group's board. Numbers stand on it once a hand could not be opened
+        there."""
+        someone = self._member(who)
+        if not any(each.startswith("slot:") for each in _payloads(_board(someone))):
+            await self._open_hand(who)
+        await self._press(someone, payload, _board(someone))
 
     async def own(self, who: int, payload: str) -> None:
         """Press a button of the own screen."""
-        await self._press(self._owner(who), payload, self._own(who))
+        await self._press(self._owner(who), payload, await self._own(who))
 
     async def back(self, who: int, way: str) -> None:
         """Press Back where the choice was made."""
-        if way == PUBLIC:
-            await self._member(who).press(BACK, _board(self._member(who)))
-        else:
-            await self._owner(who).press(BACK, self._own(who))
+        someone = self._member(who) if way == PUBLIC else self._owner(who)
+        shown = _board(someone) if way == PUBLIC else await self._own(who)
+        labelled = [(b["text"], b.get("callback_data", "")) for b in shown.buttons]
+        await someone.send(step_back(labelled), shown).answered()
 
     async def send(self, who: int, payload: str) -> None:
         """Send any payload from the group."""
@@ -118,6 +123,10 @@ class TelegramVenue:
     async def tell(self, who: int, line: str) -> None:
         """Type a command in the group."""
         self._member(who).say(line)
+
+    async def alone(self, who: int, line: str) -> None:
+        """Type a command in the private chat."""
+        self._accounts[who].private.say(line)
 
     async def settled(self) -> None:
         """Wait until updates are taken and told of."""
@@ -130,21 +139,39 @@ class TelegramVenue:
     def _owner(self, who: int) -> Someone:
         return self._member(who) if self._whispers else self._accounts[who].private
 
-    def _own(self, who: int) -> Message:
-        """The message that shows the own hand."""
+    async def _own(self, who: int) -> Message:
+        """The message that shows the own hand; it is opened where there is none."""
         if not self._whispers:
             return _board(self._owner(who))
-        return next(m for m in reversed(self._owner(who).whispers) if m.picture and m.markup)
+        if not self._hands(who):
+            await self._open_hand(who)
+        return self._hands(who)[-1]
+
+    async def _open_hand(self, who: int) -> None:
+        board = _board(self._member(who))
+        hand = next(each for each in _payloads(board) if each.startswith("hand:"))
+        await self._press(self._member(who), hand, board)
+        await self.settled()
+
+    def _hands(self, who: int) -> list[Message]:
+        whispers = (m for m in self._owner(who).whispers if m.picture and m.markup)
+        return [m for m in whispers if any(f":{CODE}:" in each for each in _payloads(m))]
 
     async def _press(self, someone: Someone, payload: str, board: Message) -> None:
-        offered = [button.get("callback_data") for button in board.buttons]
+        offered = _payloads(board)
         assert payload in offered, (payload, offered)
         await someone.send(payload, board).answered()
 
 
 def _board(someone: Someone) -> Message:
     """The newest message that shows the table."""
-    return next(m for m in reversed(someone.messages) if m.picture and m.markup)
+    pictures = (m for m in reversed(someone.messages) if m.picture and m.markup)
+    return next(m for m in pictures if any(f":{CODE}:" in each for each in _payloads(m)))
+
+
+def _payloads(message: Message) -> list[str]:
+    """What its buttons send."""
+    return [button.get("callback_data", "") for button in message.buttons]
 
 
 def telegram(desk: Desk, traffic: Traffic, seats: int) -> AbstractAsyncContextManager[Venue]:
@@ -177,6 +204,6 @@ async def _meet(desk: Desk, traffic: Traffic, seats: int, api: str) -> AsyncIter
         desk.attach(platform)
         async with serving(platform):
             await server.until(
-                lambda: len(server.said("setMyCommands")) >= 6 and server.said("getUpdates")
+                lambda: len(server.said("setMyCommands")) >= MENUS and server.said("getUpdates")
             )
             yield TelegramVenue(server, seats)

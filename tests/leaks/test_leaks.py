@@ -1,22 +1,27 @@
 """Nothing that anybody but its owner gets to see depends on a hidden piece."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.running.positions import Positions
-from bot.tables.table import Table
+from bot.screens import animations, replay
+from bot.tables import frames
+from bot.tables.table import Match, Table
+from engines import GAMES
 from engines.game import Seat, View
+from engines.replay import walk
 from tests.leaks.hunt import PLATFORMS, audit, hunt
 from tests.leaks.twins import twins, whole
 
-GAMES = ("crosswise", "triominos")
+HUNTED = ("crosswise", "triominos")
 TURNS = 2
 LONG = 6
 CASES = [
     (platform, game, seats)
     for platform in PLATFORMS
-    for game in GAMES
+    for game in HUNTED
     for seats in ((3,) if platform.startswith("telegram-") else (2, 3, 4))
 ]
 
@@ -34,7 +39,7 @@ async def test_an_observer_is_told_the_same_whatever_others_hold(
     assert catch.others  # owners do see what was exchanged
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HUNTED)
 @pytest.mark.parametrize(
     "platform", ["telegram", "telegram-10.2", "telegram-10.3", "discord", "web"]
 )
@@ -61,3 +66,48 @@ async def test_a_bot_that_shows_all_what_one_seat_sees_is_caught(
     problems = "\n".join((await hunt("telegram", pair, 1, tmp_path)).problems)
     for found in ("only in the second world: all: ", "was painted for {1}", "of the tiles "):
         assert found in problems
+
+
+async def test_a_replay_with_the_eyes_of_somebody_else_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "_eyes", lambda *_: 1)
+    pair = twins("triominos", 2, 1, TURNS)
+    assert pair.observer is None and pair.exchanged
+    problems = "\n".join((await hunt("web", pair, 1, tmp_path)).problems)
+    for found in ("only in the second world: watcher: ", "was painted for {1}"):
+        assert found in problems
+
+
+async def test_an_animation_with_the_eyes_of_somebody_else_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = frames.frames
+
+    def leaky(game: str, match: Match) -> Iterator[View]:
+        states = walk(GAMES[game], match.setup, match.moves)
+        for view, state in zip(honest(game, match), states, strict=True):
+            yield GAMES[game].view(state, 1) if match.outcome is None else view
+
+    monkeypatch.setattr(animations, "frames", leaky)
+    pair = twins("triominos", 2, 1, TURNS)
+    assert pair.observer is None and pair.exchanged
+    problems = "\n".join((await hunt("web", pair, 1, tmp_path)).problems)
+    assert "gif:" in problems and "was painted for {1}" in problems
+
+
+async def test_a_link_that_lays_a_hand_open_to_all_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Positions.view
+
+    def leaky(self: Positions, table: Table, seat: Seat | None) -> View:
+        linked = len({chair.person for chair in table.chairs}) < len(table.chairs)
+        return honest(self, table, 0 if seat is None and linked else seat)
+
+    monkeypatch.setattr(Positions, "view", leaky)
+    pair = twins("triominos", 2, 1, TURNS)
+    assert pair.observer is None and pair.exchanged
+    problems = "\n".join((await hunt("web", pair, 1, tmp_path)).problems)
+    assert "Link(seat=" in problems and "was painted for {0}" in problems
+    assert "Play(seat=" not in problems

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+FILE = "file"
+PICTURES = {b"\x89PNG": "png", b"GIF8": "gif"}
 ALL = "all"
 OPERATOR = "operator"
 WATCHER = "watcher"
@@ -16,12 +18,23 @@ SEAT = "seat"
 MASKS = (
     ("seal of the shuffle", re.compile(r"\b[0-9a-f]{64}\b")),
     ("time", re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", re.MULTILINE)),
+    ("moment", re.compile(r"""(?<="at": )\d{10}\b|(?<="unix_time": )\d{10}\b|(?<=<t:)\d{10}\b""")),
     ("port", re.compile(r"\b127\.0\.0\.1:\d+")),
     ("address in memory", re.compile(r"\b0x[0-9a-f]{6,}\b")),
     ("session of the gateway", re.compile(r"\(Session ID: [0-9a-f]{32}\)")),
+    ("code of a link", re.compile(r"(?<=[ *`>])[A-HJ-NP-Z2-9]{8}(?=[^\w])")),
+    ("address of a file", re.compile(r"(?<=/file/)[\w-]{22}")),
     ("Discord's id", re.compile(r"\b\d{17,20}\b")),
 )
 """Pictures are compared by their SHA-256, which is written so that no mask meets it."""
+
+_TOLD = r"""[^\\"]* was told (?:just now|<t:<moment>:R>)\."""
+TOLD = re.compile(
+    rf"""\\n{_TOLD}|, "{_TOLD}"|(?<=\[)"{_TOLD}"(?:, )?"""
+    r"""|, \{"date_time_format": "r"[^{}]*"type": "date_time"[^{}]*\}"""
+)
+"""That somebody has had notice: boards say it in one edit with what else is new, or in one more,
+as it comes."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +83,9 @@ class Traffic:
 
 
 def digest(picture: bytes) -> str:
-    """Names a picture by its bytes."""
-    return f"png:{len(picture)}:{hashlib.sha256(picture).hexdigest()}"
+    """Names a picture by its bytes, or another file."""
+    kind = PICTURES.get(picture[:4], FILE)
+    return f"{kind}:{len(picture)}:{hashlib.sha256(picture).hexdigest()}"
 
 
 def differences(one: Traffic, other: Traffic, readers: Iterable[str]) -> list[str]:
@@ -88,4 +102,8 @@ def differences(one: Traffic, other: Traffic, readers: Iterable[str]) -> list[st
 
 def _counted(step: list[Said], readers: frozenset[str]) -> Counter[str]:
     """In one step a bot tells many at once, in any order."""
-    return Counter(f"{s.reader}: {s.masked}" for s in step if s.reader in readers)
+    lines = [f"{said.reader}: {said.masked}" for said in step if said.reader in readers]
+    counted = Counter(line for line in lines if not TOLD.search(line))
+    for line in {TOLD.sub("", line) for line in lines if TOLD.search(line)}:
+        counted[line] = counted[line] or 1
+    return counted

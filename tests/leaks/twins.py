@@ -176,7 +176,13 @@ def steps(view: View, move: str) -> Iterator[tuple[str, ...]]:
     while ".".join(made) != move:
         made = (*made, split(move)[len(made)])
         yield made
-        made = settle(view.moves, made)
+        made = _settled(view, made)
+
+
+def _settled(view: View, made: tuple[str, ...]) -> tuple[str, ...]:
+    """The choices after a press: lone ones follow, but a piece that is picked is not laid by it."""
+    settled = settle(view.moves, made)
+    return made if made[-1] in view.hand and ".".join(settled) in view.moves else settled
 
 
 def slots(view: View, move: str) -> list[str]:

@@ -1,11 +1,13 @@
 """A platform with people on it, everything that they are told being noted."""
 
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.desk import Desk
+from tests.leaks.script import CODE
 from tests.leaks.traffic import Traffic
 from tests.patience import PATIENCE
 
@@ -44,6 +46,10 @@ class Venue(Protocol):
         """Type a command."""
         ...
 
+    async def alone(self, who: int, line: str) -> None:
+        """Type a command where nobody else reads along."""
+        ...
+
     async def settled(self) -> None:
         """Wait until everybody has been told what there is to tell."""
         ...
@@ -51,6 +57,19 @@ class Venue(Protocol):
 
 Meet = Callable[[Desk, Traffic, int], AbstractAsyncContextManager[Venue]]
 """Puts so many players and a watcher at a platform of the desk; the table is not there yet."""
+
+
+BACK = "Back"
+
+
+def step_back(offered: Iterable[tuple[str, str]]) -> str:
+    """The payload that takes the last choice back, out of labels with payloads: that of [Back], or
+    where pieces stand beside the cells, of the picked piece."""
+    found = list(offered)
+    backs = [payload for label, payload in found if label == BACK]
+    backs += [payload for _, payload in found if re.fullmatch(f"mine:{CODE}:[0-9]+:", payload)]
+    assert backs, found
+    return backs[0]
 
 
 class Calm:

@@ -18,7 +18,6 @@ from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message
 
 SECRET = "a secret for tests"
-BACK = "↩ Back"
 HASTE = Rate(1000, 1000)  # how long a page waits is no question here
 
 
@@ -32,6 +31,8 @@ class Tab:
         self._number = 0
         self._answered = asyncio.Event()
         self.screen: Message = {}
+        self.replay: Message = {}
+        self.files: list[str] = []
         self.reading = asyncio.create_task(self._read())
 
     async def ask(self, what: str, **more: object) -> None:
@@ -59,6 +60,10 @@ class Tab:
         self._traffic.add(self._name, "frame", message)
         if message["type"] == "screen":
             self.screen = message
+        if message["type"] == "leaf" and message.get("file"):
+            self.files.append(message["file"]["url"])
+        if message["type"] == "replay":
+            self.replay = message
 
 
 class WebVenue:
@@ -93,21 +98,41 @@ class WebVenue:
         await self.send(who, payload)
 
     async def back(self, who: int, way: str) -> None:
-        """Press Back."""
-        buttons = [button for row in self._tabs[who].screen["actions"] for button in row]
-        await self.send(who, next(b["payload"] for b in buttons if b["label"] == BACK))
+        """Take the last choice back as the page does it."""
+        payload = self._tabs[who].screen["back"]
+        assert payload
+        await self.send(who, payload)
 
     async def send(self, who: int, payload: str) -> None:
-        """Send any payload."""
-        await self._tabs[who].ask("press", payload=payload)
+        """Send any payload; one that leads into a replay is followed from its first position to
+        its last."""
+        tab = self._tabs[who]
+        await tab.ask("press", payload=payload)
+        if payload.startswith("walk:"):
+            for ply in range(len(tab.replay["moves"]) + 1):
+                await tab.ask("ply", match=tab.replay["number"], ply=ply)
+        await self._fetch(who)
+
+    async def _fetch(self, who: int) -> None:
+        """Open the files that the page has been given the addresses of."""
+        tab, caller = self._tabs[who], self._callers[who]
+        while tab.files:
+            async with caller.session.get(f"{caller.url}{tab.files.pop()}") as answer:
+                assert answer.status == 200
+                self._traffic.add(self._names[who], "file", "", [await answer.read()])
 
     async def tell(self, who: int, line: str) -> None:
         """Type a command; then fetch the page itself, as a reload does, and look at home."""
         await self._tabs[who].ask("line", text=line)
+        await self._fetch(who)
         async with self._callers[who].session.get(f"{self._callers[who].url}/t/{CODE}") as answer:
             self._traffic.add(self._names[who], "page", await answer.text())
         await self._tabs[who].ask("open", table="")
         await self._tabs[who].ask("open", table=CODE)
+
+    async def alone(self, who: int, line: str) -> None:
+        """Type a command; a page has one reader."""
+        await self._tabs[who].ask("line", text=line)
 
     async def settled(self) -> None:
         """A page that is asked for the theme it has answers when it shows the newest screen."""

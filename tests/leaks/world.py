@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import render
@@ -15,16 +16,29 @@ from bot.desk import Desk
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
 from bot.store import Store
-from bot.tables.table import Chair, Match, Series, Status, Table
+from bot.tables.play import RESIGNED
+from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from bot.texts import Words
 from engines import GAMES
-from engines.game import Rated, View
-from render import Picture
-from tests.leaks.scene import FIRST_REVISION, Known, Scene
-from tests.leaks.script import CODE, Script
+from engines.game import Outcome, Rated, View
+from render import Drawing, Picture
+from render.animation import animated
+from tests import stores
+from tests.contract.matches import played
+from tests.leaks.scene import FIRST_REVISION, Eyes, Known, Scene, reader_at
+from tests.leaks.script import CODE, ENDED, Script
 from tests.leaks.traffic import OPERATOR, Traffic, digest
-from tests.leaks.twins import Deal, Dealer
+from tests.leaks.twins import Deal, Dealer, mover
 from tests.leaks.venue import Meet
+from tests.patience import PATIENCE
+
+ENDED_PLIES = 4
+SEED = "5" * 64
+MOMENT = 1_700_000_000.0  # the same in both worlds
+ANIMATED = "bot.screens.animations.animated"
+PAINTING = ("draw", "paint", "paint_entire", "paint_tray")
+T = TypeVar("T")
+"""What makes a picture of a view: of a whole board, and of a hand alone."""
 
 
 @dataclass
@@ -35,6 +49,7 @@ class World:
     traffic: Traffic = field(default_factory=Traffic)
     painted: dict[str, set[int | None]] = field(default_factory=dict)
     known: list[Known] = field(default_factory=list)
+    eyes: list[Eyes] = field(default_factory=list)
 
 
 async def happens(
@@ -47,11 +62,14 @@ async def happens(
     with _overheard(world), patch.dict(GAMES, {game: dealer}):
         async with _desk(file) as (store, desk), meet(desk, world.traffic, seats) as venue:
             await store.create(_table(game, deal, venue.people[:seats]))
+            await store.create(_ended(game, venue.people[:seats]))
             for who in (-1, *sorted(script.open)):
                 await venue.open(who)
             await venue.settled()
             world.known.append({})
-            scene = Scene(file, store, venue, world.traffic, dealer, deal.state, world.known)
+            world.eyes.append({reader_at(seat): frozenset({seat}) for seat in range(seats)})
+            ways = world.known, world.eyes
+            scene = Scene(file, store, venue, world.traffic, dealer, deal.state, *ways)
             scene.learn()
             for step in script.steps:
                 await scene.take(step)
@@ -76,9 +94,9 @@ def _words() -> Words:
 
 @asynccontextmanager
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
-    store = await Store.open(f"sqlite:///{file}", busy=0.05)
+    store = await stores.opened(file, busy=0.05)
     workers = Adviser(1)
-    desk = Desk(store, workers, _words(), Timing(flush=0.0))
+    desk = Desk(store, workers, _words(), Timing(flush=0.0, soon=PATIENCE))
     try:
         yield store, desk
     finally:
@@ -95,18 +113,61 @@ def _table(game: str, deal: Deal, people: tuple[str, ...]) -> Table:
     )  # fmt: skip
 
 
+def _ended(game: str, people: tuple[str, ...]) -> Table:
+    """The same match in both worlds, which somebody has given up: its hands lie open."""
+    match = played(game, len(people), 1)
+    moves = match.moves[:ENDED_PLIES]
+    outcome = Outcome((0,), (0,) * len(people), RESIGNED)
+    turns = (mover(match.game, state).turn or 0 for state in match.states)
+    makers = tuple(
+        Maker(turn, people[turn], MOMENT + ply)
+        for ply, turn in zip(range(len(moves)), turns, strict=False)
+    )
+    chairs = tuple(Chair(f"Player {seat}", key) for seat, key in enumerate(people))
+    over = Match(
+        0, match.setup, SEED, moves, outcome, makers, began=MOMENT, ended=MOMENT + len(moves)
+    )
+    return Table(
+        ENDED, game, people[0], Status.OVER, FIRST_REVISION,
+        chairs=chairs, series=Series(first=0, results=(outcome,)), match=over,
+    )  # fmt: skip
+
+
 @contextmanager
 def _overheard(world: World) -> Iterator[None]:
     """Note the log at its most talkative, as an operator would read it, and who is painted for."""
 
-    def paint(view: View, picked: tuple[str, ...] = (), theme: str = "light") -> Picture:
-        picture = painting(view, picked, theme)
-        world.painted.setdefault(digest(picture.png), set()).add(view.seat)
-        return picture
+    def noted(painting: Callable[..., T]) -> Callable[..., T]:
+        def paint(view: View, *how: Any) -> T:
+            made = painting(view, *how)
+            picture = made.picture() if isinstance(made, Drawing) else made
+            if isinstance(picture, Picture):
+                world.painted.setdefault(digest(picture.png), set()).add(view.seat)
+            return made
 
-    painting = render.paint
-    with _log(world.traffic), patch.object(render, "paint", paint):
+        return paint
+
+    with ExitStack() as stack:
+        stack.enter_context(_log(world.traffic))
+        for name in PAINTING:
+            noting = patch.object(render, name, noted(getattr(render, name)))
+            stack.enter_context(noting)
+        stack.enter_context(patch(ANIMATED, _noted_frames(world)))
         yield
+
+
+def _noted_frames(world: World) -> Callable[..., bytes]:
+    """What makes an animation, and notes whose eyes its frames are for; hands that lie open below
+    the last one are for all."""
+
+    def noting(count: int, drawing: Callable[[int], Drawing], *how: Any) -> bytes:
+        gif = animated(count, drawing, *how)
+        for number in range(count):
+            seats = world.painted[digest(drawing(number).picture().png)]
+            world.painted.setdefault(digest(gif), set()).update(seats - {None} or seats)
+        return gif
+
+    return noting
 
 
 class Ear(logging.Handler):
@@ -124,6 +185,7 @@ class Ear(logging.Handler):
 
 @contextmanager
 def _log(traffic: Traffic) -> Iterator[None]:
+    stores.prepare()
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     levels = {logger: logger.level for logger in _loggers()}

@@ -18,7 +18,7 @@ from tests.loopback.discord_command_rules import command_faults
 from tests.loopback.discord_gateway import Gateway
 from tests.loopback.discord_hooks import Hooks
 from tests.loopback.discord_messages import Messages
-from tests.loopback.discord_people import User
+from tests.loopback.discord_people import Uploaded, User
 from tests.loopback.discord_rules import Json
 from tests.loopback.discord_wire import ApiError, Buckets, Trouble, answer
 from tests.loopback.discord_world import (
@@ -28,12 +28,14 @@ from tests.loopback.discord_world import (
     Channel,
     Guild,
     Interaction,
+    Message,
     Ping,
     snowflake,
 )
 from tests.patience import PATIENCE
 
 API = "/api/v10"
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -43,6 +45,7 @@ class Discord:
 
     token: str = "MTIz.loop.back-token"
     shards: int = 1
+    max_concurrency: int = 1
     buckets: bool = True
     gateway_port: int = 0
     application: int = field(default_factory=snowflake)
@@ -55,10 +58,13 @@ class Discord:
     violations: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
+    portal: Json = field(default_factory=dict)  # what the application says otherwise of itself
     lost_answers: int = 0  # answers to interactions of which the bot could not know
     closed: set[int] = field(default_factory=set)  # channels where the bot may not write
     closed_dms: set[int] = field(default_factory=set)  # users who take none from the bot
     pings: list[Ping] = field(default_factory=list)
+    given: dict[str, bytes] = field(default_factory=dict)  # files of people, by their id
+    fetched: int = 0  # how often the bot has fetched one
     limited: int = 0  # requests answered with 429
     ahead: float = 0.0
     limit: float = 3.0  # seconds in which an interaction must be acknowledged
@@ -71,6 +77,7 @@ class Discord:
         self._hooks = Hooks(self, self._messages)
         self._runner: web.AppRunner | None = None
         self._moved = asyncio.Event()
+        self.closing = False
 
     # what tests set up
 
@@ -98,6 +105,15 @@ class Discord:
         user = User(self, name, locale)
         self.users[user.id] = user
         return user
+
+    def keep(self, file: Uploaded) -> str:
+        """The address at which a file that somebody gave can be fetched."""
+        self.given[str(file.id)] = file.data
+        return f"http://127.0.0.1:{self.gateway_port}/attachments/{file.id}/{file.name}"
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        self.fetched += 1
+        return web.Response(body=self.given[request.match_info["id"]])
 
     def trouble(self, pattern: str, status: int, **more: Any) -> Trouble:
         """Let requests fail; see Trouble."""
@@ -136,6 +152,7 @@ class Discord:
     # serving
 
     async def __aenter__(self) -> "Discord":
+        self.closing = False
         app = web.Application(middlewares=[self._guard], client_max_size=32 * 1024 * 1024)
         app.add_routes(self._routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
@@ -147,6 +164,7 @@ class Discord:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.closing = True
         await self.gateway.drop(1001)
         if self._runner:
             await self._runner.cleanup()
@@ -154,6 +172,7 @@ class Discord:
     def _routes(self) -> Iterable[web.RouteDef]:
         orders = API + "/applications/{application}/commands"
         yield web.get("/gateway/", self.gateway.serve)
+        yield web.get("/attachments/{id}/{name}", self._attachment)
         yield web.get("/resume-here", self.gateway.serve)
         yield web.get(API + "/users/@me", self._me)
         yield web.get(API + "/oauth2/applications/@me", self._application)
@@ -257,10 +276,11 @@ class Discord:
             "bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0,
             "rpc_origins": [], "owner": self.bot_json, "team": None, "summary": "",
         }  # fmt: skip
-        return answer(body)
+        return answer(body | self.portal)
 
     async def _gateway_bot(self, _: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": 999, "reset_after": 1}
+        limit["max_concurrency"] = self.max_concurrency
         url = f"ws://127.0.0.1:{self.gateway_port}/gateway/"
         return answer({"url": url, "shards": self.shards, "session_start_limit": limit})
 
@@ -285,6 +305,24 @@ class Discord:
     def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         return channel
+
+    async def write(self, user: User, channel: Channel, text: str, to: Message | None) -> None:
+        """Tell the bot of a message, as far as its intents go."""
+        wanted = GUILD_MESSAGES if channel.guild else DIRECT_MESSAGES
+        if not (self.gateway.identifies[-1]["intents"] & wanted and channel.bot_access):
+            return
+        bot = self.bot_json
+        mentioned = to is not None and to.author["id"] == bot["id"]
+        readable = channel.guild is None or mentioned
+        told = Message(channel, user.json(), content=text if readable else "").json()
+        told |= {"mentions": [bot] if mentioned else [], "type": 0 if to is None else 19}
+        if to is not None:
+            told["message_reference"] = {"message_id": str(to.id), "channel_id": str(channel.id)}
+            told["referenced_message"] = to.json()
+        if channel.guild:
+            told |= {"guild_id": str(channel.guild.id), "member": user.member_json()}
+        guild = channel.guild.id if channel.guild else 0
+        await self.gateway.dispatch("MESSAGE_CREATE", told, guild)
 
     async def interact(self, user: User, channel: Channel, kind: int, **more: Any) -> Interaction:
         """Send an interaction to the bot; returns before it is answered."""

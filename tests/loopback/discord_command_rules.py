@@ -2,7 +2,14 @@
 
 from collections.abc import Mapping
 
-from tests.loopback.discord_rules import Faults, Json, length, message_faults, unknown_fields
+from tests.loopback.discord_rules import (
+    Faults,
+    Json,
+    length,
+    message_faults,
+    modal_faults,
+    unknown_fields,
+)
 
 LOCALES = {
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -14,6 +21,8 @@ _OPTION_FIELDS = {
         "required", "autocomplete", "min_length", "max_length", "choices"},
     4: {"type", "name", "name_localizations", "description", "description_localizations",
         "required", "autocomplete", "choices", "min_value", "max_value"},
+    11: {"type", "name", "name_localizations", "description", "description_localizations",
+         "required"},
 }  # fmt: skip
 _COMMAND_FIELDS = {
     "name", "name_localizations", "description", "description_localizations", "options",
@@ -100,10 +109,11 @@ def _localisation_faults(at: str, texts: Json, most: int) -> Faults:
 
 
 def response_faults(body: Mapping[str, Json], files: Mapping[str, bytes], asked: int) -> Faults:
-    """The answer to an interaction of type ``asked`` (2 command, 3 component, 4 completion)."""
+    """The answer to an interaction of type ``asked`` (2 command, 3 component, 4 completion, 5 form
+    sent)."""
     yield from unknown_fields("response", body, {"type", "data"})
     kind = body.get("type")
-    allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}}[asked]
+    allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}, 5: {4, 5}}[asked]
     if kind not in allowed:
         yield f"response.type: {kind} to an interaction of type {asked}"
         return
@@ -116,5 +126,7 @@ def response_faults(body: Mapping[str, Json], files: Mapping[str, bytes], asked:
             yield f"data.choices: {len(data['choices'])}"
         for choice in data.get("choices") or ():
             yield from choice_faults("data.choices", choice, 3)
+    elif kind == 9:
+        yield from modal_faults(data)
     elif kind == 5:
         yield from unknown_fields("data", data, {"flags", "tts"})

@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import math
 import secrets
+import time
 import zlib
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6
 RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
+ENDS_SESSION = (1000, 1001)  # close codes of a client after which nobody can resume
 
 
 @dataclass
@@ -26,6 +30,12 @@ class Session:
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     events: list[Json] = field(default_factory=list)
     line: "Line | None" = None
+    left: float = 0.0  # when its last connection ended
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody is connected with it."""
+        return self.line is not None and not self.line.socket.closed
 
 
 @dataclass
@@ -55,14 +65,20 @@ class Gateway:
         self.heartbeat_ms = 41250
         self.identifies: list[Json] = []
         self.resumes: list[Json] = []
+        self.stolen = 0  # resumes of sessions with which somebody was connected
+        self.gaps: list[float] = []  # seconds in which nobody was connected, until each resume
         self.beats = 0
         self.mute = False  # no heartbeat is acknowledged any more
+        self.spacing = 0.0  # seconds between two identifies of a lane
+        self.hasty: list[Json] = []  # identifies that came sooner
+        self.delivered: Counter[str] = Counter()  # how often each interaction was sent
+        self._begun: dict[int, float] = {}
         self.ready = asyncio.Event()
 
     @property
     def lines(self) -> list[Line]:
         """Every connection that is open."""
-        return [s.line for s in self.sessions.values() if s.line and not s.line.socket.closed]
+        return [s.line for s in self.sessions.values() if s.line and s.open]
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection from hello to its end."""
@@ -77,7 +93,9 @@ class Gateway:
             if message.type is WSMsgType.TEXT:
                 await self._received(line, json.loads(message.data), request.path)
         if line.session and line.session.line is line:
-            line.session.line = None
+            line.session.line, line.session.left = None, time.monotonic()
+            if socket.close_code in ENDS_SESSION and not self.discord.closing:
+                self.sessions.pop(line.session.id, None)
         return socket
 
     async def _received(self, line: Line, body: Json, path: str) -> None:
@@ -106,6 +124,11 @@ class Gateway:
         if shard[1] < self.discord.shards:
             await line.socket.close(code=4011)
             return
+        if self._is_hasty(shard[0]):
+            self.hasty.append(data)
+            await line.send(INVALID_SESSION, False)
+            return
+        self._expect_alone(shard)
         session = Session(shard, line=line)
         self.sessions = {i: s for i, s in self.sessions.items() if s.shard != shard}
         self.sessions[session.id] = session
@@ -114,17 +137,42 @@ class Gateway:
         if len(self.sessions) == shard[1]:
             self.ready.set()
 
+    def _is_hasty(self, shard: int) -> bool:
+        """Whether a shard of the same lane has begun a moment ago."""
+        lane, now = shard % self.discord.max_concurrency, time.monotonic()
+        hasty = now - self._begun.get(lane, -math.inf) < self.spacing
+        self._begun[lane] = now
+        return hasty
+
+    def _expect_alone(self, shard: tuple[int, int]) -> None:
+        """Nobody else may have the shard open, nor shards of another division."""
+        for other in (session for session in self.sessions.values() if session.open):
+            self.discord.expect(other.shard != shard, f"shard {shard} is open twice")
+            self.discord.expect(other.shard[1] == shard[1], f"{other.shard} beside {shard}")
+
     async def _resume(self, line: Line, data: Json) -> None:
         self.resumes.append(data)
         session = self.sessions.get(data["session_id"])
         if session is None or data["token"] != self.discord.token:
             await line.send(INVALID_SESSION, False)
             return
+        if session.open and session.line is not None:
+            # Discord moves a session; nobody is told of anything twice.
+            self.stolen += 1
+            await session.line.socket.close(code=4000)
+        self._expect_alone(session.shard)
+        self.gaps.append(time.monotonic() - session.left)
         session.line, line.session = line, session
         for event in session.events[data["seq"] :]:
+            self._note(event["t"], event["d"])
             await line.send(DISPATCH, event["d"], t=event["t"], s=event["s"])
         await self._send(session, "RESUMED", {})
-        self.ready.set()
+        if len(self.lines) == session.shard[1]:
+            self.ready.set()
+
+    def _note(self, event: str, data: Json) -> None:
+        if event == "INTERACTION_CREATE":
+            self.delivered[data["id"]] += 1
 
     async def dispatch(self, event: str, data: Json, guild: int = 0) -> None:
         """Send an event on the guild's shard; kept for a resume while nobody is connected.
@@ -138,6 +186,7 @@ class Gateway:
     async def _send(self, session: Session, event: str, data: Json) -> None:
         session.events.append({"t": event, "d": data, "s": len(session.events) + 1})
         if session.line and not session.line.socket.closed:
+            self._note(event, data)
             try:
                 await session.line.send(DISPATCH, data, t=event, s=len(session.events))
             except ConnectionError:

@@ -11,7 +11,23 @@ from tests.patience import PATIENCE
 if TYPE_CHECKING:
     from tests.loopback.discord import Discord
 
-COMMAND, COMPONENT, COMPLETION = 2, 3, 4
+COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
+
+
+@dataclass(eq=False)
+class Uploaded:
+    """A file that somebody gives a command."""
+
+    name: str
+    data: bytes = field(repr=False)
+    id: int = field(default_factory=snowflake)
+
+    def json(self, address: str) -> Json:
+        """The attachment as the bot is told of it."""
+        return {
+            "id": str(self.id), "filename": self.name, "size": len(self.data), "url": address,
+            "proxy_url": address, "content_type": "application/octet-stream", "ephemeral": True,
+        }  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -37,7 +53,9 @@ class User:
             "permissions": str(self.permissions),
         }  # fmt: skip
 
-    async def slash(self, channel: Channel, name: str, /, **given: str | int) -> Interaction:
+    async def slash(
+        self, channel: Channel, name: str, /, **given: str | int | Uploaded
+    ) -> Interaction:
         """Type ``/name``, as far as a client would let it be sent."""
         command = self.discord.commands[name]
         options = {option["name"]: option for option in command.get("options") or ()}
@@ -45,9 +63,16 @@ class User:
         assert not missing, missing
         filled = [self._filled(options[key], value) for key, value in given.items()]
         data = {"id": command["id"], "name": name, "type": 1, "options": filled}
+        files = [value for value in given.values() if isinstance(value, Uploaded)]
+        if files:
+            told = {str(file.id): file.json(self.discord.keep(file)) for file in files}
+            data["resolved"] = {"attachments": told}
         return await self._answered(await self._act(channel, COMMAND, data))
 
-    def _filled(self, option: Json, value: str | int) -> Json:
+    def _filled(self, option: Json, value: str | int | Uploaded) -> Json:
+        if isinstance(value, Uploaded):
+            assert option["type"] == 11, option
+            return {"name": option["name"], "type": 11, "value": str(value.id)}
         choices = {choice["value"] for choice in option.get("choices") or ()}
         assert not choices or value in choices, (value, choices)
         assert (option["type"] == 4) == isinstance(value, int)
@@ -62,6 +87,33 @@ class User:
         data = {"id": command["id"], "name": name, "type": 1, "options": [focused]}
         interaction = await self._answered(await self._act(channel, COMPLETION, data))
         return list(interaction.response["data"]["choices"])
+
+    async def submit(self, form: Interaction, **chosen: str) -> Interaction:
+        """Send the form that answered ``form``, with a label chosen in each list named; in the
+        others what the bot chose beforehand stays."""
+        assert form.type == 9, "no form is open"
+        modal = form.response["data"]
+        labels = [self._sent(label, chosen) for label in modal["components"]]
+        data = {"custom_id": modal["custom_id"], "components": labels}
+        return await self._answered(await self._act(form.channel, FORM, data))
+
+    def _sent(self, label: Json, chosen: dict[str, str]) -> Json:
+        """A list of a form as a client sends it; one that must be filled in is."""
+        part = label["component"]
+        wanted = chosen.get(part["custom_id"])
+        values = [
+            option["value"]
+            for option in part["options"]
+            if (option["label"] == wanted if wanted else option.get("default"))
+        ]
+        assert values or not part.get("required", True), f"nothing is chosen in {label['label']}"
+        filled = {"type": 3, "id": 0, "custom_id": part["custom_id"], "values": values}
+        return {"type": 18, "id": 0, "component": filled}
+
+    async def write(self, channel: Channel, text: str, to: Message | None = None) -> None:
+        """Write a message, perhaps as a reply that mentions whom it answers. The bot is told of it
+        where it asked for such and is a member, and of the words only where it may read them."""
+        await self.discord.write(self, channel, text, to)
 
     async def press(self, message: Message, label: str) -> Interaction:
         """Press the button, or take the entry of a list, that says ``label``."""

@@ -32,10 +32,15 @@ _COMPONENT_FIELDS: dict[int, set[str]] = {
         "type", "id", "custom_id", "placeholder", "min_values", "max_values", "disabled",
         "required", "options",
     },
+    9: {"type", "id", "components", "accessory"},
     10: {"type", "id", "content"},
     12: {"type", "id", "items"},
+    13: {"type", "id", "file", "spoiler"},
+    14: {"type", "id", "divider", "spacing"},
+    17: {"type", "id", "components", "accent_color", "spoiler"},
 }  # fmt: skip
-_V2_ONLY = {10, 12}
+_V2_ONLY = {9, 10, 12, 13, 14, 17}
+_IN_CONTAINER = {1, 9, 10, 12, 13, 14}
 
 
 def unknown_fields(at: str, body: Mapping[str, Json], known: set[str]) -> Faults:
@@ -65,6 +70,42 @@ def message_faults(kind: str, body: Mapping[str, Json], files: Mapping[str, byte
             if body.get(name):
                 yield f"{name}: not beside Components V2"
     yield from component_faults(body.get("components"), body, files)
+
+
+def modal_faults(modal: Mapping[str, Json]) -> Faults:
+    """A form: one to five labels, each around one component that takes something in."""
+    yield from unknown_fields("modal", modal, {"custom_id", "title", "components"})
+    yield from length("modal.custom_id", modal.get("custom_id"), 100, 1)
+    yield from length("modal.title", modal.get("title"), 45, 1)
+    labels = modal.get("components") or []
+    if not 1 <= len(labels) <= 5:
+        yield f"modal.components: {len(labels)}, 1 to 5 are allowed"
+    ids = [(label.get("component") or {}).get("custom_id") for label in labels]
+    if len(set(ids)) < len(ids):
+        yield "modal.components: a custom_id twice"
+    for index, label in enumerate(labels):
+        yield from _label_faults(f"modal.components[{index}]", label)
+
+
+def _label_faults(at: str, label: Mapping[str, Json]) -> Faults:
+    if label.get("type") != 18:
+        yield f"{at}: type {label.get('type')} where a label stands"
+        return
+    yield from unknown_fields(at, label, {"type", "id", "label", "description", "component"})
+    yield from length(f"{at}.label", label.get("label"), 45, 1)
+    if label.get("description") is not None:
+        yield from length(f"{at}.description", label["description"], 100)
+    part = label.get("component") or {}
+    if part.get("type") != 3:
+        yield f"{at}: type {part.get('type')} in a label"
+        return
+    yield from unknown_fields(f"{at}.component", part, _COMPONENT_FIELDS[3])
+    if part.get("disabled"):
+        yield f"{at}.component: no list of a form can be disabled"
+    yield from _select_faults(f"{at}.component", part)
+    chosen = [option for option in part.get("options") or () if option.get("default")]
+    if len(chosen) > part.get("max_values", 1):
+        yield f"{at}.component.options: {len(chosen)} chosen beforehand"
 
 
 def _mention_faults(kind: str, body: Mapping[str, Json]) -> Faults:
@@ -148,6 +189,8 @@ def walk(components: Json) -> Iterator[dict[str, Json]]:
     for component in components or ():
         yield component
         yield from walk(component.get("components"))
+        if component.get("accessory"):
+            yield from walk([component["accessory"]])
 
 
 def _component_faults(at: str, component: Mapping[str, Json], uploaded: set[Json]) -> Faults:
@@ -164,8 +207,46 @@ def _component_faults(at: str, component: Mapping[str, Json], uploaded: set[Json
         yield from _select_faults(at, component)
     elif kind == 10:
         yield from length(f"{at}.content", component.get("content"), 4000, 1)
+    elif kind == 9:
+        yield from _section_faults(at, component, uploaded)
+    elif kind == 14:
+        if component.get("spacing") not in {1, 2}:
+            yield f"{at}.spacing: {component.get('spacing')}"
+    elif kind == 17:
+        yield from _container_faults(at, component, uploaded)
+    elif kind == 13:
+        yield from _attached_faults(f"{at}.file", component.get("file", {}), uploaded)
     else:
         yield from _gallery_faults(at, component, uploaded)
+
+
+def _container_faults(at: str, container: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    inside = container.get("components") or []
+    if not inside:
+        yield f"{at}: an empty container"
+    colour = container.get("accent_color")
+    if colour is not None and not 0 <= colour <= 0xFFFFFF:
+        yield f"{at}.accent_color: {colour}"
+    for index, part in enumerate(inside):
+        if part.get("type") in _IN_CONTAINER:
+            yield from _component_faults(f"{at}[{index}]", part, uploaded)
+        else:
+            yield f"{at}[{index}]: type {part.get('type')} in a container"
+
+
+def _section_faults(at: str, section: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    inside, accessory = section.get("components") or [], section.get("accessory") or {}
+    if not 1 <= len(inside) <= 3:
+        yield f"{at}: {len(inside)} texts in a section"
+    for index, part in enumerate(inside):
+        if part.get("type") == 10:
+            yield from _component_faults(f"{at}[{index}]", part, uploaded)
+        else:
+            yield f"{at}[{index}]: type {part.get('type')} in a section"
+    if accessory.get("type") == 2:
+        yield from _component_faults(f"{at}.accessory", accessory, uploaded)
+    else:
+        yield f"{at}.accessory: type {accessory.get('type')}"
 
 
 def _row_faults(at: str, row: Mapping[str, Json], uploaded: set[Json]) -> Faults:
@@ -208,9 +289,14 @@ def _select_faults(at: str, select: Mapping[str, Json]) -> Faults:
         yield f"{at}.options: a value twice"
     for index, option in enumerate(options):
         known = {"label", "value", "description", "default", "emoji"}
+        if option.get("description") is not None:
+            at_option = f"{at}.options[{index}].description"
+            yield from length(at_option, option["description"], 100, 1)
         yield from unknown_fields(f"{at}.options[{index}]", option, known)
         yield from length(f"{at}.options[{index}].label", option.get("label"), 100, 1)
         yield from length(f"{at}.options[{index}].value", option.get("value"), 100, 1)
+        if option.get("description") is not None:
+            yield from length(f"{at}.options[{index}].description", option["description"], 100)
 
 
 def _gallery_faults(at: str, gallery: Mapping[str, Json], uploaded: set[Json]) -> Faults:
@@ -221,6 +307,10 @@ def _gallery_faults(at: str, gallery: Mapping[str, Json], uploaded: set[Json]) -
         where = f"{at}.items[{index}]"
         yield from unknown_fields(where, item, {"media", "description", "spoiler"})
         yield from length(f"{where}.description (the alt text)", item.get("description"), 1024, 1)
-        url = item.get("media", {}).get("url", "")
-        if not url.startswith("attachment://") or url.removeprefix("attachment://") not in uploaded:
-            yield f"{where}.media: {url!r} is no attachment of this message"
+        yield from _attached_faults(f"{where}.media", item.get("media", {}), uploaded)
+
+
+def _attached_faults(at: str, media: Mapping[str, Json], uploaded: set[Json]) -> Faults:
+    url = media.get("url", "")
+    if not url.startswith("attachment://") or url.removeprefix("attachment://") not in uploaded:
+        yield f"{at}: {url!r} is no attachment of this message"

@@ -106,6 +106,12 @@ class Message:
         return {p["label"]: p for p in walk(self.components) if p["type"] == 2}
 
     @property
+    def accent(self) -> int | None:
+        """The colour of its container's bar."""
+        colours = [part.get("accent_color") for part in self.components if part["type"] == 17]
+        return colours[0] if colours else None
+
+    @property
     def selects(self) -> list[Json]:
         """Its lists."""
         return [part for part in walk(self.components) if part["type"] == 3]
@@ -125,6 +131,12 @@ class Message:
         items = [i for part in walk(self.components) if part["type"] == 12 for i in part["items"]]
         shown = [(item["media"]["url"].rsplit("/", 1)[-1], item["description"]) for item in items]
         return [(self.files[name], alt) for name, alt in shown]
+
+    @property
+    def kept_files(self) -> dict[str, bytes]:
+        """The files that it offers to be kept, by name."""
+        urls = [part["file"]["url"] for part in walk(self.components) if part["type"] == 13]
+        return {name: self.files[name] for name in (url.rsplit("/", 1)[-1] for url in urls)}
 
     def put(self, body: Json, files: dict[str, bytes]) -> None:
         """Take over the fields given, as an edit does."""
@@ -157,9 +169,15 @@ class Message:
         }  # fmt: skip
 
     def _resolved(self, part: Json) -> Json:
+        if part["type"] == 17:
+            return part | {"components": [self._resolved(each) for each in part["components"]]}
+        urls = {f"attachment://{a['filename']}": a["url"] for a in self.attachments}
+        if part["type"] == 13:
+            sent = next(a for a in self.attachments if a["url"] == urls[part["file"]["url"]])
+            told = {"name": sent["filename"], "size": sent["size"]}
+            return part | told | {"file": {"url": sent["url"]}}
         if part["type"] != 12:
             return part
-        urls = {f"attachment://{a['filename']}": a["url"] for a in self.attachments}
         items = [
             item | {"media": {"url": urls.get(item["media"]["url"], item["media"]["url"])}}
             for item in part["items"]
@@ -233,7 +251,7 @@ class Interaction:
 
     @property
     def type(self) -> int:
-        """The type of the response: 4 message, 5 later, 6 nothing, 7 update, 8 completion."""
+        """What the response is: 4 message, 5 later, 6 nothing, 7 update, 8 completion, 9 form."""
         return int(self.response["type"]) if self.response else 0
 
     @property

@@ -32,6 +32,7 @@ from tests.loopback.telegram_http import (
 )
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_schema import ApiError, Params
+from tests.loopback.telegram_webhook import Caller, Webhook
 from tests.loopback.telegram_world import BOT, Chat, Query, User
 from tests.patience import PATIENCE
 
@@ -60,10 +61,13 @@ class TelegramServer(Ephemerals):
         self.violations: list[str] = []
         self.updates: list[tuple[int, Params]] = []
         self.flooded = 0
+        self.fetched = 0  # files that the bot has fetched
         self.refused = 0
         self._update_ids = itertools.count(1)
         self._ids = itertools.count(1)
         self._polls: list[_Poll] = []
+        self.webhook: Webhook | None = None
+        self._caller: Caller | None = None
         self._pulse = asyncio.Event()
         self._closing = False
         self._runner: web.AppRunner | None = None
@@ -90,7 +94,8 @@ class TelegramServer(Ephemerals):
     async def start(self) -> None:
         """Listen."""
         self._closing = False
-        app = web.Application(client_max_size=20 * 2**20)
+        self._call_webhook()
+        app = web.Application(client_max_size=60 * 2**20)
         app.router.add_route("*", "/{path:.*}", self._serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
@@ -102,6 +107,7 @@ class TelegramServer(Ephemerals):
         """Go away, as a network does: what was waiting is cut off, what is known stays."""
         self._closing = True
         self.stir()
+        await self._call_nobody()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -165,6 +171,8 @@ class TelegramServer(Ephemerals):
         """Wake whoever waits for a change."""
         self._pulse.set()
         self._pulse = asyncio.Event()
+        if self._caller is not None:
+            self._caller.stir()
 
     async def until(self, happened: Callable[[], Any], within: float = PATIENCE) -> Any:
         """Wait for something to be true, and return it. Raises TimeoutError."""
@@ -173,8 +181,52 @@ class TelegramServer(Ephemerals):
                 await self._pulse.wait()
         return found
 
+    async def set_webhook(self, params: Params) -> bool:
+        """Call the bot from now on, or with no address call it no more."""
+        webhook = Webhook.of(params) if params["url"] else None
+        if webhook is not None and self.webhook is not None:
+            webhook.attempts = self.webhook.attempts
+            webhook.kinds = webhook.kinds or self.webhook.kinds
+        await self._call_nobody()
+        self.webhook = webhook
+        self._call_webhook()
+        return True
+
+    def _call_webhook(self) -> None:
+        if self.webhook is not None:
+            self.webhook.kinds = self.webhook.kinds or set(ALLOWED)
+            self._caller = Caller(self.webhook, self._unconfirmed, self._sent, self._called)
+
+    def _unconfirmed(self) -> list[tuple[int, Params]]:
+        return self.updates
+
+    async def _call_nobody(self) -> None:
+        caller, self._caller = self._caller, None
+        if caller is not None:
+            await caller.close()
+
+    def _sent(self, number: int) -> None:
+        if number in self.asked:
+            self.asked[number].deliveries += 1
+
+    def _called(self, number: int) -> None:
+        self.updates = [(n, update) for n, update in self.updates if n != number]
+        self.stir()
+
+    def _webhook_info(self) -> Params:
+        told: Params = {"has_custom_certificate": False, "pending_update_count": len(self.updates)}
+        if self.webhook is None:
+            return {"url": "", **told, **self.webhook_info}
+        return {"url": self.webhook.url, "max_connections": self.webhook.connections, **told}
+
     async def get_updates(self, params: Params) -> list[Params]:
         """Long polling: confirm, wait, deliver."""
+        if self.webhook is not None:
+            raise ApiError(
+                409,
+                "Conflict: can't use getUpdates method while webhook is active; "
+                "use deleteWebhook to delete the webhook first",
+            )
         for other in self._polls:
             other.ended = True
         poll = _Poll()
@@ -202,14 +254,15 @@ class TelegramServer(Ephemerals):
         kinds = set(params.get("allowed_updates") or ALLOWED) | {"update_id"}
         taken = [(n, u) for n, u in self.updates if set(u) <= kinds][: params.get("limit", 100)]
         for number, _ in taken:
-            if number in self.asked:
-                self.asked[number].deliveries += 1
+            self._sent(number)
         return [update for _, update in taken]
 
     # HTTP
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
-        _, _, rest = request.path.partition("/bot")
+        if request.path.startswith("/file/bot"):
+            return self._file_of(request.path.removeprefix("/file/bot"))
+        folder, _, rest = request.path.partition("/bot")
         token, _, method = rest.partition("/")
         if not token_like(token):
             return said(404, "Not Found")
@@ -221,13 +274,22 @@ class TelegramServer(Ephemerals):
         if not self.knows(method):
             self.calls.append(Call(method, given, time.monotonic(), 404, "Not Found"))
             return said(404, "Not Found")
-        call = Call(method, given, time.monotonic())
+        call = Call(method, given, time.monotonic(), via=folder)
         self.calls.append(call)
         fault = next((f for f in self.faults if f.meets(method, given)), None)
         try:
             return await self._with_fault(request, call, files, fault)
         finally:
             self.stir()
+
+    def _file_of(self, place: str) -> web.Response:
+        """A file that the bot fetches, by its path behind the token."""
+        token, _, path = place.partition("/")
+        content = self.files.get(path.removeprefix("documents/"))
+        if token != self.token or content is None:
+            return said(404, "Not Found")
+        self.fetched += 1
+        return web.Response(body=content)
 
     async def _with_fault(
         self, request: web.Request, call: Call, files: dict[str, bytes], fault: Fault | None
@@ -286,6 +348,10 @@ class TelegramServer(Ephemerals):
         """Carry out a checked request."""
         if method == "getUpdates":
             return await self.get_updates(params)
+        if method in ("setWebhook", "deleteWebhook"):
+            return await self.set_webhook({"url": "", **params})
+        if method == "getWebhookInfo":
+            return self._webhook_info()
         return super().call(method, params, files)
 
     def said(self, method: str) -> list[Call]:

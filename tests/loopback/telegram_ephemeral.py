@@ -28,7 +28,7 @@ FORMS = {
 }
 """How the methods that there were before name a reader."""
 NO_UPLOAD = "can't upload a new file for an ephemeral message"
-SENDING = ("sendMessage", "sendPhoto")
+SENDING = ("sendMessage", "sendPhoto", "sendAnimation", "sendDocument")
 
 EPHEMERAL = {
     "editEphemeralMessageText": _WHERE
@@ -37,7 +37,7 @@ EPHEMERAL = {
     "editEphemeralMessageCaption": _WHERE
     + _MARKUP
     + "caption:str parse_mode:str caption_entities:[MessageEntity]",
-    "editEphemeralMessageMedia": _WHERE + _MARKUP + "media!:InputMediaPhoto",
+    "editEphemeralMessageMedia": _WHERE + _MARKUP + "media!:InputMedia",
     "editEphemeralMessageReplyMarkup": _WHERE + _MARKUP,
     "deleteEphemeralMessage": _WHERE,
 }
@@ -193,5 +193,4 @@ class Ephemerals(Methods):
             return caption(params)
         if files and self.api != "10.3":
             raise _refusal(NO_UPLOAD)
-        file_id, picture = self._medium(media["media"], files)
-        return {**caption(media), "file_id": file_id, "picture": picture}
+        return {**caption(media), **self._medium(media, files)}

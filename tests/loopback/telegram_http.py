@@ -9,6 +9,18 @@ from aiohttp import web
 from tests.loopback.telegram_schema import Params
 
 
+class Upload(bytes):
+    """A file as it came, with the name that it was given."""
+
+    filename: str
+
+    def __new__(cls, content: bytes, filename: str) -> "Upload":
+        """The bytes, under this name."""
+        upload = super().__new__(cls, content)
+        upload.filename = filename
+        return upload
+
+
 @dataclass
 class Fault:
     """What goes wrong with the next ``times`` calls of ``method`` (``*``: of any): ``tear`` the
@@ -49,6 +61,7 @@ class Call:
     at: float
     status: int = 0
     said: str = ""
+    via: str = ""  # the folder that was called, by which processes can be told apart
     reader: int = 0  # the only one who sees it, as the server has understood; 0: not only one
 
 
@@ -86,7 +99,7 @@ async def read(request: web.Request) -> tuple[dict[str, Any], dict[str, bytes]]:
     elif request.method == "POST":
         for name, value in (await request.post()).items():
             if isinstance(value, web.FileField):
-                files[name] = value.file.read()
+                files[name] = Upload(value.file.read(), value.filename)
             else:
                 given[name] = value
     return {name: value for name, value in given.items() if value is not None}, files

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.loopback.telegram_schema import ApiError, Params, bad
-from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, size
+from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, taken
 
 ANSWER_WITHIN = 15.0  # seconds in which a press can be answered
 DELETABLE = 48 * 3600.0  # seconds in which a message can be deleted
@@ -34,7 +34,10 @@ class Methods:
         self.queries: dict[str, Query] = {}
         self.asked: dict[int, Query] = {}
         self.files: dict[str, bytes] = {}
+        self.kinds: dict[str, str] = {}  # of the files, by their file_id
         self.commands: dict[tuple[str, str], list[Params]] = {}
+        self.rights: Params = {}  # what getMe says otherwise of the bot
+        self.webhook_info: Params = {}  # what getWebhookInfo says otherwise
         self.uploads = 0
         self.colours = True  # whether the server knows styles of buttons
         self._file_ids = itertools.count(1)
@@ -42,10 +45,12 @@ class Methods:
     def call(self, method: str, params: Params, files: dict[str, bytes]) -> Any:
         """Carry out a method. Raises ApiError."""
         handlers: dict[str, Callable[[Params, dict[str, bytes]], Any]] = {
-            "getMe": lambda p, f: BOT,
-            "deleteWebhook": lambda p, f: True,
+            "getMe": lambda p, f: BOT | self.rights,
+            "getFile": lambda p, f: self._get_file(p),
             "sendMessage": self._send_message,
-            "sendPhoto": self._send_photo,
+            "sendPhoto": lambda p, f: self._send_media("photo", p, f),
+            "sendAnimation": lambda p, f: self._send_media("animation", p, f),
+            "sendDocument": lambda p, f: self._send_media("document", p, f),
             "editMessageText": self._edit_text,
             "editMessageCaption": self._edit_caption,
             "editMessageMedia": self._edit_media,
@@ -71,9 +76,9 @@ class Methods:
     def _send_message(self, params: Params, files: dict[str, bytes]) -> Params:
         return self._post(params, text=params["text"], entities=params.get("entities", []))
 
-    def _send_photo(self, params: Params, files: dict[str, bytes]) -> Params:
-        file_id, picture = self._photo(params["photo"], files.get("photo"))
-        return self._post(params, **caption(params), file_id=file_id, picture=picture)
+    def _send_media(self, kind: str, params: Params, files: dict[str, bytes]) -> Params:
+        content = self._file(kind, params[kind], files.get(kind))
+        return self._post(params, **caption(params), **content)
 
     def _post(self, params: Params, **content: Any) -> Params:
         chat, thread = self._chat(params), params.get("message_thread_id")
@@ -92,16 +97,31 @@ class Methods:
         )
         return message.json()
 
-    def _photo(self, named: str, uploaded: bytes | None) -> tuple[str, bytes]:
+    def _file(self, kind: str, named: str, uploaded: bytes | None) -> dict[str, Any]:
         if uploaded is None:
             if named not in self.files:
                 raise _refusal("wrong file identifier/HTTP URL specified")
-            return named, self.files[named]
-        size(uploaded)
+            if self.kinds[named] != kind:
+                raise bad(f"type of file mismatch: a {self.kinds[named]} as {kind}")
+            return {"file_id": named, "picture": self.files[named], "kind": kind}
+        taken(kind, uploaded)
         self.uploads += 1
         file_id = f"AgACAgIAAx{next(self._file_ids):08d}"
-        self.files[file_id] = uploaded
-        return file_id, uploaded
+        self.files[file_id], self.kinds[file_id] = uploaded, kind
+        return {"file_id": file_id, "picture": uploaded, "kind": kind}
+
+    def given(self, file: bytes) -> str:
+        """The file_id of a document that somebody sends."""
+        file_id = f"BQACAgIAAx{next(self._file_ids):08d}"
+        self.files[file_id], self.kinds[file_id] = file, "document"
+        return file_id
+
+    def _get_file(self, params: Params) -> Params:
+        file_id = params["file_id"]
+        if file_id not in self.files:
+            raise _refusal("invalid file_id")
+        told = {"file_id": file_id, "file_unique_id": file_id[:8]}
+        return {**told, "file_size": len(self.files[file_id]), "file_path": f"documents/{file_id}"}
 
     def _markup(self, params: Params) -> Params:
         markup: Params = params.get("reply_markup", {})
@@ -149,20 +169,15 @@ class Methods:
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
         message, media = self._own(params), params["media"]
-        file_id, picture = self._medium(media["media"], files)
-        return self._change(
-            message,
-            **caption(media),
-            file_id=file_id,
-            picture=picture,
-            markup=self._markup(params),
-        )
+        content = {**caption(media), **self._medium(media, files)}
+        return self._change(message, **content, markup=self._markup(params))
 
-    def _medium(self, named: str, files: dict[str, bytes]) -> tuple[str, bytes]:
+    def _medium(self, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
+        named = media["media"]
         upload = files.get(named.removeprefix("attach://"))
         if named.startswith("attach://") and upload is None:
             raise bad(f"{named} is not attached")
-        return self._photo(named, upload)
+        return self._file(media["type"], named, upload)
 
     def _edit_markup(self, params: Params, files: dict[str, bytes]) -> Params:
         return self._change(self._own(params), markup=self._markup(params))

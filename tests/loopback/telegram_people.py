@@ -5,8 +5,9 @@ import itertools
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.loopback.telegram_http import Upload
 from tests.loopback.telegram_schema import Params
-from tests.loopback.telegram_world import Answer, Chat, Message, Query, User
+from tests.loopback.telegram_world import BOT, Answer, Chat, Message, Query, User
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -98,24 +99,50 @@ class Someone:
 
     # Acting
 
-    def say(self, text: str, **extra: Any) -> Message:
-        """Type a message. In privacy mode a group's bot is told of commands only; nobody else
-        sees those that are hidden."""
-        if self.chat.type == "private":
-            self.chat.open = True
-            self.chat.banned = ""
+    def say(self, text: str, to: Message | None = None, **extra: Any) -> Message:
+        """Type a message, perhaps as a reply ``to`` another one. In privacy mode a group's bot is
+        told of commands and of replies to its own messages only; nobody else sees those that are
+        hidden."""
+        self._opens()
         word = text.split(maxsplit=1)[0] if text.split() else ""
-        if self.chat.type != "private" and self.server.hides(word, self.user.language):
+        command = word.startswith("/")
+        hidden = command and self.server.hides(word, self.user.language)
+        if self.chat.type != "private" and hidden:
             message = self.chat.hide(self.user, text, self.thread)
         else:
             message = self.chat.post(self.user.json(), text=text, thread=self.thread)
         message.extra.update(extra)
-        if word.startswith("/"):
+        if to is not None:
+            message.extra["reply_to_message"] = to.json()
+        if command:
             entity = {"type": "bot_command", "offset": 0, "length": len(word)}
             message.extra["entities"] = [entity]
+        to_bot = to is not None and to.json()["from"]["id"] == BOT["id"]
+        if self.chat.type == "private" or command or to_bot:
+            self.server.update("message", message.json())
+        return message
+
+    def gives(self, data: bytes, name: str, caption: str = "") -> Message:
+        """Send a document, perhaps with a command as its caption; of others a group's bot is not
+        told."""
+        self._opens()
+        file_id = self.server.given(Upload(data, name))
+        message = self.chat.post(
+            self.user.json(), text=caption, thread=self.thread, kind="document",
+            picture=Upload(data, name), file_id=file_id,
+        )  # fmt: skip
+        word = caption.split(maxsplit=1)[0] if caption.split() else ""
+        if word.startswith("/"):
+            message.entities = [{"type": "bot_command", "offset": 0, "length": len(word)}]
         if self.chat.type == "private" or word.startswith("/"):
             self.server.update("message", message.json())
         return message
+
+    def _opens(self) -> None:
+        """Whoever writes to the bot lets it write, too."""
+        if self.chat.type == "private":
+            self.chat.open = True
+            self.chat.banned = ""
 
     def block(self) -> None:
         """Block the bot; whoever writes to it again lets it write, too."""

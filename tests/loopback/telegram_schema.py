@@ -21,17 +21,24 @@ _EDIT = (
 METHODS = {
     "getMe": "",
     "getUpdates": "offset:int limit:int timeout:int allowed_updates:[str]",
+    "getWebhookInfo": "",
     "deleteWebhook": "drop_pending_updates:bool",
+    "setWebhook": "url!:str certificate:file ip_address:str max_connections:int "
+    "allowed_updates:[str] drop_pending_updates:bool secret_token:str",
     "sendMessage": _SEND
     + "text!:str entities:[MessageEntity] link_preview_options:LinkPreviewOptions",
     "sendPhoto": _SEND
     + "photo!:file caption:str caption_entities:[MessageEntity] show_caption_above_media:bool "
     "has_spoiler:bool",
+    "sendAnimation": _SEND + "animation!:file duration:int width:int height:int caption:str "
+    "caption_entities:[MessageEntity] show_caption_above_media:bool has_spoiler:bool",
+    "sendDocument": _SEND + "document!:file caption:str caption_entities:[MessageEntity] "
+    "disable_content_type_detection:bool",
     "editMessageText": _EDIT
     + "text!:str parse_mode:str entities:[MessageEntity] link_preview_options:LinkPreviewOptions",
     "editMessageCaption": _EDIT
     + "caption:str parse_mode:str caption_entities:[MessageEntity] show_caption_above_media:bool",
-    "editMessageMedia": _EDIT + "media!:InputMediaPhoto",
+    "editMessageMedia": _EDIT + "media!:InputMedia",
     "editMessageReplyMarkup": _EDIT,
     "deleteMessage": "chat_id!:id message_id!:int",
     "deleteMessages": "chat_id!:id message_ids!:[int]",
@@ -40,14 +47,16 @@ METHODS = {
     "deleteMyCommands": "scope:BotCommandScope language_code:str",
     "getMyCommands": "scope:BotCommandScope language_code:str",
     "getChat": "chat_id!:id",
+    "getFile": "file_id!:str",
 }
 
 TYPES = {
     "InlineKeyboardMarkup": "inline_keyboard!:[[InlineKeyboardButton]]",
     "InlineKeyboardButton": "text!:str icon_custom_emoji_id:str style:str url:str "
     "callback_data:str switch_inline_query:str switch_inline_query_current_chat:str",
-    "InputMediaPhoto": "type!:str media!:str caption:str parse_mode:str "
-    "caption_entities:[MessageEntity] show_caption_above_media:bool has_spoiler:bool",
+    "InputMedia": "type!:str media!:str caption:str parse_mode:str "
+    "caption_entities:[MessageEntity] show_caption_above_media:bool has_spoiler:bool "
+    "width:int height:int duration:int disable_content_type_detection:bool",
     "ReplyParameters": "message_id:int chat_id:id allow_sending_without_reply:bool quote:str "
     "ephemeral_message_id:int",
     "EphemeralMessageParameters": "receiver_user_id!:int callback_query_id:str "
@@ -59,6 +68,14 @@ TYPES = {
     "BotCommand": "command!:str description!:str is_ephemeral:bool",
     "BotCommandScope": "type!:str chat_id:id user_id:int",
 }
+
+MEDIA = {
+    "photo": {"show_caption_above_media", "has_spoiler"},
+    "animation": {"show_caption_above_media", "has_spoiler", "width", "height", "duration"},
+    "document": {"disable_content_type_detection"},
+}
+"""The kinds of media, and what each of them has beside its caption."""
+LARGEST_FILE = 50_000_000  # bytes
 
 ACTIONS = ("url", "callback_data", "switch_inline_query", "switch_inline_query_current_chat")
 SCOPES = {"default", "all_private_chats", "all_group_chats", "all_chat_administrators", "chat"}
@@ -199,9 +216,11 @@ def _caption(params: Params) -> None:
 
 
 def _media(params: Params) -> None:
-    if params["media"]["type"] != "photo":
-        raise bad("media type")
-    _caption(params["media"])
+    media = params["media"]
+    own = {"type", "media", "caption", "parse_mode", "caption_entities"}
+    if media["type"] not in MEDIA or set(media) - own - MEDIA[media["type"]]:
+        raise bad(f"media: {sorted(media)} of the type {media['type']}")
+    _caption(media)
     _markup(params)
 
 
@@ -264,6 +283,8 @@ _LIMITS: dict[str, Callable[[Params], None]] = {
     "sendMessage": _text,
     "editMessageText": _text,
     "sendPhoto": _caption,
+    "sendAnimation": _caption,
+    "sendDocument": _caption,
     "editMessageCaption": _caption,
     "editMessageMedia": _media,
     "editEphemeralMessageText": _text,

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image
 
-from tests.loopback.telegram_schema import ApiError, Params, bad
+from tests.loopback.telegram_schema import LARGEST_FILE, ApiError, Params, bad
 from tests.patience import PATIENCE
 
 BOT_ID = 7000000001
@@ -58,7 +58,8 @@ class Message:
     sender: Params
     thread: int | None = None
     text: str = ""
-    picture: bytes = b""
+    picture: bytes = b""  # or another file
+    kind: str = ""  # of the file: photo, animation or document
     file_id: str = ""
     entities: list[Params] = field(default_factory=list)
     markup: Params = field(default_factory=dict)
@@ -107,7 +108,7 @@ class Message:
         if self.thread is not None:
             told |= {"message_thread_id": self.thread, "is_topic_message": True}
         if self.picture:
-            told |= {"photo": [self._size()], "caption": self.text}
+            told |= {**self._carried(), "caption": self.text}
         elif self.text:
             told["text"] = self.text
         if self.entities:
@@ -116,15 +117,20 @@ class Message:
             told["reply_markup"] = self.markup
         return told
 
-    def _size(self) -> Params:
-        width, height = size(self.picture)
-        return {
+    def _carried(self) -> Params:
+        file = {
             "file_id": self.file_id,
             "file_unique_id": self.file_id[:8],
-            "width": width,
-            "height": height,
             "file_size": len(self.picture),
         }
+        if self.kind == "document":
+            return {"document": file}
+        width, height = size(self.picture)
+        sized = {**file, "width": width, "height": height}
+        if self.kind == "photo":
+            return {"photo": [sized]}
+        # Where an animation is told, it is told as a document as well.
+        return {"animation": {**sized, "duration": 1}, "document": file}
 
 
 @dataclass
@@ -133,6 +139,16 @@ class Hidden:
 
     user: int
     at: float
+
+
+def taken(kind: str, content: bytes) -> None:
+    """Whether Telegram takes the file as one of this kind. Raises ApiError."""
+    if len(content) > LARGEST_FILE:
+        raise ApiError(413, "Request Entity Too Large", wrong=True)
+    if kind == "photo":
+        size(content)
+    if kind == "animation" and not content.startswith((b"GIF87a", b"GIF89a")):
+        raise bad("an animation is a GIF here")
 
 
 def size(picture: bytes) -> tuple[int, int]:

@@ -16,8 +16,8 @@ from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
-from bot.store import Store
 from bot.texts import Words
+from tests import stores
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
@@ -57,7 +57,7 @@ class World:
     async def start(self) -> None:
         """Begin to serve, on the database as it is."""
         running = self._running
-        self._store = store = await Store.open(f"sqlite:///{self.folder}/tables.db")
+        self._store = store = await stores.opened(self.folder / "tables.db")
         running.push_async_callback(store.close)
         workers = Workers(1)
         running.push_async_callback(workers.close)
@@ -305,7 +305,7 @@ async def sit_down(
     await dora.slash(table.channel, "join", code=table.code)
     await world.discord.until(lambda: table.channel.messages)
     await dora.press(table.post, "Join")
-    await ann.press("▶ Start")
+    await ann.press("Start")
     await table.settled()
     assert not world.calls()
     return table
@@ -322,7 +322,7 @@ async def sit_down_three(world: World, options: str = "") -> Everywhere:
     await dora.slash(table.channel, "join", code=table.code)
     await world.discord.until(lambda: table.channel.messages)
     await dora.press(table.post, "Join")
-    await eve.press("▶ Start")
+    await eve.press("Start")
     await table.settled()
     assert not world.calls()
     return table

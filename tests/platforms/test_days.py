@@ -45,7 +45,8 @@ async def test_who_is_not_here_on_telegram_gets_a_new_message(world: World) -> N
     board, post = table.board, table.post
     await table.dora_plays()
     assert await table.told() == ["Ann"]
-    assert board.deleted and table.board.marked == [("text_mention", "Ann")]
+    assert board.deleted
+    assert table.board.marked == [("text_mention", "Ann"), ("bold", ", your turn ⚫")]
     assert table.post is post
     await table.ann_plays()
     assert await table.told() == []
@@ -70,24 +71,28 @@ async def test_a_turn_is_told_where_its_person_pressed_last(world: World) -> Non
     await table.later(4 * MINUTE)
     await table.dora_plays()
     assert await table.told() == ["Ann"]
-    assert alone.board.marked == [("text_mention", "Ann")]
+    assert alone.board.marked == [("text_mention", "Ann"), ("bold", "Your turn: choose a cell")]
     await world.telegram.until(lambda: len([m for m in alone.messages if m.picture]) == 1)
-    assert table.board.marked == []
+    # Below it the others may read already that Ann was told.
+    assert table.board.marked[0] == ("bold", "Ann, your turn ⚫")
 
 
 async def test_a_turn_passes_through_a_computer_to_a_person(world: World) -> None:
     ann, eve = world.person("Ann").private, world.person("Eve").private
     code = await opened(ann, "/play crosswise first:1")
+    await ann.press("+ Computer")
     await ann.press("Beginner")
-    await ann.offered("Remove")
+    await ann.offered("Start")
     eve.say(f"/join {code}")
     await eve.press("Join")
-    await ann.press("▶ Start")
-    await eve.offered("As text")
+    await ann.press("Start")
+    await eve.offered("More")
     await world.later(HOUR)
     await play_privately(world, code, ann)
-    await world.telegram.until(lambda: eve.board.marked)
-    assert eve.board.marked == [("text_mention", "Eve")] and "🤖 Beginner" in eve.board.text
+    await world.telegram.until(lambda: ("text_mention", "Eve") in eve.board.marked)
+    assert [words for kind, words in eve.board.marked if kind == "text_mention"] == ["Eve"]
+    assert ("bold", eve.board.text.splitlines()[0].removeprefix("Eve · ")) in eve.board.marked
+    assert "Otto" in eve.board.text
     assert world.calls() == ["Eve"]
 
 
@@ -102,7 +107,7 @@ async def test_only_the_one_in_turn_of_four_is_told(world: World) -> None:
     await eve.press("Join")
     ben = await world.tab(code)
     await ben.press("Join")
-    await ann.press("▶ Start")
+    await ann.press("Start")
     await world.discord.until(lambda: labelled(channel.last, "hand"))
     await world.later(HOUR)
     await play_privately(world, code, ann)
@@ -125,11 +130,13 @@ async def all_told(world: World) -> None:
 
 
 async def play_privately(world: World, code: str, someone: Someone) -> None:
-    """Take the first choice that is offered in a private chat until the move is made."""
+    """Take what leads furthest in a private chat until the move is made; another piece can be
+    picked beside its places, so that the first choice could go round for ever."""
     before = await world.desk.revision(code)
     while await world.desk.revision(code) == before:
         await world.telegram.until(lambda: steps(someone))
-        await someone.send(steps(someone)[0], someone.board).answered()
+        furthest = max(steps(someone), key=lambda payload: payload.count("."))
+        await someone.send(furthest, someone.board).answered()
 
 
 def steps(someone: Someone) -> list[str]:
@@ -210,7 +217,8 @@ async def test_who_wants_them_privately_on_telegram_gets_them_in_the_private_cha
     board = table.board
     await table.dora_plays()
     assert await table.told() == ["Ann"]
-    assert table.board is board and alone.board.marked == [("text_mention", "Ann")]
+    assert table.board is board
+    assert alone.board.marked == [("text_mention", "Ann"), ("bold", "Your turn: choose a cell")]
     move = moves(table.post)[0]
     await alone.press(move, alone.board)
     await world.discord.until(lambda: f"Ann played {move}" in table.post.text)
@@ -290,7 +298,7 @@ async def test_an_app_that_is_no_member_and_closed_direct_messages(world: World)
     await table.ann.press(table.move, table.board)
     await table.ann.sees("Dora could not be told.")
     assert world.calls() == []
-    await table.dora.press(table.post, labelled(table.post, "text"))  # so that the board can follow
+    await table.dora.press(table.post, "More")  # so that the board can follow
     await world.discord.until(lambda: moves(table.post) and "Dora" in table.post.text)
     await table.dora.press(table.post, moves(table.post)[0])
     await table.ann.sees("Dora played")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -20,7 +21,7 @@ from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
-from tests.platforms.discord.play import labelled
+from tests.platforms.discord.play import labelled, next_step
 from tests.platforms.discord.play import moves as discord_moves
 from tests.platforms.web.callers import Caller, Tab
 
@@ -87,6 +88,17 @@ def web_moves(tab: Tab) -> list[str]:
     return [choice["label"] for choice in tab.screen["choices"]]
 
 
+def shows(screen: str, text: str) -> bool:
+    """Whether a screen says ``text``, or how a match ended, which takes the place of what was
+    played."""
+    return text in screen or ended(screen)
+
+
+def ended(screen: str) -> bool:
+    """Whether a screen says how a match ended."""
+    return bool(re.search(r"\bwins?\b|\bdraw\b", screen, re.I))
+
+
 @dataclass
 class Everywhere:
     """The table as three people see it, on three platforms."""
@@ -97,12 +109,13 @@ class Everywhere:
     telegram: TelegramServer
     discord: Discord
 
-    async def agree(self, text: str, revision: int) -> list[str]:
-        """Wait until all three show ``text``; the moves that they offer."""
+    async def agree(self, text: str, revision: int, own: str = "") -> list[str]:
+        """Wait until all three show ``text`` or how the match ended, the page ``own`` where it
+        says it otherwise; the moves that they offer."""
         await self.ben.revision(revision)
-        assert text in "\n".join(self.ben.screen["lines"])
-        await self.discord.until(lambda: text in self.post.text.replace("\\", ""))
-        await self.telegram.until(lambda: text in self.ann.board.text)
+        assert shows("\n".join(self.ben.screen["lines"]), own or text)
+        await self.discord.until(lambda: shows(self.post.text.replace("\\", ""), text))
+        await self.telegram.until(lambda: shows(self.ann.board.text, text))
         offered = discord_moves(self.post)
         assert telegram_moves(self.ann) == offered
         assert web_moves(self.ben) in ([], offered)
@@ -117,16 +130,22 @@ class Everywhere:
         return f"Ann played {move} "
 
 
+def tokens(telegram: TelegramServer, discord: Discord) -> dict[str, str]:
+    """The settings that let the program serve both."""
+    return {
+        "TELEGRAM_TOKEN": telegram.token,
+        "TELEGRAM_API_URL": telegram.api_url,
+        "DISCORD_TOKEN": discord.token,
+        "DISCORD_API_URL": discord.api_url,
+    }
+
+
 async def test_a_match_across_telegram_discord_and_the_browser(
     tmp_path: Path, telegram: TelegramServer, discord: Discord
 ) -> None:
     group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
     ann = telegram.user("Ann").at(group)
-    settings = {
-        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
-        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
-    }  # fmt: skip
-    async with crosstable(tmp_path, **settings) as process:
+    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play reversi position {BEGINNING}")
@@ -137,16 +156,22 @@ async def test_a_match_across_telegram_discord_and_the_browser(
         ben = await browser.tab(code)
         await ben.press("Join")
         await ann.offered("Start")
-        await ann.press("▶ Start")
+        await ann.press("Start")
         table = Everywhere(ann, ben, post, telegram, discord)
-        revision, left = 2, await table.agree("to move", 2)
+        await ben.revision(2)
+        mine = bool(web_moves(ben))
+        turn = "Your turn: choose a cell" if mine else "Ann’s turn"
+        revision, left = 2, await table.agree(f"{'' if mine else 'Ann'}, your turn", 2, turn)
         while left:
             said = await table.play(left[revision % len(left)])
             revision += 1
             left = await table.agree(said, revision)
         for text in (post.text, ann.board.text, "\n".join(ben.screen["lines"])):
-            assert "Record: " in text
-        stranger = await dora.press(post, "↻ Rematch")
+            assert ended(text)
+        record = await dora.send_and_wait(post, f"ct:text:{code}:{revision}:")
+        await discord.until(lambda: record.private)
+        assert "Record: " in record.private
+        stranger = await dora.press(post, "Rematch")
         assert stranger.private
         await browser.close()
 
@@ -156,11 +181,7 @@ async def test_each_platform_says_where_else_a_table_stands(
 ) -> None:
     group, channel, dora = telegram.group("Family"), discord.channel(), discord.user("Dora")
     ann = telegram.user("Ann").at(group)
-    settings = {
-        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
-        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
-    }  # fmt: skip
-    async with crosstable(tmp_path, **settings) as process:
+    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say("/play triominos")
@@ -171,7 +192,7 @@ async def test_each_platform_says_where_else_a_table_stands(
         ben = await browser.tab(code)
         await ben.press("Join")
         await ann.offered("Start")
-        await ann.press("▶ Start")
+        await ann.press("Start")
         await ben.revision(3)
         page = await browser.tab()
         await page.ask("line", text="/games")
@@ -223,7 +244,9 @@ class Party:
             choices = [button for button in shown if is_choice(button)]
             if not choices:
                 break
-            await self.ann.send(choices[0]["callback_data"], self.ann.board).answered()
+            # Other pieces stand before the places of the one that is picked.
+            step = max(choices, key=lambda button: button["callback_data"].count("."))
+            await self.ann.send(step["callback_data"], self.ann.board).answered()
             pressed = True
             if not await self._seen(lambda: self.ann.board.buttons != shown):  # noqa: B023
                 break
@@ -235,11 +258,11 @@ class Party:
         await self.dora.discord.until(lambda: opened.original)
         hand = opened.original
         assert hand is not None and hand.only_for == self.dora.id
-        while self.post.text == before and discord_moves(hand):
-            shown = discord_moves(hand)
-            await self.dora.press(hand, shown[0])
+        while self.post.text == before and (discord_moves(hand) or labelled(hand, "column")):
+            edits = hand.edits
+            await self.dora.press(hand, next_step(hand))
             pressed = True
-            if not await self._seen(lambda: discord_moves(hand) != shown):  # noqa: B023
+            if not await self._seen(lambda: hand.edits > edits):  # noqa: B023
                 break
         return pressed and await self._seen(lambda: self.post.text != before)
 
@@ -264,11 +287,7 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
 ) -> None:
     channel, dora = discord.channel(), discord.user("Dora")
     ann = telegram.user("Ann").private
-    settings = {
-        "TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.api_url,
-        "DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url,
-    }  # fmt: skip
-    async with crosstable(tmp_path, **settings) as process:
+    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play {game}")
@@ -280,7 +299,7 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
         ben = await browser.tab(code)
         await ben.press("Join")
         await ann.offered("Start")
-        await ann.press("▶ Start")
+        await ann.press("Start")
         await discord.until(lambda: labelled(post, "hand"))
         party = Party(ann, ben, dora, post)
         played: list[str] = []  # by whom; "" where a slow machine has not shown it yet

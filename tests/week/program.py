@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from itertools import count
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
 from bot.store import Store
 from bot.store.database import Database, open_database
+from bot.store.leases import Leases
 from bot.texts import Words
 from engines.game import Rated, View
 from tests.week.stepped import SteppedLoop
@@ -48,6 +50,7 @@ class Watched:
         self._database = database
         self._loop = loop
         self.alone = database.alone
+        self.queue = database.queue
 
     async def close(self) -> None:
         await self._database.close()
@@ -64,11 +67,25 @@ class Watched:
         with self._loop.working():
             return await self._database.note(work, *args, **options)
 
+    async def aside(self, work: Any, *args: Any, **options: Any) -> Any:
+        with self._loop.working():
+            return await self._database.aside(work, *args, **options)
+
     def tell(self, connection: Connection, code: str) -> None:
         self._database.tell(connection, code)
 
+    @property
+    def relinked(self) -> int | None:
+        return self._database.relinked
+
     def heard(self) -> AsyncIterator[str]:
         return self._database.heard()
+
+    def duty(self, name: str, eager: bool = True) -> AbstractAsyncContextManager[asyncio.Event]:
+        return self._database.duty(name, eager)
+
+    def leases(self) -> AbstractAsyncContextManager[Leases]:
+        return self._database.leases()
 
 
 class Players(Workers):
@@ -102,11 +119,17 @@ class Remote:
     def __init__(self, name: str, ask: Callable[..., Any]) -> None:
         self.name = name
         self.shows_privately = PLATFORMS[name]
+        self.hands_alone = False
+        self.largest_file = 10_000_000
+        self.longest_caption, self.longest_text = 1000, 4000
         self._ask = ask
         self._dice = random.Random(name)
 
     async def run(self) -> None:
         await asyncio.Event().wait()
+
+    def owns(self, chat: Chat) -> bool:
+        return True
 
     async def show(self, display: Display, newest: Newest) -> Screen:
         await self._travel()
@@ -114,6 +137,9 @@ class Remote:
         await self._ask(self.name, "show", display=display, sight=Sight.of(screen))
         await self._travel()
         return screen
+
+    def shows_hands(self, chat: Chat) -> bool:
+        return self.shows_privately
 
     async def repost(self, display: Display, newest: Newest) -> Shown:
         await self._travel()
@@ -135,6 +161,9 @@ class Remote:
 
     def sequence(self, display: Display) -> int:
         return int(display.message)
+
+    def invitation(self, code: str) -> str | None:
+        return None
 
     def link(self, code: str) -> str:
         return f"https://{self.name}.example/{code}"

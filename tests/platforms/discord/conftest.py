@@ -14,8 +14,8 @@ from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
 from bot.players.workers import GAMES, Workers
 from bot.running.timing import ORDINARY, Timing
-from bot.store import Store
 from bot.texts import Words
+from tests import stores
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 
@@ -44,7 +44,7 @@ async def running(
     patience: float = UNHURRIED,
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
-    store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
+    store = await stores.opened(folder / "crosstable.db")
     workers = Workers(1, games)
     desk = Desk(store, workers, words, timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)

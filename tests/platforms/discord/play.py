@@ -6,10 +6,13 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
 
 WORDS = Words("en")
-START, JOIN, REMATCH, CANCEL, RULES, BACK = (
+OPENING = ("d3", "c3", "c4", "e3")
+START, JOIN, ALSO, REMATCH, RULES, BACK = (
     WORDS.say("en", f"button-{verb}")
-    for verb in ("start", "join", "rematch", "cancel", "rules", "mine")
+    for verb in ("start", "join", "also", "rematch", "rules", "mine")
 )
+PICKED = 1  # the style of a piece that is picked
+COLUMN = "ct:column:"
 
 
 async def open_table(discord: Discord, host: User, channel: Channel, **given: str | int) -> Message:
@@ -23,8 +26,9 @@ async def open_table(discord: Discord, host: User, channel: Channel, **given: st
 async def open_match(
     discord: Discord, black: User, white: User, channel: Channel, **given: str | int
 ) -> Message:
-    """A match of ``black`` against ``white``, shown in ``channel``."""
-    board = await open_table(discord, black, channel, first="1", **given)
+    """A match of ``black`` against ``white``, shown in ``channel``; with hints, unless ``rated`` is
+    on."""
+    board = await open_table(discord, black, channel, first="1", **{"rated": "off", **given})
     await white.press(board, JOIN)
     await discord.until(lambda: START in board.buttons)
     await black.press(board, START)
@@ -46,10 +50,37 @@ def moves(board: Message) -> list[str]:
     return [label for label in found if label != BACK]
 
 
+SPECIALS = {"move", "remove", "replace", "swap"}  # stones that take a way of their own
+
+
+def next_step(hand: Message) -> str:
+    """What leads on from here: a place, else a column to look for one in, else a piece that is not
+    picked yet, for pressing one that is puts it back."""
+    lifted = {label for label, button in hand.buttons.items() if button["style"] == PICKED}
+    pieces = {label for label in hand.buttons if label.isdigit()} | lifted
+    columns = [label for label, b in hand.buttons.items() if b["custom_id"].startswith(COLUMN)]
+    places = [label for label in moves(hand) if label not in pieces]
+    if places or (columns and (lifted or not moves(hand))):
+        return (places or columns)[-1]
+    onward = [label for label in moves(hand) if label not in lifted]
+    names = {
+        label: button["custom_id"].rpartition(":")[2] for label, button in hand.buttons.items()
+    }
+    plain = [label for label in onward if names.get(label) not in SPECIALS]
+    return (plain or onward)[-1]
+
+
 def to_move(board: Message, *players: User) -> User:
     """Who of the players is to move, as the caption says."""
-    line = next(line for line in board.text.splitlines() if line.endswith(("to move.", "am Zug.")))
-    return next(player for player in players if player.name in line)
+    turns = ("your turn", "du bist am Zug")
+    line = next(line for line in board.text.splitlines() if any(turn in line for turn in turns))
+    return next(p for p in players if p.name in line or f"<@{p.id}>" in line)
+
+
+def code_of(board: Message) -> str:
+    """The code of the table that a message shows, as its buttons carry it."""
+    names = [str(button.get("custom_id", "")) for button in board.buttons.values()]
+    return next(name.split(":")[2] for name in names if name.count(":") == 4)
 
 
 async def play_move(discord: Discord, board: Message, player: User, move: str) -> None:
@@ -61,7 +92,7 @@ async def play_move(discord: Discord, board: Message, player: User, move: str) -
 
 def revision(board: Message) -> int:
     """The table's revision that a board shows, as its buttons carry it."""
-    names = [button.get("custom_id", "") for button in board.buttons.values()]
+    names = [str(button.get("custom_id", "")) for button in board.buttons.values()]
     return max((int(name.split(":")[3]) for name in names if name.count(":") == 4), default=-1)
 
 
@@ -72,3 +103,15 @@ async def play_out(discord: Discord, board: Message, *players: User) -> int:
         await play_move(discord, board, to_move(board, *players), moves(board)[0])
         count += 1
     return count
+
+
+async def open_resigned(
+    discord: Discord, ann: User, bob: User, channel: Channel, wanted: str
+) -> Message:
+    """A match of four moves that Bob has given up; its message, which offers ``wanted``."""
+    board = await open_match(discord, ann, bob, channel)
+    for number, cell in enumerate(OPENING):
+        await play_move(discord, board, (ann, bob)[number % 2], cell)
+    await bob.slash(channel, "resign")
+    await discord.until(lambda: wanted in board.buttons)
+    return board

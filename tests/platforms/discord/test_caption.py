@@ -71,7 +71,8 @@ def test_everywhere_else_a_moment_is_words() -> None:
 
 def test_an_alt_text_made_of_the_caption_has_words_too() -> None:
     found = written(Screen("AAAAA", 7, (SOON,), picture=Picture(b"png", 960, 1038, (), ())))
-    assert found[0]["items"][0]["description"] == "in two days"
+    [gallery] = [part for part in found if part["type"] == 12]
+    assert gallery["items"][0]["description"] == "in two days"
 
 
 def test_a_note_has_words_and_keeps_its_lines() -> None:
@@ -106,6 +107,12 @@ def test_a_name_that_stands_nowhere_comes_before_the_first_line() -> None:
     assert caption(["Your turn", "x"], [ANN]) == "<@11> Your turn\nx"
     assert caption(["Your turn"], [ANN, BEN]) == "<@22> <@11> Your turn"
     assert caption([], [ANN]) == "<@11>"
+
+
+def test_a_line_that_stands_out_still_mentions() -> None:
+    assert caption(["Ann your turn 🟠", "x"], [ANN], lead=True) == "**<@11> your turn 🟠**\nx"
+    assert caption(["Your turn", "x"], [ANN], lead=True) == "**<@11> Your turn**\nx"
+    assert caption(["A*n*n wins", "x"], heading=True) == "### A\\*n\\*n wins\nx"
 
 
 def test_neither_a_board_nor_a_link_is_a_place_for_a_name() -> None:

@@ -14,7 +14,7 @@ from tests.platforms.discord.play import JOIN, open_match, open_table
 
 
 async def test_every_command_is_registered(discord: Discord, bot: Bot) -> None:
-    assert set(discord.commands) == set(commands(("de", "en")))
+    assert set(discord.commands) == set(commands(Words().languages))
 
 
 async def test_they_work_everywhere_and_for_everybody(discord: Discord, bot: Bot) -> None:
@@ -35,6 +35,38 @@ async def test_they_are_described_in_every_language(discord: Discord, bot: Bot) 
             assert option["description_localizations"]["de"]
 
 
+async def test_they_are_called_by_their_names_in_every_language_and_typed_in_english(
+    discord: Discord, bot: Bot
+) -> None:
+    words = Words("en")
+    locales = {
+        "de",
+        "fr",
+        "es-ES",
+        "es-419",
+        "pt-BR",
+        "uk",
+        "ja",
+        "ko",
+        "it",
+        "nl",
+        "pl",
+        "ru",
+        "tr",
+    }
+    for name, command in discord.commands.items():
+        told = command["name_localizations"]
+        assert locales <= told.keys()
+        assert (told["de"], told["en-GB"]) == (words.say("de", f"discord-command-{name}"), name)
+        for option in command.get("options", []):
+            said = words.say("ja", f"discord-parameter-{option['name']}")
+            assert option["name_localizations"]["ja"] == said
+    assert discord.commands["play"]["name_localizations"]["de"] == "spielen"
+    eva = discord.user("Eva", "de")
+    told = await eva.slash(discord.channel(), "help")
+    assert words.say("de", "command-play") in told.private
+
+
 async def test_choices_have_labels_in_every_language(discord: Discord, bot: Bot) -> None:
     options = {option["name"]: option for option in discord.commands["play"]["options"]}
     levels = {choice["value"]: choice for choice in options["computer"]["choices"]}
@@ -43,13 +75,13 @@ async def test_choices_have_labels_in_every_language(discord: Discord, bot: Bot)
     assert [choice["name"] for choice in options["game"]["choices"]] == names
 
 
-async def test_numbers_have_bounds_and_only_the_game_is_required(
+async def test_numbers_have_bounds_and_nothing_is_required_to_play(
     discord: Discord, bot: Bot
 ) -> None:
     options = {option["name"]: option for option in discord.commands["play"]["options"]}
     assert (options["match"]["type"], options["match"]["min_value"]) == (4, 1)
     assert options["match"]["max_value"] == 9
-    assert [name for name, option in options.items() if option.get("required")] == ["game"]
+    assert [name for name, option in options.items() if option.get("required")] == []
 
 
 async def test_the_operators_language_describes_them_first(
@@ -79,14 +111,15 @@ async def test_codes_of_own_tables_are_offered(discord: Discord, bot: Bot) -> No
 async def test_options_reach_the_table(discord: Discord, bot: Bot) -> None:
     ann = discord.user("Ann")
     lobby = await open_table(discord, ann, discord.channel(), match=3)
-    assert any("3" in label and "Series" in label for label in lobby.buttons)
+    assert "First to 3" in lobby.text
 
 
 async def test_the_language_of_a_chat_can_be_chosen(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
     await ann.slash(board.channel, "language", language="de")
-    await discord.until(lambda: "Regeln" in board.buttons)
+    await discord.until(lambda: "Mehr" in board.buttons)
+    assert "du bist am Zug" in board.text and "Tipp" in board.buttons
 
 
 async def test_a_german_client_gets_german_private_answers(discord: Discord, bot: Bot) -> None:

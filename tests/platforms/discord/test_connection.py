@@ -12,14 +12,15 @@ from bot.platforms.discord import DiscordPlatform
 from bot.players.workers import Workers
 from bot.store import Store
 from bot.texts import Words
-from tests.loopback.discord import Discord
+from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import moves, open_match, open_table, play_move
 
 
-async def test_no_intent_is_asked_for(discord: Discord, bot: Bot) -> None:
-    assert [identify["intents"] for identify in discord.gateway.identifies] == [0]
+async def test_no_intent_is_asked_for_that_discord_has_to_allow(discord: Discord, bot: Bot) -> None:
+    wanted = GUILD_MESSAGES | DIRECT_MESSAGES
+    assert [identify["intents"] for identify in discord.gateway.identifies] == [wanted]
 
 
 async def test_heartbeats_are_sent(discord: Discord, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import (
     JOIN,
+    code_of,
     moves,
     open_match,
     open_table,
@@ -52,7 +53,7 @@ async def test_a_press_that_a_board_has_waited_for_makes_one_screen(
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(discord.guild(bot_member=False)), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     discord.ahead += HALF_AN_HOUR
     await play_move(discord, there.last, ann, "d3")
@@ -104,7 +105,7 @@ async def test_a_deleted_board_comes_back_at_the_next_move(
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(discord.guild(bot_member)), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     del here.messages[board.id]
     await play_move(discord, there.last, ann, "d3")
@@ -120,7 +121,7 @@ async def test_a_board_deleted_where_the_bot_cannot_write_is_tried_once(
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     del here.messages[board.id]
     discord.ahead += HALF_AN_HOUR

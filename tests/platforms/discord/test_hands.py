@@ -9,7 +9,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
 from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import JOIN, START, labelled, moves
+from tests.platforms.discord.play import JOIN, START, labelled, moves, next_step
 
 
 def hidden() -> list[str]:
@@ -18,10 +18,12 @@ def hidden() -> list[str]:
     return [key for key, game in GAMES.items() if game.view(game.start(dealt[key]), None).hands]
 
 
-async def open_hidden(discord: Discord, game: str, channel: Channel, *players: User) -> Message:
-    """A match of ``players`` with hidden hands."""
+async def open_hidden(
+    discord: Discord, game: str, channel: Channel, *players: User, **given: str
+) -> Message:
+    """A match of ``players`` with hidden hands, and hints."""
     host, *others = players
-    await host.slash(channel, "play", game=game)
+    await host.slash(channel, "play", game=game, rated="off", **given)
     await discord.until(lambda: channel.messages)
     board = channel.last
     for player in others:
@@ -59,7 +61,7 @@ async def test_a_hand_is_opened_privately_and_moves_are_made_from_it(
         hand, before = hands[mover.id], board.text
         while moves(hand) and board.text == before:
             edits = hand.edits
-            await mover.press(hand, moves(hand)[0])
+            await mover.press(hand, next_step(hand))
             await discord.until(lambda h=hand, e=edits: h.edits > e)  # type: ignore[misc]
             if not moves(hand):
                 await discord.until(lambda b=before: board.text != b)  # type: ignore[misc]

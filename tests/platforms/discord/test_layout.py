@@ -1,5 +1,6 @@
 """How a screen becomes components, checked by Discord's own rules."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,13 +17,20 @@ from tests.loopback.discord_rules import COMPONENTS_V2, component_faults, walk
 PICTURE = Picture(b"png", 960, 1038, (), ())
 
 
-def components(screen: Screen) -> list[Any]:
-    """The screen's components; they must break no rule."""
+def container(screen: Screen) -> Any:
+    """The one container that a screen is; it must break no rule."""
     made: list[Any] = layout(screen).to_components()  # type: ignore[no-untyped-call]
     attachments = [file.to_dict(i) for i, file in enumerate(files(screen))]
     body = {"flags": COMPONENTS_V2, "attachments": attachments}
     assert list(component_faults(made, body, {"files[0]": b"png"})) == []
-    return made
+    [only] = made
+    assert only["type"] == 17
+    return only
+
+
+def components(screen: Screen) -> list[Any]:
+    """What stands in the container, from above."""
+    return list(container(screen)["components"])
 
 
 def buttons(count: int, verb: str = "move") -> tuple[Button, ...]:
@@ -37,11 +45,33 @@ def kinds(made: list[Any]) -> list[int]:
     return [part["type"] for part in made]
 
 
-async def test_the_picture_comes_first_then_the_caption_then_the_buttons() -> None:
+async def test_the_caption_comes_first_then_the_picture_then_the_buttons() -> None:
     made = components(screen(3, picture=PICTURE, alt="A board.", actions=(buttons(2, "rules"),)))
-    assert kinds(made) == [12, 10, 1, 1]
-    assert made[0]["items"][0]["description"] == "A board."
-    assert made[1]["content"] == "Ann to move."
+    assert kinds(made) == [10, 12, 1, 1]
+    assert made[0]["content"] == "Ann to move."
+    assert made[1]["items"][0]["description"] == "A board."
+
+
+async def test_the_bar_has_the_colour_of_the_side_to_move_or_else_our_green() -> None:
+    assert container(screen(accent=(240, 138, 44)))["accent_color"] == 0xF08A2C
+    assert container(screen())["accent_color"] == 0x235C45
+
+
+async def test_the_first_line_stands_out_and_from_the_third_on_they_are_muted() -> None:
+    lines = "Your turn", "Otto: white a1.", "20 *seconds* left.", "Wait."
+    turn = Screen("AAAAA", 7, lines, lead=True, kind="board")
+    [text] = components(turn)
+    assert text["content"].splitlines() == [
+        "**Your turn**", "Otto: white a1.", "-# 20 \\*seconds\\* left.", "-# Wait.",
+    ]  # fmt: skip
+    [text] = components(replace(turn, kind="result"))
+    assert text["content"].startswith("### Your turn\n")
+
+
+async def test_a_prompt_is_left_out_where_the_first_line_says_it() -> None:
+    told = screen(3, prompt="Choose.", lead=True)
+    assert "Choose." not in components(told)[0]["content"]
+    assert "Choose." in components(replace(told, lead=False))[0]["content"]
 
 
 async def test_up_to_twenty_moves_are_buttons_five_a_row() -> None:

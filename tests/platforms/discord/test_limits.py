@@ -15,8 +15,9 @@ from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import (
-    CANCEL,
     JOIN,
+    RULES,
+    code_of,
     moves,
     open_match,
     open_table,
@@ -121,7 +122,7 @@ async def test_many_changes_in_one_channel_stay_within_its_limit(
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     for _ in range(8):
         await play_move(discord, board, to_move(board, ann, bob), moves(board)[0])
@@ -167,7 +168,7 @@ async def test_a_board_outlives_its_token_in_a_server(discord: Discord, bot: Bot
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     discord.ahead += HALF_AN_HOUR
     await play_move(discord, there.last, ann, "d3")
@@ -181,7 +182,7 @@ async def test_without_the_bot_in_the_server_a_dead_board_comes_back_with_a_pres
     here = discord.channel(discord.guild(bot_member=False))
     there = discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     discord.ahead += HALF_AN_HOUR
     await play_move(discord, there.last, ann, "d3")
@@ -198,7 +199,7 @@ async def test_a_deleted_board_is_forgotten(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    await bob.slash(there, "join", code=board.text.split("·")[1].split()[0])
+    await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
     del here.messages[board.id]
     await play_move(discord, there.last, ann, "d3")
@@ -218,7 +219,7 @@ async def test_a_failure_of_ours_is_one_polite_private_line(
         raise ZeroDivisionError
 
     monkeypatch.setattr(bot.desk, "press", broken)
-    told = await ann.press(lobby, CANCEL)
+    told = await ann.press(lobby, RULES)
     assert told.private.startswith("Something went wrong on my side.")
 
 

@@ -8,14 +8,16 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_world import Channel
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import (
+    ALSO,
     REMATCH,
     START,
-    labelled,
+    code_of,
     moves,
     open_match,
     open_table,
     play_move,
     play_out,
+    revision,
     to_move,
 )
 
@@ -39,7 +41,8 @@ async def test_two_people_play_a_match_to_its_end(discord: Discord, bot: Bot, pl
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, places(discord)[place])
     assert await play_out(discord, board, ann, bob) > 8
-    assert "🏆" in board.text or "drawn" in board.text.lower()
+    heading = board.text.splitlines()[0]
+    assert heading.startswith("### ") and ("win" in heading or "draw" in heading.lower())
     assert not moves(board)
     assert REMATCH in board.buttons
 
@@ -51,9 +54,10 @@ async def test_the_shortest_match_is_won_thirteen_to_nothing(discord: Discord, b
     for move in SHORTEST:
         assert move in moves(board), (move, moves(board))
         await play_move(discord, board, to_move(board, ann, bob), move)
-    assert "🏆 Ann" in board.text
-    assert "13" in board.text
-    assert "".join(SHORTEST) in board.text
+    assert board.text.startswith("### Ann wins 13 : 0\n")
+    told = await bob.send_and_wait(board, f"ct:text:{code_of(board)}:{revision(board)}:")
+    await discord.until(lambda: told.private)
+    assert "".join(SHORTEST) in told.private
 
 
 async def test_every_picture_has_an_alt_text(discord: Discord, bot: Bot) -> None:
@@ -73,7 +77,7 @@ async def test_a_table_in_the_private_chat_with_the_bot(discord: Discord, bot: B
     await discord.until(lambda: moves(board))
     await play_move(discord, board, ann, moves(board)[0])
     await discord.until(lambda: moves(board))
-    assert "Ann" in board.text
+    assert "Your turn: choose a cell" in board.text
 
 
 async def test_one_person_plays_both_sides_in_a_private_chat(discord: Discord, bot: Bot) -> None:
@@ -81,7 +85,7 @@ async def test_one_person_plays_both_sides_in_a_private_chat(discord: Discord, b
     ann = discord.user("Ann")
     channel = discord.dm(ann)
     board = await open_table(discord, ann, channel)
-    await ann.press(board, labelled(board, "also"))
+    await ann.press(board, ALSO)
     await discord.until(lambda: START in board.buttons)
     await ann.press(board, START)
     await discord.until(lambda: moves(board))
@@ -105,7 +109,7 @@ async def test_one_table_in_two_chats_is_refreshed_in_both(discord: Discord, bot
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
-    code = board.text.split("·")[1].split()[0]
+    code = code_of(board)
     await bob.slash(there, "join", code=code)
     await discord.until(lambda: there.messages)
     await play_move(discord, board, ann, "d3")

@@ -12,8 +12,8 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import (
-    CANCEL,
     RULES,
+    labelled,
     moves,
     open_match,
     open_table,
@@ -141,7 +141,8 @@ async def test_a_choice_from_a_list_is_a_press(discord: Discord, match: Match) -
 async def test_the_lobby_belongs_to_its_host(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     lobby = await open_table(discord, ann, discord.channel())
-    told = await bob.press(lobby, CANCEL)
+    cancel = lobby.buttons[RULES]["custom_id"].replace("rules", "cancel")
+    told = await bob.send_and_wait(lobby, cancel)
     assert "Ann" in told.private
 
 
@@ -153,9 +154,15 @@ async def test_names_are_shown_as_they_are(discord: Discord, bot: Bot) -> None:
 
 async def test_rules_and_help_are_private(discord: Discord, match: Match) -> None:
     board, _, bob = match
-    rules = await bob.press(board, RULES)
+    before = board.text
+    more = await bob.press(board, labelled(board, "menu"))
+    await discord.until(lambda: more.original is not None and more.original.buttons)
+    assert more.original is not None and more.original.only_for == bob.id
+    rules = await bob.press(more.original, "Regeln")
+    await discord.until(lambda: rules.original is not None and "Reversi" in rules.original.text)
     assert rules.original is not None
-    assert rules.original.ephemeral
+    assert rules.original.ephemeral and rules.original.only_for == bob.id
+    assert board.text == before
     told = await bob.slash(board.channel, "help")
     assert "/play" in told.private
     assert board.channel.last is board

@@ -3,17 +3,22 @@
 import discord as library
 import pytest
 
+from render.theme import SHARP, THEMES
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Interaction, Message
 from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import open_table
+from tests.platforms.discord.play import open_match, open_table
+from tests.platforms.discord.test_hands import open_hand, open_hidden
+from tests.platforms.looks import page_of
 
 MANAGER = library.Permissions(manage_channels=True).value
 CHOICES = {
     "Notices": ("At every turn", "Never", "When needed"),
     "Reminders": ("Off", "On"),
     "Theme": ("Light", "Dark", "Automatic"),
+    "Colours": ("High contrast", "For weak green vision (deutan)", "Standard"),
+    "Print size": ("Large", "Normal"),
     "Language": ("Deutsch",),
 }
 
@@ -39,9 +44,9 @@ def label(message: Message, beginning: str) -> str:
 async def choose(discord: Discord, user: User, message: Message, setting: str, choice: str) -> None:
     """Open a setting and take a choice; both presses change the message in their own answer."""
     opened = await user.press(message, label(message, f"{setting}:"))
-    await discord.until(lambda: "↩ Back" in message.buttons)
+    await discord.until(lambda: "Back" in message.buttons)
     taken = await user.press(message, label(message, choice))
-    await discord.until(lambda: "↩ Back" not in message.buttons)
+    await discord.until(lambda: "Back" not in message.buttons)
     assert opened.type == taken.type == 7
 
 
@@ -64,9 +69,9 @@ async def test_a_manager_chooses_for_the_channel_in_one_private_message(
         for choice in choices:
             found = {choice, f"✓ {choice}"}
             await ann.press(message, label(message, f"{setting}:"))
-            await discord.until(lambda: "↩ Back" in message.buttons)
+            await discord.until(lambda: "Back" in message.buttons)
             await ann.press(message, next(iter(found & set(message.buttons))))
-            await discord.until(lambda: "↩ Back" not in message.buttons)
+            await discord.until(lambda: "Back" not in message.buttons)
             wanted = choice if setting == "Language" else choice.lower()
             assert f"{setting}: {wanted}" in message.buttons
     assert set(channel.messages) == before
@@ -129,11 +134,32 @@ async def test_in_a_group_of_friends_everybody_may_choose(discord: Discord, bot:
 
 async def test_a_channels_theme_shows_on_its_board(discord: Discord, bot: Bot) -> None:
     ann, channel = manager(discord), discord.channel()
-    board = await open_table(discord, ann, channel)
-    dark = board.pictures
+    board = await open_match(discord, ann, discord.user("Bob"), channel)
+    ((dark, _),) = board.pictures
     message = await settings(ann, channel)
     await choose(discord, ann, message, "Theme", "Light")
-    await discord.until(lambda: board.pictures and board.pictures != dark)
+    await discord.until(lambda: board.pictures and board.pictures[0][0] != dark)
+
+
+async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
+    discord: Discord, bot: Bot
+) -> None:
+    discord.buckets = False
+    ann, bob, channel = discord.user("Ann"), discord.user("Bob"), discord.channel()
+    board = await open_hidden(discord, "crosswise", channel, ann, bob)
+    ((shared, _),) = board.pictures
+    own = await settings(ann, channel)
+    for setting, choice in (("Colours", "High contrast"), ("Print size", "Large")):
+        await choose(discord, ann, own, setting, choice)
+        assert f"{setting}: {choice.lower()}" in own.buttons
+    for user, page in ((ann, SHARP["dark"].page), (bob, THEMES["dark"].page)):
+        ((picture, _),) = (await open_hand(discord, board, user)).pictures
+        assert page_of(picture) == page
+    assert board.pictures[0][0] == shared
+    boss = manager(discord, "Cem")
+    await choose(discord, boss, await settings(boss, channel), "Colours", "High contrast")
+    await discord.until(lambda: board.pictures and board.pictures[0][0] != shared)
+    assert page_of(board.pictures[0][0]) == SHARP["dark"].page
 
 
 async def test_what_is_ones_own_never_takes_the_place_of_what_all_see(

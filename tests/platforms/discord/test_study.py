@@ -1,17 +1,24 @@
 """Hints and analyses through Discord's own client."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from bot.running.timing import Timing
+from bot.store import Store
+from bot.tables.analysis import Analysis, Step
+from tests.bot.analysed import keep_analysis
 from tests.loopback.discord import Discord
-from tests.platforms.discord.conftest import Bot
-from tests.platforms.discord.play import WORDS, labelled, open_match, play_move
+from tests.loopback.discord_people import User
+from tests.loopback.discord_world import Channel, Message
+from tests.platforms.discord.conftest import Bot, running
+from tests.platforms.discord.play import WORDS, code_of, labelled, open_match, open_resigned
 from tests.platforms.discord.test_hands import hidden, open_hand, open_hidden
 
-HINT, ANALYSIS, RESULT = (WORDS.say("en", f"button-{verb}") for verb in ("hint", "analyse", "page"))
-OPENING = ("d3", "c3", "c4", "e3")
+HINT, ANALYSIS, RESULT, BETTER = (
+    WORDS.say("en", f"button-{verb}") for verb in ("hint", "analyse", "page", "better")
+)
 
 
 @pytest.fixture
@@ -42,9 +49,11 @@ async def test_a_hint_from_a_hand_is_for_its_holder(discord: Discord, bot: Bot, 
     board = await open_hidden(discord, game, channel, *players)
     hands = {player.id: await open_hand(discord, board, player) for player in players}
     (mover,) = (p for p in players if labelled(hands[p.id], "hint"))
-    told = await mover.press(hands[mover.id], HINT)
-    await discord.until(lambda: told.private)
-    assert told.private.startswith("Try ")
+    own = hands[mover.id]
+    buttons = own.buttons
+    await mover.press(own, HINT)
+    await discord.until(lambda: own.text.startswith("Try "))
+    assert own.buttons == buttons, "the move can be made at once"
     others = [m for m in channel.messages.values() if m.only_for != mover.id]
     assert not [m for m in others if "Try " in json.dumps(m.components)]
 
@@ -54,11 +63,7 @@ async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
 ) -> None:
     discord.buckets = False
     ann, bob, channel = discord.user("Ann"), discord.user("Bob"), discord.channel()
-    board = await open_match(discord, ann, bob, channel)
-    for number, cell in enumerate(OPENING):
-        await play_move(discord, board, (ann, bob)[number % 2], cell)
-    await bob.slash(channel, "resign")
-    await discord.until(lambda: ANALYSIS in board.buttons)
+    board = await open_resigned(discord, ann, bob, channel, ANALYSIS)
     result = board.text
     await ann.press(board, ANALYSIS)
     await discord.until(lambda: "The numbers on the line" in board.text)
@@ -70,3 +75,38 @@ async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
     await discord.until(lambda: board.text == result)
     await ann.slash(channel, "analysis")
     await discord.until(lambda: "The numbers on the line" in channel.last.text)
+
+
+async def test_own_costly_moves_are_asked_of_their_player_alone(
+    discord: Discord, tmp_path: Path, timing: Timing
+) -> None:
+    discord.buckets = False
+    ann, bob, eve, channel = *(discord.user(n) for n in ("Ann", "Bob", "Eve")), discord.channel()
+    async with running(discord, tmp_path, timing=timing):
+        board = await open_resigned(discord, ann, bob, channel, ANALYSIS)
+    steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
+    store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
+    await keep_analysis(store, code_of(board), 0, Analysis(4, steps, 4, done=True))
+    await store.close()
+    async with running(discord, tmp_path, timing=timing):
+        await _asks(discord, board, ann, eve, channel)
+
+
+async def _asks(discord: Discord, board: Message, ann: User, eve: User, channel: Channel) -> None:
+    """Ann is asked about her costly move where nobody else sees it."""
+    await ann.press(board, ANALYSIS)
+    await discord.until(lambda: BETTER in board.buttons)
+    refused = await eve.press(board, BETTER)
+    await discord.until(lambda: refused.private)
+    assert refused.private == "You did not play in this match."
+    shown = board.text
+    pressed = await ann.press(board, BETTER)
+    await discord.until(lambda: "What was better by 2.5?" in pressed.private)
+    question = next(m for m in (pressed.original, *pressed.followups) if m and m is not board)
+    assert question.ephemeral and question.pictures
+    await ann.press(question, "c4")
+    await discord.until(lambda: "c4 is right!" in question.text)
+    assert "Found: 1 of 1" in question.text and "Then:" in question.text
+    assert board.text == shown
+    others = [m for m in channel.messages.values() if m.only_for != ann.id]
+    assert not [m for m in others if "What was better by" in json.dumps(m.components)]

@@ -15,13 +15,14 @@ from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.store import Store
 from bot.texts import Words
+from tests import stores
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
 from tests.platforms.telegram.script import Script, opened
 
+MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
 FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
 
 Run = Callable[[], contextlib.AbstractAsyncContextManager[Desk]]
@@ -107,7 +108,7 @@ def bot(
     @contextlib.asynccontextmanager
     async def run() -> AsyncIterator[Desk]:
         async with contextlib.AsyncExitStack() as stack:
-            store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+            store = await stores.opened(tmp_path / "tables.db")
             stack.push_async_callback(store.close)
             desk = Desk(store, workers, words, timing)
             stack.push_async_callback(desk.close)

@@ -21,9 +21,23 @@ def button(message: Message, verb: str) -> str:
 
 
 def choices(message: Message) -> list[str]:
-    """The labels of the steps of a move that a private screen offers."""
+    """The payloads of the steps that a private screen offers, or once a piece is picked of those
+    that go on from it."""
     steps = [b for b in message.buttons if b.get("callback_data", "").startswith("mine:")]
-    return [b["text"] for b in steps if b["text"] != "Back"]
+    lifted = picked(message)
+    paths = [str(b["callback_data"]) for b in steps if b.get("style") != "primary"]
+    return [path for path in paths if not lifted or path.count(".") >= len(lifted)]
+
+
+def picked(message: Message) -> list[str]:
+    """The labels of what is picked in a private screen."""
+    return [str(b["text"]) for b in message.buttons if b.get("style") == "primary"]
+
+
+async def step(someone: Someone, message: Message, payload: str) -> Answer:
+    """Press the button with this payload, and wait for what comes up."""
+    assert any(b.get("callback_data") == payload for b in message.buttons)
+    return await someone.send(payload, message).answered()
 
 
 def ended(message: Message) -> bool:
@@ -33,8 +47,8 @@ def ended(message: Message) -> bool:
 
 
 async def sit_down(game: str, alice: Someone, bruno: Someone) -> Message:
-    """A match between two people has begun; its board."""
-    alice.say(f"/play {game}")
+    """A match between two people has begun, with hints; its board."""
+    alice.say(f"/play {game} rated off")
     await bruno.press("Join")
     await alice.press("Start")
     board: Message = await alice.server.until(lambda: _dealt(alice))
@@ -54,17 +68,25 @@ async def open_hand(someone: Someone) -> Answer:
 
 
 def hand(someone: Someone) -> Message:
-    """The only private message that somebody has here."""
-    (message,) = someone.whispers
+    """The only private picture that somebody has here."""
+    (message,) = _shown(someone)
     return message
+
+
+def _shown(someone: Someone) -> list[Message]:
+    return [message for message in someone.whispers if message.picture]
+
+
+def _may_move(someone: Someone) -> bool:
+    """Whether their hand offers a move; while a new one takes its place there are two."""
+    shown = _shown(someone)
+    return len(shown) == 1 and bool(choices(shown[0]))
 
 
 async def to_move(*players: Someone) -> Someone:
     """Whose private screen offers a move, once one does."""
     server = players[0].server
-    found: Someone = await server.until(
-        lambda: next((p for p in players if p.whispers and choices(hand(p))), None)
-    )
+    found: Someone = await server.until(lambda: next((p for p in players if _may_move(p)), None))
     return found
 
 

@@ -1,7 +1,7 @@
 """A desk that says what a test wants, to try the adapter by itself."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
 from typing import Any
 
@@ -28,14 +28,25 @@ class Script:
         self.moves: list[tuple[Chat, Chat]] = []
         self.slow: dict[str, float] = {}
         self.lobbies: set[str] = set()
+        self.ended: list[str] = []  # the commands that were carried out, in this order
 
     def reader(self, person: Person) -> str:
         """English unless they read German."""
         return "de" if person.language.startswith("de") else "en"
 
+    async def spoken(self, person: Person, chat: Chat) -> str:
+        """English in a group, in a private chat what its person reads."""
+        return self.reader(person) if chat.private else "en"
+
     def say(self, language: str, text: str, **params: str | int) -> str:
         """The name of the text itself."""
         return f"{language} {text}"
+
+    async def once(
+        self, source: str, name: str, work: Callable[[], Awaitable[None]], press: bool = False
+    ) -> None:
+        """Do the work."""
+        await work()
 
     async def press(
         self,
@@ -63,7 +74,15 @@ class Script:
         """The answer for this command."""
         self.heard.append((person, chat, name, text))
         await asyncio.sleep(self.slow.get(name, 0))
+        self.ended.append(name)
         return self._answer(name)
+
+    async def typed(
+        self, person: Person, chat: Chat, text: str, message: str = "", origin: str = ""
+    ) -> Reply:
+        """The answer for this line; help where there is none."""
+        self.heard.append((person, chat, "typed", text, message))
+        return self._answer(text if text in self.answers else "help")
 
     def _answer(self, key: str) -> Reply:
         answer = self.answers.get(key, Reply())
@@ -86,6 +105,9 @@ class Script:
     async def is_playing(self, code: str) -> bool:
         """Whether a match is on at the table: not at those in ``lobbies``."""
         return code not in self.lobbies
+
+    async def refresh_chat(self, chat: Chat) -> None:
+        """Nothing stands there but what the test has put up."""
 
     async def moved(self, old: Chat, new: Chat) -> None:
         """Note that a chat has moved."""

@@ -135,10 +135,10 @@ async def test_a_hand_asked_for_in_a_group_is_not_shown_to_all(
     script.answers["hand"] = Reply("red blue", True, mine, private=True)
     there = bruno.at(telegram.group())
     asked = there.say("/hand")
-    told = await there.sees("de telegram-private")
+    told = await there.sees("en telegram-private")
     assert told.reply_to == asked.id
     assert told.buttons == [
-        {"text": "de telegram-open", "url": "https://t.me/CrosstableTestBot?start=ABCDE"}
+        {"text": "en button-private", "url": "https://t.me/CrosstableTestBot?start=ABCDE"}
     ]
     assert not any("red" in str(message.json()) for message in there.messages)
 

@@ -15,17 +15,18 @@ def lobbies(there: Someone) -> list[Message]:
 
 
 async def test_moves_made_while_an_edit_waits_are_one_edit(
-    bot: Run, telegram: TelegramServer, alice: Account
+    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
 ) -> None:
-    there = alice.at(telegram.group())
+    group = telegram.group()
+    there = alice.at(group)
     async with bot() as desk:
         there.say("/play reversi first 1")
         lobby = await there.offered("Join")
-        joined = next(b["callback_data"] for b in lobby.buttons if "also:" in b["callback_data"])
+        joined = next(b["callback_data"] for b in lobby.buttons if "join:" in b["callback_data"])
         telegram.faults.append(Fault("editMessageMedia", wait=1))
-        await there.send(joined, lobby).answered()
+        await bruno.at(group).send(joined, lobby).answered()
         await telegram.until(lambda: telegram.said("editMessageMedia"))
-        start = joined.replace("also:", "start:")
+        start = joined.replace("join:", "start:")
         await there.send(start, lobby).answered()
         await there.offered("d3")
         await settled(desk)

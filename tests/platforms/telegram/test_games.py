@@ -6,7 +6,7 @@ import pytest
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
-from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.conftest import MENUS, Run
 from tests.platforms.telegram.hands import GAME, Two, choices, leaks, sit_down, to_move
 
 LINK = "https://t.me/CrosstableTestBot?start=games"
@@ -20,7 +20,7 @@ def tables(message: Message) -> list[str]:
 
 async def registered(telegram: TelegramServer) -> None:
     """The menu is there, so that people's clients know which commands are hidden."""
-    await telegram.until(lambda: len(telegram.commands) == 6)
+    await telegram.until(lambda: len(telegram.commands) == MENUS)
 
 
 @pytest.mark.parametrize("api", ["10.2", "10.3"])
@@ -90,11 +90,11 @@ async def test_the_chats_own_list_is_for_everybody_and_sends_the_board_down(
 ) -> None:
     await registered(telegram)
     alice, ben = seated
-    board = alice.board
+    board, whispers = alice.board, len(alice.whispers)
     alice.say("/games here")
     listed = await ben.sees("Running in this chat")
     assert "Alice" in listed.text and "Ben" in listed.text
-    assert not alice.whispers
+    assert len(alice.whispers) == whispers
     await ben.press(tables(listed)[0], listed)
     await telegram.until(lambda: board.deleted)
     assert alice.board.id > listed.id

@@ -4,11 +4,15 @@ import asyncio
 import logging
 
 import pytest
+from telegram import Update
 
+from bot.background import end
 from bot.desk.platform import Reply
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.telegram.inbox import Inbox
 from tests.loopback.telegram import Account, Fault, TelegramServer
+from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import make, serving
 from tests.platforms.telegram.script import Script, opened, screen
 
@@ -123,6 +127,47 @@ async def test_an_update_is_confirmed_only_when_it_has_been_taken(
         assert len(telegram.updates) == 1
         await asked.answered()
         await telegram.until(lambda: not telegram.updates)
+
+
+async def test_what_takes_long_stays_unconfirmed_and_holds_nobody_up(
+    script: Script, telegram: TelegramServer, alice: Account, bruno: Account
+) -> None:
+    async with serving(make(script, telegram)):
+        there = await opened(script, alice.at(telegram.group()))
+        before = len(script.heard)
+        script.slow["move:ABCDE:1:d3"] = 3.0
+        slow = there.tap("d3")
+        await telegram.until(lambda: slow.deliveries)
+        for line in ("/rules", "/board"):
+            bruno.private.say(line)
+            async with asyncio.timeout(20):
+                while script.ended[-1:] != [line[1:]]:
+                    await asyncio.sleep(0.01)
+        assert not slow.answers, "the others did not wait for it"
+        assert len(telegram.updates) == 3, "Telegram still has it, and what came after it"
+        await slow.answered()
+        await telegram.until(lambda: not telegram.updates)
+        assert len(script.heard) == before + 3, "though each came several times"
+    assert slow.deliveries > 1
+
+
+async def test_what_hangs_is_confirmed_in_the_end(
+    script: Script, telegram: TelegramServer, alice: Account
+) -> None:
+    taken = asyncio.Event()
+
+    async def take(update: Update) -> None:
+        taken.set()
+        await asyncio.Event().wait()
+
+    bot = make(script, telegram)._bot
+    async with bot:
+        inbox = Inbox(bot, take, lambda: None, held=0.3)
+        polling = asyncio.create_task(inbox.run())
+        alice.private.say("/rules")
+        await asyncio.wait_for(taken.wait(), PATIENCE)
+        await telegram.until(lambda: not telegram.updates, PATIENCE)
+        await end([polling, *inbox._in_hand()])
 
 
 async def test_stopping_finishes_and_confirms_what_is_in_hand(

@@ -142,7 +142,7 @@ async def test_an_older_server_hides_no_command(scene: Scene) -> None:
 async def test_an_edit_brings_a_new_picture_since_10_3(api: str, status: int, scene: Scene) -> None:
     scene.chat.admin = True
     scene.server.api = "10.2"
-    scene.server.files["old"] = picture(1).png
+    scene.server.files["old"], scene.server.kinds["old"] = picture(1).png, "photo"
     _, answer = await scene.ask("sendPhoto", photo="old")
     scene.server.api = api
     form = aiohttp.FormData()

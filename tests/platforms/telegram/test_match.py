@@ -26,7 +26,7 @@ def to_move(board: Message, *players: Someone) -> Someone:
 
 def due(player: Someone, board: Message) -> bool:
     """Whether the caption says that it is this player's turn."""
-    return any(player.name in line and "to move" in line for line in board.text.splitlines())
+    return any(player.name in line and "your turn" in line for line in board.text.splitlines())
 
 
 def over(board: Message) -> bool:
@@ -126,8 +126,10 @@ async def test_a_table_joined_in_another_chat_is_one_table(
         theirs = await there.offered("c3")
         assert "Alice" in theirs.text
         await there.press("c3", theirs)
-        await here.offered("b3")
-        assert "hat auf" in there.board.text
+        mine = await there.sees("Du hast auf c3 gesetzt")
+        assert mine is theirs and mine.text.startswith("Alice Liddell ist am Zug\n")
+        ours = await here.sees("Bruno played c3")
+        assert ours is await here.offered("b3") and "Alice Liddell, your turn" in ours.text
 
 
 def code_of(board: Message) -> str:
@@ -206,7 +208,7 @@ async def test_the_wrong_player_is_refused_in_their_language(
     alice, bruno = begun
     answer = await bruno.press("d3")
     assert "Alice Liddell" in answer.text
-    assert "to move" not in answer.text
+    assert "your turn" not in answer.text
     assert due(alice, alice.board)
 
 
@@ -340,8 +342,8 @@ async def test_a_german_reader_is_answered_and_shown_the_board_in_german(
         bruno.private.say("/play schach")
         await bruno.private.sees("schach")
         bruno.private.say("/play reversi beginner")
-        await bruno.private.sees("Bruno")
-        assert "to move" not in bruno.private.board.text
+        await bruno.private.sees("Du bist am Zug")
+        assert "your turn" not in bruno.private.board.text
 
 
 async def test_a_groups_language_is_chosen_for_the_group(

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.platforms.telegram.limiter import Limiter, Limits
 from bot.platforms.telegram.pace import FoundPace, KnownPace, Pace
 
 
@@ -49,6 +50,22 @@ def test_a_429_holds_back_everything_until_its_end() -> None:
     pace = KnownPace(1.0, 3)
     pace.refused(100.0, 30.0)
     assert times(pace, [100.0, 131.0]) == [130.0, 131.0]
+
+
+def test_a_pace_that_changes_holds_from_then_on() -> None:
+    pace = KnownPace(0.1, 10)
+    assert times(pace, [100.0] * 12) == pytest.approx([*[100.0] * 10, 100.1, 100.2])
+    pace.change(0.2, 5)
+    assert times(pace, [200.0] * 7) == pytest.approx([*[200.0] * 5, 200.2, 200.4])
+
+
+@pytest.mark.parametrize(("share", "allowed"), [(1.0, 30), (0.5, 15), (1 / 3, 10), (0.0, 1)])
+def test_a_process_sends_its_share_of_what_is_allowed_in_all(share: float, allowed: int) -> None:
+    limiter = Limiter(Limits())
+    limiter.take_share(share)
+    sent = times(limiter._overall_pace, [100.0] * 60)
+    assert sum(at < 100.01 for at in sent) == allowed
+    assert sent[-1] - sent[-allowed - 1] == pytest.approx(1.0), "so many a second from then on"
 
 
 def test_edits_begin_with_one_a_second() -> None:

@@ -14,6 +14,7 @@ from tests.platforms.telegram.hands import (
     hand,
     open_hand,
     sit_down,
+    step,
     to_move,
 )
 
@@ -40,7 +41,7 @@ async def test_a_message_that_its_reader_has_closed_is_shown_anew(seated: Two) -
     mover = await to_move(*seated)
     old = hand(mover)
     old.deleted = True
-    assert await mover.press(choices(old)[0], old) == Answer()
+    assert await step(mover, old, choices(old)[0]) == Answer()
     assert hand(mover) is not old
     assert hand(mover).picture
 
@@ -54,7 +55,7 @@ async def test_an_edit_that_is_refused_opens_the_private_chat(
     old = hand(mover)
     old.deleted = True
     mover.chat.keeps_secrets = False
-    answer = await mover.press(choices(old)[0], old)
+    answer = await step(mover, old, choices(old)[0])
     assert answer.url.startswith("https://t.me/")
 
 
@@ -67,7 +68,7 @@ async def test_a_server_that_takes_no_new_picture_in_an_edit_gets_a_new_message(
     mover = await to_move(*seated)
     for _ in range(2):
         old = hand(mover)
-        assert await mover.press(choices(old)[0], old) == Answer()
+        assert await step(mover, old, choices(old)[0]) == Answer()
         await telegram.until(lambda: len(mover.whispers) == 1)
         assert old.deleted
         assert hand(mover).picture
@@ -85,7 +86,7 @@ async def test_an_administrator_needs_no_press_to_bring_a_screen_up_to_date(
     other = next(p for p in seated if p is not mover)
     old = hand(other)
     while choices(hand(mover)):
-        await mover.press(choices(hand(mover))[0], hand(mover))
+        await step(mover, hand(mover), choices(hand(mover))[0])
     await telegram.until(lambda: old.deleted)
     await to_move(other)
 
@@ -110,7 +111,7 @@ async def test_floods_and_failing_networks_only_delay_a_private_screen(
     for _ in range(8):
         if not choices(hand(mover)):
             break
-        await mover.press(choices(hand(mover))[0], hand(mover))
+        await step(mover, hand(mover), choices(hand(mover))[0])
     await to_move(other)
     await telegram.until(lambda: not choices(hand(mover)))
     assert fault.times == 0
@@ -149,6 +150,6 @@ async def test_hands_are_played_within_telegrams_real_limits(
     telegram.rates = Rates(chat=4, window=0.5, edits=4, minute=0.5, group=4)
     for _ in range(8):
         mover = await to_move(*seated)
-        answer = await mover.press(choices(hand(mover))[0], hand(mover))
+        answer = await step(mover, hand(mover), choices(hand(mover))[0])
         assert not answer.url
     assert telegram.flooded

@@ -18,8 +18,10 @@ from tests.platforms.telegram.hands import (
     hand,
     leaks,
     open_hand,
+    picked,
     shared,
     sit_down,
+    step,
     to_move,
 )
 
@@ -51,7 +53,7 @@ async def test_a_match_is_played_by_private_messages_in_a_group(
         for _ in range(400):
             player = await to_move(*players)
             message = hand(player)
-            answer = await player.press(luck.choice(choices(message)), message)
+            answer = await step(player, message, luck.choice(choices(message)))
             assert answer == Answer()
             if ended(message):  # and whatever hands are left lie open
                 break
@@ -67,11 +69,11 @@ async def test_a_piece_is_picked_and_put_back_in_the_same_message(seated: Two) -
     player = await to_move(*seated)
     message = hand(player)
     before, picture = choices(message), message.picture
-    await player.press(before[0], message)
+    await step(player, message, before[0])
     assert hand(player) is message
     assert message.picture != picture
     assert choices(message) != before
-    await player.press("Back", message)
+    await player.press(picked(message)[0], message)
     assert (choices(message), message.picture) == (before, picture)
 
 
@@ -80,11 +82,11 @@ async def test_the_other_players_screen_follows_a_move(seated: Two) -> None:
         await open_hand(player)
     mover = await to_move(*seated)
     other = next(p for p in seated if p is not mover)
-    seen = hand(other).picture
+    seen = hand(other).content()
     while choices(hand(mover)):
-        await mover.press(choices(hand(mover))[0], hand(mover))
+        await step(mover, hand(mover), choices(hand(mover))[0])
     await to_move(other)
-    assert hand(other).picture != seen
+    assert hand(other).content() != seen
 
 
 async def test_opening_a_hand_again_takes_the_old_message_away(seated: Two) -> None:
@@ -106,13 +108,27 @@ async def test_two_players_open_their_hands_at_once(seated: Two, telegram: Teleg
     assert not leaks(telegram, alice, ben)
 
 
-async def test_a_half_made_choice_of_the_public_keyboard_stays_possible(seated: Two) -> None:
+async def test_no_slots_stand_under_the_board_where_hands_are_shown(seated: Two) -> None:
     for player in seated:
         await open_hand(player)
     mover = await to_move(*seated)
+    await mover.server.until(lambda: "1" not in mover.board.labels)
+    assert not [b for b in mover.board.buttons if "url" in b]
+
+
+async def test_slots_come_back_when_a_group_takes_no_private_message_any_more(
+    seated: Two,
+) -> None:
+    for player in seated:
+        await open_hand(player)
+    mover = await to_move(*seated)
+    await mover.server.until(lambda: "1" not in mover.board.labels)
+    mover.chat.keeps_secrets = False
+    assert (await open_hand(mover)).alert
+    board = await mover.offered("1")
     before = hand(mover).content()
-    answer = await mover.press("1", mover.board)
-    assert answer.alert
+    answer = await mover.press("1", board)
+    assert answer.text and not answer.alert
     assert hand(mover).content() == before
 
 
@@ -141,10 +157,10 @@ async def test_a_press_on_a_private_message_from_before_a_restart_works(
     message = hand(mover)
     async with bot():
         before = message.edits
-        assert await mover.press(choices(message)[0], message) == Answer()
+        assert await step(mover, message, choices(message)[0]) == Answer()
         assert message.edits > before
         while choices(message):
-            await mover.press(choices(message)[0], message)
+            await step(mover, message, choices(message)[0])
         assert hand(mover) is message
 
 
@@ -160,12 +176,11 @@ async def test_a_refused_press_brings_its_message_up_to_date(
             await open_hand(player)
         mover = await to_move(*players)
         other = next(p for p in players if p is not mover)
+        code, revision = choices(hand(mover))[0].split(":")[1:3]
     async with bot():
         while choices(hand(mover)):
-            await mover.press(choices(hand(mover))[0], hand(mover))
+            await step(mover, hand(mover), choices(hand(mover))[0])
         stale = hand(other)
-        verb = next(b["callback_data"] for b in stale.buttons if ":" in str(b))
-        code, revision = verb.split(":")[1:3]
         answer = await other.send(f"mine:{code}:{revision}:pass", stale).answered()
         assert answer.alert
         assert await to_move(other) is other

@@ -2,17 +2,21 @@
 
 import pytest
 
+from render.theme import SHARP, THEMES
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
-from tests.loopback.telegram_world import Answer
+from tests.loopback.telegram_world import Answer, Message
+from tests.platforms.looks import page_of
 from tests.platforms.telegram.conftest import Run
-from tests.platforms.telegram.hands import Two
+from tests.platforms.telegram.hands import Two, hand, leaks, open_hand
 
 TITLE = "Settings of this chat"
 CHOICES = {
     "Notices": ("At every turn", "Never", "When needed"),
     "Reminders": ("Off", "On"),
     "Theme": ("Light", "Dark", "Automatic"),
+    "Colours": ("For weak blue vision (tritan)", "Standard"),
+    "Print size": ("Large", "Normal"),
     "Language": ("Deutsch",),
 }
 
@@ -21,7 +25,8 @@ async def seat(someone: Someone) -> None:
     """Open a table where somebody is, so that they play there. The bot knows that its message
     shows the table when it has changed it."""
     someone.say("/play reversi")
-    await someone.play("Both sides")
+    await someone.play("+ Computer")
+    await someone.play("Me too")
 
 
 async def choose_everything(someone: Someone, message: object) -> None:
@@ -53,7 +58,7 @@ async def test_in_a_private_chat_they_are_ones_own(bot: Run, alice: Account) -> 
     async with bot():
         alice.private.say("/settings")
         message = await alice.private.sees("Your settings")
-        assert message.labels[0] == "Notices: in the table's chat"
+        assert message.labels[0] == "Notices: in the table’s chat"
         await alice.private.press("Notices:")
         await alice.private.press("Privately")
         assert await alice.private.offered("Notices: privately") is message
@@ -102,7 +107,7 @@ async def test_who_does_not_play_gets_a_link_to_their_own_by_command(
     there = alice.at(telegram.group())
     async with bot():
         there.say("/settings")
-        invitation = await there.offered("Open in private")
+        invitation = await there.offered("Open privately")
         assert [button["url"].partition("?")[2] for button in invitation.buttons] == [
             "start=settings"
         ]
@@ -113,6 +118,7 @@ async def test_with_private_messages_ones_own_open_in_the_group(
     seated: Two, telegram: TelegramServer
 ) -> None:
     alice, ben = seated
+    before = len(alice.whispers)
     alice.say("/settings")
     message = await alice.sees(TITLE)
     assert await ben.press("Only for me", message) == Answer()
@@ -122,7 +128,7 @@ async def test_with_private_messages_ones_own_open_in_the_group(
     await ben.press("Dark", own)
     await telegram.until(lambda: "Theme: dark" in own.labels)
     assert len(ben.whispers) == 1
-    assert not alice.whispers
+    assert len(alice.whispers) == before
     assert TITLE in message.text and "Theme: automatic" in message.labels
 
 
@@ -141,3 +147,34 @@ async def test_a_settings_message_works_after_a_restart_and_when_it_was_deleted(
         message.deleted = True
         assert await press.answered() == Answer()
         await there.offered("Theme: dark")
+
+
+async def test_a_chosen_palette_and_size_are_those_of_the_own_hand_alone(
+    seated: Two, telegram: TelegramServer
+) -> None:
+    alice, ben = seated
+    board = next(m for m in reversed(alice.messages) if m.picture)
+    await open_hand(alice)
+    await open_hand(ben)
+    await telegram.until(lambda: _hands(alice) and _hands(ben))
+    shared, standard = board.picture, hand(ben).picture
+    alice.say("/settings")
+    message = await alice.sees(TITLE)
+    await ben.press("Only for me", message)
+    own = await ben.told("Your settings")
+    for setting, choice in (("Colours", "High contrast"), ("Print size", "Large")):
+        await ben.press(f"{setting}:", own)
+        await telegram.until(lambda choice=choice: choice in own.labels)  # type: ignore[misc]
+        await ben.press(choice, own)
+        wanted = f"{setting}: {choice.lower()}"
+        await telegram.until(lambda wanted=wanted: wanted in own.labels)  # type: ignore[misc]
+    await open_hand(ben)
+    await telegram.until(lambda: _hands(ben) and _hands(ben)[-1].picture != standard)
+    look = page_of(_hands(ben)[-1].picture)
+    assert (page_of(standard), look) == (THEMES["light"].page, SHARP["light"].page)
+    assert board.picture == shared and page_of(hand(alice).picture) == THEMES["light"].page
+    assert not leaks(telegram, alice, ben)
+
+
+def _hands(someone: Someone) -> list[Message]:
+    return [message for message in someone.whispers if message.picture]

@@ -1,10 +1,16 @@
 """Hints and analyses through Telegram's own client and a group's eyes."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.running.timing import Timing
+from bot.store import Store
+from bot.tables.analysis import Analysis, Step
+from tests.bot.analysed import keep_analysis
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import Message
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.telegram.hands import Two, hand, open_hand, shared, to_move
 
@@ -17,11 +23,21 @@ def timing() -> Timing:
 
 
 async def reversi(alice: Someone, ben: Someone) -> None:
-    """A match has begun; Alice plays black."""
-    alice.say("/play reversi first 1")
+    """A match has begun, with hints; Alice plays black."""
+    alice.say("/play reversi first 1 rated off")
     await ben.press("Join")
     await alice.press("Start")
     await alice.offered("d3")
+
+
+async def resigned(wanted: str, alice: Someone, ben: Someone) -> Message:
+    """A match has been played for four moves and given up by Ben; its message, which offers
+    ``wanted``."""
+    await reversi(alice, ben)
+    for number, cell in enumerate(OPENING):
+        await (alice, ben)[number % 2].play(cell)
+    ben.say("/resign")
+    return await alice.offered(wanted)
 
 
 async def test_a_hint_comes_up_for_its_presser_alone(
@@ -58,8 +74,10 @@ async def test_the_command_leads_to_the_hint_where_all_read_along(
         assert not [text for text in shared(telegram.calls) if "Try " in text]
         code = way.buttons[0]["callback_data"].split(":")[1]
         alice.private.say(f"/start {code}")
-        answer = await alice.private.press("Hint")
-        assert answer.text.startswith("Try ")
+        board = await alice.private.offered("Hint")
+        picture = board.picture
+        await alice.private.press("Hint")
+        await telegram.until(lambda: board.text.startswith("Try ") and board.picture != picture)
         alice.private.say("/hint")
         await alice.private.sees("Try ")
 
@@ -71,11 +89,15 @@ async def test_a_hint_that_names_own_stones_reaches_their_holder_alone(
         await open_hand(player)
     mover = await to_move(*seated)
     (other,) = (player for player in seated if player is not mover)
-    answer = await mover.press("Hint", hand(mover))
-    assert answer.alert and answer.text.startswith("Try ")
+    labels, picture = hand(mover).labels, hand(mover).picture
+    await mover.press("Hint", mover.board)
+    own = await mover.told("Try ")
+    assert own.picture and own.picture != picture
+    assert own.labels == labels, "the move can be made at once"
     assert "Hint" not in str(hand(other).labels)
     told = [text for text in shared(telegram.calls) if "Try " in text]
     heard = [m.text for m in (*other.messages, *other.whispers) if "Try " in m.text]
+    assert own in mover.whispers
     assert not told and not heard
 
 
@@ -85,11 +107,7 @@ async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
     group = telegram.group()
     async with bot():
         players = alice.at(group), telegram.user("Ben").at(group)
-        await reversi(*players)
-        for number, cell in enumerate(OPENING):
-            await players[number % 2].play(cell)
-        players[1].say("/resign")
-        board = await players[0].offered("Analysis")
+        board = await resigned("Analysis", *players)
         picture = board.picture
         await players[1].press("Analysis")
         overview = await players[0].sees("The numbers on the line")
@@ -103,3 +121,75 @@ async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
         players[1].say("/analysis")
         newest = await players[0].sees("The numbers on the line")
         assert newest is not board and newest.picture == graph
+
+
+async def known(folder: Path, code: str) -> None:
+    """What an analysis of the opening has found is kept in the database."""
+    store = await Store.open(f"sqlite:///{folder}/tables.db")
+    steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
+    await keep_analysis(store, code, 0, Analysis(len(OPENING), steps, len(OPENING), done=True))
+    await store.close()
+
+
+def code_of(board: Message) -> str:
+    """The table that a message shows."""
+    return str(board.buttons[0]["callback_data"]).split(":")[1]
+
+
+async def test_own_costly_moves_are_asked_of_their_player_alone(
+    bot: Run, telegram: TelegramServer, alice: Account, tmp_path: Path
+) -> None:
+    group = telegram.group()
+    player, ben = alice.at(group), telegram.user("Ben").at(group)
+    async with bot():
+        board = await resigned("Analysis", player, ben)
+    await known(tmp_path, code_of(board))
+    async with bot():
+        await ben.press("Analysis", board)
+        await telegram.until(lambda: "Find better moves" in board.labels)
+        stranger = await telegram.user("Eve").at(group).press("Find better moves", board)
+        assert stranger.text == "You did not play in this match."
+        shown = board.text
+        way = await player.press("Find better moves", board)
+        assert way.url.endswith(f"?start={code_of(board)}"), "nothing is private on this server"
+    telegram.api = "10.3"
+    async with bot():
+        await player.press("Find better moves", board)
+        question = await player.told("you played d3. What was better by 2.5?")
+        assert question.picture and {"c4", "Solution"} <= {*question.labels}
+        await player.press("c4", question)
+        answer = await player.told("c4 is right!")
+        assert "Found: 1 of 1" in answer.text and "Then: [c4]" in answer.text
+        assert board.text == shown
+        assert not [text for text in shared(telegram.calls) if "What was better by" in text]
+        assert not [m for m in ben.whispers if "What was better by" in m.text]
+
+
+async def test_in_a_private_chat_the_questions_are_one_message_beside_the_board(
+    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account, tmp_path: Path
+) -> None:
+    group, there = telegram.group(), bruno.private
+    async with bot():
+        board = await resigned("Analysis", alice.at(group), bruno.at(group))
+    await known(tmp_path, code_of(board))
+    async with bot():
+        there.say(f"/analysis {code_of(board)}")
+        overview = await there.offered("Bessere Züge finden")
+        await there.press("Bessere Züge finden", overview)
+        question = await there.sees("Bessere Züge · 1 von 1")
+        assert question is not overview and "Was war um 6,0 besser?" in question.text
+        await there.press("Lösung", question)
+        await telegram.until(lambda: "Das war der letzte. Gefunden: 0 von 1." in question.text)
+        assert "Die Zahlen an der Linie" in overview.text
+        bruno.at(group).say("/train")
+        way = await bruno.at(group).offered("Open privately")
+        link = str(next(button["url"] for button in way.buttons))
+        assert link.endswith("?start=train") and "c3" not in way.text
+        there.say("/start train")
+        again = await there.sees("Du hast c3 gespielt")
+        assert again is not question
+        await there.press("e3", again)
+        await telegram.until(lambda: "e3 ist richtig!" in again.text)
+        await there.press("Weiter", again)
+        there.say("/train")
+        await there.sees("kein verfehltes Rätsel")

@@ -212,12 +212,18 @@ PIECES = st.one_of(WORDS, st.builds(moment, st.integers(1, 2**31 - 1), WORDS), s
 LINES = st.lists(st.lists(PIECES, max_size=4).map("".join), max_size=4).map(tuple)
 
 
-@given(LINES, st.dictionaries(st.integers(1, 2**40), NAMES, max_size=3), st.integers(0, 600))
+@given(
+    LINES,
+    st.dictionaries(st.integers(1, 2**40), NAMES, max_size=3),
+    st.integers(0, 600),
+    st.booleans(),
+)
 def test_no_text_has_marks_or_entities_in_the_wrong_place(
-    lines: tuple[str, ...], names: dict[int, str], filling: int
+    lines: tuple[str, ...], names: dict[int, str], filling: int, lead: bool
 ) -> None:
     mentions = tuple(Mention(f"telegram:{id}", isolated(name)) for id, name in names.items())
-    text = shown("x " * filling, *lines, mentions=mentions, picture=picture())
+    first = ("x " * filling,) if filling else ()
+    text = shown(*first, *lines, mentions=mentions, picture=picture(), lead=lead)
     units = len(text.text.encode("utf-16-le")) // 2
     assert units <= CAPTION
     assert not any(mark in text.text for mark in MARKS)
@@ -229,6 +235,43 @@ def test_no_text_has_marks_or_entities_in_the_wrong_place(
         ends.append(entity.offset + entity.length)
     assert ends[-1] <= units
     assert sorted(mentioned(text)) == sorted(names.items())
+
+
+# What stands out
+
+
+def test_the_first_line_stands_out_where_it_leads() -> None:
+    text = shown(f"{DICE} Your turn: choose a cell", "Otto placed white.", lead=True)
+    assert covered(text) == [("bold", f"{DICE} Your turn: choose a cell")]
+    assert covered(shown("Rules", "One line.")) == []
+
+
+def test_a_mention_and_a_moment_stand_out_by_themselves() -> None:
+    text = shown(f"{isolated('Ann')}, your turn {SOON} {DICE}", mentions=(ANN,), lead=True)
+    assert covered(text) == [
+        ("text_mention", "Ann"),
+        ("bold", ", your turn"),
+        ("date_time", "in two days"),
+        ("bold", DICE),
+    ]
+    text = shown("Your turn", mentions=(ANN,), lead=True)
+    assert text.text.replace("\u2068", "").replace("\u2069", "") == "Ann · Your turn"
+    assert covered(text) == [("text_mention", "Ann"), ("bold", "Your turn")]
+
+
+def test_of_a_lobby_the_game_and_of_a_hand_whose_it_is_stand_out() -> None:
+    text = shown("Crosswise · table CS574", "Ann, Ben", lead=True, kind="lobby")
+    assert covered(text) == [("bold", "Crosswise")]
+    text = shown("Your hand.", "Purple: choose a cell.", lead=True, kind="hand")
+    assert text.text == "Your hand. Purple: choose a cell."
+    assert covered(text) == [("bold", "Your hand.")]
+
+
+def test_what_the_first_line_asks_already_is_not_asked_again() -> None:
+    choices = (Button("d3", "mine:ABCDE:1:d3"),)
+    asked: dict[str, Any] = {"choices": choices, "prompt": "Choose a cell", "lead": True}
+    assert shown("Your turn: choose a cell", yours=True, **asked).text == "Your turn: choose a cell"
+    assert shown("Ann, your turn", **asked).text == "Ann, your turn\nChoose a cell"
 
 
 # Where there are no entities

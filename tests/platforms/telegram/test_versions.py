@@ -8,7 +8,7 @@ import pytest
 from bot.platforms.telegram.support import TRIAL
 from tests.loopback.telegram import Account, Call, Fault, TelegramServer
 from tests.loopback.telegram_world import Answer
-from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.conftest import MENUS, Run
 from tests.platforms.telegram.hands import GAME, Two, hand, leaks, open_hand, sit_down
 
 QUESTIONS = ["deleteEphemeralMessage", "sendMessage", "sendMessage"]
@@ -50,7 +50,7 @@ async def replaced(telegram: TelegramServer, api: str) -> None:
 async def test_a_server_is_asked_once_a_start_and_nobody_sees_it(
     questions: list[str], seated: Two, telegram: TelegramServer
 ) -> None:
-    await telegram.until(lambda: len(telegram.commands) == 6)
+    await telegram.until(lambda: len(telegram.commands) == MENUS)
     for player in seated:
         await open_hand(player)
     assert [call.method for call in asked(telegram)] == questions
@@ -80,7 +80,9 @@ async def test_a_server_of_10_3_is_told_the_reader_in_its_own_form_alone(
 ) -> None:
     await open_hand(seated[0])
     sent = private(telegram)
-    assert [call.method for call in sent] == ["sendMessage", "sendPhoto"]
+    methods = [call.method for call in sent]
+    assert methods[0] == "sendMessage", "the trial"
+    assert set(methods[1:]) == {"sendPhoto"}, "hands, of whoever begins also at the start"
     for call in sent:
         assert FLAT not in call.params and "callback_query_id" not in call.params
         named = call.params[NESTED]
@@ -187,6 +189,6 @@ async def test_a_network_that_fails_at_the_question_is_asked_again(
     telegram.faults.append(Fault("sendMessage", drop=True, chat=0))
     async with bot():
         await sit_down(GAME, *players)
-        await telegram.until(lambda: len(telegram.commands) == 6)
+        await telegram.until(lambda: len(telegram.commands) == MENUS)
         assert await open_hand(players[0]) == Answer()
     assert FLAT not in private(telegram)[-1].params

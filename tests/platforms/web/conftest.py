@@ -1,6 +1,7 @@
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from bot.running.timing import Timing
 from bot.texts import Words
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
-from tests.platforms.web.servers import new_desk, serving
+from tests.platforms.web.servers import Served, new_desk, serving
+
+CHROMIUM = ("chromium", "chromium-browser")
 
 
 @pytest.fixture
@@ -25,6 +28,20 @@ async def desk(tmp_path: Path, words: Words, games: str, timing: Timing) -> Asyn
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
     async with serving(desk) as web:
+        yield web
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browsed_desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A desk in the loop in which Chromium runs."""
+    async with new_desk(tmp_path) as desk:
+        yield desk
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browsed(browsed_desk: Desk) -> AsyncIterator[WebPlatform]:
+    """That desk's page."""
+    async with serving(browsed_desk) as web:
         yield web
 
 
@@ -51,11 +68,17 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.stop()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium() -> AsyncIterator[Browser]:
-    """One browser for all tests, which must run in the session's loop; each has windows of its
-    own."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+@pytest_asyncio.fixture(loop_scope="session")
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    """A page for windows of the browser."""
+    async with new_desk(tmp_path) as desk, serving(desk) as web:
+        yield web, desk
+
+
+@asynccontextmanager
+async def launched(*names: str) -> AsyncIterator[Browser]:
+    """The first browser of these names that is installed."""
+    path = next(filter(None, map(shutil.which, names)), None)
     if path is None:
         message = "no chromium on this machine: apt-get install chromium"
         pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
@@ -63,3 +86,18 @@ async def chromium() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all tests, which must run in the session's loop; each has windows of its
+    own. What draws no window around its pages needs less time."""
+    async with launched("chromium-headless-shell", *CHROMIUM) as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def whole_chromium() -> AsyncIterator[Browser]:
+    """The same with all that belongs to it, for tests of notifications."""
+    async with launched(*CHROMIUM) as browser:
+        yield browser

@@ -12,7 +12,6 @@ from bot.tables.table import Chair, Table
 from tests.platforms.web.servers import SECRET
 
 BEN = Person("telegram", "2", "Ben")
-CHAT = Chat("telegram", "2", private=True)
 SEED = "5eed" * 16
 
 
@@ -51,11 +50,17 @@ def name(key: str) -> str:
     return "Ben" if key == BEN.key else "Ann"
 
 
-async def move(desk: Desk, code: str, *path: str) -> None:
-    """Ben plays a move, by default his first one."""
-    screen = await desk.screen_for(code, BEN, "en")
+def person(key: str) -> Person:
+    """Whoever has this key, as they come from another window of theirs."""
+    platform, _, number = key.partition(":")
+    return Person(platform, number, name(key))
+
+
+async def move(desk: Desk, code: str, *path: str, who: Person = BEN) -> None:
+    """Ben, or somebody else, plays a move, by default their first one."""
+    screen = await desk.screen_for(code, who, "en")
     payload = next(
         choice.payload for choice in screen.choices if not path or choice.label == path[0]
     )
-    reply = await desk.press(BEN, CHAT, payload)
+    reply = await desk.press(who, Chat(who.platform, who.id, private=True), payload)
     assert not reply.refused, reply.notice

@@ -1,6 +1,7 @@
 """A web table in the test's own process."""
 
-from collections.abc import AsyncIterator, Iterable
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,10 +12,13 @@ from bot.platforms.web.proxies import Network
 from bot.platforms.web.rate_limit import Limits
 from bot.players.workers import Workers
 from bot.running.timing import ORDINARY, Timing
-from bot.store import Store
 from bot.texts import Words
+from tests import stores
 
 SECRET = "a secret for tests"
+
+Served = tuple[WebPlatform, Desk]
+"""A page, and the desk behind it, where somebody may act who has no window."""
 
 
 @asynccontextmanager
@@ -23,11 +27,12 @@ async def new_desk(
     timing: Timing = ORDINARY,
     words: Words | None = None,
     games: str = "engines:GAMES",
+    clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
-    store = await Store.open(f"sqlite:///{folder}/tables.db")
+    store = await stores.opened(folder / "tables.db")
     workers = Workers(1, games)
-    desk = Desk(store, workers, words or Words("en"), timing)
+    desk = Desk(store, workers, words or Words("en"), timing, clock)
     yield desk
     await desk.close()
     await workers.close()

@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from tests.platforms.web.process import Process
 from tests.platforms.web.trays import CODE, Trays
-from tests.platforms.web.windows import PHONE, open_hot_seat, window
+from tests.platforms.web.windows import PHONE, curtain, open_hot_seat, window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -167,4 +167,5 @@ async def test_a_stone_of_a_real_game_is_dragged_onto_the_board(
         await page.locator("[data-choice=c3]").wait_for()
         await page.mouse.up()
         await expect(page.locator(".entries li")).to_have_count(1)
+        await curtain(page).click()
         await expect(page.locator(".region.more").first).to_be_visible()

@@ -76,7 +76,7 @@ async def test_a_card_names_everybody_else_once(desk: Desk) -> None:
     def names(*chairs: Chair) -> str:
         return Cards(desk, "en").card(overview(desk, chairs=chairs)).names
 
-    assert names(ann, ben, club, cleo) == "Ben, 🤖 Club & Cleo"
+    assert names(ann, ben, club, cleo) == "Ben, Juno, and Cleo"
     assert names(ann, ben, ann, ben) == "Ben"
     assert names(ann, ann) == "Both sides here"
     assert names(ann) == "Nobody else yet"
@@ -210,7 +210,7 @@ async def test_cards_show_board_names_game_and_pill_at_every_width(
         )
         assert await cards.locator("img").evaluate_all(loaded)
         ground = "node => getComputedStyle(node).backgroundColor"
-        filled = "rgb(53, 135, 106)" if scheme == "dark" else "rgb(35, 92, 69)"
+        filled = "rgb(47, 122, 95)" if scheme == "dark" else "rgb(35, 92, 69)"
         assert await cards.first.locator(".pill").evaluate(ground) == filled
         shadow = "node => getComputedStyle(node).boxShadow"
         assert await cards.first.evaluate(shadow) != "none"

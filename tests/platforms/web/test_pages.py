@@ -8,6 +8,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from bot.platforms.web import asks
+from engines.crosswise.stones import COLOURS
 from tests.platforms.web.callers import Caller, Message, Tab, payload
 
 Visit = Callable[..., Caller]
@@ -26,14 +27,32 @@ async def hot_seat(caller: Caller, game: str = "reversi") -> Tab:
     """A table at which one browser plays both sides, in its first position."""
     tab = await caller.tab(await opened(caller, game))
     for verb in ("also", "start"):
-        before = tab.screen["revision"]
-        await tab.press(verb)
+        before, code = tab.screen["revision"], tab.screen["table"]
+        await tab.ask("press", payload=f"{verb}:{code}:{before}:")
         await tab.revision(before + 1)
     return tab
 
 
 def buttons(screen: Message) -> list[Message]:
     return [*screen["choices"], *(button for row in screen["actions"] for button in row)]
+
+
+async def test_between_two_hidden_hands_the_page_shows_what_everybody_sees(
+    visit: Visit,
+) -> None:
+    tab = await hot_seat(visit(), GAME_WITH_HANDS)
+    assert tab.screen["kind"] == "board", "who deals looks at the first hand"
+    for cell in ("a1", "b1"):
+        revision = tab.screen["revision"]
+        last = {c["payload"].rpartition(":")[2]: c["label"] for c in tab.screen["choices"]}
+        await tab.press(next(label for piece, label in last.items() if piece in COLOURS))
+        await tab.press(cell)
+        await tab.revision(revision + 1)
+        assert tab.screen["kind"] == "curtain" and tab.screen["picture"]["regions"] == []
+        [way] = buttons(tab.screen)
+        assert way["payload"].startswith("seat:")
+        await tab.ask("press", payload=way["payload"])
+        assert tab.screen["kind"] == "board" and len(tab.screen["choices"]) > 1
 
 
 def half_choice(tab: Tab) -> Message:
@@ -165,7 +184,8 @@ async def test_a_made_up_payload_changes_nothing_and_is_answered(
     before = tab.screen["revision"]
     filled = made_up.replace("{code}", tab.screen["table"]).replace("{revision}", str(before))
     told = await tab.ask("press", payload=filled)
-    assert [message["alert"] for message in told if message["type"] == "notice"] == [True]
+    [said] = [message["text"] for message in told if message["type"] == "notice"]
+    assert said
     fresh = await tab.ask("open", table=tab.screen["table"])
     assert next(m for m in fresh if m["type"] == "screen")["revision"] == before
 
@@ -197,7 +217,7 @@ async def test_a_command_in_words_opens_a_table(visit: Visit) -> None:
     await tab.ask("line", text="/play reversi match 3")
     code = (await tab.until("go"))["table"]
     await tab.ask("open", table=code)
-    assert any("3" in b["label"] for row in tab.screen["actions"] for b in row)
+    assert any(m["key"] == "series" and "3" in m["value"] for m in tab.screen["menus"])
 
 
 async def test_the_list_of_tables_leads_to_each(visit: Visit) -> None:

@@ -8,17 +8,26 @@ from playwright.async_api import Browser, Page, expect
 
 from engines import GAMES
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import PHONE, SECONDS, open_lobby, revision, start, window
+from tests.platforms.web.windows import (
+    PHONE,
+    SECONDS,
+    add_computer,
+    open_lobby,
+    revision,
+    start,
+    window,
+)
 
 pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = ".board .picture"
+DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
 MOVES = 4  # that people make before the test is content
 
 
 async def due(page: Page) -> bool:
     """Whether something can be chosen on this page: a piece, or a move without one."""
-    return bool(await page.locator(".choices button").count())
+    return bool(await page.locator(f"{DRAW}, .region").count())
 
 
 async def whose_turn(pages: list[Page]) -> Page:
@@ -32,17 +41,26 @@ async def whose_turn(pages: list[Page]) -> Page:
             await asyncio.sleep(0.05)
 
 
+SPECIALS = ("move", "remove", "replace", "swap")  # they take a way of their own
+PLAIN_PIECES = ".region.more" + "".join(f":not([data-choice={each}])" for each in SPECIALS)
+
+
 async def play(page: Page) -> None:
-    """Choose what comes first until a move is made: pieces and places by the board where it has
-    them, else by their buttons."""
+    """Choose what comes first until a move is made: a place as soon as there is one, else a piece,
+    and by its button what is not on the board."""
     before = await revision(page)
     for _ in range(4):
-        regions = page.locator("[data-choice]")  # other pieces come behind the places of this one
+        places = page.locator(".region:not(.more)")  # other pieces can be picked beside them
+        pieces = page.locator(PLAIN_PIECES)
+        if not await pieces.count():
+            pieces = page.locator(".region.more")
         shown = await page.locator(PICTURE).get_attribute("src")
-        if await regions.count():
-            await regions.first.click()
+        if await places.count():
+            await places.first.click()
+        elif await pieces.count():
+            await pieces.first.click()
         else:
-            await page.locator(".choices button").first.click()
+            await page.locator(DRAW).first.click()
         await changed(page, before, shown)
         if await revision(page) != before:
             return
@@ -69,10 +87,10 @@ async def test_people_and_a_computer_play_at_one_table(
         pages = [host]
         for _ in range(seats - 2):
             guest = await stack.enter_async_context(window(chromium, host.url, PHONE, "dark"))
-            await guest.locator(".actions .primary").first.click()
+            await guest.get_by_role("button", name="Take a seat").click()
             pages.append(guest)
-            await expect(host.locator(".caption")).to_contain_text(f"{len(pages)}. ")
-        await host.locator(".actions").get_by_role("button", name="Beginner").click()
+            await expect(host.locator(".slot[data-seat]")).to_have_count(len(pages))
+        await add_computer(host)
         await start(host).click()
         await host.locator(".board:not([hidden])").wait_for()
         for _ in range(MOVES):

@@ -5,18 +5,24 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
+from bot.desk import Desk
+from bot.platforms.web.rate_limit import Limits, Rate
+from render.theme import SHARP, THEMES
 from tests.patience import PATIENCE
-from tests.platforms.web.callers import Caller, Message
+from tests.platforms.looks import page_of
+from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import PHONE, open_computer, window
+from tests.platforms.web.servers import serving
+from tests.platforms.web.windows import PHONE, command, open_computer, open_lobby, window
 
 Visit = Callable[..., Caller]
 browser = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
 
 PAGE_COLOUR = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(244, 239, 230)", "rgb(21, 24, 30)"
+WHITE = "rgb(255, 255, 255)"  # the page's in high contrast
 
 
 def only(messages: list[Message], kind: str) -> Message:
@@ -38,9 +44,17 @@ async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit)
         "Reminders: on",
         "Language: automatic",
         "Theme: automatic",
+        "Colours: standard",
+        "Print size: normal",
+        "Boards as text: off",
+        "Ladder: on",
     ]
     leaf = only(await tab.ask("press", payload="settings::0:me.notices"), "leaf")
-    assert labels(leaf) == ["✓ On", "Off", "↩ Back"]
+    assert labels(leaf) == ["On", "Off", "Back"]
+    assert [button["style"] for row in leaf["actions"] for button in row][:2] == [
+        "primary",
+        "plain",
+    ]
     told = await tab.ask("press", payload="settings::0:me.notices.never")
     assert labels(only(told, "leaf"))[0] == "Notices: off"
     assert not [message for message in told if message["type"] == "me"]
@@ -64,6 +78,36 @@ async def test_a_page_is_told_of_a_chosen_theme_and_language(visit: Visit) -> No
     assert only(told, "leaf")["lines"][0] == "Your settings"
 
 
+async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    tab, code = await seated(ann)
+    theirs = await ben.tab(code)
+    pages = {name: page_of(each.pictures[-1][1]) for name, each in (("a", tab), ("b", theirs))}
+    assert {*pages.values()} == {THEMES["light"].page}
+    me = only(await tab.ask("press", payload="settings::0:me.palette.contrast"), "me")["me"]
+    assert (me["palette"], me["size"]) == ("contrast", "")
+    await tab.ask("press", payload="settings::0:me.size.large")
+    while page_of(tab.pictures[-1][1]) != SHARP["light"].page:
+        await tab._next()
+    again = await ann.tab(code)
+    assert page_of(again.pictures[-1][1]) == SHARP["light"].page
+    assert page_of(theirs.pictures[-1][1]) == THEMES["light"].page
+    async with ann.session.get(f"{ann.url}/t/{code}") as response:
+        html = await response.text()
+    assert 'class="contrast large"' in html and 'contrast.css" id="contrast" media="all"' in html
+    sizes = set()
+    for look in ("light", "light-contrast", "dark-deutan"):
+        async with ann.session.get(f"{ann.url}/table/{code}/{look}.png") as response:
+            assert response.status == 200
+            sizes.add(await response.read())
+    assert len(sizes) == 3
+    for look in ("light-large", "light-pink", "contrast"):
+        async with ann.session.get(f"{ann.url}/table/{code}/{look}.png") as response:
+            assert response.status == 404
+    await tab.ask("press", payload="settings::0:me.palette.standard")
+    assert (await ann.boot())["me"]["palette"] == ""
+
+
 async def test_a_language_typed_as_a_command_is_that_of_the_page(visit: Visit) -> None:
     ann = visit()
     tab = await ann.tab()
@@ -85,13 +129,59 @@ async def test_the_profile_changes_a_language_that_was_chosen_in_the_settings(
     assert (await ann.boot())["me"]["language"] == "en"
 
 
+async def rename(caller: Caller, name: str) -> int:
+    """Choose another name in the profile; the status of the answer."""
+    async with caller.session.post(
+        f"{caller.url}/me", json={"name": name}, headers={"Origin": caller.url}
+    ) as response:
+        return response.status
+
+
+async def seated(caller: Caller) -> tuple[Tab, str]:
+    """A tab in a lobby of its own, and the lobby's code."""
+    tab = await caller.tab()
+    code = only(await tab.ask("play", game="triominos"), "go")["table"]
+    await tab.ask("open", table=code)
+    return tab, code
+
+
+async def test_a_new_name_stands_at_the_open_tables_at_once(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    tab, code = await seated(ann)
+    other = await ben.tab(code)
+    assert await rename(ann, "Änn") == 204
+    for page in (tab, other):
+        while page.screen["players"][0]["name"] != "Änn":
+            await page._next()
+    again = await ann.tab(code)
+    assert again.screen["players"][0]["name"] == "Änn"
+    revision = again.screen["revision"]
+    assert await rename(ann, "Änn") == 204
+    assert (await ann.tab(code)).screen["revision"] == revision, "nothing has changed"
+
+
+async def test_a_name_can_be_changed_often_but_not_without_end(desk: Desk) -> None:
+    rate = Rate(3, 1e-6)
+    async with serving(desk, Limits(visitor=rate)) as web:
+        ann = Caller(web.url)
+        await ann.boot()
+        answers = [await rename(ann, name) for name in ("A", "B", "C", "D")]
+        assert answers == [204, 204, 204, 429]
+        assert (await ann.boot())["me"]["name"] == "C"
+        await ann.close()
+
+
 def sheet(page: Page) -> Locator:
     return page.locator("dialog[open]")
 
 
 async def open_settings(page: Page) -> None:
-    await page.locator(".me").click()
-    await sheet(page).get_by_role("button", name="Settings", exact=True).click()
+    """At home by the profile, at a table as a command."""
+    if await page.locator(".table").count():
+        await command(page, "/settings")
+    else:
+        await page.locator(".me").click()
+        await sheet(page).get_by_role("button", name="Settings", exact=True).click()
     await expect(sheet(page).locator("h2")).to_have_text("Your settings")
 
 
@@ -100,6 +190,11 @@ async def choose(page: Page, setting: str, choice: str) -> None:
     await expect(sheet(page).locator("h2")).to_have_text(setting)
     await sheet(page).get_by_role("button", name=re.compile(f"^(✓ )?{choice}$")).click()
     await expect(sheet(page).locator("h2")).to_have_text("Your settings")
+
+
+async def coloured(page: Page, colour: str) -> None:
+    """Wait until the page has this ground."""
+    await page.wait_for_function(f"{PAGE_COLOUR} === '{colour}'")
 
 
 async def covers(page: Page, theme: str) -> None:
@@ -136,6 +231,24 @@ class TestInABrowser:
             await choose(page, "Theme", "Automatic")
             await expect(page.locator("html")).to_have_class("")
             assert await page.evaluate(PAGE_COLOUR) == LIGHT
+
+    async def test_high_contrast_is_worn_where_it_is_chosen_or_wished_for(
+        self, bot: Process, chromium: Browser
+    ) -> None:
+        async with window(chromium, bot.url, PHONE) as page:
+            await page.emulate_media(contrast="more")
+            assert await page.evaluate(PAGE_COLOUR) == WHITE, "the system's wish"
+            await open_settings(page)
+            await choose(page, "Colours", r"For weak red vision \(protan\)")
+            await coloured(page, LIGHT)  # for it is not what was chosen
+            await page.emulate_media(contrast="no-preference")
+            await choose(page, "Colours", "High contrast")
+            await expect(page.locator("html")).to_have_class("contrast")
+            await coloured(page, WHITE)
+            await covers(page, "light-contrast")
+            await page.reload()
+            assert await page.evaluate(PAGE_COLOUR) == WHITE
+            await covers(page, "light-contrast")
 
     async def test_the_board_is_painted_in_the_chosen_theme_in_every_tab(
         self, bot: Process, chromium: Browser
@@ -175,3 +288,63 @@ class TestInABrowser:
             await page.locator(".me").click()
             await sheet(page).get_by_role("button", name="Einstellungen", exact=True).click()
             await expect(sheet(page).locator("h2")).to_have_text("Deine Einstellungen")
+
+    async def test_a_language_chosen_at_a_table_is_that_of_the_whole_page_until_another_is_saved(
+        self, bot: Process, chromium: Browser
+    ) -> None:
+        async with window(chromium, bot.url, PHONE) as page:
+            await open_lobby(page)
+            await command(page, "/language de")
+            html = page.locator("html")
+            await expect(html).to_have_attribute("lang", "de")
+            await expect(page.locator(".options h2")).to_have_text("Optionen")
+            await expect(page.locator(".slot.free")).to_have_text("Mitspieler")
+            await expect(page.locator(".slot .about").first).to_contain_text("Gastgeber")
+            await page.locator("[data-key=back]").click()
+            await expect(page.locator(".play h2")).to_have_text("Jetzt spielen")
+            await page.locator(".me").click()
+            await sheet(page).locator("select").select_option("en")
+            await sheet(page).locator("form .primary").click()
+            await expect(html).to_have_attribute("lang", "en")
+            await expect(page.locator(".play h2")).to_have_text("Play now")
+
+    async def test_a_language_that_is_saved_in_the_profile_holds_though_the_page_speaks_it(
+        self, bot: Process, chromium: Browser
+    ) -> None:
+        async with window(chromium, bot.url, PHONE) as page:
+            await page.locator(".me").click()
+            async with page.expect_request("**/me") as sent:
+                await sheet(page).locator("form .primary").click()
+            assert (await sent.value).post_data_json == {"language": "en"}
+
+    @pytest.mark.parametrize("press_first", [True, False])
+    async def test_what_is_pressed_while_a_new_name_is_saved_is_done(
+        self, bot: Process, chromium: Browser, press_first: bool
+    ) -> None:
+        """The page comes back under its new name: no press is lost between the two lines."""
+        async with window(chromium, bot.url, PHONE) as page:
+            asked, saved = asyncio.Event(), asyncio.Event()
+
+            async def hold(route: Route) -> None:
+                asked.set()
+                await saved.wait()
+                await route.continue_()
+
+            await page.route("**/me", hold)
+            friends = page.locator("[data-key=friends-reversi]")
+            await page.locator(".me").click()
+            await sheet(page).locator("#name").fill("Wilhelmina")
+            if press_first:
+                await page.evaluate(
+                    """() => {
+                        document.querySelector("[data-key=friends-reversi]").click();
+                        document.querySelector("dialog form .primary").click();
+                    }"""
+                )
+            else:
+                await sheet(page).locator("form .primary").click()
+                await asked.wait()
+                await friends.click()
+            saved.set()
+            await page.locator(".lobby .slots").wait_for()
+            await expect(page.locator(".lobby .slot").first).to_contain_text("Wilhelmina")

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 from bot.running.timing import Timing
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import PHONE, open_hot_seat, window
+from tests.platforms.web.windows import DESKTOP, PHONE, command, open_hot_seat, window
 
 
 @pytest.fixture
@@ -18,10 +18,10 @@ def timing() -> Timing:
 
 
 async def match(visit: Callable[..., Caller]) -> tuple[Tab, Tab]:
-    """A match of Reversi has begun; the first tab plays black."""
+    """A match of Reversi has begun, with hints; the first tab plays black."""
     ann, ben = visit(), visit()
     one = await ann.tab()
-    await one.ask("play", game="reversi")
+    await one.ask("line", text="/play reversi rated off")
     code = (await one.until("go"))["table"]
     await one.ask("open", table=code)
     other = await ben.tab(code)
@@ -33,15 +33,23 @@ async def match(visit: Callable[..., Caller]) -> tuple[Tab, Tab]:
     return one, other
 
 
-async def test_a_hint_is_a_notice_in_the_browser_that_asked(visit: Callable[..., Caller]) -> None:
+async def test_a_hint_stands_on_the_board_of_the_browser_that_asked(
+    visit: Callable[..., Caller],
+) -> None:
     one, other = await match(visit)
-    told = await one.press("hint")
-    (notice,) = (message for message in told if message["type"] == "notice")
-    assert re.fullmatch(r"Try [a-h][1-8] \(expected lead [+−]\d+\.\d\)\.", notice["text"])
+    before = one.screen
+    await one.press("hint")
+    said = one.screen["lines"][1]
+    assert re.fullmatch(r"Try [a-h][1-8] \(expected lead [+−]\d+\.\d\)\.", said)
+    assert one.screen["lines"][0] == before["lines"][0]
+    assert one.screen["picture"]["digest"] != before["picture"]["digest"]
+    assert one.screen["picture"]["alt"].startswith(said)
+    assert one.screen["picture"]["regions"] == before["picture"]["regions"]
     with pytest.raises(AssertionError, match="no button"):
         await other.press("hint")
     told = await other.ask("line", text="/hint")
-    assert "Not your turn" in told[0]["text"]
+    (notice,) = (message for message in told if message["type"] == "notice")
+    assert "Not your turn" in notice["text"]
     assert not [m for m in other.told if "Try " in str(m)]
 
 
@@ -76,19 +84,18 @@ async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) 
 async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Browser) -> None:
     async with window(chromium, bot.url, PHONE) as page:
         await open_hot_seat(page)
-        hint = page.locator(".actions").get_by_role("button", name="💡 Hint")
-        await hint.click()
-        await expect(page.locator(".toast")).to_contain_text("Try ")
+        await page.locator(".place").first.click()
+        await expect(page.locator(".caption")).to_contain_text("Try ")
         for _ in range(6):
             before = await page.locator(".table").get_attribute("data-revision")
             await page.locator(".region").first.click()
-            assert await page.locator(".toast").count() == 0, "a hint is for one move"
             await expect(page.locator(".table")).not_to_have_attribute(
                 "data-revision", before or ""
             )
-        await page.locator(".typed").fill("/resign")
-        await page.keyboard.press("Enter")
-        await page.locator(".actions").get_by_role("button", name="📈 Analysis").click()
+            await expect(page.locator(".caption")).not_to_contain_text("Try ")
+        await command(page, "/resign")
+        await page.locator("dialog[open] .danger").click()
+        await page.locator(".onward").get_by_role("button", name="Analysis").click()
         await expect(page.locator(".caption")).to_contain_text("The numbers on the line")
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         first = await page.locator(".picture").get_attribute("src")
@@ -96,8 +103,46 @@ async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Br
         await expect(page.locator(".caption")).to_contain_text("Gold: what was played.")
         await expect(page.locator(".picture")).not_to_have_attribute("src", first or "")
         await page.evaluate("scrollTo(0, 9999)")
-        await page.locator(".actions").get_by_role("button", name="↩ Overview").click()
+        await page.locator(".actions").get_by_role("button", name="Overview").click()
         await expect(page.locator(".board")).to_be_in_viewport(ratio=1)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        await page.locator(".actions").get_by_role("button", name="↩ Result").click()
-        await expect(page.locator(".actions")).to_contain_text("Rematch")
+        await page.locator(".actions").get_by_role("button", name="Result").click()
+        await expect(page.locator(".onward")).to_contain_text("Rematch")
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_own_costly_moves_are_asked_one_after_the_other_in_a_sheet(
+    bot: Process, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, bot.url, size) as page:
+        await open_hot_seat(page)
+        for _ in range(6):
+            before = await page.locator(".table").get_attribute("data-revision")
+            await page.locator(".region").first.click()
+            await expect(page.locator(".table")).not_to_have_attribute(
+                "data-revision", before or ""
+            )
+        await command(page, "/resign")
+        await page.locator("dialog[open] .danger").click()
+        await page.locator(".onward").get_by_role("button", name="Analysis").click()
+        await page.get_by_role("button", name="Find better moves").click()
+        sheet = page.locator("dialog.sheet")
+        heading = sheet.get_by_role("heading")
+        await expect(heading).to_contain_text("Better moves · 1 of ")
+        count = int((await heading.inner_text()).split(" of ")[1].split()[0])
+        for place in range(1, count + 1):
+            await expect(heading).to_contain_text(f"{place} of {count}")
+            await expect(sheet).to_contain_text("What was better by")
+            await expect(sheet.locator(".puzzle-choices .button").first).to_be_visible()
+            await sheet.get_by_role("button", name="Solution").click()
+            await expect(sheet).to_contain_text("Gold: what was played. White: what was better.")
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            await page.keyboard.press("ArrowRight")
+            await expect(sheet.get_by_role("button", name="One move back")).to_be_visible()
+            if place < count:
+                await sheet.get_by_role("button", name="Next", exact=True).click()
+        await expect(sheet).to_contain_text(f"Found: 0 of {count}")
+        await page.keyboard.press("Escape")
+        await command(page, "/train")
+        await expect(sheet).to_contain_text("you played")

@@ -90,9 +90,9 @@ YOURS = re.compile("^Your turn · Reversi")
 
 
 async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await at_table(page, web, desk)
         icon = page.locator("link[rel=icon]")
         await expect(page).to_have_title(re.compile("^Reversi"))
@@ -110,9 +110,9 @@ async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
 
 
 async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_page_is_seen(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url, language="de-DE") as page:
+    async with window(whole_chromium, web.url, language="de-DE") as page:
         await at_table(page, web, desk)
         await ben_moves(page, desk)
         await expect(page).to_have_title(re.compile("^Du bist dran · "))
@@ -123,9 +123,9 @@ async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_pa
 
 
 async def test_a_turn_at_once_or_at_the_start_is_no_news(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await at_table(page, web, desk, mine=True)
         await expect(page).to_have_title(re.compile("^Reversi"))
         await page.clock.run_for(LONG)
@@ -136,9 +136,9 @@ async def test_a_turn_at_once_or_at_the_start_is_no_news(
 
 
 async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_again_once_declined(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url, PHONE) as page:
+    async with window(whole_chromium, web.url, PHONE) as page:
         await allow(page.context, web)
         await at_table(page, web, desk, mine=True)
         question = page.locator(".question")
@@ -159,9 +159,9 @@ async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_ag
 
 
 async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_while_it_is_seen(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await allow(page.context, web)
         await at_table(page, web, desk)
         await ben_moves(page, desk)
@@ -182,9 +182,9 @@ async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_wh
 
 @pytest.mark.parametrize("seen", [False, True], ids=["both-hidden", "one-seen"])
 async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is_seen(
-    web: WebPlatform, desk: Desk, chromium: Browser, seen: bool
+    web: WebPlatform, desk: Desk, whole_chromium: Browser, seen: bool
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await allow(page.context, web)
         await at_table(page, web, desk)
         await page.evaluate("localStorage.setItem('notify', 'on')")
@@ -202,9 +202,9 @@ async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is
 
 
 async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await page.add_init_script(
             "Object.defineProperty(Notification, 'permission', { get: () => 'denied' });"
         )
@@ -220,9 +220,9 @@ async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
 
 
 async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
-    web: WebPlatform, desk: Desk, chromium: Browser
+    web: WebPlatform, desk: Desk, whole_chromium: Browser
 ) -> None:
-    async with window(chromium, web.url) as page:
+    async with window(whole_chromium, web.url) as page:
         await at_table(page, web, desk)
         await ben_moves(page, desk)
         await notified(page)
@@ -251,12 +251,12 @@ async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
 
 
 async def test_a_turn_that_came_while_the_line_was_lost_is_told_when_the_page_is_back(
-    desk: Desk, chromium: Browser
+    desk: Desk, whole_chromium: Browser
 ) -> None:
     first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
-    async with window(chromium, first.url, offline_is_fine=True) as page:
+    async with window(whole_chromium, first.url, offline_is_fine=True) as page:
         await allow(page.context, first)
         await at_table(page, first, desk)
         await page.evaluate("localStorage.setItem('notify', 'on')")

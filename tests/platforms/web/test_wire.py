@@ -1,11 +1,15 @@
 """A screen as a message: which region stands for which button."""
 
+from dataclasses import replace
+
 import msgspec
 
 from bot.moments import moment
-from bot.platforms.web.wire import back_of, digest, picked_of, screen_message, targets
+from bot.platforms.web.wire import back_of, bare, digest, picked_of, screen_message, targets
 from bot.press import Press
 from bot.screens import Button, Screen
+from bot.screens.screen import Menu, Player
+from engines.game import Preview
 from render import Picture, Region
 
 SQUARE = ((0, 0), (9, 0), (9, 9), (0, 9))
@@ -83,6 +87,16 @@ def test_a_button_with_an_address_sends_nothing() -> None:
     )
 
 
+def test_a_region_tells_what_its_move_would_do() -> None:
+    flips = replace(move("d3"), preview=Preview(("d4", "d5"), 3))
+    shown = screen((flips, move("red", more=True)), ("d3", "red"))
+    regions = msgspec.to_builtins(screen_message(shown))["picture"]["regions"]
+    assert [region["preview"] for region in regions] == [
+        {"places": ("d4", "d5"), "points": 3},
+        None,
+    ]
+
+
 def test_a_moment_is_shown_by_its_words() -> None:
     soon = moment(1_900_000_000, "in two days")
     button = Button(f"Wait {soon}", Press("rules", "ABC23", 7).pack())
@@ -100,3 +114,48 @@ def test_a_moment_is_shown_by_its_words() -> None:
     sent = msgspec.json.encode(screen_message(shown)).decode()
     assert sent.count("in two days") == 6
     assert not {"\ue0f0", "\ue0f1", "\ue0f2"} & set(sent)
+
+
+def test_a_screen_says_who_plays_what_is_folded_and_what_for() -> None:
+    one = Button("One match", Press("series", "ABC23", 7, ("single",)).pack())
+    shown = Screen(
+        "ABC23",
+        7,
+        ("Your turn",),
+        lead=True,
+        title="Crosswise",
+        stake="Match 2",
+        kind="board",
+        players=(
+            Player(0, "Ann", side="orange", mark="🟠", you=True, host=True, turn=True, holds=4),
+            Player(1, "Otto", level="club", points=7, left=60.0, deadline=99.5, buttons=(one,)),
+        ),
+        free=2,
+        menus=(Menu("series", "Series", (one,), "One match", one.payload, ("just one",), "more"),),
+        played=(1, 12),
+    )
+    message = msgspec.to_builtins(screen_message(shown))
+    assert (message["lead"], message["title"], message["stake"]) == (True, "Crosswise", "Match 2")
+    assert (message["kind"], message["free"], message["played"]) == ("board", 2, (1, 12))
+    ann, otto = message["players"]
+    assert ann == {
+        "seat": 0,
+        "name": "Ann",
+        "side": "orange",
+        "mark": "🟠",
+        "you": True,
+        "host": True,
+        "turn": True,
+        "holds": 4,
+    }
+    assert (otto["level"], otto["points"], otto["left"], otto["deadline"]) == ("club", 7, 60, 99.5)
+    assert [button["label"] for button in otto["buttons"]] == ["One match"]
+    (menu,) = message["menus"]
+    assert menu["entries"][0]["payload"] == menu["chosen"] == "series:ABC23:7:single"
+    assert (menu["value"], menu["about"], menu["within"]) == ("One match", ("just one",), "more")
+
+
+def test_signs_before_words_are_not_for_the_page() -> None:
+    assert bare("\U0001f4c8 Analysis") == "Analysis"
+    assert bare("Ann (\u26ab Black) played d3.") == "Ann (Black) played d3."
+    assert bare("a \u26ab\nb \u26aa") == "a \u26ab\nb \u26aa"  # a board in characters

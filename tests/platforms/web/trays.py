@@ -12,6 +12,7 @@ from bot.errors import NoSuchTable
 from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
+from bot.screens.history import Entry
 from bot.tables.overview import Overview
 from bot.texts import Words
 from engines.path import join, next_choices
@@ -42,6 +43,9 @@ class Trays:
     def say(self, language: str, text: str, **params: str | int) -> str:
         return self.words.say(language, text, **params)
 
+    def named(self, language: str) -> str:
+        return self.words.named(language)
+
     def has(self, text: str) -> bool:
         return self.words.has(text)
 
@@ -54,16 +58,20 @@ class Trays:
     async def games_of(self, person: Person) -> list[Overview]:
         return []
 
+    async def rated_at(self, code: str) -> dict[int, str]:
+        return {}
+
     def now(self) -> float:
         return self._now or time.time()
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """Nobody asks who is here."""
 
-    async def history(
-        self, code: str, person: Person, language: str
-    ) -> tuple[tuple[str, str], ...]:
-        return tuple((f"0:{ply}", move) for ply, move in enumerate(self.played))
+    async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
+        return tuple(Entry(f"0:{ply}", move) for ply, move in enumerate(self.played))
+
+    async def notation(self, code: str, language: str) -> None:
+        """There is no match to be walked through."""
 
     def watch(
         self, code: str, callback: Callable[[], None], pages: bool = False
@@ -80,13 +88,20 @@ class Trays:
         picked: tuple[str, ...] = (),
         chat: Chat | None = None,
         page: str = "",
+        hinted: bool = False,
     ) -> Screen:
         if code != CODE:
             raise NoSuchTable
         return self._screen(picked)
 
     async def press(
-        self, person: Person, chat: Chat, payload: str | bytes, message: str = ""
+        self,
+        person: Person,
+        chat: Chat,
+        payload: str | bytes,
+        message: str = "",
+        origin: str = "",
+        theme: str = "",
     ) -> Reply:
         press = unpack(payload)
         if join(press.path) in MOVES:

@@ -1,13 +1,14 @@
 """Chromium windows on the web table, watched for everything that must not happen."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.texts import Words
-from engines import GAMES
 from tests.example import FOLDERS
 from tests.patience import PATIENCE
 
@@ -26,17 +27,28 @@ async def window(
     scheme: str = "light",
     language: str = "en-GB",
     offline_is_fine: bool = False,
+    expected: str = "",
+    zone: str | None = None,
+    forced: bool = False,
+    cookie: tuple[str, str] | None = None,
+    touch: bool = False,
 ) -> AsyncIterator[Page]:
-    """A window of a browser of its own at ``url``. When it is left, nothing may have failed, been
-    complained of in the console, or been asked of another host."""
+    """A window of a browser of its own at ``url``, in the time zone ``zone``, its colours perhaps
+    ``forced`` by the system, with a ``cookie`` (name, value) that it was given before; phones and
+    those with ``touch`` are for fingers. When it is left, nothing may have failed, been complained
+    of in the console but with the words ``expected``, or been asked of another host."""
     context = await browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
         locale=language,
-        has_touch=size is PHONE,
+        timezone_id=zone,
+        forced_colors="active" if forced else "none",
+        has_touch=touch or size is PHONE,
         is_mobile=size is PHONE,
     )
     context.set_default_timeout(SECONDS)
+    if cookie is not None:
+        await context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": url}])
     page = await context.new_page()
     troubles: list[str] = []
     host = url.split("/")[2]
@@ -47,7 +59,8 @@ async def window(
 
     def said(message: Any) -> None:
         lost = offline_is_fine and "ERR_CONNECTION_REFUSED" in message.text
-        if message.type in ("error", "warning") and not lost:
+        known = bool(expected) and expected in message.text
+        if message.type in ("error", "warning") and not (lost or known):
             troubles.append(f"console: {message.text}")
 
     page.on("request", foreign)
@@ -58,31 +71,86 @@ async def window(
         yield page
     finally:
         await context.close()
-    assert troubles == []
+    assert troubles == [], troubles
+
+
+async def settled(page: Page) -> None:
+    """Wait until nothing moves but what never ends; what was taken away while it moved counts."""
+    await page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished))"""
+    )
+
+
+async def paused(page: Page) -> None:
+    """Let no time pass on the page to be opened but what a test spends."""
+    now = datetime.now(UTC)
+    await page.clock.install(time=now)
+    await page.clock.pause_at(now + timedelta(seconds=1))
 
 
 def card(page: Page, game: str) -> Locator:
     """A game's card at home."""
-    return page.locator(".game").filter(has_text=WORDS.say("en", f"game-{game}"))
-
-
-def also(page: Page, game: str = "reversi") -> Locator:
-    """The button that takes one more seat in a lobby."""
-    return _action(page, WORDS.say("en", "button-also", seats=max(GAMES[game].seats)))
+    return page.locator(f".game[data-game={game}]")
 
 
 def start(page: Page) -> Locator:
     """The button that deals the first match."""
-    return _action(page, WORDS.say("en", "button-start"))
+    return page.locator(".lobby .starting .button")
 
 
-def _action(page: Page, name: str) -> Locator:
-    return page.locator(".actions").get_by_role("button", name=name, exact=True)
+def free_seat(page: Page) -> Locator:
+    """The first free seat of a lobby."""
+    return page.locator(".lobby .slot.free").first
+
+
+async def also(page: Page) -> None:
+    """Take one more seat in a lobby."""
+    seats = page.locator(".lobby .slot[data-seat]")
+    count = await seats.count()
+    await free_seat(page).click()
+    await page.locator("dialog[open]").get_by_role("button", name=button("also")).first.click()
+    await expect(seats).to_have_count(count + 1)
+
+
+async def add_computer(page: Page, level: str = "beginner") -> None:
+    """Put a computer player on the next free seat of a lobby."""
+    seats = page.locator(".lobby .slot[data-seat]")
+    count = await seats.count()
+    await free_seat(page).click()
+    name = WORDS.say("en", f"choice-computer-{level}")
+    await page.locator("dialog[open] .choose").filter(has_text=name).click()
+    await expect(seats).to_have_count(count + 1)
+
+
+def button(name: str) -> str:
+    """What a button says."""
+    return WORDS.say("en", f"button-{name}")
+
+
+async def command(page: Page, text: str) -> None:
+    """Run a command by the search that the key / opens, once no other sheet is in its way."""
+    search = page.locator("dialog[open] .search")
+    async with asyncio.timeout(SECONDS / 1000):
+        while not await search.count():
+            await page.locator("body").press("/")
+            await asyncio.sleep(0.05)
+    await search.fill(text)
+    await page.keyboard.press("Enter")
+
+
+async def choose_level(page: Page, level: str, game: str) -> None:
+    """At home, choose how well the computer is to play a game."""
+    await card(page, game).locator(".levelchip").click()
+    name = WORDS.say("en", f"choice-computer-{level}")
+    await page.locator("dialog[open] .choose").filter(has_text=name).click()
+    await expect(card(page, game).locator(".levelchip")).to_contain_text(name)
 
 
 async def open_computer(page: Page, level: str = "beginner", game: str = "reversi") -> None:
     """From home to a match against the computer."""
-    await card(page, game).locator("select").select_option(level)
+    await choose_level(page, level, game)
     await card(page, game).locator(".button.primary").click()
     await page.locator(".region").first.wait_for()
 
@@ -90,21 +158,29 @@ async def open_computer(page: Page, level: str = "beginner", game: str = "revers
 async def open_lobby(page: Page, game: str = "reversi") -> None:
     """From home to a lobby."""
     await card(page, game).locator(".button:not(.primary)").click()
-    await page.locator(".caption .title").wait_for()
+    await page.locator(".lobby .slots").wait_for()
 
 
 async def open_hot_seat(page: Page, game: str = "reversi") -> None:
     """From home to a match with both sides here."""
     await open_lobby(page, game)
-    await also(page, game).click()
+    await also(page)
     await start(page).click()
+    await page.locator(".region").or_(curtain(page)).first.wait_for()
+    if await curtain(page).count():
+        await curtain(page).click()
     await page.locator(".region").first.wait_for()
+
+
+def curtain(page: Page) -> Locator:
+    """The one button between two hidden hands of one screen."""
+    return page.get_by_role("button", name="Show the hand")
 
 
 async def play_to_the_end(page: Page, seconds: float) -> int:
     """Click cells of the board until there is a rematch to be had; how many were clicked."""
     clicks = 0
-    rematch = page.locator(".actions .success")
+    rematch = page.locator(".onward .main")
     deadline = await page.evaluate("performance.now()") + 1000 * seconds
     while not await rematch.count():
         assert await page.evaluate("performance.now()") < deadline, await shown(page)

@@ -1,0 +1,160 @@
+"""What running tables take of memory: ``python -m tests.bench memory``, smaller with ``--tables
+600``.
+
+Real tables in a real database, each shown in a Telegram chat of its own in which somebody makes a
+move; the Telegram is a process of its own. A process for each game says what one more table takes
+while all are warm, another one what so many take in all, and how much later the press on a table
+comes that had been let go.
+"""
+
+import asyncio
+import gc
+import json
+import os
+import sys
+import tempfile
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bot.background import end
+from bot.desk import Desk
+from bot.people import Person
+from bot.platforms.telegram import Limits, TelegramPlatform
+from bot.players.workers import Workers
+from bot.store import Store
+from bot.texts import Words
+from engines import GAMES
+from tests import archive
+from tests.bench.rows import Row, row
+from tests.bench.running import Chats, chats, midway
+from tests.loopback.telegram import TOKEN
+
+TABLES = 10_000
+WARM_UP = 150  # tables of a game, until pictures and texts take all that they may
+WARM = 600  # more of them, fewer than are kept
+COLD = 200
+AT_ONCE = 100  # tables that the people are asked to play at in one go
+EVERY = 5  # of many tables, of which all are shown, so many see a move
+UNLIMITED = Limits(interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
+
+Seat = tuple[Person, str]  # somebody, and the code of their table
+
+
+@asynccontextmanager
+async def bot(url: str, api_url: str) -> AsyncIterator[None]:
+    """Crosstable on a database and a Telegram, with no limits but its own speed."""
+    store, workers = await Store.open(url), Workers(1)
+    desk = Desk(store, workers, Words("en"))
+    platform = TelegramPlatform(desk, TOKEN, api_url, UNLIMITED)
+    desk.attach(platform)
+    await desk.resume()
+    running = asyncio.create_task(platform.run())
+    try:
+        yield
+    finally:
+        await end([running])
+        await desk.close()
+        await workers.close()
+        await store.close()
+
+
+async def fill(url: str, there: Chats, games: Sequence[str], number: int) -> list[Seat]:
+    """Write so many running tables into the database, of the games in turn."""
+    store = await Store.open(url)
+    seats = []
+    for place, person in enumerate(await there.people(number)):
+        table = midway(games[place % len(games)], person, place)
+        table = replace(table, code=archive.code(place))
+        await store.create(table)
+        seats.append((person, table.code))
+    await store.close()
+    return seats
+
+
+@dataclass
+class Played:
+    """What playing at some tables took: the presses' seconds, and the bytes that the process has
+    afterwards."""
+
+    seconds: list[float]
+    resident: int
+
+
+async def play(there: Chats, seats: Sequence[Seat], every: int = 1) -> Played:
+    """Have the tables shown, and a move made at ``every`` second, third …"""
+    seconds: list[float] = []
+    for begin in range(0, len(seats), AT_ONCE):
+        some = seats[begin : begin + AT_ONCE]
+        await there.show(some)
+        seconds += await there.move(person for person, _ in some[::every])
+    return Played(seconds, _resident())
+
+
+def _resident() -> int:
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@asynccontextmanager
+async def _seated(games: Sequence[str], number: int) -> AsyncIterator[tuple[Chats, list[Seat]]]:
+    """A bot, and people at so many tables, none of them asked for yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/tables.db"
+        async with chats() as there:
+            seats = await fill(url, there, games, number)
+            async with bot(url, there.api_url):
+                yield there, seats
+
+
+async def warm(game: str, number: int) -> list[Row]:
+    """What a table takes of which everything is at hand."""
+    async with _seated([game], WARM_UP + number) as (there, seats):
+        before = await play(there, seats[:WARM_UP])
+        after = await play(there, seats[WARM_UP:])
+    kilobytes = (after.resident - before.resident) / number / 1024
+    return [row(f"{game}: a press, tables at hand", after.seconds, f"{kilobytes:.1f} KB a table")]
+
+
+async def many(number: int) -> list[Row]:
+    """What so many running tables take in one process."""
+    async with _seated(list(GAMES), number) as (there, seats):
+        empty = _resident()
+        first = await play(there, seats[:AT_ONCE])
+        played = await play(there, seats[AT_ONCE:], EVERY)
+        mixed = [seat for pair in zip(seats[:COLD], seats[-COLD:], strict=True) for seat in pair]
+        again = await there.show(mixed)
+    told = f"{played.resident / 2**20:.0f} MB; {empty / 2**20:.0f} MB before the first press"
+    return [
+        row(f"a press, {number:,} running tables", first.seconds + played.seconds, told),
+        row("/board of a table that was let go", again[::2]),
+        row("/board of a table at hand, by turns", again[1::2]),
+    ]
+
+
+async def _apart(*words: str) -> list[Row]:
+    """The rows that a process of its own measures."""
+    here = [sys.executable, "-m", "tests.bench.memory", *words]
+    process = await asyncio.create_subprocess_exec(*here, stdout=PIPE)
+    said, _ = await process.communicate()
+    return [Row(*each) for each in json.loads(said.decode().splitlines()[-1])]
+
+
+async def rows(tables: int = TABLES) -> list[Row]:
+    """All of it."""
+    few = str(min(WARM, tables))
+    asked = (*((game, few) for game in GAMES), ("all", str(tables)))
+    return [found for words in asked for found in await _apart(*words)]
+
+
+def main() -> None:
+    """Measure one row."""
+    what, number = sys.argv[1], int(sys.argv[2])
+    print(json.dumps(asyncio.run(many(number) if what == "all" else warm(what, number))))
+
+
+if __name__ == "__main__":
+    main()

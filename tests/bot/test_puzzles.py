@@ -1,0 +1,241 @@
+"""Puzzles at the desk: the puzzle of the day, one try for the score, a chat's daily one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.desk.dailies import Dailies
+from bot.desk.platform import Reply
+from bot.press import Press, unpack
+from bot.screens import Screen
+from bot.screens.choosing import MANY
+from bot.store import Store
+from bot.tables.puzzles import (
+    DAY,
+    HOUR,
+    PuzzleKey,
+    day_of,
+    games,
+    kept,
+    month_of,
+    of_the_day,
+    of_the_day_in,
+    streak,
+)
+from engines.path import split
+from tests.bot.clock import START, Clock
+from tests.bot.rooms import Rooms, payload, person, room
+
+ANN, BEN, DORA = person("Ann"), person("Ben"), person("Dora", "de")
+CHAT, OWN = room("lounge"), room("ann's own", private=True)
+TODAY = day_of(START)
+
+
+@pytest.fixture
+def clock() -> Callable[[], float]:
+    return Clock()
+
+
+def press(key: PuzzleKey, move: str) -> str:
+    """The payload of the button that plays a whole move."""
+    return Press("puzzle", "", 0, (key.game, str(key.number), *split(move))).pack()
+
+
+def wrong(key: PuzzleKey) -> str:
+    """A move that is not the answer."""
+    return next(move for move in key.view.moves if not key.same(move))
+
+
+async def answered(rooms: Rooms, who: str = "right", chat: object = OWN) -> Reply:
+    key = of_the_day(TODAY)
+    move = key.puzzle.answer if who == "right" else wrong(key)
+    return await rooms.desk.press(ANN, chat if chat is CHAT else OWN, press(key, move))
+
+
+def test_the_day_alone_says_which_puzzle_it_is_and_games_take_turns() -> None:
+    days = range(TODAY, TODAY + 3 * len(games()))
+    found = [of_the_day(day) for day in days]
+    assert [key.game for key in found] == [games()[day % len(games())] for day in days]
+    assert len(set(found)) == len(found)
+    assert of_the_day_in(found[0].game, TODAY) == found[0]
+    others = {of_the_day_in(game, TODAY) for game in games()} - {found[0]}
+    assert others.isdisjoint(found)
+
+
+def test_a_row_of_days_ends_where_one_is_missing_but_not_before_today_is_over() -> None:
+    assert streak([9, 8, 7, 5], 9) == 3
+    assert streak([8, 7], 9) == 2
+    assert streak([7], 9) == 0
+    assert streak([], 9) == 0
+
+
+async def test_the_puzzle_of_the_day_has_a_picture_and_its_moves_as_buttons(rooms: Rooms) -> None:
+    reply = await rooms.desk.command(ANN, OWN, "puzzle", {})
+    screen, key = reply.screen, of_the_day(TODAY)
+    assert screen is not None and screen.picture is not None and screen.alt
+    assert len(screen.lines) <= 4 and screen.lines[0].startswith("Puzzle of the day")
+    assert screen.choices and all(unpack(b.payload).verb == "puzzle" for b in screen.choices)
+    assert key.puzzle.answer not in screen.caption
+    german = (await rooms.desk.command(DORA, OWN, "puzzle", {})).screen
+    assert german is not None and german.lines[0].startswith("Rätsel des Tages")
+
+
+def onward(screen: Screen, key: PuzzleKey) -> str:
+    """The payload of the button that goes on towards the answer."""
+    answer = split(key.puzzle.answer)
+    for button in screen.choices:
+        *steps, last = unpack(button.payload).path[2:]
+        goal = answer[len(steps)]
+        if tuple(steps) == answer[: len(steps)] and (last == goal or last == f"@{goal[0]}"):
+            return button.payload
+    raise AssertionError(f"{key}: no way on in {[b.payload for b in screen.choices]}")
+
+
+@pytest.mark.parametrize("game", games())
+async def test_the_buttons_of_every_game_lead_to_the_answer(rooms: Rooms, game: str) -> None:
+    for number in range(0, len(kept(game)), max(1, len(kept(game)) // 8)):
+        key = PuzzleKey(game, number)
+        pressed = Press("puzzle", "", 0, (game, str(number))).pack()
+        screen = (await rooms.desk.press(ANN, OWN, pressed)).screen
+        while screen is not None and "is right!" not in screen.caption:
+            assert len(screen.lines) <= 4 and len(screen.choices) <= MANY
+            assert len(screen.prompt) > 0
+            screen = (await rooms.desk.press(ANN, OWN, onward(screen, key))).screen
+        assert screen is not None, key
+
+
+async def test_the_first_answer_counts_and_one_may_go_on_trying(rooms: Rooms, store: Store) -> None:
+    reply = await answered(rooms, "wrong")
+    assert reply.screen is not None and "your try for today" in reply.screen.caption
+    assert reply.screen.choices, "one may go on trying"
+    reply = await answered(rooms)
+    assert reply.screen is not None and "is right!" in reply.screen.caption
+    assert await store.tried_puzzle(ANN.key, TODAY) is False
+    assert await store.solved_days(ANN.key) == []
+
+
+async def test_days_solved_in_a_row_are_counted(rooms: Rooms, store: Store) -> None:
+    for day in (TODAY - 1, TODAY - 2):
+        await store.try_puzzle(ANN.key, day, CHAT, True, 2, 1.0)
+    reply = await answered(rooms)
+    assert reply.screen is not None and "3 days in a row" in reply.screen.caption
+
+
+async def test_in_a_shared_chat_only_the_one_who_tries_learns_the_answer(rooms: Rooms) -> None:
+    rooms.shows_privately = True
+    reply = await answered(rooms, "right", CHAT)
+    assert reply.private and reply.screen is not None
+    assert reply.screen.audience == ANN.key
+    rooms.shows_privately = False
+    reply = await rooms.desk.press(BEN, CHAT, press(of_the_day(TODAY), wrong(of_the_day(TODAY))))
+    assert "not the answer" in reply.notice
+    assert reply.screen is None or reply.screen.audience is None
+
+
+async def test_the_solution_is_shown_in_pictures_and_uses_up_the_try(
+    rooms: Rooms, store: Store
+) -> None:
+    shown = (await rooms.desk.command(ANN, OWN, "puzzle", {})).screen
+    assert shown is not None
+    reply = await rooms.desk.press(ANN, OWN, payload(shown, "solve"))
+    first = reply.screen
+    assert first is not None and first.picture is not None and len(first.lines) <= 4
+    assert await store.tried_puzzle(ANN.key, TODAY) is False
+    key = of_the_day(TODAY)
+    after = (await rooms.desk.press(ANN, OWN, payload(first, "solve", key.game))).screen
+    assert after is not None and after.picture is not None
+    assert after.picture.png != first.picture.png
+
+
+async def test_a_missed_puzzle_comes_again_until_it_is_solved(rooms: Rooms) -> None:
+    assert "no missed puzzles" in (await rooms.desk.command(ANN, OWN, "train", {})).notice
+    await answered(rooms, "wrong")
+    again = (await rooms.desk.command(ANN, OWN, "train", {})).screen
+    assert again is not None and again.choices
+    await answered(rooms)
+    assert "no missed puzzles" in (await rooms.desk.command(ANN, OWN, "train", {})).notice
+
+
+async def test_the_table_names_who_solved_it_here_today(rooms: Rooms) -> None:
+    rooms.shows_privately = True
+    await answered(rooms, "right", CHAT)
+    shown = (await rooms.desk.command(BEN, CHAT, "puzzle", {})).screen
+    assert shown is not None
+    table = (await rooms.desk.press(BEN, CHAT, payload(shown, "ranks"))).screen
+    assert table is not None and "🥇 Ann" in table.caption
+
+
+async def test_the_table_of_the_month_is_the_calendar_months(
+    rooms: Rooms, store: Store, clock: Clock
+) -> None:
+    rooms.shows_privately = True
+    november = (date(2026, 11, 1) - date(1970, 1, 1)).days
+    assert month_of(november) == month_of(november + 29) == (november, november + 29)
+    assert month_of(november - 1) == (november - 31, november - 1)
+    clock.now = (november + 1) * DAY
+    for who, day in ((ANN, november - 1), (BEN, november)):
+        await store.remember(who)
+        await store.try_puzzle(who.key, day, CHAT, True, 3, 1.0)
+    table = (await rooms.desk.press(BEN, CHAT, "ranks::0:")).screen
+    assert table is not None and "This month: 🥇 Ben 3" in table.caption.replace("\u2068", "")
+    assert "Ann" not in table.caption
+    clock.now = (november - 1) * DAY
+    table = (await rooms.desk.press(BEN, CHAT, "ranks::0:")).screen
+    assert table is not None and "Ann" in table.caption and "Ben" not in table.caption
+
+
+async def test_bad_presses_are_refused_kindly(rooms: Rooms) -> None:
+    for path in ("chess.1", "reversi.99999", "reversi", "reversi.0.z9", "reversi.0.@z"):
+        assert (await rooms.desk.press(ANN, OWN, f"puzzle::0:{path}")).refused, path
+    for path in ("reversi.0", "reversi.0.0", "reversi.0.x"):
+        assert (await rooms.desk.press(ANN, OWN, f"solve::0:{path}")).refused, path
+
+
+async def test_a_chat_has_it_posted_at_its_hour_once_a_day(
+    rooms: Rooms, store: Store, clock: Clock
+) -> None:
+    clock.now = TODAY * DAY + 17 * HOUR
+    boss = replace(ANN, manages=True)
+    rooms.choosers = type(rooms.choosers).MANAGERS
+    refused = await rooms.desk.command(BEN, CHAT, "daily", {"switch": "on"})
+    assert refused.refused and await store.daily_hour(CHAT) is None
+    told = await rooms.desk.command(boss, CHAT, "daily", {"switch": "on", "hour": "18"})
+    assert "18:00 UTC" in told.notice
+    await rooms.desk.dailies.tick()
+    assert not rooms.messages
+    clock.turn(HOUR)
+    for _ in range(3):
+        await rooms.desk.dailies.tick()
+    assert len(rooms.messages) == 1
+    assert rooms.screen(CHAT).lines[0].startswith("Puzzle of the day")
+    clock.turn(DAY)
+    await rooms.desk.dailies.tick()
+    assert len(rooms.messages) == 2
+    await rooms.desk.command(boss, CHAT, "daily", {"switch": "off"})
+    clock.turn(DAY)
+    await rooms.desk.dailies.tick()
+    assert len(rooms.messages) == 2
+
+
+async def test_what_a_process_claimed_before_it_died_is_posted_by_another(
+    rooms: Rooms, store: Store, clock: Clock
+) -> None:
+    await store.subscribe_daily(CHAT, 0, TODAY - 1)
+    assert await store.claim_dailies(("rooms",), TODAY, 23, clock.now, clock.now - 300)
+    await rooms.desk.dailies.tick()
+    assert not rooms.messages, "somebody else is posting it"
+    clock.turn(301)
+    await rooms.desk.dailies.tick()
+    assert len(rooms.messages) == 1
+
+
+async def test_a_chat_that_cannot_be_written_to_wants_it_no_longer(
+    rooms: Rooms, store: Store, clock: Clock
+) -> None:
+    await store.subscribe_daily(CHAT, 0, TODAY - 1)
+    rooms.closed.add(CHAT.key)
+    await rooms.desk.dailies.tick()
+    assert await store.daily_hour(CHAT) is None
+    assert isinstance(rooms.desk.dailies, Dailies)

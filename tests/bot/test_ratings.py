@@ -1,0 +1,359 @@
+"""Ratings as people meet them: the lobby's option, results, cards, ladders, staying out."""
+
+import re
+
+import pytest
+
+from bot.desk import Desk
+from bot.desk.platform import Reply
+from bot.errors import NobodyRated
+from bot.people import Chat, Person, PersonPreferences
+from bot.press import Press, unpack
+from bot.screens import Screen
+from bot.screens.menus import menu_of
+from bot.store import Store
+from bot.tables.rating import START
+from bot.tables.table import Table
+from tests.bot.crowds import crowd
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+
+ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
+CHAT, ELSEWHERE, OWN = room("lounge"), room("attic"), room("ann", private=True)
+OPENING = ("d3", "c3", "c4", "e3")
+
+
+async def begun(rooms: Rooms, chat: Chat = CHAT, one: Person = ANN, other: Person = BEN) -> Screen:
+    """A match of Reversi that counts, shown in the chat; ``one`` begins."""
+    reply = await rooms.desk.line(one, chat, "play", "reversi first 1")
+    screen = await rooms.post(one, chat, reply)
+    await rooms.desk.press(other, chat, payload(screen, "join"))
+    return await rooms.post(one, chat, await rooms.desk.command(one, chat, "start", {}))
+
+
+async def beats(
+    rooms: Rooms, winner: Person, loser: Person, chat: Chat = CHAT, moves: int = 4
+) -> str:
+    """A match that the loser gives up; the code of its table."""
+    screen = await begun(rooms, chat, winner, loser)
+    table = screen.table
+    for ply, cell in enumerate(OPENING[:moves]):
+        who = (winner, loser)[ply % 2]
+        revision = (await kept(rooms.desk._context.store, table)).revision
+        reply = await rooms.desk.press(who, chat, Press("move", table, revision, (cell,)).pack())
+        assert not reply.refused, reply
+    assert not (await rooms.desk.command(loser, chat, "resign", {"code": table})).refused
+    return table
+
+
+async def result(rooms: Rooms, code: str, who: Person, language: str = "en") -> Screen:
+    return await rooms.desk.screen_for(code, who, language)
+
+
+async def test_the_lobby_says_whether_the_match_counts(rooms: Rooms, store: Store) -> None:
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi")
+    screen = await rooms.post(ANN, CHAT, reply)
+    assert "rated, no hints" in screen.caption
+    menu = menu_of(screen, "rated")
+    assert menu is not None and menu.value == "on" and menu.within == "options"
+    assert [entry.label for entry in menu.entries] == ["On", "Off"]
+    assert menu.about == ("Counts among people; no hints", "Counts for nobody")
+    hints = menu_of(screen, "hints")
+    assert hints is not None and hints.value == "off"
+    await rooms.desk.press(ANN, CHAT, payload(screen, "rated", "off"))
+    await until(lambda: "hints on" in rooms.screen(CHAT).caption)
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "rated", "on"))
+    await until(lambda: "rated, no hints" in rooms.screen(CHAT).caption)
+    await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "add", "club"))
+    await until(lambda: "hints on" in rooms.screen(CHAT).caption)
+    assert (await kept(store, screen.table)).rated, "nothing counts against a computer anyway"
+
+
+async def test_whoever_wants_hints_among_people_plays_for_fun(rooms: Rooms, store: Store) -> None:
+    screen = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", "reversi"))
+    await rooms.desk.press(ANN, CHAT, payload(screen, "hints", "on"))
+    table = await kept(store, screen.table)
+    assert table.hints and not table.rated
+
+
+async def test_only_the_host_chooses(rooms: Rooms) -> None:
+    screen = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", "reversi"))
+    reply = await rooms.desk.press(BEN, CHAT, payload(screen, "rated", "off"))
+    assert reply.notice == "Only Ann, who opened the table, can do that."
+    bad = Press("rated", screen.table, screen.revision, ("maybe",)).pack()
+    assert (await rooms.desk.press(ANN, CHAT, bad)).refused
+
+
+async def test_a_match_that_counts_has_no_hints(rooms: Rooms) -> None:
+    screen = await begun(rooms)
+    assert "hint" not in {unpack(one.payload).verb for one in buttons(screen) if one.payload}
+    for reply in (
+        await rooms.desk.press(ANN, CHAT, Press("hint", screen.table, screen.revision).pack()),
+        await rooms.desk.command(ANN, CHAT, "hint", {}),
+    ):
+        assert reply.refused and reply.notice == "This match is rated, so there are no hints."
+    shown = await rooms.desk.screen_for(screen.table, ANN, "en", hinted=True)
+    assert not shown.hinted
+
+
+async def test_a_result_says_what_it_did_to_the_ratings(rooms: Rooms, store: Store) -> None:
+    code = await beats(rooms, ANN, BEN)
+    ladder = {one.person: one.skill.shown for one in await store.ladder("reversi", 9)}
+    up, down = ladder[ANN.key] - START.shown, START.shown - ladder[BEN.key]
+    await until(lambda: "wins" in rooms.screen(CHAT).caption)
+    shared = rooms.screen(CHAT)
+    assert shared.lines[0] == "Ann wins"
+    assert re.match(rf"⚫ Ann \(\+{up}\) \d+ · ⚪ Ben \(−{down}\) \d+\. The other", shared.lines[1])
+    assert len(shared.lines) == 2, "no line more than before"
+    for who in (ANN, BEN):
+        own = await result(rooms, code, who)
+        assert f"Ann (+{up})" in own.lines[1] and len(own.lines) == 2
+        assert [player.gain for player in own.players] == [f"+{up}", f"−{down}"]
+    german = await result(rooms, code, ANN, "de")
+    assert f"Ann (+{up})" in german.lines[1]
+
+
+async def test_a_result_that_counts_for_nobody_says_nothing(rooms: Rooms) -> None:
+    code = await beats(rooms, ANN, BEN, moves=1)
+    shown = await result(rooms, code, ANN)
+    assert "(" not in shown.caption and [player.gain for player in shown.players] == ["", ""]
+
+
+async def rating(rooms: Rooms, who: Person, line: str = "", chat: Chat = CHAT) -> Reply:
+    return await rooms.desk.line(who, chat, "rating", line)
+
+
+async def test_a_card_is_a_picture_with_what_is_worth_telling(rooms: Rooms, store: Store) -> None:
+    for _ in range(2):
+        await beats(rooms, ANN, BEN)
+    reply = await rating(rooms, CLEO, "Ann")
+    assert reply.screen is not None and not reply.private and reply.screen.audience is None
+    ladder = {one.person: one for one in await store.ladder("reversi", 9)}
+    shown = ladder[ANN.key].skill.shown
+    assert reply.screen.lines == (
+        "Ann’s ratings",
+        f"Reversi: {shown}? · 2 matches · 100 % of the points",
+        "Most often against Ben: twice",
+        "Longest run: 2 wins",
+    )
+    assert reply.screen.picture is not None
+    assert reply.screen.picture.png[:4] == b"\x89PNG"
+    assert re.search(rf"Reversi {shown}\?, between 1\d\d\d and {shown}\.", reply.screen.alt)
+    own = await rating(rooms, ANN)
+    assert own.screen is not None and own.screen.lines == reply.screen.lines
+
+
+async def test_a_card_is_in_the_language_of_the_chat(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    await rooms.desk.command(ANN, CHAT, "language", {"language": "de"})
+    reply = await rating(rooms, ANN)
+    assert reply.screen is not None
+    assert reply.screen.lines[0] == "Wertung von Ann"
+    assert re.match(r"Reversi: \d+\? · eine Partie · 100 % der Punkte", reply.screen.lines[1])
+    assert reply.screen.lines[2] == "Am häufigsten gegen Ben: einmal"
+
+
+async def test_somebody_is_meant_by_the_beginning_of_a_name(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    for line in ("ben", "BE", "@ben"):
+        reply = await rating(rooms, ANN, line)
+        assert reply.screen is not None and reply.screen.lines[0] == "Ben’s ratings"
+    for line in ("Zoe", "%", "_en"):
+        refused = await rating(rooms, ANN, line)
+        assert refused.refused and refused.notice.startswith("I know no rated player")
+
+
+async def test_of_two_with_one_name_the_one_who_plays_here_is_meant(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    other = Person("rooms", "ben2", "Ben", "en")
+    await beats(rooms, CLEO, other, ELSEWHERE)
+    assert not (await rating(rooms, CLEO, "Ben", ELSEWHERE)).refused
+    assert not (await rating(rooms, ANN, "Ben", CHAT)).refused
+    assert (await rating(rooms, ANN, "Ben", room("cellar"))).refused
+
+
+async def test_without_a_rated_match_that_is_said(rooms: Rooms) -> None:
+    reply = await rating(rooms, ANN)
+    assert reply.screen is not None and reply.screen.picture is None
+    assert reply.screen.lines[1].startswith("No rated match yet.")
+
+
+async def top(rooms: Rooms, who: Person, line: str = "", chat: Chat = CHAT) -> Screen:
+    reply = await rooms.desk.line(who, chat, "top", line)
+    assert reply.screen is not None, reply
+    return reply.screen
+
+
+async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    await beats(rooms, CLEO, BEN, ELSEWHERE)
+    here = await top(rooms, ANN)
+    assert here.lines[0] == "Reversi: the ladder of this chat" and here.audience is None
+    assert re.match(r"1\. Ann 1\d\d\d\? · one match · 100 %", here.lines[1])
+    assert here.lines[2].startswith("2. Ben ") and len(here.lines) == 3
+    there = await top(rooms, ANN, "reversi", ELSEWHERE)
+    assert [line.split()[1] for line in there.lines[1:]] == ["Cleo", "Ben"]
+    everybody = await top(rooms, ANN, "all")
+    assert sorted(line.split()[1] for line in everybody.lines[1:]) == ["Ann", "Ben", "Cleo"]
+    nobody = await top(rooms, ANN, "crosswise")
+    assert nobody.lines[1] == "Nobody has played a rated match yet."
+    circle = await top(rooms, ANN, "", OWN)
+    assert circle.lines[0] == "Reversi: you and those you have played"
+    assert [line.split()[1] for line in circle.lines[1:]] == ["Ann", "Ben"]
+
+
+async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    here = await top(rooms, ANN)
+    labels = [[button.label for button in row] for row in here.actions]
+    assert labels[1] == ["Everybody", "Computers"] and "Reversi" in labels[0]
+    reply = await rooms.desk.press(BEN, CHAT, payload(here, "top", "all", "reversi"), "1")
+    assert reply.here and reply.screen is not None
+    assert reply.screen.lines[0] == "Reversi: the ladder of all"
+    for bad in (
+        ("all",),
+        ("all", "chess"),
+        ("moon", "reversi"),
+        ("all", "reversi", "x"),
+        ("all", "reversi", "-1"),
+        ("all", "reversi", "1", "1"),
+    ):
+        assert (await rooms.desk.press(BEN, CHAT, Press("top", "", 0, bad).pack())).refused
+
+
+def places(screen: Screen) -> list[str]:
+    """The numbers at the beginnings of a ladder's lines, and the gaps."""
+    return [line.partition(".")[0] for line in screen.lines[1:]]
+
+
+async def turned(rooms: Rooms, who: Person, *path: str) -> Screen:
+    reply = await rooms.desk.press(who, CHAT, Press("top", "", 0, path).pack())
+    assert reply.here and reply.shared and reply.screen is not None, reply
+    return reply.screen
+
+
+async def test_a_ladder_is_turned_page_by_page(rooms: Rooms, store: Store) -> None:
+    await crowd(store, "reversi", 23)
+    first = await top(rooms, ANN, "reversi all")
+    assert places(first) == [str(place) for place in range(1, 11)]
+    assert [button.label for button in first.actions[0]] == ["11–20 ▶"]
+    second = await turned(rooms, ANN, "all", "reversi", "1")
+    assert places(second) == [str(place) for place in range(11, 21)]
+    assert [button.label for button in second.actions[0]] == ["◀ 1–10", "21–23 ▶"]
+    last = await rooms.desk.press(ANN, CHAT, second.actions[0][1].payload)
+    assert last.screen is not None and places(last.screen) == ["21", "22", "23"]
+    assert [button.label for button in last.screen.actions[0]] == ["◀ 11–20"]
+    beyond = await turned(rooms, ANN, "all", "reversi", "99")
+    assert places(beyond) == ["21", "22", "23"], "the last page, for one that is no more"
+    old = await turned(rooms, ANN, "all", "reversi")
+    assert places(old) == places(first), "a button from before there were pages"
+    other = await top(rooms, ANN, "crosswise all")
+    assert "▶" not in str(other.actions), "nobody there, so no page"
+
+
+async def test_whoever_asks_sees_their_own_place(rooms: Rooms, store: Store) -> None:
+    await crowd(store, "reversi", 23, ["Cleo"] + [f"N{n}" for n in range(2, 23)] + ["Ann"])
+    first = await top(rooms, ANN, "reversi all")
+    assert places(first)[-2:] == ["…", "23"] and len(places(first)) == 12
+    assert first.lines[-1].startswith("23. Ann ")
+    bens = await top(rooms, BEN, "reversi all")
+    assert "…" not in bens.lines, "he stands nowhere"
+    second = await turned(rooms, CLEO, "all", "reversi", "1")
+    assert places(second)[:3] == ["1", "…", "11"], "before the page"
+    last = await turned(rooms, ANN, "all", "reversi", "2")
+    assert places(last) == ["21", "22", "23"], "where she stands already"
+    await rooms.desk.line(ANN, CHAT, "settings", "ladder off")
+    out = await top(rooms, ANN, "reversi all")
+    assert "…" not in out.lines and "Ann" not in out.caption
+
+
+async def test_a_turned_page_speaks_the_chats_language(rooms: Rooms, store: Store) -> None:
+    await crowd(store, "reversi", 11)
+    await rooms.desk.command(ANN, CHAT, "language", {"language": "de"})
+    german = await turned(rooms, person("Ben", "en"), "all", "reversi", "1")
+    assert german.lines[0] == "Reversi: die Rangliste aller" and places(german) == ["11"]
+    assert german.actions[0][0].label == "◀ 1–10"
+
+
+async def test_the_computers_ladder_is_for_the_one_who_asks(rooms: Rooms) -> None:
+    none = await rooms.desk.line(ANN, CHAT, "top", "computers")
+    assert none.private and none.screen is not None and none.screen.audience == ANN.key
+    assert none.screen.lines[1].startswith("You have not finished a match")
+    reply = await rooms.desk.line(ANN, CHAT, "play", "reversi club first 1")
+    screen = await rooms.post(ANN, CHAT, reply)
+    await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
+
+    async def moved() -> Table:
+        return await kept(rooms.desk._context.store, screen.table)
+
+    while (table := await moved()).match is None or len(table.match.moves) < 2:
+        await until(lambda: True)
+    await rooms.desk.command(ANN, CHAT, "resign", {})
+    reply = await rooms.desk.line(person("Ann", "de"), CHAT, "top", "computers")
+    assert reply.screen is not None
+    assert reply.screen.lines == (
+        "Wie oft du die Computer geschlagen hast",
+        "Reversi, Vereinsspieler: 0 von 1 gewonnen",
+    )
+
+
+async def test_whoever_stays_out_is_nowhere(rooms: Rooms) -> None:
+    await beats(rooms, ANN, BEN)
+    reply = await rooms.desk.line(BEN, CHAT, "settings", "ladder off")
+    assert not reply.refused
+    code = await beats(rooms, ANN, BEN)
+    assert not [line for line in (await top(rooms, ANN)).lines if "Ben" in line]
+    assert not [line for line in (await top(rooms, ANN, "all")).lines if "Ben" in line]
+    refused = await rating(rooms, ANN, "Ben")
+    assert refused.refused
+    shown = await result(rooms, code, ANN)
+    assert "Ann (+" in shown.caption and "Ben (" not in shown.caption
+    anns = await rating(rooms, ANN)
+    assert anns.screen is not None and "Ben" not in anns.screen.caption
+    own = await rating(rooms, BEN)
+    assert own.private and own.screen is not None and own.screen.lines[0] == "Ben’s ratings"
+    await rooms.desk.line(BEN, CHAT, "settings", "ladder on")
+    assert [line for line in (await top(rooms, ANN)).lines if "Ben" in line]
+
+
+async def test_results_that_stand_tell_nothing_more_of_who_leaves_the_ladder(
+    rooms: Rooms,
+) -> None:
+    code = await beats(rooms, ANN, BEN)
+    await until(lambda: "Ben (−" in rooms.screen(CHAT).caption)
+    await rooms.desk.line(BEN, CHAT, "settings", "ladder off")
+    await until(lambda: "Ben (" not in rooms.screen(CHAT).caption)
+    assert "Ann (+" in rooms.screen(CHAT).caption, "hers stands"
+    for who in (ANN, BEN):
+        own = await result(rooms, code, who)
+        assert "Ben (" not in own.caption
+        assert [bool(player.gain) for player in own.players] == [True, False]
+    again = await rooms.desk.command(CLEO, ELSEWHERE, "join", {"code": code})
+    assert again.screen is not None and "Ben (" not in again.screen.caption
+    await rooms.desk.line(BEN, CHAT, "settings", "ladder on")
+    await until(lambda: "Ben (−" in rooms.screen(CHAT).caption)
+
+
+async def test_a_result_drawn_by_another_process_tells_nothing_either(
+    rooms: Rooms, store: Store
+) -> None:
+    """Which knows the table as it was, and has heard nothing of the setting."""
+    code = await beats(rooms, ANN, BEN)
+    assert "Ben (−" in (await result(rooms, code, ANN)).caption
+    await store.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
+    assert "Ben (" not in (await result(rooms, code, ANN)).caption
+    assert (await rating(rooms, CLEO, "Ben")).refused
+    shown = await rooms.desk.rating(ANN.key, CLEO, "en", "light")
+    assert "Ben" not in shown.caption
+    with pytest.raises(NobodyRated):
+        await rooms.desk.rating(BEN.key, CLEO, "en", "light")
+
+
+@pytest.mark.parametrize("line", ["ladder maybe", "moon off"])
+async def test_a_setting_that_there_is_not_is_refused(desk: Desk, line: str) -> None:
+    assert (await desk.line(ANN, CHAT, "settings", line)).refused
+
+
+async def test_a_setting_alone_shows_its_choices(desk: Desk) -> None:
+    reply = await desk.line(ANN, OWN, "settings", "ladder")
+    assert reply.screen is not None and reply.screen.lines[0] == "Ladder"
+    assert [button.label for button in buttons(reply.screen)] == ["✓ On", "Off", "Back"]

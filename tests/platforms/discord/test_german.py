@@ -1,0 +1,38 @@
+"""Every command of records, ratings, people and puzzles answers a German reader in German."""
+
+import pytest
+
+from bot.people import Person
+from tests.loopback.discord import Discord
+from tests.loopback.discord_people import Uploaded
+from tests.loopback.discord_world import Message
+from tests.platforms.discord.conftest import Bot
+from tests.platforms.german import assert_german, cases
+from tests.platforms.web.ranked import BEN, beats
+
+MANAGES = 1 << 5
+RUBBISH = "keine Aufzeichnung, die ich lesen kann"
+
+
+@pytest.mark.parametrize("number", range(len(cases())), ids=[str(case) for case in cases()])
+async def test_in_a_german_channel(discord: Discord, bot: Bot, number: int) -> None:
+    discord.buckets = False
+    bruno, channel = discord.user("Bruno", "de"), discord.channel()
+    bruno.permissions = MANAGES
+    code = await beats(bot.desk, Person("discord", str(bruno.id), "Bruno", "de"), BEN)
+    case = cases(code)[number]
+    await bruno.slash(channel, "language", language="de")
+    await bruno.slash(channel, "board", code=code)
+    await discord.until(lambda: any("Bruno" in m.text for m in channel.messages.values()))
+    said, given = case.said, dict[str, str | int | Uploaded](case.given)
+    if case.command == "import":  # a client sends none without a file
+        said, given = RUBBISH, {"file": Uploaded("urlaub.jpg", b"\0\1\2")}
+    before = set(channel.messages)
+    await bruno.slash(channel, case.command, **given)
+
+    def came() -> list[Message]:
+        return [message for key, message in channel.messages.items() if key not in before]
+
+    await discord.until(lambda: any(said in message.text for message in came()))
+    for message in came():
+        assert_german(message.text, *message.buttons, *message.choices)

@@ -1,0 +1,16 @@
+"""What a picture that was sent looks like."""
+
+import io
+
+from PIL import Image
+
+from render import RGB
+
+
+def page_of(png: bytes) -> RGB:
+    """The colour of its page, by which a look is known."""
+    with Image.open(io.BytesIO(png)) as picture:
+        colour = picture.convert("RGB").getpixel((2, 2))
+    assert isinstance(colour, tuple)
+    red, green, blue = (round(part) for part in colour)
+    return red, green, blue

@@ -1,0 +1,61 @@
+"""Every command of records, ratings, people and puzzles answers a German reader in German."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.people import Chat, Person
+from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.patience import PATIENCE
+from tests.platforms.german import Case, assert_german, cases
+from tests.platforms.telegram.conftest import Run
+from tests.platforms.web.ranked import BEN, beats
+
+PUBLIC = ("replay", "export", "rating", "top", "puzzle", "daily")  # are for all in a group
+
+
+async def answers(there: Someone, case: Case) -> None:
+    """The command is typed, and its answer is German, with all its buttons and whatever else came
+    meanwhile."""
+    before = {message.id for message in there.messages}
+    sent = there.say(case.line)
+    await there.sees(case.said)
+    came = [m for m in there.messages if m.id not in before and m.id != sent.id]
+    for message in came:
+        assert_german(message.text, *message.labels)
+
+
+@pytest.mark.parametrize("number", range(len(cases())), ids=[str(case) for case in cases()])
+async def test_in_a_private_chat(bot: Run, bruno: Account, number: int) -> None:
+    own = Person("telegram", str(bruno.user.id), "Bruno", "de")
+    async with bot() as desk:
+        code = await beats(desk, own, BEN)
+        await answers(bruno.private, cases(code, alone=True)[number])
+
+
+def public() -> list[Case]:
+    """What is answered for all; how often somebody has beaten whom is for nobody else."""
+    own = "computers"
+    return [c for c in cases() if c.command in PUBLIC and own not in c.given.values()]
+
+
+@pytest.mark.parametrize("case", public(), ids=str)
+async def test_in_a_german_group(
+    bot: Run, telegram: TelegramServer, bruno: Account, case: Case
+) -> None:
+    group = telegram.group()
+    there, chat = bruno.at(group), Chat("telegram", str(group.id))
+    own = Person("telegram", str(bruno.user.id), "Bruno", "de")
+    async with bot() as desk:
+        code = await beats(desk, own, BEN)
+        there.say("/language de")
+        await there.sees("Ich spreche")
+        there.say(f"/board {code}")
+        await there.sees("Bruno gewinnt")
+        async with asyncio.timeout(PATIENCE):  # it is noted only then that the table stands here
+            while not await desk._context.store.latest_table(chat):
+                await asyncio.sleep(0.02)
+        given = {key: value or code for key, value in case.given.items()}
+        await answers(there, replace(case, given=given))

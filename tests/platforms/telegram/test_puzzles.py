@@ -1,0 +1,61 @@
+"""A puzzle on Telegram: asked for and answered in one message, and posted daily in a group."""
+
+from pathlib import Path
+
+from bot.people import Chat
+from bot.store import Store
+from tests.loopback.telegram import Account, TelegramServer
+from tests.platforms.telegram.conftest import Run
+
+TITLE = "Puzzle of the day"
+ROWS = 8
+
+
+async def test_a_puzzle_and_its_solution_are_one_message(bot: Run, alice: Account) -> None:
+    async with bot():
+        there = alice.private
+        there.say("/puzzle")
+        message = await there.sees(TITLE)
+        assert message.picture and "Solution" in message.labels
+        assert len(message.markup["inline_keyboard"]) <= ROWS
+        before = [each.id for each in there.messages]
+        picture = message.file_id
+        assert await there.play("Solution") is message
+        assert message.file_id != picture
+        await there.play("▶")
+        assert "◀" in message.labels
+        await there.play("‹ Back")
+        assert "Solution" in message.labels
+        assert [each.id for each in there.messages] == before
+
+
+async def test_in_german_too(bot: Run, bruno: Account) -> None:
+    async with bot():
+        bruno.private.say("/puzzle")
+        message = await bruno.private.sees("Rätsel des Tages")
+        assert "Lösung" in message.labels
+
+
+async def test_a_chat_chooses_its_hour(bot: Run, alice: Account) -> None:
+    there = alice.private
+    async with bot():
+        there.say("/daily on 7")
+        await there.sees("07:00 UTC")
+        there.say("/daily off")
+        await there.sees("No puzzle of the day")
+
+
+async def test_a_group_gets_it_once_a_day_whatever_is_started_anew(
+    bot: Run, telegram: TelegramServer, alice: Account, tmp_path: Path
+) -> None:
+    group = telegram.group()
+    there = alice.at(group)
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    await store.subscribe_daily(Chat("telegram", str(group.id)), 0, 1)
+    await store.close()
+    async with bot():
+        message = await there.sees(TITLE)
+        assert message.picture and "Solution" in message.labels
+    async with bot() as desk:
+        await desk.dailies.tick()
+        assert [each for each in there.messages if TITLE in each.text] == [message]

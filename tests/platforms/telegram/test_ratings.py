@@ -1,0 +1,62 @@
+"""Ratings in a Telegram group: what a result says, a person's card, the ladder."""
+
+import re
+
+from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.platforms.telegram.conftest import Run
+
+OPENING = ("d3", "c3", "c4", "e3")
+
+
+async def beaten(alice: Someone, ben: Someone) -> None:
+    """A match that counts, given up by Ben."""
+    alice.say("/play reversi first 1")
+    await ben.press("Join")
+    await alice.press("Start")
+    await alice.offered("d3")
+    for number, cell in enumerate(OPENING):
+        await (alice, ben)[number % 2].play(cell)
+    ben.say("/resign")
+
+
+async def test_a_result_a_card_and_a_ladder_in_a_group(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        await beaten(*players)
+        result = await players[0].sees("Alice Liddell wins")
+        assert re.search(r"Alice Liddell \(\+\d+\) \d+ · ⚪ Ben \(−\d+\)", result.text)
+        assert "Hint" not in result.labels
+        players[1].say("/rating Alice")
+        card = await players[0].sees("Alice Liddell’s ratings")
+        assert card.picture and re.search(r"Reversi: \d+\? · one match · 100 %", card.text)
+        assert "Most often against Ben: once" in card.text
+        players[1].say("/top")
+        ladder = await players[0].sees("Reversi: the ladder of this chat")
+        assert re.search(r"1\. Alice Liddell \d+\?.*\n2\. Ben \d+\?", ladder.text)
+        await players[0].press("Everybody", ladder)
+        await players[0].sees("Reversi: the ladder of all")
+        players[1].say("/settings ladder off")
+        await players[1].sees("Only you may see this")
+        players[0].say("/rating Ben")
+        await players[0].sees("I know no rated player")
+
+
+async def test_a_card_and_a_ladder_in_german(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        await beaten(*players)
+        await players[0].sees("Alice Liddell wins")
+        players[0].say("/language de")
+        await players[0].sees("Ich spreche")
+        players[0].say("/rating")
+        card = await players[0].sees("Wertung von Alice Liddell")
+        assert "eine Partie · 100 % der Punkte" in card.text
+        players[0].say("/top")
+        await players[0].sees("Reversi: die Rangliste dieses Chats")

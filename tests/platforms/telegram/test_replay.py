@@ -1,0 +1,88 @@
+"""A match that is over, walked through under its own message in Telegram."""
+
+from functools import partial
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.running.timing import Timing
+from tests.loopback.telegram import Account, TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.loopback.telegram_world import Message
+from tests.platforms.telegram.conftest import Run
+from tests.platforms.telegram.test_study import resigned
+
+
+@pytest.fixture
+def timing() -> Timing:
+    return Timing(ply=0.15, least_ply=0.15)
+
+
+def stands_at(board: Message, ply: int) -> bool:
+    """Whether the message shows the position after so many moves."""
+    return board.text.startswith(f"{ply}. ")
+
+
+async def test_the_results_message_walks_through_its_match_and_back(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        board = await resigned("Replay", *players)
+        result, picture = board.text, board.picture
+        await players[1].press("Replay", board)
+        await telegram.until(partial(stands_at, board, 4))
+        assert board.labels[:4] == ["⏮", "◀", "▶", "⏭"]
+        seen = {board.picture}
+        for ply in (3, 2, 1):
+            await players[ply % 2].press("◀", board)
+            await telegram.until(partial(stands_at, board, ply))
+            seen.add(board.picture)
+        assert len(seen) == 4, "every ply has a picture of its own"
+        assert "played d3 and turned" in board.text
+        await players[0].press("⏮", board)
+        await telegram.until(lambda: board.text == "Alice Liddell begins.")
+        await players[0].press("⏭", board)
+        await telegram.until(partial(stands_at, board, 4))
+        await players[1].press("Back", board)
+        await telegram.until(lambda: board.picture == picture and board.text == result)
+
+
+async def test_a_match_is_shared_as_an_animation_below_its_result(
+    bot: Run, telegram: TelegramServer, alice: Account
+) -> None:
+    group = telegram.group()
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        board = await resigned("Share", *players)
+        await players[1].press("Share", board)
+        shared = await telegram.until(partial(animated, players[0]))
+        assert shared.text.splitlines()[1] == "Alice Liddell wins. The other side resigned."
+        with Image.open(BytesIO(shared.picture)) as animation:
+            assert getattr(animation, "n_frames", 0) == 5
+        assert board.kind == "photo", "the board stays what it was"
+
+
+async def test_the_animation_comes_into_the_topic_or_the_private_chat_that_asked_in_german(
+    bot: Run, telegram: TelegramServer, alice: Account, bruno: Account
+) -> None:
+    group, forum = telegram.group(), telegram.group(forum=True)
+    async with bot():
+        players = alice.at(group), telegram.user("Ben").at(group)
+        board = await resigned("Share", *players)
+        code = board.buttons[-1]["callback_data"].split(":")[1]
+        topic = bruno.at(forum, forum.topic())
+        topic.say(f"/replay {code}")
+        await telegram.until(partial(animated, topic))
+        bruno.private.say(f"/replay {code} 1")
+        shared = await telegram.until(partial(animated, bruno.private))
+        assert shared.text.splitlines()[1].startswith("Alice Liddell gewinnt.")
+        bruno.private.say(f"/replay {code} 2")
+        await bruno.private.sees("An diesem Tisch gab es bisher nur eine Partie.")
+
+
+def animated(there: Someone) -> Message | None:
+    """The message with an animation."""
+    return next((m for m in there.messages if m.kind == "animation"), None)

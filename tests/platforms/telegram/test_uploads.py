@@ -1,0 +1,45 @@
+"""Files are uploaded once, as long as their ``file_id`` is remembered."""
+
+from datetime import UTC, datetime
+
+from telegram import Animation, Chat, Document, Message, PhotoSize
+
+from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, Media
+from bot.platforms.telegram.uploads import Uploads
+
+
+def picture(content: bytes) -> Media:
+    return Media(PHOTO, "board.png", content)
+
+
+def sent(name: str) -> Message:
+    photo = PhotoSize(name, name, 1, 1)
+    return Message(1, datetime.now(UTC), Chat(1, "private"), photo=(photo,))
+
+
+def test_the_one_asked_for_longest_ago_is_forgotten() -> None:
+    uploads, (first, second, third) = Uploads(2), map(picture, (b"1", b"2", b"3"))
+    uploads.learn(first, sent("one"))
+    uploads.learn(second, sent("two"))
+    assert uploads.find(first) == "one"
+    uploads.learn(third, sent("three"))
+    assert [uploads.find(each) for each in (first, second, third)] == ["one", None, "three"]
+
+
+def test_one_that_is_refused_is_uploaded_again() -> None:
+    uploads, only = Uploads(), picture(b"1")
+    uploads.learn(only, sent("one"))
+    assert uploads.forget(only) and uploads.find(only) is None
+    assert not uploads.forget(only)
+
+
+def test_an_animation_is_known_by_its_own_id_and_not_as_another_kind_of_file() -> None:
+    uploads, data = Uploads(), b"GIF89a"
+    moving, kept = Media(ANIMATION, "a.gif", data), Media(DOCUMENT, "a.gif", data)
+    # Telegram tells an animation as a document as well.
+    animated, also = Animation("moving", "m", 1, 1, 1), Document("moving", "m")
+    here = Chat(1, "private")
+    uploads.learn(moving, Message(1, datetime.now(UTC), here, animation=animated, document=also))
+    assert (uploads.find(moving), uploads.find(kept)) == ("moving", None)
+    uploads.learn(kept, Message(1, datetime.now(UTC), here, document=Document("kept", "k")))
+    assert (uploads.find(moving), uploads.find(kept)) == ("moving", "kept")

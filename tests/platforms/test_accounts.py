@@ -1,0 +1,111 @@
+"""One person on Telegram, on Discord and in the browser, served by the real program."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.loopback.discord import Discord
+from tests.loopback.telegram import TelegramServer
+from tests.loopback.telegram_people import Someone
+from tests.patience import PATIENCE
+from tests.platforms.discord.play import moves as discord_moves
+from tests.platforms.test_everywhere import (
+    address,
+    crosstable,
+    discord,
+    telegram,
+    tokens,
+    web_moves,
+)
+from tests.platforms.web.callers import Caller
+
+__all__ = ["discord", "telegram"]  # fixtures
+
+CODE = re.compile(r": ([A-Z2-9]{8})\b")
+
+
+def code_in(text: str) -> str:
+    """The code that a message shows."""
+    found = CODE.search(text)
+    assert found is not None, text
+    return found[1]
+
+
+def own_moves(someone: Someone) -> list[str]:
+    """The moves on the newest board of somebody's private chat."""
+    found = (b for b in someone.board.buttons if "callback_data" in b)
+    return [b["text"] for b in found if b["callback_data"].partition(":")[0] in ("mine", "move")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_one_seat_is_played_from_telegram_discord_and_the_page(
+    tmp_path: Path, telegram: TelegramServer, discord: Discord, language: str
+) -> None:
+    channel, dora = discord.channel(), discord.user("Dora")
+    ann = telegram.user("Ann", language=language)
+    there = ann.private
+    title = {"en": "Link another account", "de": "Ein anderes Konto verbinden"}[language]
+    done = {"en": "Linked", "de": "Verbunden"}[language]
+    gone = {"en": "You are forgotten", "de": "Du bist vergessen"}[language]
+    async with crosstable(tmp_path, **tokens(telegram, discord)) as process:
+        browser = Caller(await address(process), language)
+        await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+        there.say("/play reversi")
+        lobby = await there.sees("Reversi")
+        there.say("/link")
+        code = code_in((await there.sees(title)).text)
+        wrong = await dora.slash(channel, "link", linkcode="ABCDEFGH")
+        await discord.until(lambda: wrong.private)
+        assert "nothing" in wrong.private or "nichts" in wrong.private
+        right = await dora.slash(channel, "link", linkcode=code)
+        await discord.until(lambda: right.private)
+        assert "Telegram" in right.private
+        page = await browser.tab()
+        shown = await dora.slash(channel, "link")
+        await discord.until(lambda: shown.private)
+        told = await page.ask("line", text=f"/link {code_in(shown.private)}")
+        leaf = next(message for message in told if message["type"] == "leaf")
+        assert leaf["lines"][0] == done
+        assert "Telegram" in leaf["lines"][1] and "Discord" in leaf["lines"][1]
+        # The lobby that was opened on Telegram is the own one everywhere: both sides of it.
+        found = re.search(r"\b[A-Z2-9]{5}\b", lobby.text)
+        assert found is not None
+        table = found[0]
+        tab = await browser.tab(table)
+        for verb in ("also", "start"):
+            revision = tab.screen["revision"]
+            await tab.ask("press", payload=f"{verb}:{table}:{revision}:")
+            await tab.revision(revision + 1)
+        first = web_moves(tab)
+        await tab.press(first[0])
+        await telegram.until(lambda: bool(own_moves(there)))
+        await dora.slash(channel, "join", code=table)
+        await discord.until(lambda: channel.messages and discord_moves(channel.last))
+        offered = discord_moves(channel.last)
+        await telegram.until(lambda: set(own_moves(there)) == set(offered))
+        move = await dora.press(channel.last, offered[0])
+        assert not move.private
+        await telegram.until(lambda: set(own_moves(there)) not in (set(), set(offered)))
+        await there.press(own_moves(there)[0], there.board)
+        await tab.revision(revision + 4)
+        # What is kept comes as a file that only this browser can fetch.
+        file = next(m for m in await page.ask("line", text="/mydata") if m["type"] == "leaf")
+        async with browser.session.get(browser.url + file["file"]["url"]) as response:
+            kept = json.loads(await response.text())
+        assert {account.partition(":")[0] for account in kept["accounts"]} == {
+            "telegram",
+            "discord",
+            "web",
+        }
+        assert len(kept["moves"]) == 3
+        # Forgotten with all accounts.
+        asked = next(m for m in await page.ask("line", text="/forget") if m["type"] == "leaf")
+        told = await page.ask("press", payload=asked["actions"][0][0]["payload"])
+        assert next(m for m in told if m["type"] == "leaf")["lines"][0] == gone
+        refused = await dora.slash(channel, "hand", code=table)
+        await discord.until(lambda: refused.private)
+        assert "play" in refused.private and not discord_moves(channel.last)
+        await browser.close()

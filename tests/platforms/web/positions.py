@@ -1,0 +1,57 @@
+"""Matches in the middle, put into the database as if they had been played."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.desk import Desk
+from bot.tables import play
+from bot.tables.table import Chair, Table
+from engines import GAMES
+from engines.game import View
+from engines.path import split
+from engines.replay import resume
+
+MOST = 600  # moves after which a position is not found any more
+PACE = 47.0  # seconds from move to move
+
+
+async def reach(
+    desk: Desk,
+    code: str,
+    game: str,
+    chairs: tuple[Chair, ...],
+    until: Callable[[Any], bool] = lambda view: False,
+    began: float | None = None,
+    seed: int = 7,
+) -> Table:
+    """A table at which moves were made, any that the rules allow, ``until`` the view of the seat in
+    turn is as wanted, or the match is over; one every 47 seconds since it ``began``. The
+    ``seed`` decides on the deal and the moves."""
+    now = desk.now() if began is None else began
+    lobby = Table(code, game, chairs[0].person, chairs=chairs, options=(("first", "1"),))
+    table, rng = play.dealt(lobby, f"{seed:064x}", now), random.Random(seed)
+    for _ in range(MOST):
+        if table.match is None or table.match.outcome is not None:
+            break
+        state = resume(GAMES[game], GAMES[game].start(table.match.setup), table.match.moves)
+        view = _to_move(game, state)
+        if view.turn is not None and until(view):
+            break
+        now += PACE
+        if view.follow and view.waits:
+            table = play.continued(table, state, view, now)
+        else:
+            table = play.moved(table, state, view, split(rng.choice(view.moves)), now)
+    else:
+        raise AssertionError("there was no such position")
+    # Nothing goes on by itself here, however long ago it was played.
+    table = replace(table, turn=replace(table.turn, since=desk.now()))
+    await desk._context.store.create(table)
+    return table
+
+
+def _to_move(game: str, state: Any) -> View:
+    public = GAMES[game].view(state, None)
+    return public if public.turn is None else GAMES[game].view(state, public.turn)

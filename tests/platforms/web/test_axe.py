@@ -1,0 +1,246 @@
+"""axe-core, run over every page in Chromium: nothing that it calls serious keeps anybody out."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, FilePayload, Page, expect
+
+from bot.people import Person
+from tests.platforms.web.opponents import key_of
+from tests.platforms.web.process import Process
+from tests.platforms.web.ranked import BEN, beats
+from tests.platforms.web.servers import new_desk, serving
+from tests.platforms.web.walks import played
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    add_computer,
+    card,
+    command,
+    free_seat,
+    open_hot_seat,
+    open_lobby,
+    settled,
+    window,
+)
+
+AXE = Path(__file__).parents[3] / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+pytestmark = [
+    pytest.mark.timeout(300),
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.skipif(not AXE.exists(), reason="no axe-core: npm install --no-save axe-core@4"),
+]
+LOOKS = [(PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")]
+
+
+async def findings(page: Page) -> list[str]:
+    """What axe finds in the page as it stands, by rule and by element."""
+    if not await page.evaluate("typeof axe === 'object'"):
+        await page.evaluate(AXE.read_text())
+    await settled(page)
+    result: dict[str, Any] = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    assert result["passes"], "axe has looked at nothing"
+    return [
+        f"{found['id']}: {node['html'][:120]} ({node['failureSummary'][:160]})"
+        for found in result["violations"]
+        if found["impact"] in GRAVE
+        for node in found["nodes"]
+    ]
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]['width']}-{look[1]}")
+def look(request: pytest.FixtureRequest) -> tuple[dict[str, int], str]:
+    """A window's size and the theme of its system."""
+    size, theme = request.param
+    return size, theme
+
+
+async def test_home_and_its_sheets(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        assert await findings(page) == []
+        await card(page, "reversi").locator(".levelchip").click()
+        assert await findings(page) == []
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Enter a code").click()
+        await page.locator("#code").fill("??")
+        await page.keyboard.press("Enter")
+        assert await findings(page) == []
+        await page.keyboard.press("Escape")
+        await page.locator("body").press("/")
+        assert await findings(page) == []
+        await page.keyboard.press("Escape")
+        await page.locator(".me").click()
+        assert await findings(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_in_high_contrast_everything_that_is_read_has_seven_to_one(
+    bot: Process, chromium: Browser, scheme: str
+) -> None:
+    async with window(chromium, bot.url, PHONE, scheme) as page:
+        assert await enhanced(page) != [], "the usual colours have less"
+        await page.emulate_media(contrast="more")
+        assert await enhanced(page) == []
+        await page.locator(".me").click()
+        assert await enhanced(page) == []
+        await page.keyboard.press("Escape")
+        await page.locator("[data-key=friends-crosswise]").click()
+        await page.locator(".lobby .slots").wait_for()
+        assert await enhanced(page) == []
+
+
+async def enhanced(page: Page) -> list[str]:
+    """Where a text has less contrast than WCAG's level AAA asks for."""
+    if not await page.evaluate("typeof axe === 'object'"):
+        await page.evaluate(AXE.read_text())
+    await settled(page)
+    rule = "color-contrast-enhanced"
+    result: dict[str, Any] = await page.evaluate(
+        "rule => axe.run({ runOnly: [rule], rules: { [rule]: { enabled: true } } })", rule
+    )
+    return [node["html"][:120] for found in result["violations"] for node in found["nodes"]]
+
+
+async def test_a_puzzle_and_its_solution(
+    tmp_path: Path, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with (
+        new_desk(tmp_path) as desk,
+        serving(desk) as web,
+        window(chromium, web.url, *look) as page,
+    ):
+        await page.locator(".puzzle-card").click()
+        sheet = page.locator("dialog.sheet")
+        await expect(sheet.locator(".puzzle-picture")).to_be_visible()
+        assert await findings(page) == []
+        await sheet.get_by_role("button", name="Solution").click()
+        await expect(sheet.get_by_role("button", name="One move on")).to_be_visible()
+        assert await findings(page) == []
+
+
+async def test_home_with_tables(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        await open_hot_seat(page)
+        await page.goto(bot.url)
+        await expect(page.locator(".tablecard")).to_have_count(1)
+        assert await findings(page) == []
+
+
+async def test_a_lobby_and_its_sheets(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        await open_lobby(page, "crosswise")
+        assert await findings(page) == []
+        await add_computer(page)
+        assert await findings(page) == []
+        await free_seat(page).click()
+        assert await findings(page) == []
+        await page.keyboard.press("Escape")
+        await page.locator("button.chip").first.click()
+        assert await findings(page) == []
+
+
+@pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
+async def test_a_table_and_its_result(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str], game: str
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        await open_hot_seat(page, game)
+        assert await findings(page) == []
+        await page.locator(".regions [tabindex='0']").first.focus()
+        await page.keyboard.press("Enter")  # a piece is in the hand, or a move was made
+        await expect(page.get_by_role("grid")).to_be_visible()
+        assert await findings(page) == []
+        await command(page, "/resign")
+        await page.locator("dialog[open]").get_by_role("button", name="Give up the match").click()
+        await expect(page.locator(".region")).to_have_count(0)
+        assert await findings(page) == []
+
+
+async def test_a_board_in_words(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_hot_seat(page)
+        await command(page, "/text on")
+        await expect(page.locator(".reading p").first).to_be_visible()
+        assert await findings(page) == []
+
+
+@pytest.mark.parametrize("path", ["nothing/here", "offline", "t/AAAAA"])
+async def test_a_page_that_says_one_thing(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str], path: str
+) -> None:
+    async with window(chromium, bot.url, *look, expected="404") as page:
+        await page.goto(bot.url + path)
+        await expect(page.locator("h1")).to_be_visible()
+        assert await findings(page) == []
+
+
+async def test_a_ladder_and_a_person(
+    tmp_path: Path, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with (
+        new_desk(tmp_path) as desk,
+        serving(desk) as web,
+        window(chromium, web.url, *look) as page,
+    ):
+        ann = Person("web", (await key_of(page.context)).split(":")[1], "Ann")
+        await beats(desk, ann, BEN)
+        await page.goto(f"{web.url}ladder")
+        await page.get_by_role("button", name="Reversi").click()
+        await expect(page.locator(".ladder tbody tr")).to_have_count(2)
+        assert await findings(page) == []
+        await page.get_by_role("link", name="Ben").click()
+        await expect(page.locator(".ratingcard")).to_be_visible()
+        assert await findings(page) == []
+
+
+async def test_accounts_are_linked_and_forgotten(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        sheet = page.locator("dialog[open]")
+        await page.locator(".me").click()
+        await expect(page.locator("#linkcode")).to_be_visible()
+        assert await findings(page) == []
+        await page.get_by_role("button", name="Link another account", exact=True).click()
+        await expect(sheet.locator("h2")).to_have_text("Link another account")
+        assert await findings(page) == []
+        await page.keyboard.press("Escape")
+        await page.locator(".me").click()
+        await page.get_by_role("button", name="Forget me", exact=True).click()
+        await expect(sheet.locator("h2")).to_have_text(re.compile(r"\?$"))
+        assert await findings(page) == []
+
+
+async def test_files_of_matches_are_opened_and_read_wrong(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with window(chromium, bot.url, *look) as page:
+        await page.get_by_role("button", name="Enter a code").click()
+        for data, shown in ((b"hello", "#wrong:not(:empty)"), (b"f5d6\nf5f6\n", ".rows a.row")):
+            file = FilePayload(name="matches.txt", mimeType="text/plain", buffer=data)
+            await page.locator("#record").set_input_files(file)
+            await expect(page.locator(f"dialog[open] {shown}").first).to_be_visible()
+            assert await findings(page) == []
+
+
+async def test_a_replay_and_its_animation(
+    bot: Process, chromium: Browser, look: tuple[dict[str, int], str]
+) -> None:
+    async with (
+        played(bot.url) as (code, _, _),
+        window(chromium, f"{bot.url}t/{code}#replay-1.3", *look) as page,
+    ):
+        await expect(page.locator(".replay .walk-ply")).to_have_text("3")
+        assert await findings(page) == []
+        await page.locator(".replay-bar").get_by_role("button", name="Share").click()
+        await expect(page.locator("dialog[open] a[download]")).to_be_visible()
+        assert await findings(page) == []

@@ -1,0 +1,85 @@
+"""A whole match of each game by keyboard, from what the page tells screen readers alone."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.platforms.web.listener import Heard, Listener, focus
+from tests.platforms.web.process import Process
+from tests.platforms.web.windows import window
+
+pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session")]
+CAN = ", can be played"
+SMALL = {"width": 390, "height": 844}  # where less is told beside the board
+MOST = 2000  # keys that choose; a match of several rounds mostly takes 400
+
+
+def choices(heard: Sequence[Heard]) -> list[Heard]:
+    """What can be chosen now: a place of the board, one of the own pieces, or to draw."""
+    if any("dialog" in one.role for one in heard):
+        return []
+    cells = [one for one in heard if one.role == "gridcell" and one.name.endswith(CAN)]
+    hand = [one for one in heard if one.role == "button" and "toolbar" in one.within]
+    return cells + [one for one in hand if not one.states & {"disabled", "pressed"}]
+
+
+def ends_on_rematch(heard: Sequence[Heard]) -> bool:
+    here = focus(heard)
+    return here is not None and here.name == "Rematch"
+
+
+def over(heard: Sequence[Heard]) -> bool:
+    return any(one.role == "button" and one.name == "Rematch" for one in heard)
+
+
+def asked(heard: Sequence[Heard]) -> Sequence[Heard] | None:
+    """All that is told, once something is to be decided."""
+    between = any(one.role == "button" and one.name == "Next round" for one in heard)
+    return heard if over(heard) or between or choices(heard) else None
+
+
+def changed(before: Sequence[Heard], now: Sequence[Heard]) -> bool | None:
+    return list(before) != list(now) or None
+
+
+async def walk(ear: Listener, place: str, name: str) -> None:
+    """From a place to another one, where both begin with a column's letter and a row's digit."""
+    for less, more, index in (("ArrowUp", "ArrowDown", 1), ("ArrowLeft", "ArrowRight", 0)):
+        steps = ord(name[index]) - ord(place[index])
+        await ear.press(*[more if steps > 0 else less] * abs(steps))
+
+
+async def play(ear: Listener) -> int:
+    """Choose what can be chosen until there is a rematch to be had; how often something was."""
+    for count in range(MOST):
+        heard = await ear.until(asked)
+        if over(heard):
+            return count
+        here, can = focus(heard), choices(heard)
+        assert here is not None and here.role != "RootWebArea", "the focus is lost"
+        if can and here not in can and here.name != "Next round":
+            cell = next((one for one in can if one.role == here.role), None)
+            assert cell is not None, f"the focus is on {here}, not where {can[0]} is chosen"
+            await walk(ear, here.name, cell.name)
+        await ear.press("Enter")
+        await ear.until(partial(changed, heard))
+    raise AssertionError("this match does not end")
+
+
+@pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
+async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser, game: str) -> None:
+    async with window(chromium, bot.url, SMALL) as page:
+        ear = await Listener.at(page)
+        await ear.until(lambda heard: next((one for one in heard if one.role == "heading"), None))
+        await ear.press("/")
+        await ear.until(lambda heard: next((one for one in heard if one.role == "dialog"), None))
+        await ear.type(f"/play {game} beginner")
+        await ear.press("Enter")
+        heard = await ear.until(asked)
+        while (here := focus(heard)) is None or here not in choices(heard):
+            await ear.press("Tab")
+            heard = await ear.all()
+        assert await play(ear) > 15
+        await ear.until(lambda heard: ends_on_rematch(heard) or None)

@@ -1,0 +1,208 @@
+"""The page enlarged to 200 % and 400 %, in forced colours and with less motion.
+
+Only the zoom of the whole page is tried, which is what browsers offer first: it narrows the window
+as counted in CSS pixels. Letters alone are not enlarged, for most of them are measured in pixels.
+"""
+
+import io
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.platforms.web.legible import misfits
+from tests.platforms.web.reach import hidden_stops, hides, overlaps, small_targets
+from tests.platforms.web.servers import Served, new_desk, serving
+from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnish
+from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
+
+pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+ENLARGED = [{"width": 640, "height": 512}, {"width": 320, "height": 256}]  # of 1280 × 1024
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    """A page whose one visitor has a lobby, a board of every game and a result."""
+    async with new_desk(tmp_path_factory.mktemp("enlarged")) as desk, serving(desk) as web:
+        await furnish(desk)
+        yield web, desk
+
+
+@dataclass(frozen=True)
+class View:
+    """A page by its address, what shows that it is there, and what opens a sheet on it."""
+
+    path: str
+    sign: str
+    opener: str = ""
+
+
+VIEWS = {
+    "lobby": View(f"t/{LOBBY}", ".chip"),
+    "seat": View(f"t/{LOBBY}", ".chip", ".slot.free"),
+    **{game: View(f"t/{code}", ".part.main img") for game, code in BOARDS.items()},
+    "more": View(f"t/{BOARDS['crosswise']}", ".part.main img", ".place:last-child"),
+    "result": View(f"t/{OVER}", ".onward .main"),
+}
+
+
+async def wrong(page: Page, width: int) -> list[str]:
+    """What cannot be read, reached or pressed."""
+    await settled(page)
+    return [
+        *await misfits(page, width),
+        *await overlaps(page),
+        *await small_targets(page),
+        *await hidden_stops(page),
+    ]
+
+
+async def unwalked(page: Page) -> list[str]:
+    """What keys walk to on the board and in the hand without its coming into sight."""
+    found: list[str] = []
+    for stop in await page.locator(".table polygon[tabindex='0']").all():
+        await stop.focus()
+        for key in ("Control+End", "Control+Home"):
+            await page.keyboard.press(key)
+            found += await hides(page)
+    return found
+
+
+@pytest.mark.parametrize("name", VIEWS)
+async def test_what_is_enlarged_is_read_and_reached(
+    site: Served, chromium: Browser, name: str
+) -> None:
+    web, _ = site
+    view, found = VIEWS[name], list[str]()
+    async with window(chromium, web.url, ENLARGED[0], cookie=cookie(web)) as page:
+        await page.emulate_media(reduced_motion="reduce")
+        for size in ENLARGED:
+            await page.set_viewport_size(size)  # type: ignore[arg-type]
+            await page.goto(web.url + view.path)
+            await page.locator(view.sign).first.wait_for()
+            if view.opener:
+                await page.locator(view.opener).first.click()
+                await page.locator("dialog[open]").wait_for()
+            found += [f"{size['width']}: {one}" for one in await wrong(page, size["width"])]
+            if name in BOARDS:
+                found += [f"{size['width']}: {one}" for one in await unwalked(page)]
+    assert found == [], "\n".join(found)
+
+
+async def lines(node: Locator) -> list[str]:
+    """The lines around something as they are drawn: border, outline, and a polygon's edge."""
+    found: list[str] = await node.evaluate(
+        """(node) => {
+          const look = getComputedStyle(node);
+          const names = ["border-top-width", "border-top-color", "outline-style", "outline-width",
+            "outline-offset", "stroke", "stroke-width", "filter"];
+          return names.map((name) => look.getPropertyValue(name));
+        }"""
+    )
+    return found
+
+
+async def focused(page: Page, node: Locator) -> list[str]:
+    """The lines around something that keys have come to."""
+    await page.keyboard.press("Shift")  # as who has a keyboard
+    await node.focus()
+    return await lines(node)
+
+
+async def told_apart(page: Page, picked: Locator, other: Locator) -> None:
+    """By lines alone: what is picked from what is not, and each with the focus from without."""
+    await page.evaluate("document.activeElement?.blur()")
+    plain, chosen = await lines(other), await lines(picked)
+    assert chosen != plain
+    assert await focused(page, other) != plain
+    assert await focused(page, picked) != chosen
+
+
+async def colour(board: Locator) -> Any:
+    """The colour that most of the board has."""
+    drawn = Image.open(io.BytesIO(await board.screenshot())).convert("RGB")
+    return max(drawn.getcolors(drawn.width * drawn.height) or ())[1]
+
+
+async def test_where_colours_are_forced_lines_tell_what_is_picked_and_what_has_the_focus(
+    site: Served, chromium: Browser
+) -> None:
+    web, _ = site
+    async with window(chromium, web.url, DESKTOP, forced=True, cookie=cookie(web)) as page:
+        await page.goto(f"{web.url}t/{BOARDS['crosswise']}")
+        pieces = page.get_by_role("toolbar").get_by_role("button")
+        await pieces.last.focus()
+        await page.keyboard.press("Enter")
+        await expect(pieces.last).to_have_attribute("aria-pressed", "true")
+        await told_apart(page, pieces.last, pieces.first)
+        cell = page.locator(".part.main .region").first
+        assert await focused(page, cell) != await lines(page.locator(".part.main .region").last)
+        badge = page.locator(".badge[data-side=orange]").first
+        await expect(badge).to_have_css("background-color", "rgb(240, 138, 44)")
+        forced = await colour(page.locator(".part.main"))
+        await page.emulate_media(forced_colors="none")
+        assert await colour(page.locator(".part.main")) == forced
+        await page.emulate_media(forced_colors="active")
+        await page.goto(f"{web.url}ladder")
+        filters = page.locator(".filter")
+        await told_apart(
+            page,
+            filters.and_(page.locator("[aria-pressed=true]")).first,
+            filters.and_(page.locator("[aria-pressed=false]")).first,
+        )
+        await page.goto(f"{web.url}t/{OVER}#replay-1.9")
+        moves = page.locator(".replay .walk-move:visible")
+        await told_apart(
+            page,
+            moves.and_(page.locator("[aria-current]")).first,
+            moves.and_(page.locator(":not([aria-current])")).first,
+        )
+
+
+# All that is animated, by frames: what of it, and for how many milliseconds.
+ANIMATED = """() => {
+  window.animated = [];
+  const known = new Set();
+  const plain = new Set(["offset", "computedOffset", "easing", "composite"]);
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      if (known.has(one)) continue;
+      known.add(one);
+      const kinds = one.effect.getKeyframes().flatMap(Object.keys).filter((key) => !plain.has(key));
+      window.animated.push({ kinds, lasts: one.effect.getComputedTiming().activeDuration });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+FADE = 100  # milliseconds that a picture fades where less motion is wanted
+
+
+async def play(page: Page) -> list[dict[str, Any]]:
+    """Make a move, and what was animated until all lay still."""
+    before = await page.locator(".table").get_attribute("data-revision") or ""
+    await page.evaluate("window.animated.splice(0)")
+    await page.locator(".part.main .region").first.click()
+    await expect(page.locator(".table")).not_to_have_attribute("data-revision", before)
+    await settled(page)
+    await expect(page.locator(".motion")).to_have_count(0)
+    found: list[dict[str, Any]] = await page.evaluate("window.animated.splice(0)")
+    return found
+
+
+async def test_with_less_motion_nothing_travels_after_a_move(
+    site: Served, chromium: Browser
+) -> None:
+    web, _ = site
+    async with window(chromium, web.url, DESKTOP) as page:
+        await open_hot_seat(page)
+        await page.evaluate(ANIMATED)
+        usual = await play(page)
+        assert any("transform" in one["kinds"] and one["lasts"] > FADE for one in usual)
+        await page.emulate_media(reduced_motion="reduce")
+        for one in await play(page):
+            assert one["lasts"] <= 1 or (one["kinds"], one["lasts"]) == (["opacity"] * 2, FADE)

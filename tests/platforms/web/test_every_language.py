@@ -1,0 +1,266 @@
+"""The page in every language: in Chromium, whether all of it fits on small screens; on the socket,
+whole matches of every game whose turns are played in one language after the other."""
+
+import html
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import count, cycle
+
+import pytest
+import pytest_asyncio
+from itsdangerous import URLSafeSerializer
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.desk import Desk
+from bot.people import Person
+from bot.platforms.web import WebPlatform
+from bot.platforms.web.rate_limit import Limits, Rate
+from bot.tables.puzzles import DAY, day_of, of_the_day
+from bot.tables.table import Chair, Table
+from bot.texts import Words
+from engines import GAMES
+from tests.bot.clock import START, Clock
+from tests.campaigns import so_many
+from tests.platforms.web.callers import Caller, Message, Tab
+from tests.platforms.web.legible import NAME, PLACE, gaps, misfits
+from tests.platforms.web.opponents import BEN
+from tests.platforms.web.positions import reach
+from tests.platforms.web.ranked import beats
+from tests.platforms.web.servers import SECRET, Served, new_desk, serving
+from tests.platforms.web.windows import settled, window
+
+WORDS = Words()
+SIZES = [
+    {"width": 320, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+]
+VISITOR = "5eed" * 8
+ANN = Person("web", VISITOR, "Ann")
+LOBBY, OVER = "LBBY2", "ENDS2"
+BOARDS = {game: f"PLAY{place}" for place, game in enumerate(GAMES, 2)}
+OFTEN = Rate(10_000, 10_000)
+TRIES = 20  # a tenth of a second each
+TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
+    """A page whose one visitor has a lobby, a board of every game, a result and ratings."""
+    folder = tmp_path_factory.mktemp("languages")
+    async with new_desk(folder, clock=Clock(TODAY * DAY)) as desk, serving(desk) as web:
+        await furnish(desk)
+        yield web, desk
+
+
+async def furnish(desk: Desk) -> None:
+    ann, ben = Chair("Ann", ANN.key), Chair("Ben", BEN.key)
+    await beats(desk, ANN, BEN)
+    chairs = (ann, ben, Chair("Otto", level="club"))
+    await desk._context.store.create(Table(LOBBY, "crosswise", ANN.key, chairs=chairs))
+    for game, code in BOARDS.items():
+        await reach(desk, code, game, (ann, ben), lambda view: view.turn == 0)
+    await reach(desk, OVER, "triominos", (ann, ben))  # scores of three figures
+
+
+def cookie(web: WebPlatform) -> tuple[str, str]:
+    """The cookie of the visitor, who has chosen neither name nor language."""
+    said = {"id": VISITOR, "name": "", "language": ""}
+    port = web.url.rstrip("/").rsplit(":")[-1]
+    return f"crosstable-{port}", str(URLSafeSerializer(SECRET, "crosstable.visitor").dumps(said))
+
+
+class Look:
+    """Looks at a page in small windows, and keeps what is wrong with it: in the narrowest, and in
+    every second language in each of the others."""
+
+    def __init__(self, page: Page, url: str, language: str) -> None:
+        self.page, self.url, self.language = page, url, language
+        other = SIZES[1 + WORDS.languages.index(language) % 2]
+        self.sizes = so_many([SIZES[0], other], SIZES)
+        self.wrong: list[str] = []
+
+    async def at(self, path: str, sign: str) -> None:
+        """Open an address, and look once there is the ``sign``."""
+        await self.page.goto(self.url + path)
+        await self.page.locator(sign).first.wait_for()
+        await self.over(path or "home")
+
+    async def over(self, where: str, sizes: list[dict[str, int]] | None = None) -> None:
+        """Look at what stands there now."""
+        for size in sizes or self.sizes:
+            await self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            for found in await self.lasting(size["width"]):
+                self.wrong.append(f"{where} ({size['width']}): {found}")
+        self.wrong += [f"{where}: {found}" for found in await gaps(self.page, WORDS)]
+        await expect(self.page.locator("html")).to_have_attribute("lang", self.language)
+
+    async def lasting(self, width: int) -> list[str]:
+        """What is wrong and stays so: a board takes its new size only after its window has."""
+        found: list[str] = []
+        for _ in range(TRIES):
+            await settled(self.page)
+            if not (found := await misfits(self.page, width)):
+                break
+            await self.page.wait_for_timeout(100)
+        return found
+
+    async def sheet(
+        self, opener: Locator, where: str, sizes: list[dict[str, int]] | None = None
+    ) -> None:
+        """Look into the sheet that a press opens."""
+        await self.page.set_viewport_size(SIZES[0])  # type: ignore[arg-type]
+        await opener.click()
+        await self.page.locator("dialog[open]").wait_for()
+        await self.over(where, sizes)
+        await self.page.keyboard.press("Escape")
+        await expect(self.page.locator("dialog")).to_have_count(0)
+
+
+async def look_home(look: Look) -> None:
+    page = look.page
+    await look.at("", ".puzzle-card")
+    await look.sheet(page.locator(".levelchip").first, "levels")
+    await look.sheet(page.locator("[data-key=enter]").first, "code")
+    await look.sheet(page.locator(".me"), "profile")
+    await look.sheet(page.locator(".puzzle-card"), "puzzle")
+
+
+async def look_lobby(look: Look) -> None:
+    page = look.page
+    await look.at(f"t/{LOBBY}", ".chip")
+    await look.sheet(page.locator(".slot.free").first, "free seat")
+    await look.sheet(page.locator(".tablehead .quiet"), "cancel")
+    for chip in await page.locator("button.chip").all():
+        await look.sheet(chip, "option", SIZES[:1])  # lists as the others are
+
+
+async def look_boards(look: Look) -> None:
+    page = look.page
+    for code in BOARDS.values():
+        await look.at(f"t/{code}", ".part.main img")
+        await look.sheet(page.locator(".place").last, f"{code}: more")
+    await look.sheet(page.locator(".place:visible").nth(2), "scores")
+
+
+async def look_after(look: Look) -> None:
+    page = look.page
+    await look.at(f"t/{OVER}", ".onward .main")
+    await look.at(f"t/{OVER}#replay-1.9", ".replay .walk-way")
+    await look.at("ladder", ".filter")
+    await page.locator("[data-key=game-reversi]").click()
+    await page.locator(".ladder tbody tr").first.wait_for()
+    await look.over("ratings")
+    await look.at("offline", "h1")
+
+
+LOOKS: list[Callable[[Look], Awaitable[None]]] = [look_home, look_lobby, look_boards, look_after]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_all_of_the_page_fits_on_small_screens(
+    site: Served, chromium: Browser, language: str
+) -> None:
+    web, _ = site
+    way = window(chromium, web.url, SIZES[0], language=language, cookie=cookie(web), touch=True)
+    async with way as page:
+        await page.emulate_media(reduced_motion="reduce")  # sheets are there at once
+        look = Look(page, web.url, language)
+        for part in LOOKS:
+            await part(look)
+    assert look.wrong == []
+
+
+MOVES, ON = ("move:", "mine:"), ("hand:", "next:")
+SPECIALS = {"move", "remove", "replace", "swap"}  # stones that take a way of their own
+
+
+def onward(screen: Message) -> str | None:
+    """What leads on from here: a place, else a piece, plain ones first."""
+    buttons = [*screen["choices"], *(button for row in screen["actions"] for button in row)]
+    regions = (screen["picture"] or {"regions": ()})["regions"]
+    sent = [str(shown.get("payload", "")) for shown in (*regions, *buttons)]
+    steps = [payload for payload in sent if payload.startswith(MOVES)]
+    depth = max((step.count(".") for step in steps), default=0)
+    deepest = [step for step in steps if step.count(".") == depth]
+    plain = [step for step in deepest if step.rpartition(":")[2] not in SPECIALS]
+    on = [payload for payload in sent if payload.startswith(ON)]
+    return next(iter(plain or deepest or on), None)
+
+
+async def spoken(caller: Caller, language: str, code: str) -> Tab:
+    """Somebody's tab at a table, in a language."""
+    caller.session.headers["Accept-Language"] = language
+    return await caller.tab(code)
+
+
+async def begun(ann: Caller, ben: Caller, game: str) -> str:
+    """The code of a match that two persons have just begun."""
+    one, other = await ann.tab(), await ben.tab()
+    await one.ask("play", game=game)
+    code = str((await one.until("go"))["table"])
+    await one.ask("open", table=code)
+    await other.ask("open", table=code)
+    await other.press("join")
+    await one.revision(1)
+    await one.press("start")
+    return code
+
+
+@pytest.fixture
+async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
+    """A page that may be opened as often as there are turns."""
+    async with serving(desk, Limits(asks=OFTEN, visitor=OFTEN, address=OFTEN)) as web:
+        yield web
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_in_every_language(
+    visit: Callable[..., Caller], game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben, revision = visit(), visit(), 2
+    code = await begun(ann, ben, game)
+    told: dict[str, list[Message]] = {language: [] for language in WORDS.languages}
+    languages = cycle(told)  # each turn of Ann's is played in the next one
+    language, other = next(languages), await ben.tab(code)
+    own = await spoken(ann, language, code)
+    while True:
+        shown = [await tab.revision(revision) for tab in (own, other)]
+        if any(screen["kind"] == "result" for screen in shown):
+            break
+        tab = own if onward(own.screen) else other
+        while tab.screen["revision"] == revision:
+            step = onward(tab.screen)
+            assert step is not None
+            await tab.ask("press", payload=step)
+        revision = tab.screen["revision"]
+        if tab is own:
+            told[language] += own.told
+            await own.socket.close()
+            language = next(languages)
+            own = await spoken(ann, language, code)
+    told[language] += own.told
+    for language, messages in told.items():
+        last = await spoken(ann, language, code)
+        assert (await last.revision(revision))["kind"] == "result"
+        said = json.dumps([*messages, *last.told], ensure_ascii=False)
+        assert WORDS.say(language, f"{game}-task") in said, language
+        assert not PLACE.findall(said) and not [*filter(WORDS.has, NAME.findall(said))], language
+    assert [said for said in caplog.messages if "text" in said] == []
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_is_kept_for_later_is_in_the_language_too(
+    visit: Callable[..., Caller], language: str
+) -> None:
+    session, url = visit(language).session, visit(language).url
+    for path, name in (("/offline", "web-offline"), ("/nothing", "web-missing")):
+        async with session.get(url + path, headers={"Accept": "text/html"}) as response:
+            said = await response.text()
+        assert f'<html lang="{language}"' in said
+        assert html.escape(WORDS.say(language, name)) in said
+    async with session.get(f"{url}/manifest.webmanifest") as response:
+        manifest = await response.json(content_type=None)
+    assert manifest["lang"] == language
+    assert manifest["description"] == WORDS.say(language, "web-tagline")

@@ -1,0 +1,291 @@
+"""How the page lays things out: hands and late layouts, long names, forced colours, sheets."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from bot.tables.table import Chair, Table
+from engines.triominos.view import TriominosView
+from render.triominos.fit import Bounds
+from render.triominos.sizes import SIZES
+from tests.platforms.web.opponents import BEN, key_of
+from tests.platforms.web.positions import reach
+from tests.platforms.web.windows import DESKTOP, PHONE, free_seat, open_lobby, settled, window
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+NARROW = {"width": 320, "height": 640}
+LANDSCAPE = {"width": 844, "height": 390}
+CODE = "PAGE2"
+WIDE = 157  # of a round whose layout grows far
+LONG = "Maximiliane-Charlotte Hohenstein"  # as long as a name may be
+
+
+async def people(page: Page, name: str = "Ben") -> tuple[Chair, Chair]:
+    return Chair("Ann", await key_of(page.context)), Chair(name, BEN.key)
+
+
+def stuck(view: object) -> bool:
+    """Nothing fits, and there is more to draw."""
+    return bool(getattr(view, "moves", ()) == ("draw",))
+
+
+async def sideways(page: Page) -> list[str]:
+    """What is wider than the window."""
+    return list(
+        await page.evaluate(
+            """() => document.documentElement.scrollWidth <= innerWidth ? []
+            : [...document.querySelectorAll("body *")]
+              .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+              .map((node) => `${node.tagName}.${node.className}`).slice(0, 9)"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "low", "wide"])
+async def test_the_market_in_the_tray_turns_into_draw(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, browsed.url, size) as page:
+        ann, ben = await people(page)
+        table = await reach(
+            browsed_desk, CODE, "triominos", (ann, ben), lambda v: v.turn == 0 and stuck(v)
+        )
+        assert table.turn.seat is not None
+        await page.goto(f"{browsed.url}t/{CODE}")
+        draw = page.locator(".tray .supply")
+        await expect(draw).to_have_role("button")
+        await expect(draw).to_contain_text("Draw −5 each")
+        await expect(draw).to_contain_text(re.compile(r"\d+ left"))
+        await expect(draw).to_be_in_viewport()
+        box = await draw.bounding_box()
+        assert box is not None and box["width"] >= 44 and box["height"] >= 44
+        await expect(page.locator(".choices button")).to_have_count(0)
+        await expect(page.locator(".button.primary:visible, .now .choice:visible")).to_have_count(0)
+        tiles = await page.locator(".tray .part").count()
+        await draw.click()
+        await expect(page.locator(".tray .part")).not_to_have_count(tiles)
+
+
+async def test_while_something_fits_the_market_is_no_button(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await reach(
+            browsed_desk, CODE, "triominos", await people(page), lambda view: view.turn == 0
+        )
+        await page.goto(f"{browsed.url}t/{CODE}")
+        market = page.locator(".tray .supply")
+        await expect(market).to_contain_text(re.compile(r"\d+ left"))
+        await expect(page.locator(".tray button")).to_have_count(0)
+        last = await page.locator(".tray > *").last.get_attribute("class")
+        assert last == "supply", "the market is the tray's last place"
+
+
+async def late(page: Page, web: WebPlatform, desk: Desk) -> Table:
+    """A layout that a picture has no room for."""
+    table = await reach(
+        desk,
+        CODE,
+        "triominos",
+        await people(page),
+        lambda view: _spread(view) and view.turn == 0 and not stuck(view),
+        seed=WIDE,
+    )
+    await page.goto(f"{web.url}t/{CODE}")
+    await page.locator(".part.main img").wait_for()
+    return table
+
+
+def _spread(view: TriominosView) -> bool:
+    cells = [tile.cell for tile in view.laid]
+    fitting = SIZES[""].fitting
+    return bool(cells) and Bounds.of(cells).largest_edge(fitting.room) < fitting.smallest
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])
+async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, browsed.url, size) as page:
+        await late(page, browsed, browsed_desk)
+        frame, image = page.locator(".part.main"), page.locator(".part.main img")
+        box = await frame.bounding_box()
+        whole = page.locator(".board .whole")
+        await expect(whole).to_be_visible()
+        inner = page.locator(".part.main .inner")
+        before = await inner.bounding_box()
+        assert box and before
+        assert before["width"] > box["width"] + 10 or before["height"] > box["height"] + 10
+        drawn = await image.evaluate(
+            "node => node.naturalWidth / node.getBoundingClientRect().width"
+        )
+        assert drawn > 0.99, "no pixel of the page has less than one of the picture"
+        await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await page.mouse.down()
+        await page.mouse.move(box["x"] + 2000, box["y"] + 2000, steps=8)
+        await page.mouse.up()
+        corner = await inner.bounding_box()
+        assert corner and abs(corner["x"] - box["x"]) < 1.5 and abs(corner["y"] - box["y"]) < 1.5
+        await whole.click()
+        small = await inner.bounding_box()
+        assert small and small["width"] <= box["width"] + 1 and small["height"] <= box["height"] + 1
+        await whole.click()
+        assert await inner.bounding_box() == before
+
+
+async def test_long_names_break_no_page(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, NARROW) as page:
+        ann, ben = await people(page, LONG)
+        ann = Chair(LONG[::-1], ann.person)
+        store = browsed_desk._context.store
+        await reach(browsed_desk, "NAME2", "reversi", (ann, ben), lambda view: view.plies >= 9)
+        await reach(browsed_desk, "NAME3", "crosswise", (ann, ben))
+        lobby = Table("NAME4", "crosswise", ann.person, chairs=(ann, ben))
+        await store.create(lobby)
+        await reach(
+            browsed_desk,
+            "NAME5",
+            "triominos",
+            (ann, ben, Chair(LONG, "web:9"), Chair(LONG, "web:8")),
+            lambda view: view.turn == 0,
+        )
+        pages = {"": ".tablecard", "NAME2": ".player", "NAME3": ".figures", "NAME4": ".slot"}
+        for code, sign in {**pages, "NAME5": ".player"}.items():
+            await page.goto(f"{browsed.url}t/{code}" if code else browsed.url)
+            await page.locator(sign).first.wait_for()
+            assert await sideways(page) == [], code or "home"
+
+
+async def outlined(button: Locator) -> bool:
+    return bool(
+        await button.evaluate(
+            """(node) => {
+              const look = getComputedStyle(node);
+              const wide = look.borderTopStyle !== "none" && parseFloat(look.borderTopWidth) > 0;
+              return wide && !/^rgba.*, 0\\)$/.test(look.borderTopColor);
+            }"""
+        )
+    )
+
+
+async def bare(page: Page, within: str = "body") -> list[str]:
+    """The buttons in sight of which no outline shows that they are any."""
+    buttons = page.locator(f"{within} :is(button, a.button)").locator("visible=true")
+    return [
+        str(await button.get_attribute("class"))
+        for button in await buttons.all()
+        if not await outlined(button)
+    ]
+
+
+async def test_where_colours_are_forced_buttons_keep_their_outlines(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP, forced=True) as page:
+        await page.locator(".game").first.wait_for()
+        assert await bare(page) == []
+        await reach(browsed_desk, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
+        await open_lobby(page, "crosswise")
+        assert await bare(page) == []
+        await free_seat(page).click()
+        assert await bare(page, "dialog[open]") == []
+        await page.goto(f"{browsed.url}t/{CODE}")
+        await page.locator(".part.main img").wait_for()
+        assert await bare(page) == []
+        await page.locator(".place").last.click()
+        assert await bare(page, "dialog[open]") == []
+
+
+async def swipe_down(page: Page) -> None:
+    await page.locator("dialog[open] > header").evaluate(
+        """(header) => {
+          const { x, y, width } = header.getBoundingClientRect();
+          const fire = (name, clientY) => header.dispatchEvent(new PointerEvent(name, {
+            bubbles: true, pointerId: 1, pointerType: "touch", clientX: x + width / 2, clientY }));
+          header.setPointerCapture = () => {};
+          fire("pointerdown", y + 8);
+          for (const step of [30, 60, 90, 120]) fire("pointermove", y + 8 + step);
+          fire("pointerup", y + 128);
+        }"""
+    )
+
+
+async def press_escape(page: Page) -> None:
+    await page.keyboard.press("Escape")
+
+
+async def tap_outside(page: Page) -> None:
+    await page.mouse.click(12, 12)
+
+
+@pytest.mark.parametrize("close", [press_escape, swipe_down, tap_outside])
+async def test_sheets_are_closed_in_each_of_the_usual_ways(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, close: Callable[..., object]
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        await reach(browsed_desk, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        more = page.locator(".place").last
+        for opener in (
+            more,
+            page.locator(".caption .list"),
+            page.locator(".player .profile").first,
+        ):
+            await opener.click()
+            await expect(page.locator("dialog[open]")).to_have_count(1)
+            await settled(page)
+            await close(page)  # type: ignore[misc]
+            await expect(page.locator("dialog")).to_have_count(0)
+            await expect(opener).to_be_focused()
+
+
+SLIDING = """() => { window.slid = new Promise((tell) => new MutationObserver((_, watch) => {
+  const sheet = document.querySelector(".sheet.leaving");
+  if (!sheet) return;
+  watch.disconnect();
+  const { inert, ariaHidden, tagName } = sheet;
+  const slides = sheet.getAnimations().map((one) => one.finished.then(() => true, () => false));
+  Promise.all(slides).then((whole) => tell({ inert, ariaHidden, tagName, whole }));
+}).observe(document.body, { childList: true })); }"""
+
+
+async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
+    browsed: WebPlatform, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        await page.locator(".me").click()
+        await page.locator("dialog[open]").wait_for()
+        await page.evaluate(SLIDING)
+        await page.keyboard.press("Escape")
+        assert await page.evaluate("window.slid") == {
+            "inert": True,
+            "ariaHidden": "true",
+            "tagName": "DIV",
+            "whole": [True],
+        }
+        await expect(page.locator(".sheet")).to_have_count(0)
+
+
+async def test_a_chip_tells_who_somebody_is(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        ann, ben = await people(page)
+        otto = Chair("Otto", level="club")
+        await reach(browsed_desk, CODE, "crosswise", (ann, otto, ben), lambda view: view.turn == 0)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        sheet = page.locator("dialog[open]")
+        await page.get_by_role("button", name="Otto: profile").click()
+        await expect(sheet.locator("h2")).to_have_text("Otto")
+        await expect(sheet.locator(".whois")).to_contain_text("Computer · Club")
+        await expect(sheet.locator(".facts")).to_contain_text("Green")
+        await expect(sheet.locator(".facts")).to_contain_text("In hand6")
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Ben: profile").click()
+        await expect(sheet.locator(".whois")).to_contain_text("On Telegram")

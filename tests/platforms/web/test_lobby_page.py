@@ -1,0 +1,212 @@
+"""The lobby in Chromium: seats as slots, options as lists, one start, and what guests see."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.platforms.web.process import Process
+from tests.platforms.web.windows import (
+    DESKTOP,
+    PHONE,
+    WORDS,
+    add_computer,
+    also,
+    card,
+    free_seat,
+    open_lobby,
+    settled,
+    start,
+    window,
+)
+
+pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+
+LANDSCAPE = {"width": 844, "height": 390}
+NARROW = {"width": 320, "height": 568}
+
+
+async def names(page: Page) -> list[str]:
+    """Who sits on the seats, in their order."""
+    return await page.locator(".slot .name").all_inner_texts()
+
+
+async def test_a_free_seat_asks_who_sits_there_and_marks_the_level_of_last_time(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page, "triominos")
+        await expect(page.locator(".slot.free")).to_have_count(3)
+        await expect(start(page)).to_be_disabled()
+        await add_computer(page, "club")
+        otto = page.locator(".slot[data-seat='1']")
+        await expect(otto).to_contain_text("Otto")
+        await expect(otto.locator(".about")).to_have_text("Computer · Club")
+        await expect(otto.locator(".bars .on")).to_have_count(3)
+        await expect(start(page)).to_be_enabled()
+        await free_seat(page).click()
+        rows = page.locator("dialog[open] .choose")
+        await expect(rows).to_have_count(5)
+        last = page.locator("dialog[open] .choose").filter(has=page.locator(".tag"))
+        await expect(last).to_contain_text("Club")
+        await page.keyboard.press("Escape")
+        await expect(page.locator("dialog")).to_have_count(0)
+        await expect(free_seat(page)).to_be_focused()
+
+
+async def test_a_cross_frees_a_seat_and_the_host_has_none_alone(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page, "crosswise")
+        assert await page.locator(".slot[data-seat] .round").count() == 0
+        await add_computer(page)
+        await also(page)
+        crosses = page.locator(".slot[data-seat] .round")
+        await expect(crosses).to_have_count(2)
+        await crosses.first.click()
+        await expect(page.locator(".slot[data-seat]")).to_have_count(2)
+        assert len(set(await names(page))) == 1
+
+
+async def test_two_teams_have_a_column_each(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page, "crosswise")
+        await expect(page.locator(".teams p")).to_have_text([re.compile("Orange"), "Greenrows"])
+        for _ in range(3):
+            await add_computer(page)
+        heads = [await box(page, f".teams p >> nth={at}") for at in range(2)]
+        seats = [await box(page, f".slot[data-seat='{at}']") for at in range(4)]
+        assert [seat["x"] for seat in seats] == 2 * [seats[0]["x"], seats[1]["x"]]
+        assert abs(heads[1]["x"] - seats[1]["x"]) < 4
+
+
+async def box(page: Page, where: str) -> dict[str, float]:
+    """Where something lies."""
+    found = await page.locator(where).bounding_box()
+    assert found is not None
+    return dict(found)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("way", ["taps", "drag"])
+async def test_players_change_seats_by_two_taps_or_by_dragging(
+    bot: Process, chromium: Browser, way: str
+) -> None:
+    async with window(chromium, bot.url, DESKTOP) as page:
+        await open_lobby(page, "crosswise")
+        await add_computer(page)
+        await add_computer(page)
+        before = await names(page)
+        one, other = (page.locator(f".slot[data-seat='{seat}'] .swap") for seat in (0, 2))
+        if way == "taps":
+            await one.click()
+            await expect(one).to_have_attribute("aria-pressed", "true")
+            await other.click()
+        else:
+            await one.drag_to(other)
+        await expect(page.locator(".slot .name").first).to_have_text(before[2])
+        assert await names(page) == [before[2], before[1], before[0]]
+
+
+async def test_an_option_opens_all_that_it_can_be_and_keeps_its_place(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page, "triominos")
+        chips = page.locator(".chip")
+        before = await page.locator(".chip .keyvalue > span").all_inner_texts()
+        clock = chips.filter(has_text="Clock")
+        await clock.click()
+        rows = page.locator("dialog[open] .choose")
+        await expect(rows).to_have_count(6)
+        await expect(page.locator("dialog[open] [aria-current=true]")).to_contain_text("None")
+        await rows.filter(has_text="3 days").click()
+        await expect(clock.locator("b")).to_contain_text("3 days")
+        await expect(clock).to_be_focused()
+        assert await page.locator(".chip .keyvalue > span").all_inner_texts() == before
+
+
+async def test_nothing_lies_over_another_where_a_phone_is_turned(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, {"width": 320, "height": 568}) as page:
+        await open_lobby(page, "crosswise")
+        await page.locator("button.chip").last.click()
+        await page.keyboard.press("Escape")
+        await page.set_viewport_size({"width": 844, "height": 390})
+        assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        await page.get_by_role("button", name="Cancel table").click()
+        await expect(page.locator("dialog[open]")).to_be_visible()
+
+
+async def test_cancelling_asks_once_and_is_far_from_the_start(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        await open_lobby(page)
+        cancel = page.get_by_role("button", name="Cancel table")
+        await cancel.click()
+        sheet = page.locator("dialog[open]")
+        await sheet.get_by_role("button", name="No").click()
+        await expect(page.locator(".lobby")).to_be_visible()
+        assert (await box(page, ".tablehead .quiet"))["y"] < 100
+        assert (await box(page, ".starting .button"))["y"] > 600
+        await cancel.click()
+        await sheet.get_by_role("button", name="Cancel table").click()
+        await expect(page.locator(".lobby")).to_have_count(0)
+
+
+async def test_a_guest_takes_a_seat_and_waits_for_the_host(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url, PHONE) as host:
+        await open_lobby(host, "triominos")
+        async with window(chromium, host.url, PHONE) as guest:
+            await expect(guest.get_by_role("button", name="Cancel table")).to_have_count(0)
+            await guest.get_by_role("button", name="Take a seat").click()
+            await expect(guest.locator(".slot[data-seat] .about").last).to_have_text("You")
+            name = (await names(guest))[0]
+            await expect(guest.locator(".starting p")).to_contain_text(f"{name} starts.")
+            await expect(guest.locator(".starting .button")).to_have_count(0)
+            # Whoever sits here may change seats, and choose nothing else.
+            await expect(guest.locator("button.chip:not([data-key=option-seats])")).to_have_count(0)
+            await expect(guest.locator("p.chip").first).to_be_visible()
+            await free_seat(host).click()
+            await start(host).evaluate("button => button.click()")
+            await expect(host.locator(".region, .board:not([hidden])").first).to_be_visible()
+            await expect(host.locator("dialog")).to_have_count(0)  # it belonged to the lobby
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW, LANDSCAPE, DESKTOP])
+async def test_the_start_is_in_sight_and_nothing_scrolls_sideways_with_long_names(
+    bot: Process, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, bot.url, size) as page:
+        await page.locator(".me").click()
+        await page.locator("dialog #name").fill("Wilhelmina-Alexandrine WWW")
+        await page.get_by_role("button", name="Save").click()
+        for game in ("crosswise", "triominos"):
+            await open_lobby(page, game)
+            for _ in range(3):
+                await add_computer(page)
+            await expect(start(page)).to_be_in_viewport(ratio=1)
+            await settled(page)  # what still slides lies between pixels
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            for found in await page.locator("button:visible").evaluate_all(
+                "all => all.map(one => one.getBoundingClientRect().toJSON())"
+            ):
+                assert min(found["height"], found["width"]) >= 43.99, found
+            if size is LANDSCAPE:
+                tops = {(await box(page, f".slot[data-seat='{at}']"))["y"] for at in range(4)}
+                assert len(tops) == 1, "four slots a row"
+            await page.locator(".tablehead [data-key=back]").click()
+            await expect(card(page, game)).to_be_visible()
+
+
+async def test_each_sentence_of_a_level_is_said_in_the_readers_language(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE, language="de-DE") as page:
+        await card(page, "reversi").locator(".levelchip").click()
+        about = page.locator("dialog[open] .choose .about")
+        said = [WORDS.say("de", f"level-{level}") for level in ("beginner", "casual")]
+        await expect(about.nth(0)).to_have_text(said[0])
+        await expect(about.nth(1)).to_have_text(said[1])

@@ -1,0 +1,183 @@
+"""Moves and log beside the board: side by side, behind two tabs, or in a sheet."""
+
+import re
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from bot.tables.table import Chair
+from tests.platforms.web.opponents import BEN, key_of, move
+from tests.platforms.web.positions import reach
+from tests.platforms.web.windows import DESKTOP, PHONE, window
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+TABLET = {"width": 768, "height": 1024}
+LONG = 30  # plies of a match whose log is folded
+NOON = datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp()
+TABLES = ("PANE2", "PANE3", "PANE4")
+
+
+async def seated(page: Page) -> tuple[Chair, Chair]:
+    """The person of this window, and Ben elsewhere."""
+    return Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
+
+
+async def walked(page: Page, desk: Desk, url: str, plies: int, began: float | None = None) -> None:
+    """Come to a match of Reversi after so many moves."""
+    await reach(
+        desk, TABLES[0], "reversi", await seated(page), lambda view: view.plies >= plies, began
+    )
+    await page.goto(f"{url}t/{TABLES[0]}")
+    await page.locator(".part.main img").wait_for()
+
+
+def moves(page: Page) -> Locator:
+    return page.locator(".panel .walk-move")
+
+
+async def test_moves_and_log_stand_beside_the_board(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await walked(page, browsed_desk, browsed.url, LONG)
+        await expect(moves(page)).to_have_count(LONG)
+        heads = page.locator(".panel h2")
+        await expect(heads).to_have_text(["Moves", "What happened"])
+        await expect(heads.nth(0)).to_be_visible()
+        await expect(page.get_by_role("tab")).to_have_count(0)
+        await expect(page.locator(".panel .walk-head b")).to_have_text(["Ann", "Ben"])
+        rows = page.locator(".panel .movelist li")
+        assert await rows.count() >= LONG // 2
+        last = moves(page).last
+        await expect(last).to_have_attribute("aria-current", "step")
+        for shown in (last, page.locator(".entries li").last):
+            await expect(shown).to_be_in_viewport(ratio=0.9)
+        boxes = [await page.locator(f"#part-{name}").bounding_box() for name in ("moves", "log")]
+        assert boxes[0] and boxes[1]
+        assert boxes[0]["y"] == boxes[1]["y"] and boxes[0]["x"] < boxes[1]["x"]
+        assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_a_press_on_a_move_opens_the_replay_there(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await walked(page, browsed_desk, browsed.url, 6)
+        third = moves(page).nth(2)
+        said = await third.locator("b").text_content()
+        await third.click()
+        await expect(page.locator(".replay .walk-ply")).to_have_text("3")
+        current = page.locator(".replay .walk-move[aria-current]")
+        await expect(current.locator("b")).to_have_text(str(said))
+        assert page.url.endswith("#replay-1.3")
+
+
+async def test_what_is_played_meanwhile_comes_into_the_list(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        ann, ben = await seated(page)
+        await reach(browsed_desk, TABLES[0], "reversi", (ben, ann), lambda view: view.plies >= 4)
+        await page.goto(f"{browsed.url}t/{TABLES[0]}")
+        await expect(moves(page)).to_have_count(4)
+        await move(browsed_desk, TABLES[0])
+        await expect(moves(page)).to_have_count(5)
+        await expect(moves(page).last).to_have_attribute("aria-current", "step")
+        await expect(page.locator("[aria-current=step]")).to_have_count(1)
+
+
+async def test_two_tabs_share_a_narrower_page(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, TABLET) as page:
+        await walked(page, browsed_desk, browsed.url, LONG)
+        tabs = page.get_by_role("tab")
+        await expect(tabs).to_have_text(["Moves", "What happened"])
+        panel = page.get_by_role("tabpanel")
+        await expect(panel).to_have_count(1)
+        await expect(panel).to_have_accessible_name("Moves")
+        await tabs.first.focus()
+        await page.keyboard.press("ArrowRight")
+        await expect(tabs.last).to_be_focused()
+        await expect(tabs.last).to_have_attribute("aria-selected", "true")
+        await expect(tabs.first).to_have_attribute("tabindex", "-1")
+        await expect(panel).to_have_accessible_name("What happened")
+        await expect(page.locator(".entries li").last).to_be_in_viewport()
+        await page.keyboard.press("ArrowRight")
+        await expect(tabs.first).to_be_focused()
+        await page.keyboard.press("End")
+        await expect(tabs.last).to_be_focused()
+        assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_on_a_phone_the_list_opens_both_in_a_sheet(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        await walked(page, browsed_desk, browsed.url, LONG)
+        await expect(page.locator(".panel")).to_be_hidden()
+        await page.locator(".caption .list").click()
+        sheet = page.locator("dialog[open]")
+        await expect(sheet.get_by_role("tab")).to_have_count(2)
+        await expect(sheet.locator(".walk-move").last).to_be_in_viewport()
+        await sheet.get_by_role("tab").last.click()
+        await expect(sheet.locator(".entries li:not([hidden])")).to_have_count(12)
+        earlier = sheet.locator(".earlier")
+        await expect(earlier).to_have_text(f"{LONG - 12} earlier")
+        await earlier.click()
+        await expect(sheet.locator(".entries li:not([hidden])")).to_have_count(LONG)
+        await sheet.get_by_role("tab").first.click()
+        await sheet.locator(".walk-move").first.click()
+        await expect(page.locator(".replay .walk-ply")).to_have_text("1")
+        await expect(page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
+@pytest.mark.parametrize(("language", "hours"), [("en-GB", 24), ("en-US", 12), ("de-DE", 24)])
+async def test_the_log_has_the_readers_own_times(
+    browsed: WebPlatform,
+    browsed_desk: Desk,
+    chromium: Browser,
+    zone: str,
+    language: str,
+    hours: int,
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP, language=language, zone=zone) as page:
+        await walked(page, browsed_desk, browsed.url, 2, NOON)
+        times = page.locator(".entries time")
+        await expect(times).to_have_count(2)
+        shown = str(await times.first.text_content())
+        there = datetime.fromtimestamp(NOON + 47, ZoneInfo(zone))
+        clock = there.strftime("%H:%M" if hours == 24 else "%I:%M")
+        assert clock in shown, shown
+        assert ("M" in shown[-2:]) == (hours == 12), shown
+        assert str(there.day) in shown.replace(clock, ""), "of another day its date is told"
+        stamp = await times.first.get_attribute("datetime")
+        assert stamp == "2026-07-01T12:00:47.000Z"
+
+
+async def test_each_entry_says_whose_it_was(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await walked(page, browsed_desk, browsed.url, 4)
+        entries = page.locator(".entries li")
+        await expect(entries).to_have_count(4)
+        for place in range(4):
+            name = str(await entries.nth(place).locator(".told").text_content())[:1]
+            await expect(entries.nth(place).locator(".avatar")).to_contain_text(name)
+        recent = entries.last.locator("time")
+        assert re.fullmatch(r"\d\d:\d\d", str(await recent.text_content()))
+
+
+async def test_before_the_first_move_it_says_who_begins(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, DESKTOP) as page:
+        await walked(page, browsed_desk, browsed.url, 0)
+        await expect(page.locator(".panel .none")).to_have_text("Ann begins.")
+        await expect(page.locator("#part-log")).to_be_hidden()

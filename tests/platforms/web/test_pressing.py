@@ -1,0 +1,183 @@
+"""What is seen of a press whose answer takes long, or is a refusal, in Chromium."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import Browser, Page, WebSocketRoute, expect
+
+from bot.people import Chat
+from bot.press import Press
+from tests.platforms.web.opponents import BEN, deal, key_of, person
+from tests.platforms.web.servers import Served
+from tests.platforms.web.windows import paused, window
+
+pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+
+CODE = "PRESS"
+SENDING = "Sending …"
+PALE, LATE, REFUSED = 300, 2000, 4000  # milliseconds
+
+
+Message = str | bytes
+Holds = Callable[[Message], bool]
+
+
+def nothing(_: Message) -> bool:
+    """Whether to hold a message: no."""
+    return False
+
+
+def everything(_: Message) -> bool:
+    """Whether to hold a message: yes."""
+    return True
+
+
+def is_screen(message: Message) -> bool:
+    """Whether a message shows the table anew."""
+    return isinstance(message, bytes) or '"type":"screen"' in message
+
+
+class Line:
+    """A line between the page and the server that can be slow: what it ``holds`` of what the server
+    says comes when it lets go."""
+
+    def __init__(self) -> None:
+        self.holds: Holds = nothing
+        self._late: list[Message] = []
+        self._page: WebSocketRoute | None = None
+
+    async def through(self, page: Page) -> None:
+        """Let everything of this page go through it."""
+        await page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        self._page = route
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(self._said)
+
+    def _said(self, message: Message) -> None:
+        assert self._page is not None
+        if self.holds(message):
+            self._late.append(message)
+        else:
+            self._page.send(message)
+
+    def let_go(self, still: Holds = nothing) -> None:
+        """Hold nothing any more, or only this."""
+        self.holds = still
+        late, self._late = self._late, []
+        for message in late:
+            self._said(message)
+
+
+async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
+    """Sit down to move against Ben, at the end of a line, with no time passing but what a test
+    spends; also one's own key."""
+    web, desk = served
+    me = await key_of(page.context)
+    await deal(desk, CODE, me, BEN.key, game=game)
+    line = Line()
+    await line.through(page)
+    await paused(page)
+    await page.goto(web.link(CODE))
+    await page.locator(".region").first.wait_for()
+    return line, me
+
+
+async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(
+    served: Served, chromium: Browser
+) -> None:
+    web, desk = served
+    async with window(chromium, web.url) as page:
+        await deal(desk, CODE, await key_of(page.context), BEN.key, game="reversi")
+        line = Line()
+        line.holds = is_screen
+        await line.through(page)
+        await page.goto(web.link(CODE))
+        places = page.locator(".place")
+        await places.first.wait_for()
+        for place in await places.all():
+            await expect(place).to_have_attribute("aria-disabled", "true")
+            await place.dispatch_event("click")
+        await page.locator(".head .ends").dispatch_event("click")
+        await expect(page.locator("dialog")).to_have_count(0)
+        line.let_go()
+        await page.locator(".region").first.wait_for()
+        await places.last.click()
+        await expect(page.locator("dialog[open]")).to_have_count(1)
+
+
+async def test_what_was_pressed_turns_pale_and_after_two_seconds_it_is_said_to_be_sent(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, served[0].url) as page:
+        line, _ = await at_table(page, served, "reversi")
+        pale, said = page.locator(".pale"), page.locator(".caption .told p")
+        line.holds = everything
+        await page.locator("[data-choice=d3]").click()
+        await page.clock.run_for(PALE - 50)
+        await expect(pale).to_have_count(0)
+        await page.clock.run_for(100)
+        await expect(pale).to_have_count(1)
+        await expect(pale).to_have_attribute("data-choice", "d3")
+        await page.clock.run_for(LATE - PALE - 100)
+        await expect(said.filter(has_text=SENDING)).to_have_count(0)
+        await page.clock.run_for(100)
+        await expect(said.nth(1)).to_have_text(SENDING)
+        line.let_go()
+        await expect(page.locator(".table")).to_have_attribute("data-revision", "2")
+        await expect(said.filter(has_text=SENDING)).to_have_count(0)
+        await expect(pale).to_have_count(0)
+
+
+async def test_a_button_that_was_pressed_turns_pale_and_no_other_does(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, served[0].url) as page:
+        line, _ = await at_table(page, served, "reversi")
+        line.holds = everything
+        await page.get_by_role("button", name="Scores").click()
+        await page.clock.run_for(PALE + 50)
+        await expect(page.locator(".pale")).to_have_text(["Scores"])
+        line.let_go()
+        await expect(page.locator(".pale")).to_have_count(0)
+
+
+async def lift(page: Page, stone: str) -> None:
+    """Take a stone in hand, and hold it over a cell."""
+    box = await page.locator(f"[data-choice={stone}]").first.bounding_box()
+    assert box is not None
+    await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await page.mouse.down()
+    await page.mouse.move(box["x"], box["y"] - 100, steps=4)
+    await page.locator("[data-choice=c3]").hover()
+
+
+async def test_a_refusal_takes_the_second_line_for_four_seconds_and_returns_the_piece(
+    served: Served, chromium: Browser
+) -> None:
+    async with window(chromium, served[0].url) as page:
+        line, me = await at_table(page, served, "crosswise")
+        second, ghost = page.locator(".caption .told p").nth(1), page.locator(".ghost")
+        stone = await page.locator(".region.more").first.get_attribute("data-choice")
+        assert stone is not None
+        await lift(page, stone)
+        line.holds = is_screen
+        elsewhere = Press("mine", CODE, 1, (stone, "d4")).pack()
+        reply = await served[1].press(person(me), Chat("web", me, private=True), elsewhere)
+        assert not reply.refused
+        line.holds = everything
+        await page.mouse.up()
+        await page.clock.run_for(LATE)
+        await expect(second).to_have_text(SENDING)
+        await expect(ghost).to_have_count(1)
+        line.let_go(is_screen)
+        await expect(ghost).to_have_count(0)
+        await page.clock.run_for(LATE)
+        await expect(second).to_have_class("happened refused")
+        await page.clock.run_for(REFUSED - LATE)
+        await expect(second).to_have_class("happened refused")
+        await page.clock.run_for(LATE)
+        await expect(page.locator(".caption .refused")).to_have_count(0)
+        await expect(page.locator("[data-choice=c3]")).to_be_visible()

@@ -1,0 +1,143 @@
+"""What was played since this browser last showed a table, in Chromium: seen move by move."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.desk import Desk
+from bot.platforms.web import WebPlatform
+from tests.platforms.web.opponents import BEN, deal, key_of, move, person
+from tests.platforms.web.servers import SECRET, Served
+from tests.platforms.web.windows import paused, window
+
+pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+
+CODE = "RECAP"
+MOVES = ("d3", "c3", "c4", "e3", "f2", "c5", "c6")
+PACE = 500  # milliseconds a move
+SPY = """
+window.seen = [];
+document.addEventListener("moved", ({ detail }) =>
+  window.seen.push([detail.travels.map(([, now]) => now.place).join(), performance.now()]));
+"""
+
+
+async def left(page: Page, served: Served, *played: str) -> str:
+    """Look at a table of one's own against Ben, go home, and have these moves made by both; what
+    the board showed."""
+    web, desk = served
+    await page.add_init_script(SPY)
+    me = await key_of(page.context)
+    await deal(desk, CODE, me, BEN.key)
+    await page.goto(web.link(CODE))
+    await page.locator(".region").first.wait_for()
+    shown = await alt(page)
+    await page.locator(".logo").click()
+    await page.locator(".game").first.wait_for()
+    await go_on(desk, me, *played)
+    return shown
+
+
+async def go_on(desk: Desk, me: str, *played: str) -> None:
+    """Both play, somewhere else."""
+    for number, cell in enumerate(played):
+        await move(desk, CODE, cell, who=BEN if number % 2 else person(me))
+
+
+async def seen(page: Page) -> list[str]:
+    """The cells to which something has moved, in order."""
+    return [place for place, _ in await page.evaluate("window.seen")]
+
+
+async def alt(page: Page) -> str:
+    """What the board shows, in words."""
+    return await page.locator(".board .picture").get_attribute("alt") or ""
+
+
+async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_can_move(
+    served: Served, chromium: Browser
+) -> None:
+    web, _ = served
+    async with window(chromium, web.url) as page:
+        await left(page, served, *MOVES[:6])
+        await page.goto(web.link(CODE))
+        await page.locator(".region").first.wait_for()
+        assert await seen(page) == list(MOVES[1:6])
+        at = [when for _, when in await page.evaluate("window.seen")]
+        assert all(later - sooner >= PACE - 20 for sooner, later in pairwise(at))
+        await page.reload()
+        await page.locator(".region").first.wait_for()
+        assert await seen(page) == [], "they have been seen"
+
+
+@pytest.mark.parametrize("press", ["tap", "key"])
+async def test_a_tap_or_a_key_shows_the_newest_board_at_once_and_presses_nothing(
+    served: Served, chromium: Browser, press: str
+) -> None:
+    web, _ = served
+    async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
+        before = await left(page, served, *MOVES[:4])
+        await stranger.goto(web.link(CODE))
+        await stranger.locator(".board .picture").wait_for()
+        await paused(page)
+        await page.goto(web.link(CODE))
+        place = re.compile(re.escape(before.partition(" Possible:")[0]))
+        await expect(page.locator(".board .picture")).to_have_attribute("alt", place)
+        await expect(page.locator(".region")).to_have_count(0)
+        await page.clock.run_for(PACE)
+        while await seen(page) != list(MOVES[:1]):
+            await page.clock.run_for(10)
+        if press == "tap":
+            await page.locator(".board").click()
+        else:
+            await page.keyboard.press("Shift")
+        assert await alt(page) == await alt(stranger)
+        assert await page.locator(".region").count() > 0
+        assert await page.locator(".motion").count() == 0
+        await page.clock.run_for(10 * PACE)
+        assert await seen(page) == list(MOVES[:1])
+        assert await page.locator(".table").get_attribute("data-revision") == "5"
+
+
+async def test_with_reduced_motion_and_at_a_first_visit_the_newest_board_is_there_at_once(
+    served: Served, chromium: Browser
+) -> None:
+    web, _ = served
+    async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
+        await left(page, served, *MOVES[:4])
+        await page.emulate_media(reduced_motion="reduce")
+        await stranger.add_init_script(SPY)
+        for one in (page, stranger):
+            await paused(one)
+            await one.goto(web.link(CODE))
+            await one.locator(".board .picture").wait_for()
+        await page.locator(".region").first.wait_for()
+        assert await alt(page) == await alt(stranger)
+        assert await seen(page) == await seen(stranger) == []
+
+
+async def test_what_was_played_while_the_line_was_lost_is_seen_when_it_is_back(
+    served: Served, chromium: Browser
+) -> None:
+    _, desk = served
+    first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
+    await first.start()
+    port = int(first.url.rstrip("/").rpartition(":")[2])
+    async with window(chromium, first.url, offline_is_fine=True) as page:
+        await page.add_init_script(SPY)
+        me = await key_of(page.context)
+        await deal(desk, CODE, me, BEN.key)
+        await page.goto(first.link(CODE))
+        await page.locator(".region").first.wait_for()
+        await first.close()
+        await go_on(desk, me, *MOVES[:4])
+        again = WebPlatform(desk, "127.0.0.1", port, SECRET)
+        await again.start()
+        try:
+            await expect(page.locator(".table")).to_have_attribute("data-revision", "5")
+            await page.locator(".region").first.wait_for()
+            assert await seen(page) == list(MOVES[:4])
+        finally:
+            await again.close()
