@@ -12,6 +12,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.telegram import Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
+from tests.patience import PATIENCE
 from tests.platforms.discord.play import JOIN
 
 pytestmark = pytest.mark.timeout(400)
@@ -26,7 +27,7 @@ async def telegram() -> AsyncIterator[TelegramServer]:
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    async with Discord() as server:
+    async with Discord(limit=PATIENCE) as server:
         yield server
     assert server.violations == []
 

@@ -30,8 +30,9 @@ HALF_AN_HOUR = 1800.0
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    """A Discord that insists on its three seconds."""
-    async with Discord() as server:
+    """A Discord that waits longer than its three seconds, which a busy machine may take by itself:
+    what the tests hold is that the acknowledgement does not wait for the desk."""
+    async with Discord(limit=PATIENCE) as server:
         yield server
     server.check()
 
@@ -44,16 +45,21 @@ async def bot(discord: Discord, tmp_path: Path) -> AsyncIterator[Bot]:
 
 
 @contextmanager
-def slow(bot: Bot, seconds: float) -> Iterator[None]:
-    """Let the desk take its time, as on an overloaded machine."""
+def slow(discord: Discord, bot: Bot) -> Iterator[None]:
+    """Let the desk do nothing before Discord has its acknowledgement, as on an overloaded
+    machine."""
     press, command = bot.desk.press, bot.desk.command
 
+    async def acknowledged() -> None:
+        last = list(discord.interactions.values())[-1]
+        await asyncio.wait_for(last.done.wait(), PATIENCE)
+
     async def slow_press(person: Person, chat: Chat, payload: str, *more: str) -> Reply:
-        await asyncio.sleep(seconds)
+        await acknowledged()
         return await press(person, chat, payload, *more)
 
     async def slow_command(person: Person, chat: Chat, name: str, args: Any, *more: str) -> Reply:
-        await asyncio.sleep(seconds)
+        await acknowledged()
         return await command(person, chat, name, args, *more)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -62,12 +68,16 @@ def slow(bot: Bot, seconds: float) -> Iterator[None]:
         yield
 
 
+def test_half_of_discords_three_seconds_are_left_for_the_way() -> None:
+    assert interaction_response.PATIENCE <= 1.5
+
+
 async def test_a_slow_press_is_acknowledged_first_and_shown_later(
     discord: Discord, bot: Bot
 ) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
-    with slow(bot, interaction_response.PATIENCE + 0.5):
+    with slow(discord, bot):
         press = await ann.press(board, "d3")
         assert press.type == 6
         await discord.until(lambda: "d3" in board.text)
@@ -76,7 +86,7 @@ async def test_a_slow_press_is_acknowledged_first_and_shown_later(
 async def test_a_slow_refusal_follows_the_acknowledgement(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
-    with slow(bot, interaction_response.PATIENCE + 0.5):
+    with slow(discord, bot):
         press = await bob.press(board, "d3")
         await discord.until(lambda: press.private)
     assert "Ann" in press.private
@@ -88,7 +98,7 @@ async def test_a_slow_command_still_shows_its_table_to_everybody(
 ) -> None:
     ann = discord.user("Ann")
     channel = discord.channel()
-    with slow(bot, interaction_response.PATIENCE + 0.5):
+    with slow(discord, bot):
         lobby = await open_table(discord, ann, channel)
     assert not lobby.ephemeral
     await discord.user("Bob").press(lobby, JOIN)
@@ -98,7 +108,7 @@ async def test_a_slow_command_still_shows_its_table_to_everybody(
 
 async def test_a_slow_private_answer_stays_private(discord: Discord, bot: Bot) -> None:
     channel = discord.channel()
-    with slow(bot, interaction_response.PATIENCE + 0.5):
+    with slow(discord, bot):
         told = await discord.user("Ann").slash(channel, "help")
         await discord.until(lambda: told.private)
     assert all(message.ephemeral for message in channel.messages.values())
@@ -110,7 +120,7 @@ async def test_rate_limits_are_obeyed_and_nothing_is_lost(discord: Discord, bot:
     discord.trouble(r"POST /interactions", 429, retry_after=0.3)
     press = await ann.tap(board, "d3")
     await discord.until(lambda: "d3" in board.text)
-    assert press.wait < 3
+    assert not press.late
     discord.trouble(r"(PATCH|POST) ", 429, times=2, everywhere=True)
     await play_move(discord, board, bob, moves(board)[0])
 
@@ -118,7 +128,6 @@ async def test_rate_limits_are_obeyed_and_nothing_is_lost(discord: Discord, bot:
 async def test_many_changes_in_one_channel_stay_within_its_limit(
     discord: Discord, bot: Bot
 ) -> None:
-    discord.limit = PATIENCE  # what is tried is the channel's pace, on however busy a machine
     ann, bob = discord.user("Ann"), discord.user("Bob")
     here, there = discord.channel(), discord.channel()
     board = await open_match(discord, ann, bob, here)
