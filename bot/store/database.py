@@ -34,6 +34,10 @@ log = logging.getLogger(__name__)
 BUSY_SECONDS = 5.0
 RETRY_SECONDS = 1.0
 SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgresql"}
+PARAMETERS = {
+    "database", "host", "passfile", "password", "port", "ssl", "sslmode", "target_session_attrs",
+    "user",
+}  # of a server's URL  # fmt: skip
 
 
 class Database(Protocol):
@@ -191,6 +195,10 @@ def parse(url: str) -> URL:
         ) from None
     if parsed.drivername == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise Fault("DATABASE_URL must name a file, as sqlite:///crosstable.db does.")
+    unknown = sorted(parsed.query.keys() - PARAMETERS)
+    if unknown and parsed.drivername != "sqlite":
+        known = ", ".join(sorted(PARAMETERS))
+        raise Fault(f"DATABASE_URL has {unknown[0]!r} behind its question mark; known are {known}.")
     return parsed
 
 

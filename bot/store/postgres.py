@@ -120,13 +120,19 @@ def engine_for(url: URL, kept: int = KEPT, more: int = MORE) -> AsyncEngine:
     many ``more`` are opened while all are in use; with none kept each is closed after its use."""
     pool: dict[str, Any] = {"pool_size": kept, "max_overflow": more, "pool_use_lifo": True}
     engine = create_async_engine(
-        url.set(drivername="postgresql+asyncpg"),
+        _asyncpgs(url),
         connect_args={"timeout": CONNECT_SECONDS},
         hide_parameters=True,
         **(pool if kept else {"poolclass": NullPool}),
     )
     event.listen(engine.sync_engine, "checkout", _check_open)
     return engine
+
+
+def _asyncpgs(url: URL) -> URL:
+    """The same, in the words of asyncpg, which calls libpq's ``sslmode`` just ``ssl``."""
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:

@@ -2,9 +2,10 @@
 600``.
 
 Real tables in a real database, each shown in a Telegram chat of its own in which somebody makes a
-move; the Telegram is a process of its own. A process for each game says what one more table takes
-while all are warm, another one what so many take in all, and how much later the press on a table
-comes that had been let go.
+move; the Telegram is a process of its own. For each game two processes play at the same tables and
+keep few or many of them at hand: what the second one takes more is theirs, since whatever else
+fills with play is as full in both. Another process says what so many take in all, and how much
+later the press on a table comes that had been let go.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ from bot.desk import Desk
 from bot.people import Person
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
+from bot.running.budget import USUAL, Budget
 from bot.store import Store
 from bot.texts import Words
 from engines import GAMES
@@ -33,8 +35,8 @@ from tests.bench.running import Chats, chats, midway
 from tests.loopback.telegram import TOKEN
 
 TABLES = 10_000
-WARM_UP = 150  # tables of a game, until pictures and texts take all that they may
-WARM = 600  # more of them, fewer than are kept
+WARM = 600  # tables of a game that are kept at hand beside the few
+FEW = 100
 COLD = 200
 AT_ONCE = 100  # tables that the people are asked to play at in one go
 EVERY = 5  # of many tables, of which all are shown, so many see a move
@@ -44,10 +46,10 @@ Seat = tuple[Person, str]  # somebody, and the code of their table
 
 
 @asynccontextmanager
-async def bot(url: str, api_url: str) -> AsyncIterator[None]:
+async def bot(url: str, api_url: str, budget: Budget) -> AsyncIterator[None]:
     """Crosstable on a database and a Telegram, with no limits but its own speed."""
     store, workers = await Store.open(url), Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, Words("en"), budget=budget)
     platform = TelegramPlatform(desk, TOKEN, api_url, UNLIMITED)
     desk.attach(platform)
     await desk.resume()
@@ -100,23 +102,32 @@ def _resident() -> int:
 
 
 @asynccontextmanager
-async def _seated(games: Sequence[str], number: int) -> AsyncIterator[tuple[Chats, list[Seat]]]:
+async def _seated(
+    games: Sequence[str], number: int, budget: Budget = USUAL
+) -> AsyncIterator[tuple[Chats, list[Seat]]]:
     """A bot, and people at so many tables, none of them asked for yet."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.db"
         async with chats() as there:
             seats = await fill(url, there, games, number)
-            async with bot(url, there.api_url):
+            async with bot(url, there.api_url, budget):
                 yield there, seats
 
 
-async def warm(game: str, number: int) -> list[Row]:
+async def warm(game: str, number: int, kept: int) -> list[Row]:
+    """Presses at so many tables of which so many are kept; their remark is what all took."""
+    async with _seated([game], number, replace(USUAL, tables=kept)) as (there, seats):
+        played = await play(there, seats)
+    return [row(f"{game}: a press, {kept} tables at hand", played.seconds, str(played.resident))]
+
+
+async def _one_more(game: str, number: int) -> list[Row]:
     """What a table takes of which everything is at hand."""
-    async with _seated([game], WARM_UP + number) as (there, seats):
-        before = await play(there, seats[:WARM_UP])
-        after = await play(there, seats[WARM_UP:])
-    kilobytes = (after.resident - before.resident) / number / 1024
-    return [row(f"{game}: a press, tables at hand", after.seconds, f"{kilobytes:.1f} KB a table")]
+    played = str(2 * number + FEW)
+    (few,) = await _apart(game, played, str(FEW))
+    (more,) = await _apart(game, played, str(FEW + number))
+    kilobytes = (int(more.remark) - int(few.remark)) / number / 1024
+    return [more._replace(remark=f"{kilobytes:.1f} KB a table")]
 
 
 async def many(number: int) -> list[Row]:
@@ -145,15 +156,16 @@ async def _apart(*words: str) -> list[Row]:
 
 async def rows(tables: int = TABLES) -> list[Row]:
     """All of it."""
-    few = str(min(WARM, tables))
-    asked = (*((game, few) for game in GAMES), ("all", str(tables)))
-    return [found for words in asked for found in await _apart(*words)]
+    few = min(WARM, tables)
+    found = [one for game in GAMES for one in await _one_more(game, few)]
+    return [*found, *await _apart("all", str(tables))]
 
 
 def main() -> None:
     """Measure one row."""
-    what, number = sys.argv[1], int(sys.argv[2])
-    print(json.dumps(asyncio.run(many(number) if what == "all" else warm(what, number))))
+    what, *numbers = sys.argv[1:]
+    measured = many(*map(int, numbers)) if what == "all" else warm(what, *map(int, numbers))
+    print(json.dumps(asyncio.run(measured)))
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ from tests.bot.mortal import Mortal, Page
 
 SECONDS = 10.0
 WARM = 3.0
-PAGES = 12  # of all processes together, pressing as fast as their boards answer
-CALM = 2  # the same, so that no press waits for another
+PAGES = (2, 6, 32)  # of all processes together: calm, busy, more than they can answer
+PACE = 0.12, 0.16  # seconds from a page's press to its next one: ten a second are allowed
 TAKEOVERS = 3
 THINKING = 4  # pages that play a computer
 LEVEL = "casual"
@@ -37,13 +37,15 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 async def press(page: Page, seconds: float) -> list[float]:
-    """Press whatever leads on for so long; the seconds of each press."""
+    """Press whatever leads on for so long, no faster than a page may; the seconds of each press."""
     found, end = [], time.monotonic() + seconds
     while time.monotonic() < end:
         began = time.perf_counter()
         choices = page.buttons("mine", "move") or page.buttons("rematch")
         assert await page.press(random.choice(choices)) == []
-        found.append(time.perf_counter() - began)
+        taken = time.perf_counter() - began
+        found.append(taken)
+        await asyncio.sleep(random.uniform(*PACE) - taken)
     return found
 
 
@@ -140,7 +142,7 @@ async def measure(
 async def _pressed(url: str, where: str, seconds: float, *roles: str) -> list[Row]:
     with bots(url, *roles) as running:
         found = []
-        for number in (CALM, PAGES):
+        for number in PAGES:
             taken, spent = await measure(running, number, seconds)
             each = f"{sum(spent) / len(taken) * 1000:.1f} ms of the processor each"
             rate = f"{len(taken) / seconds:.0f} a second, {each}"

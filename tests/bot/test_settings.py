@@ -101,6 +101,11 @@ def test_a_file_as_windows_writes_it_is_read(tmp_path: Path) -> None:
             "postgresql://user:password@host/database.",
         ),
         (
+            "DATABASE_URL=postgresql://ann:hunter2@here/x?sslmode=require&pool_size=3",
+            "DATABASE_URL has 'pool_size' behind its question mark; known are database, host, "
+            "passfile, password, port, ssl, sslmode, target_session_attrs, user.",
+        ),
+        (
             "TRUSTED_PROXIES=10.0.0.0/8, localhost",
             "TRUSTED_PROXIES names 'localhost', but must be addresses or networks with commas "
             "between them, such as 127.0.0.1, 10.0.0.0/8.",

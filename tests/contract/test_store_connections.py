@@ -117,3 +117,12 @@ async def test_a_sign_of_life_waits_for_no_transaction(store: Store) -> None:
 def end_all(url: str) -> None:
     words = (postgres.programs() / "psql", "-q", "-c", END_ALL, url)
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+
+
+async def test_the_url_may_say_sslmode_as_other_programs_on_the_server_do(url: str) -> None:
+    assert "?" in url
+    store = await Store.open(f"{url}&sslmode=disable")
+    try:
+        assert await database(store).read(one) == 1
+    finally:
+        await store.close()
