@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from bot.errors import WrongTime
 from bot.running.budget import USUAL
 from bot.tables.play import over
-from bot.tables.table import Table
+from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import Seat, View
 from engines.replay import Step, walk
@@ -23,20 +23,20 @@ class _Entry:
     setup: str = field(repr=False)
     moves: tuple[str, ...] = field(repr=False)
     state: Any = field(repr=False)
-    recent: tuple[Step, ...] = field(default=(), repr=False)  # the last moves, the newest last
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Seen:
-    """What has been asked to be seen of an entry."""
+    """What has been asked to be seen of an entry, and its last moves, the newest last."""
 
     entry: _Entry = field(repr=False)
+    recent: tuple[Step, ...] = field(default=(), repr=False)
     views: dict[Seat | None, View] = field(default_factory=dict, repr=False)
 
 
 class Positions:
-    """A cache from tables to states, and of the ``viewed`` latest to views, which are larger and
-    quicker to make anew; what it has forgotten it replays."""
+    """A cache from tables to states, and of the ``viewed`` latest to views and earlier states,
+    which are larger and seldom asked for later; what it has forgotten it replays."""
 
     def __init__(self, kept: int = USUAL.tables, viewed: int = USUAL.viewed) -> None:
         self._entries: LRUCache[str, _Entry] = LRUCache(kept)
@@ -49,23 +49,24 @@ class Positions:
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` sees of the table's match. Raises WrongTime before the first deal."""
         entry = self._entry(table)
-        views = self._views(table.code, entry)
+        views = self._seen_of(table.code, entry).views
         if seat not in views:
             views[seat] = GAMES[table.game].view(entry.state, seat)
         assert table.match is not None
         return over(views[seat], table.match.outcome)
 
-    def _views(self, code: str, entry: _Entry) -> dict[Seat | None, View]:
+    def _seen_of(self, code: str, entry: _Entry) -> _Seen:
         seen = self._seen.get(code)
         if seen is None or seen.entry is not entry:
             seen = self._seen[code] = _Seen(entry)
-        return seen.views
+        return seen
 
     def steps(self, table: Table) -> Iterator[Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
         entry = self._entry(table)
-        yield from reversed(entry.recent)
-        earlier = entry.moves[: len(entry.moves) - len(entry.recent)]
+        recent = self._seen_of(table.code, entry).recent
+        yield from reversed(recent)
+        earlier = entry.moves[: len(entry.moves) - len(recent)]
         if earlier:
             rules = GAMES[table.game]
             states = list(walk(rules, entry.setup, earlier[:-1]))
@@ -78,20 +79,24 @@ class Positions:
             raise WrongTime
         entry = self._entries.get(table.code)
         if entry is None or (entry.setup, entry.moves) != (match.setup, match.moves):
-            entry = _replayed(table.game, match.setup, match.moves, entry)
+            entry, recent = self._replayed(table, match, entry)
             self._entries[table.code] = entry
+            self._seen[table.code] = _Seen(entry, recent)
         return entry
 
-
-def _replayed(game: str, setup: str, moves: tuple[str, ...], known: _Entry | None) -> _Entry:
-    """The state after ``moves``, from a known one when that is a beginning of them."""
-    rules = GAMES[game]
-    if known and known.setup == setup and moves[: len(known.moves)] == known.moves:
-        state, recent = known.state, deque(known.recent, RECENT)
-        done = len(known.moves)
-    else:
-        state, recent, done = rules.start(setup), deque[Step](maxlen=RECENT), 0
-    for ply in range(done, len(moves)):
-        recent.append(Step(ply, state, moves[ply]))
-        state = rules.play(state, moves[ply])
-    return _Entry(setup, moves, state, tuple(recent))
+    def _replayed(
+        self, table: Table, match: Match, known: _Entry | None
+    ) -> tuple[_Entry, tuple[Step, ...]]:
+        """The state after all moves and the last steps, from a known state when that is one on
+        the way."""
+        rules, moves = GAMES[table.game], match.moves
+        recent: deque[Step] = deque(maxlen=RECENT)
+        if known and known.setup == match.setup and moves[: len(known.moves)] == known.moves:
+            state, done = known.state, len(known.moves)
+            recent += self._seen_of(table.code, known).recent
+        else:
+            state, done = rules.start(match.setup), 0
+        for ply in range(done, len(moves)):
+            recent.append(Step(ply, state, moves[ply]))
+            state = rules.play(state, moves[ply])
+        return _Entry(match.setup, moves, state), tuple(recent)
