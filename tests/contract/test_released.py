@@ -19,7 +19,7 @@ from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.timeout(400)
 
-RELEASED, ITS_SCHEMA = "740717b0883e788097ecb3d6c8ee3e481124c45a", "0012"
+RELEASED, ITS_SCHEMA = "7546019a2dd3033b05b4d8db2bdaaa21f546f896", "0006"
 PARTS = ("bot", "engines", "render")
 
 
