@@ -2,3 +2,6 @@
 for ever. A machine on which everything takes ten times as long must still pass."""
 
 PATIENCE = 90.0  # seconds
+
+LONG_PATIENCE = 3 * PATIENCE
+"""For what several processes of the bot that begin beside each other take together."""
