@@ -17,7 +17,7 @@ from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
-BEAT, GONE = 0.1, 1.5  # of a fleet in a hurry
+BEAT, GONE = 0.1, 30.0  # of a fleet in a hurry; whoever ends says so
 
 
 class Node:

@@ -17,6 +17,7 @@ from bot.tables.table import Chair, Table
 from bot.texts import Words
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.patience import PATIENCE
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL = room("hall")
@@ -144,7 +145,7 @@ async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
         await store.note_delivery(Delivery(SOURCE, name), at)
     old = OldDeliveries(store, lambda: 86_400.0 + 1500.0, every=0.01)
     old.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await store.is_noted(Delivery(SOURCE, "7")):
             await asyncio.sleep(0.01)
     await old.close()
