@@ -14,9 +14,9 @@ from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
 from bot.store.deliveries import Delivery, carrying_out
 from bot.tables.table import Chair, Table
-from bot.texts import Words
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.english import ENGLISH
 from tests.patience import PATIENCE
 
 ANN, BEN = person("Ann"), person("Ben")
@@ -29,7 +29,7 @@ TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 async def rooms(store: Store) -> AsyncIterator[Rooms]:
     """A table at which Ann plays on both sides, with four moves played."""
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)
     yield rooms
