@@ -62,7 +62,7 @@ async def test_an_invalid_session_is_begun_anew_at_the_same_server(
 
 
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
-    async with Discord(shards=2) as discord, running(discord, tmp_path):
+    async with Discord(shards=2, limit=PATIENCE) as discord, running(discord, tmp_path):
         assert sorted(i["shard"] for i in discord.gateway.identifies) == [[0, 2], [1, 2]]
         for channel in (discord.channel(), discord.dm(discord.user("Ann"))):
             await discord.user("Ann").slash(channel, "help")
@@ -107,7 +107,7 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
 
 
 async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
-    discord = Discord()
+    discord = Discord(limit=PATIENCE)
     async with discord:
         pass
     store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")

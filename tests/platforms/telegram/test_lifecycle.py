@@ -120,11 +120,12 @@ async def test_an_update_is_confirmed_only_when_it_has_been_taken(
     platform = make(script, telegram)
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
-        script.slow["move:ABCDE:1:d3"] = 0.3
+        done = script.held["move:ABCDE:1:d3"] = asyncio.Event()
         asked = there.tap("d3")
         await telegram.until(lambda: asked.deliveries)
         await asyncio.sleep(0.1)
         assert len(telegram.updates) == 1
+        done.set()
         await asked.answered()
         await telegram.until(lambda: not telegram.updates)
 
