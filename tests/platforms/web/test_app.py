@@ -15,7 +15,7 @@ from tests.platforms.web.process import Process
 from tests.platforms.web.test_server import Visit
 from tests.platforms.web.windows import DESKTOP, PHONE, card, window
 
-browser = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+browser = [pytest.mark.asyncio(loop_scope="session")]
 MOST_BYTES = 150 * 1024
 DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
 BOARD = f".region, {DRAW}"  # something on it can be pressed

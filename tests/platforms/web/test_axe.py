@@ -30,7 +30,6 @@ from tests.platforms.web.windows import (
 AXE = Path(__file__).parents[3] / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 pytestmark = [
-    pytest.mark.timeout(300),
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.skipif(not AXE.exists(), reason="no axe-core: npm install --no-save axe-core@4"),
 ]
