@@ -1,6 +1,7 @@
 """The program's own picture, as icon.svg of the page draws it: a board and four pieces."""
 
 import io
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +12,7 @@ RIM, FELT, LINES = "#235c45", "#46966f", "#2f7857"
 IVORY, FACE, RED, BLACK, GREY = "#fffdf7", "#f0eadb", "#dc3c3c", "#23262e", "#30353f"
 
 
+@cache
 def emblem(side: int, maskable: bool = False) -> bytes:
     """A PNG of ``side`` by ``side`` pixels; a ``maskable`` one fills its square, with nothing that
     counts near its edge. Takes some ten milliseconds."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from tests.patience import LONG_PATIENCE
 from tests.stores import bring_up_to_date
 
 USER = "crosstable"
@@ -94,7 +95,7 @@ def call(*words: str | Path, user: str | None = None) -> None:
         user=user,
         cwd="/",
         stdout=subprocess.DEVNULL,
-        timeout=60,
+        timeout=LONG_PATIENCE,
     )
 
 

@@ -178,9 +178,14 @@ class Registry:
                 state.display = row
             return state, await self._drop_others(displays, state)
 
-    async def add_rest(self, displays: TableDisplays, display: Display) -> DisplayState:
-        """A new message holds the rest of what a display says."""
+    async def add_rest(
+        self, displays: TableDisplays, board: DisplayState, display: Display
+    ) -> bool:
+        """A new message holds the rest of what ``board`` says. False when another message has
+        replaced that meanwhile."""
         async with displays.lock:
+            if not displays.holds(board):
+                return False
             row = await self._store.add_display(
                 display.table,
                 display.chat,
@@ -189,7 +194,8 @@ class Registry:
                 display.shown,
                 REST,
             )
-            return displays.states.setdefault(row.id, DisplayState(row))
+            displays.states.setdefault(row.id, DisplayState(row))
+            return True
 
     async def adopt(
         self, displays: TableDisplays, display: Display, sequence: Sequence

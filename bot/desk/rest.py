@@ -35,7 +35,8 @@ class Rests:
             for rest in old:
                 if await self._edited(displays, rest, screen):
                     return
-            await self._post(displays, state, screen)
+            if displays.holds(state):  # else a newer message took the rest away, and has its own
+                await self._post(displays, state, screen)
 
     async def _edited(self, displays: TableDisplays, rest: DisplayState, screen: Screen) -> bool:
         """Whether the message could be made to hold the rest of ``screen``."""
@@ -60,15 +61,19 @@ class Rests:
         except Gone:
             return
         row = Display(0, screen.table, posted.chat, posted.message, person, screen.revision, REST)
-        await self._registry.add_rest(displays, row)
+        if not await self._registry.add_rest(displays, state, row):
+            await self._take_away(row)
 
     async def _drop(self, displays: TableDisplays, old: list[DisplayState]) -> None:
         for rest in old:
             await self._registry.forget(displays, rest)
-            try:
-                await self._platforms[rest.display.chat.platform].remove(rest.display)
-            except Exception:
-                log.exception("table %s: the rest of a text stays", rest.display.table)
+            await self._take_away(rest.display)
+
+    async def _take_away(self, rest: Display) -> None:
+        try:
+            await self._platforms[rest.chat.platform].remove(rest)
+        except Exception:
+            log.exception("table %s: the rest of a text stays", rest.table)
 
 
 def rest_screen(screen: Screen) -> Screen:

@@ -7,7 +7,7 @@ game or platform adds; all files of a language are one set of Fluent messages.
 import logging
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -28,7 +28,7 @@ class Words:
     reader's own is not at hand."""
 
     def __init__(self, default: str = "en", folders: Sequence[Path] = (FOLDER,)) -> None:
-        self._spoken = _load(folders)
+        self._spoken = _load(tuple(folders))
         self.languages = tuple(sorted(self._spoken))
         self.default = self.match(default) or "en"
         # The same sentences are said again and again, to every display and at every refresh.
@@ -100,7 +100,8 @@ class Words:
             log.error("no text %s (%s)", text, language)
 
 
-def _load(folders: Sequence[Path]) -> dict[str, Language]:
+@cache
+def _load(folders: tuple[Path, ...]) -> dict[str, Language]:
     sources: dict[str, list[str]] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         said = file.read_text(encoding="utf-8")

@@ -15,12 +15,12 @@ from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
 from bot.tables.course import course_of
 from bot.tables.table import Chair, Match, Table
-from bot.texts import Words
 from engines import GAMES
 from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
 from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.english import ENGLISH
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -206,7 +206,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await keep_analysis(store, screen.table, 0, known)
     assert await store.broken_off() == [(screen.table, 0)]
     workers = Workers(1)
-    again = Desk(store, workers, Words("en"), timing)
+    again = Desk(store, workers, ENGLISH, timing)
     later = Rooms(again)
     again.attach(later)
     await again.resume()
@@ -223,7 +223,7 @@ async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
     store: Store, timing: Timing
 ) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, Words("en"), timing)
+    desk = Desk(store, workers, ENGLISH, timing)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await over(rooms)

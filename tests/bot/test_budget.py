@@ -13,10 +13,10 @@ from bot.players.workers import Workers
 from bot.running.budget import Budget
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache
-from bot.texts import Words
 from engines import GAMES
 from engines.replay import walk
 from tests.bot.rooms import Rooms, payload, person, room, until
+from tests.english import ENGLISH
 from tests.stores import opened
 
 BUDGET = Budget(tables=3, viewed=2, pictures=150_000)
@@ -27,7 +27,7 @@ MOVES = ("d3", "c3", "c4")
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     store, workers = await opened(tmp_path / "tables.db"), Workers(1)
-    desk = Desk(store, workers, Words("en"), budget=BUDGET)
+    desk = Desk(store, workers, ENGLISH, budget=BUDGET)
     platform = Rooms(desk)
     desk.attach(platform)
     await desk.resume()

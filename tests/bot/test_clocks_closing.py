@@ -9,6 +9,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
 from tests.bot.rooms import until
+from tests.patience import PATIENCE
 
 
 async def test_clocks_that_are_woken_as_they_are_closed_end(store: Store) -> None:
@@ -18,6 +19,6 @@ async def test_clocks_that_are_woken_as_they_are_closed_end(store: Store) -> Non
     await until(lambda: time.time() < clocks._next < math.inf)
     clocks._sooner.set()
     await asyncio.sleep(0)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await clocks.close()
     await presence.close()

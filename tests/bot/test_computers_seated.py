@@ -3,8 +3,8 @@
 from bot.desk import Desk
 from bot.players.workers import Workers
 from bot.store import Store
-from bot.texts import Words
 from tests.bot.rooms import Rooms, payload, person, room
+from tests.english import ENGLISH
 
 ANN, CHAT = person("Ann"), room("lounge")
 
@@ -43,7 +43,7 @@ async def test_one_that_is_delivered_again_after_a_restart_is_refused(
     code, press = await opened(rooms)
     await rooms.desk.press(ANN, CHAT, press, "1", "rooms:press:1")
     workers = Workers(1)
-    again = Desk(store, workers, Words("en"))
+    again = Desk(store, workers, ENGLISH)
     again.attach(Rooms(again))
     reply = await again.press(ANN, CHAT, press, "1", "rooms:press:1")
     assert reply.refused and reply.notice == again.say("en", "refusal-stale")

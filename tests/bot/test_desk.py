@@ -13,9 +13,9 @@ from bot.players.workers import Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
+from tests.english import ENGLISH
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -100,7 +100,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(rooms: Rooms, store
 async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
     workers = Workers(1)
-    twin = Desk(store, workers, Words("en"))
+    twin = Desk(store, workers, ENGLISH)
     twin.attach(Rooms(twin))
     await twin.screen_for(screen.table, ANN, "en")
     first = await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
@@ -337,7 +337,7 @@ async def test_running_tables_go_on_after_a_restart(rooms: Rooms, store: Store) 
     await rooms.desk.press(ANN, CHAT, press)
     await rooms.desk.close()
     workers = Workers(1)
-    again = Desk(store, workers, Words("en"))
+    again = Desk(store, workers, ENGLISH)
     later = Rooms(again)
     again.attach(later)
     await again.resume()

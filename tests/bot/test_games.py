@@ -261,7 +261,7 @@ async def test_a_table_opens_as_a_new_message_in_a_private_chat(rooms: Rooms) ->
     assert not opened.here and not opened.private
     await rooms.post(ANN, HOME, opened)
     assert not (await press(rooms, opened.screen, "mine", "d3")).refused
-    await until(lambda: "You played d3" in rooms.screen(HOME).caption, 5)
+    await until(lambda: "You played d3" in rooms.screen(HOME).caption)
 
 
 async def test_where_others_read_along_the_list_and_its_tables_are_for_one_alone(

@@ -11,9 +11,9 @@ from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+from tests.english import ENGLISH
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -189,7 +189,7 @@ async def test_a_hint_names_an_own_piece_to_its_holder_alone(rooms: Rooms, game:
 
 async def test_without_an_answer_of_the_players_that_is_said(store: Store) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await started(rooms)

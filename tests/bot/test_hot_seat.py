@@ -7,10 +7,10 @@ from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from engines.game import View
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
+from tests.english import ENGLISH
 
 ANN, GERMAN = person("Ann"), person("Ann", "de")
 OWN = room("Ann's own", private=True)
@@ -112,7 +112,7 @@ async def test_after_a_restart_the_curtain_stands_again(
     await open_hand(rooms, await page(rooms, screen.table))
     assert (await page(rooms, screen.table)).kind == "board"
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    again = Desk(store, workers, Words("en"))
+    again = Desk(store, workers, ENGLISH)
     other = Rooms(again)
     again.attach(other)
     assert (await page(other, screen.table)).kind == "curtain"

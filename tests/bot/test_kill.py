@@ -23,8 +23,6 @@ COMPUTER_KILLS = so_many(3, 5)
 ANSWER = 1.2  # seconds in which a computer player has mostly answered
 EARLY = 0.12  # how often the start is killed as well
 
-pytestmark = pytest.mark.timeout(400)  # a start takes seconds where all cores are busy
-
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Mortal]:

@@ -21,8 +21,6 @@ KILLS = 5
 LONGEST = 2.5  # seconds until a kill; a chat takes about one edit a second
 MOVES = ("mine:", "move:")
 
-pytestmark = pytest.mark.timeout(400)
-
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[TelegramServer]:

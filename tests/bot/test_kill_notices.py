@@ -2,15 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.bot.told import Match
 from tests.campaigns import so_many
 from tests.loopback.telegram import TelegramServer
 
 KILLS = so_many(3, 5)  # ``python -m tests.bench notices`` does fifty
-
-pytestmark = pytest.mark.timeout(400)
 
 
 async def test_every_turn_is_told_once_and_at_a_kill_at_most_twice(tmp_path: Path) -> None:

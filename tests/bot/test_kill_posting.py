@@ -15,8 +15,6 @@ from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.play import JOIN
 
-pytestmark = pytest.mark.timeout(400)
-
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[TelegramServer]:

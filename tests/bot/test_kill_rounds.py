@@ -5,8 +5,6 @@ import contextlib
 import random
 from pathlib import Path
 
-import pytest
-
 from bot.tables.table import Table
 from engines import GAMES
 from engines.game import View
@@ -18,8 +16,6 @@ __all__ = ["bot", "page"]  # fixtures
 GAME = "triominos"
 DRAWINGS = so_many(2, 3)  # that are killed
 PLIES = 400  # in which a round has long ended
-
-pytestmark = pytest.mark.timeout(400)
 
 
 def view_to_move(table: Table) -> View:

@@ -13,8 +13,8 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
-from bot.texts import Words
 from tests.bot.rooms import Rooms, payload, person, room
+from tests.english import ENGLISH
 
 ANN, BEN = person("Ann"), person("Ben")
 CHAT, ATTIC = room("lounge"), room("attic")
@@ -24,7 +24,7 @@ LIMITS = TableLimits(lobbies=2, running=3, shown=2)
 @pytest.fixture
 async def desk(store: Store) -> AsyncIterator[Desk]:
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), limits=LIMITS, repeated=0.0)
+    desk = Desk(store, workers, ENGLISH, limits=LIMITS, repeated=0.0)
     yield desk
     await desk.close()
     await workers.close()
@@ -190,7 +190,7 @@ async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> 
 
 async def test_the_same_wish_again_leads_to_the_same_lobby(store: Store) -> None:
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)
 

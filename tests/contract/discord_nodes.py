@@ -12,12 +12,12 @@ from bot.players.workers import Workers
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
-from bot.texts import Words
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
-BEAT, GONE = 0.1, 1.5  # of a fleet in a hurry
+BEAT, GONE = 0.1, 30.0  # of a fleet in a hurry; whoever ends says so
 
 
 class Node:
@@ -64,7 +64,7 @@ class Nodes:
         store = await Store.open(self._url)
         fleet = Fleet(store, [Role.DISCORD], BEAT, GONE)
         await fleet.start()
-        desk = Desk(store, self._workers, Words("en"))
+        desk = Desk(store, self._workers, ENGLISH)
         shared = Shared(store, fleet, spacing)
         platform = DiscordPlatform(
             desk, self.discord.token, self.discord.api_url, UNHURRIED, shared

@@ -14,9 +14,10 @@ from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
 from bot.store.deliveries import Delivery, carrying_out
 from bot.tables.table import Chair, Table
-from bot.texts import Words
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.english import ENGLISH
+from tests.patience import PATIENCE
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL = room("hall")
@@ -28,7 +29,7 @@ TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 async def rooms(store: Store) -> AsyncIterator[Rooms]:
     """A table at which Ann plays on both sides, with four moves played."""
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)
     yield rooms
@@ -144,7 +145,7 @@ async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
         await store.note_delivery(Delivery(SOURCE, name), at)
     old = OldDeliveries(store, lambda: 86_400.0 + 1500.0, every=0.01)
     old.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await store.is_noted(Delivery(SOURCE, "7")):
             await asyncio.sleep(0.01)
     await old.close()

@@ -15,7 +15,7 @@ SIZE = so_many(
     Size(tables=20, kills=20, restarts=3, cuts=5),
 )
 
-pytestmark = pytest.mark.timeout(900)
+pytestmark = pytest.mark.timeout(1800)
 
 
 async def test_whatever_fails_nothing_is_lost_doubled_or_left_as_it_was(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.players.workers import Workers
 from bot.store import Store
-from bot.texts import Words
 from tests import postgres
 from tests.bot.mortal import Page
+from tests.english import ENGLISH
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ async def webs(server: postgres.Server) -> AsyncIterator[list[WebPlatform]]:
             stack.push_async_callback(store.close)
             workers = Workers(1)
             stack.push_async_callback(workers.close)
-            desk = Desk(store, workers, Words("en"))
+            desk = Desk(store, workers, ENGLISH)
             stack.push_async_callback(desk.close)
             web = WebPlatform(desk, "127.0.0.1", 0, await store.secret("web"))
             desk.attach(web)

@@ -37,8 +37,6 @@ from tests.contract.roles import restricted
 from tests.patience import PATIENCE
 from tests.platforms.web.process import free_port
 
-pytestmark = pytest.mark.timeout(400)
-
 ANN, BEN = Person("rooms", "ann", "Ann"), Person("rooms", "ben", "Ben")
 QUICK = replace(ORDINARY, pace=0.0, again=0.1)
 

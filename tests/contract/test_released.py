@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.press import Press
 from bot.store import Store
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, version
@@ -17,9 +18,7 @@ from tests import postgres
 from tests.bot.mortal import ROOT, Mortal, Page
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.timeout(400)
-
-RELEASED, ITS_SCHEMA = "740717b0883e788097ecb3d6c8ee3e481124c45a", "0012"
+RELEASED, ITS_SCHEMA = "7546019a2dd3033b05b4d8db2bdaaa21f546f896", "0006"
 PARTS = ("bot", "engines", "render")
 
 
@@ -120,3 +119,34 @@ async def test_people_at_both_versions_play_each_other_and_this_one_goes_on_alon
     assert match is not None and len(match.moves) == 8
     await ben.come_back(later)
     assert await ben.press(ben.buttons("join")[0]) == []
+
+
+async def test_a_computer_answers_once_at_either_version_and_old_endings_are_not_rated(
+    bots: tuple[Mortal, Mortal], url: str, stack: AsyncExitStack
+) -> None:
+    older, newer = bots
+    for bot in bots:
+        bot.settings(ROLES="web,players")
+    await asyncio.to_thread(older.start)
+    await asyncio.to_thread(newer.start)
+    store = await Store.open(url)
+    stack.push_async_callback(store.close)
+    for bot in bots:
+        page = await visitor(bot, stack)
+        code = await page.play("reversi", computer="beginner")
+        for _ in range(3):
+            await moved(page)
+        await page.until_any("mine", "move", patience=PATIENCE)
+        match = (await kept(store, code)).match
+        assert match is not None and len(match.makers) == len(match.moves)
+    ann, ben = await visitor(older, stack), await visitor(newer, stack)
+    code = await ben.play("reversi")
+    await ann.come_back(code)
+    assert await ann.press(ann.buttons("join")[0]) == []
+    await ben.until_any("start", patience=PATIENCE)
+    assert await ben.press(ben.buttons("start")[0]) == []
+    await ann.until_revision(ben.revision)
+    assert await ann.press(Press("resign", code, ann.revision).pack()) == []
+    match = (await kept(store, code)).match
+    assert match is not None and match.outcome is not None and match.gains == ()
+    assert not any(word in bot.log for bot in bots for word in ("ERROR", "Traceback"))

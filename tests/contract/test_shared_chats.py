@@ -11,10 +11,10 @@ from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.store import Store
 from bot.tables.puzzles import DAY
-from bot.texts import Words
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
+from tests.english import ENGLISH
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL, ATTIC = room("hall"), room("attic")
@@ -67,7 +67,7 @@ class Pair:
 @asynccontextmanager
 async def process(url: str, clock: Clock) -> AsyncIterator[Rooms]:
     store, workers = await Store.open(url), Workers(1)
-    desk = Desk(store, workers, Words("en"), clock=clock)
+    desk = Desk(store, workers, ENGLISH, clock=clock)
     rooms = Rooms(desk)
     desk.attach(rooms)
     await desk.wake()

@@ -26,8 +26,6 @@ from tests.loopback.telegram_world import Answer
 from tests.patience import PATIENCE
 from tests.platforms.web.process import free_port
 
-pytestmark = pytest.mark.timeout(600)
-
 EACH = 2  # chats that each process is to have
 
 

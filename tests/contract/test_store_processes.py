@@ -10,9 +10,9 @@ from bot.desk import Desk
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.store import Store
-from bot.texts import Words
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
+from tests.english import ENGLISH
 from tests.patience import PATIENCE
 
 
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 async def serving(url: str, name: str) -> AsyncIterator[Rooms]:
     """A bot with rooms of its own."""
     store, workers = await Store.open(url), Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk, name)
     desk.attach(rooms)
     await desk.resume()

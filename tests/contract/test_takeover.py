@@ -20,8 +20,6 @@ from tests.platforms.web.process import free_port
 
 CONNECTED, STANDING_BY = Condition.CONNECTED, Condition.STANDING_BY
 
-pytestmark = pytest.mark.timeout(400)
-
 
 @pytest.fixture
 async def telegram() -> AsyncIterator[TelegramServer]:

@@ -18,7 +18,6 @@ from tests.patience import PATIENCE
 from tests.platforms.discord.play import moves, open_match, play_move, revision, to_move
 from tests.platforms.web.process import free_port
 
-pytestmark = pytest.mark.timeout(400)
 SHARDS = 4
 
 

@@ -35,7 +35,7 @@ from bot.store.migrate import version as present
 from tests import postgres
 from tests.contract.versions import FOLDER as KEPT
 
-OLDER = ("0009", "0012")  # versions whose statements must work on
+OLDER = ("0006", "0009", "0012")  # versions whose statements must work on
 WIDER, NARROWER = "9001", "9002"
 MIGRATION = """
 import sqlalchemy as sa

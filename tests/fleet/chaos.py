@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tests.fleet.cluster import Cluster
 from tests.fleet.member import Member
-from tests.patience import PATIENCE
+from tests.patience import LONG_PATIENCE
 
 KILL, RESTART, CUT = "kill", "restart", "cut"
 MODES = ("fast", "immediate")  # ways in which the server is restarted
@@ -96,7 +96,7 @@ class Chaos:
 async def served(member: Member) -> None:
     """Wait until its page is served; one that the server's absence has ended is started again, as
     whatever supervises it does. Raises TimeoutError."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONG_PATIENCE):
         while not await asyncio.to_thread(member.answers):
             if member.fell:
                 await asyncio.to_thread(member.kill)

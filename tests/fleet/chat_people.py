@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.fleet.people import NONE, Answer, Diary, Player
+from tests.fleet.people import NONE, Answer, Diary, Place, Player
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Interaction
@@ -33,6 +33,10 @@ class TelegramPlayer(Player):
         """The newest message that shows a table."""
         shown = (message for message in reversed(self.who.messages) if payloads(message))
         return next(shown, None)
+
+    @property
+    def place(self) -> Place | None:
+        return ("telegram", self.who.chat.id, self.board.id) if self.board else None
 
     def offers(self) -> list[str]:
         return payloads(self.board) if self.board else []
@@ -89,6 +93,10 @@ class DiscordPlayer(Player):
         """The newest message that shows a table."""
         everybodys = (m for m in reversed(self.channel.messages.values()) if not m.ephemeral)
         return next((message for message in everybodys if buttons(message)), None)
+
+    @property
+    def place(self) -> Place | None:
+        return ("discord", self.channel.id, self.board.id) if self.board else None
 
     def offers(self) -> list[str]:
         return list(buttons(self.board)) if self.board else []

@@ -8,7 +8,7 @@ import asyncpg
 
 from tests.fleet.chat_people import buttons, payloads
 from tests.fleet.cluster import Cluster
-from tests.fleet.people import pressed
+from tests.fleet.people import Place, pressed
 from tests.fleet.seating import Seated
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
@@ -34,7 +34,10 @@ class Behind:
 @dataclass
 class Displays:
     """Looks again and again at what stands in the chats and on the pages. ``current`` says since
-    when a place has shown the newest state of its table without a break, by the Unix clock."""
+    when a place has shown the newest state of its table without a break, by the Unix clock.
+
+    A message that was sent by a process which was killed before it could note that is no display
+    until somebody presses on it, and whoever sees it has nothing newer before them."""
 
     cluster: Cluster
     telegram: TelegramServer
@@ -53,9 +56,11 @@ class Displays:
             (f"{row['platform']} {row['chat']} {row['code']}", row["code"], self._shown(row))
             for row in rows
         ]
+        known = {self._at(row["platform"], row["chat"], row["message"]) for row in rows}
         for table in self.tables:
             for player in table.players:
-                seen.append((f"eyes of {player.key}", table.code, player.shown))
+                if player.place is None or player.place in known:
+                    seen.append((f"eyes of {player.key}", table.code, player.shown))
         behind = [
             Behind(where, code, shows, stands[code])
             for where, code, shows in seen
@@ -77,6 +82,10 @@ class Displays:
             where: max(0.0, at - max(last, self.since[where])) for where, at in self.current.items()
         }
 
+    def _at(self, platform: str, chat: str, message: str) -> Place:
+        """Where a display's message stands."""
+        return platform, int(chat), int(message.partition("@")[0])
+
     def _shown(self, row: asyncpg.Record) -> int:
         """The revision that a display's message shows; -1 where it is gone."""
         found = self._payloads(row["platform"], row["chat"], row["message"])
@@ -86,6 +95,6 @@ class Displays:
         if platform == "discord":
             post = self.discord.channels[int(chat)].messages.get(int(message))
             return list(buttons(post)) if post else []
-        number = int(message.partition("@")[0])
-        shown = self.telegram.chats[int(chat)].messages.get(number)
+        _, there, number = self._at(platform, chat, message)
+        shown = self.telegram.chats[there].messages.get(number)
         return payloads(shown) if shown and not shown.deleted else []

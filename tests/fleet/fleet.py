@@ -24,7 +24,7 @@ from tests.fleet.seating import Plan, Seated, plans
 from tests.loopback.discord import Discord
 from tests.loopback.discord_world import DISCORD_EPOCH
 from tests.loopback.telegram import TelegramServer
-from tests.patience import PATIENCE
+from tests.patience import LONG_PATIENCE
 
 EVERYTHING = "telegram,discord,web,players"
 LOOKS = 0.2  # seconds between two looks at all displays
@@ -127,7 +127,7 @@ class Fleet:
         for member in others:
             member.launch()
         await asyncio.gather(*(served(member) for member in others))
-        await asyncio.wait_for(self.discord.gateway.ready.wait(), PATIENCE)
+        await asyncio.wait_for(self.discord.gateway.ready.wait(), LONG_PATIENCE)
         await self.telegram.until(lambda: self.telegram.said("getUpdates"))
 
     async def open_tables(self) -> None:
@@ -138,7 +138,7 @@ class Fleet:
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def begin(table: Seated) -> None:
-            async with gate, asyncio.timeout(PATIENCE * 2):
+            async with gate, asyncio.timeout(LONG_PATIENCE):
                 for player in table.players:
                     if isinstance(player, PagePlayer):
                         await player.connect()
@@ -224,7 +224,7 @@ class Fleet:
         """Wait until something has been moved since the last fault; before the last one until of
         everything something has been seen."""
         wanted = self.diary.done + MOVES
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LONG_PATIENCE):
             while self.diary.done < wanted or (left == 1 and not await self._seen_all()):
                 await asyncio.sleep(LOOKS)
 
@@ -245,7 +245,7 @@ class Fleet:
     async def _settled(self) -> list[Behind]:
         """Wait until nothing is left to be thought, told or shown; what is behind still."""
         behind: list[Behind] = []
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + LONG_PATIENCE
         while time.monotonic() < end:
             behind = await self.displays.look()
             thinking = (await self.cluster.rows(THINKING))[0]["thinking"]
@@ -284,7 +284,7 @@ async def running(size: Size, folder: Path) -> AsyncIterator[Fleet]:
         cluster = await stack.enter_async_context(clusters.running())
         telegram = await stack.enter_async_context(TelegramServer(strict=False))
         # Whoever has heard of an interaction may be killed before it is answered.
-        server = Discord(limit=PATIENCE, buckets=False, shards=size.shards)
+        server = Discord(limit=LONG_PATIENCE, buckets=False, shards=size.shards)
         discord = await stack.enter_async_context(server)
         fleet = Fleet(size, cluster, telegram, discord, folder)
         try:

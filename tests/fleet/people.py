@@ -40,6 +40,9 @@ class Answer:
 
 NONE = Answer(False)
 
+Place = tuple[str, int, int]
+"""Platform, chat and message."""
+
 
 @dataclass
 class Pressed:
@@ -87,6 +90,11 @@ class Player:
     def may_move(self) -> bool:
         """Whether what all see says that it is their turn."""
         return True
+
+    @property
+    def place(self) -> Place | None:
+        """The message that shows them the table, where one does."""
+        return None
 
     async def refresh(self) -> None:
         """See to it that the table is before them, when it is not."""

@@ -25,6 +25,7 @@ from render import Drawing, Picture
 from render.animation import animated
 from tests import stores
 from tests.contract.matches import played
+from tests.english import ENGLISH
 from tests.leaks.scene import FIRST_REVISION, Eyes, Known, Scene, reader_at
 from tests.leaks.script import CODE, ENDED, Script
 from tests.leaks.traffic import OPERATOR, Traffic, digest
@@ -89,7 +90,7 @@ class Adviser(Workers):
 @cache
 def _words() -> Words:
     """All texts; reading them takes longer than a short match."""
-    return Words("en")
+    return ENGLISH
 
 
 @asynccontextmanager

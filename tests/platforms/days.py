@@ -16,8 +16,8 @@ from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
 from bot.players.workers import Workers
 from bot.running.timing import Timing
-from bot.texts import Words
 from tests import stores
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
@@ -61,7 +61,7 @@ class World:
         running.push_async_callback(store.close)
         workers = Workers(1)
         running.push_async_callback(workers.close)
-        self.desk = Desk(store, workers, Words("en"), QUICK, clock=lambda: self.now)
+        self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now)
         running.push_async_callback(self.desk.close)
         await self._start_platforms()
         await self.desk.resume()

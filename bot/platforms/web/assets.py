@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -51,9 +52,7 @@ class Assets:
             digest.update(f"{name}:{len(content)}:".encode())
             digest.update(content)
         squeezed = {
-            name: gzip.compress(content, mtime=0)
-            for name, content in files.items()
-            if name.endswith(SQUEEZED)
+            name: _squeezed(content) for name, content in files.items() if name.endswith(SQUEEZED)
         }
         return cls(files, digest.hexdigest()[:16], squeezed)
 
@@ -88,6 +87,11 @@ def content_type(path: str) -> str:
     """The media type of a file, the same on every system."""
     guessed, _ = mimetypes.guess_type(path)
     return TYPES.get(Path(path).suffix, guessed or "application/octet-stream")
+
+
+@cache
+def _squeezed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 def _font() -> dict[str, bytes]:

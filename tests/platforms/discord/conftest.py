@@ -16,11 +16,9 @@ from bot.players.workers import GAMES, Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
-
-ENGLISH = Words("en")
-
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
 

@@ -1,11 +1,11 @@
 """What people do at a table, step by step, on the loopback Discord."""
 
-from bot.texts import Words
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
 
-WORDS = Words("en")
+WORDS = ENGLISH
 OPENING = ("d3", "c3", "c4", "e3")
 START, JOIN, ALSO, REMATCH, RULES, BACK = (
     WORDS.say("en", f"button-{verb}")

@@ -11,7 +11,7 @@ from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
 from bot.players.workers import Workers
 from bot.store import Store
-from bot.texts import Words
+from tests.english import ENGLISH
 from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
@@ -62,7 +62,7 @@ async def test_an_invalid_session_is_begun_anew_at_the_same_server(
 
 
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
-    async with Discord(shards=2) as discord, running(discord, tmp_path):
+    async with Discord(shards=2, limit=PATIENCE) as discord, running(discord, tmp_path):
         assert sorted(i["shard"] for i in discord.gateway.identifies) == [[0, 2], [1, 2]]
         for channel in (discord.channel(), discord.dm(discord.user("Ann"))):
             await discord.user("Ann").slash(channel, "help")
@@ -72,7 +72,7 @@ async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
 async def _ended(token: str, url: str, folder: Path) -> None:
     store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     try:
         await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), PATIENCE)
     finally:
@@ -107,12 +107,12 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
 
 
 async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
-    discord = Discord()
+    discord = Discord(limit=PATIENCE)
     async with discord:
         pass
     store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, ENGLISH)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     task = asyncio.create_task(platform.run())
     try:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts import Words
+from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
@@ -10,7 +10,7 @@ from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import labelled
 from tests.platforms.discord.test_hands import open_hidden
 
-WORDS = Words("en")
+WORDS = ENGLISH
 ASKED = ("ask:scoring", "ask:store", "ask:lines", "rules", "text", "menu:more")
 
 

@@ -13,6 +13,7 @@ from bot.people import Chat, Person
 from bot.screens import Button, Screen, Style
 from render import Picture
 from tests.loopback.telegram_people import Someone
+from tests.patience import PATIENCE
 
 
 class Script:
@@ -27,6 +28,7 @@ class Script:
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []
         self.moves: list[tuple[Chat, Chat]] = []
         self.slow: dict[str, float] = {}
+        self.held: dict[str, asyncio.Event] = {}  # what is done only once something has happened
         self.lobbies: set[str] = set()
         self.ended: list[str] = []  # the commands that were carried out, in this order
 
@@ -58,7 +60,7 @@ class Script:
     ) -> Reply:
         """The answer for this payload."""
         self.heard.append((person, chat, payload, message))
-        await asyncio.sleep(self.slow.get(str(payload), 0))
+        await self._takes(str(payload))
         return self._answer(str(payload))
 
     async def command(
@@ -73,7 +75,7 @@ class Script:
     ) -> Reply:
         """The answer for this command."""
         self.heard.append((person, chat, name, text))
-        await asyncio.sleep(self.slow.get(name, 0))
+        await self._takes(name)
         self.ended.append(name)
         return self._answer(name)
 
@@ -83,6 +85,11 @@ class Script:
         """The answer for this line; help where there is none."""
         self.heard.append((person, chat, "typed", text, message))
         return self._answer(text if text in self.answers else "help")
+
+    async def _takes(self, key: str) -> None:
+        await asyncio.sleep(self.slow.get(key, 0))
+        if key in self.held:
+            await self.held[key].wait()
 
     def _answer(self, key: str) -> Reply:
         answer = self.answers.get(key, Reply())
@@ -98,7 +105,7 @@ class Script:
 
     async def told(self, count: int) -> None:
         """Wait until so many screens stand somewhere."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while len(self.stand) < count:
                 await asyncio.sleep(0.01)
 

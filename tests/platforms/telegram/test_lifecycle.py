@@ -120,11 +120,12 @@ async def test_an_update_is_confirmed_only_when_it_has_been_taken(
     platform = make(script, telegram)
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
-        script.slow["move:ABCDE:1:d3"] = 0.3
+        done = script.held["move:ABCDE:1:d3"] = asyncio.Event()
         asked = there.tap("d3")
         await telegram.until(lambda: asked.deliveries)
         await asyncio.sleep(0.1)
         assert len(telegram.updates) == 1
+        done.set()
         await asked.answered()
         await telegram.until(lambda: not telegram.updates)
 
@@ -135,20 +136,21 @@ async def test_what_takes_long_stays_unconfirmed_and_holds_nobody_up(
     async with serving(make(script, telegram)):
         there = await opened(script, alice.at(telegram.group()))
         before = len(script.heard)
-        script.slow["move:ABCDE:1:d3"] = 3.0
+        done = script.held["move:ABCDE:1:d3"] = asyncio.Event()
         slow = there.tap("d3")
         await telegram.until(lambda: slow.deliveries)
         for line in ("/rules", "/board"):
             bruno.private.say(line)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while script.ended[-1:] != [line[1:]]:
                     await asyncio.sleep(0.01)
         assert not slow.answers, "the others did not wait for it"
         assert len(telegram.updates) == 3, "Telegram still has it, and what came after it"
+        await telegram.until(lambda: slow.deliveries > 1)
+        done.set()
         await slow.answered()
         await telegram.until(lambda: not telegram.updates)
         assert len(script.heard) == before + 3, "though each came several times"
-    assert slow.deliveries > 1
 
 
 async def test_what_hangs_is_confirmed_in_the_end(
@@ -178,7 +180,7 @@ async def test_stopping_finishes_and_confirms_what_is_in_hand(
         script.slow["move:ABCDE:1:d3"] = 0.3
         script.answers["move:ABCDE:1:d3"] = Reply("Done.", screen=screen(2, "e5"))
         asked = there.tap("d3")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not script.heard[-1][2].startswith("move"):
                 await asyncio.sleep(0.01)
     assert [answer.text for answer in asked.answers] == ["Done."]

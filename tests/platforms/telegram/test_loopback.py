@@ -216,9 +216,9 @@ async def test_updates_come_again_until_they_are_confirmed(lax: TelegramServer, 
     assert [u["message"]["text"] for u in said["result"]] == ["/two"]
 
 
-async def test_a_second_poller_ends_the_first(raw: Raw) -> None:
-    first = asyncio.create_task(raw("getUpdates", timeout=10))
-    await asyncio.sleep(0.1)
+async def test_a_second_poller_ends_the_first(lax: TelegramServer, raw: Raw) -> None:
+    first = asyncio.create_task(raw("getUpdates", timeout=60))
+    await lax.until(lambda: lax._polls)
     second = await raw("getUpdates", timeout=0)
     assert ((await first)[0], second[0]) == (409, 200)
 

@@ -1,7 +1,5 @@
 """The menu of commands behind the slash."""
 
-import asyncio
-
 from bot.platforms.telegram import TelegramPlatform
 from tests.loopback.telegram import TelegramServer
 from tests.platforms.telegram.script import Script
@@ -12,9 +10,9 @@ SCOPES = ("all_group_chats", "all_private_chats")
 async def test_every_command_is_offered_in_every_language(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer
 ) -> None:
-    await telegram.until(lambda: len(telegram.said("setMyCommands")) == 6)
-    await asyncio.sleep(0.05)
-    assert set(telegram.commands) == {(s, lang) for s in SCOPES for lang in ("", "en", "de")}
+    wanted = {(s, lang) for s in SCOPES for lang in ("", "en", "de")}
+    await telegram.until(lambda: set(telegram.commands) >= wanted)
+    assert set(telegram.commands) == wanted and len(telegram.said("setMyCommands")) == len(wanted)
     group = telegram.commands["all_group_chats", "de"]
     assert [entry["command"] for entry in group] == list(script.commands)
     assert group[0]["description"] == "de command-play"

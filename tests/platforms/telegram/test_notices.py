@@ -194,7 +194,7 @@ async def test_what_has_passed_is_not_sent(
 async def test_what_passed_while_it_waited_for_its_turn_is_not_sent(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    platform = make(script, telegram, Limits(burst=1, interval=0.5, commands=0))
+    platform = make(script, telegram, Limits(burst=1, interval=2.0, commands=0))
     async with serving(platform):
         await opened(script, alice.at(telegram.group()))
         await script.told(1)

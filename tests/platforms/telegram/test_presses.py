@@ -1,5 +1,7 @@
 """Presses: who pressed where reaches the desk, and every press is answered exactly once."""
 
+import asyncio
+
 from bot.desk.platform import Reply
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
@@ -130,11 +132,12 @@ async def test_a_slow_chat_delays_no_other(
 ) -> None:
     slow = await opened(script, alice.at(telegram.group()))
     quick = await opened(script, bruno.at(telegram.group()), 2)
-    script.slow["move:ABCDE:1:d3"] = 3.0
+    others_done = script.held["move:ABCDE:1:d3"] = asyncio.Event()
     waiting = slow.tap("d3")
     for label in ("d3", "c4", "d3"):
         await quick.press(label)
     assert not waiting.answers
+    others_done.set()
     await waiting.answered()
 
 

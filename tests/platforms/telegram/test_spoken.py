@@ -149,8 +149,10 @@ async def long_enough(*players: Someone) -> Message:
         words = chosen(await asked(there, f"/moves code {code}"), board.text)
         there.send(f"mine:{code}:{revision}:{'.'.join(map(token, words))}", board)
         await there.server.until(lambda: settled(revision, *players))  # noqa: B023
-        # Long enough to stay too long for a caption whoever is to move.
-        if all(rests(p) and "asks for" in rests(p)[0].text for p in players):
+        # Long enough to stay too long for a caption whoever is to move. Of a round that has just
+        # ended a second message may still stand there.
+        playing = not (over(players[0]) or between(players[0]))
+        if playing and all(rests(p) and "asks for" in rests(p)[0].text for p in players):
             break
     return rests(players[0])[0]
 

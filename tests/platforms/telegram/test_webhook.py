@@ -18,6 +18,7 @@ from bot.platforms.telegram.webhook import SECRET
 from tests.loopback.balancer import Balancer
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.loopback.telegram_webhook import Webhook
+from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import FAST, make, serving
 from tests.platforms.telegram.script import Script, opened, screen
 from tests.platforms.web.process import free_port
@@ -125,15 +126,18 @@ async def test_lines_of_a_chat_keep_their_order_and_other_chats_do_not_wait(
 ) -> None:
     scripts = [Script(), Script()]
     heard: list[str] = []
+    others_ended = asyncio.Event()
     for script in scripts:
-        script.slow["rules"] = 0.3
+        script.held["rules"] = others_ended
         script.ended = heard
     async with two(scripts, telegram) as balancer:
         for line in ("/rules", "/board", "/games"):
             alice.private.say(line)
         bruno.private.say("/top")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(heard) < 4:
+                if heard == ["top"]:
+                    others_ended.set()
                 await asyncio.sleep(0.01)
         assert heard == ["top", "rules", "board", "games"]
         assert len(set(balancer.handed)) == 2, "both processes were called"

@@ -14,6 +14,7 @@ from bot.players.workers import Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
+from tests.english import ENGLISH
 
 SECRET = "a secret for tests"
 
@@ -32,7 +33,7 @@ async def new_desk(
     """A desk with a database in ``folder``."""
     store = await stores.opened(folder / "tables.db")
     workers = Workers(1, games)
-    desk = Desk(store, workers, words or Words("en"), timing, clock)
+    desk = Desk(store, workers, words or ENGLISH, timing, clock)
     yield desk
     await desk.close()
     await workers.close()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import PHONE, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 
 async def profile(page: Page) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, FilePayload, Page, expect
 
 from bot.people import Person
+from tests.campaigns import so_many
 from tests.platforms.web.opponents import key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.ranked import BEN, beats
@@ -29,11 +30,11 @@ from tests.platforms.web.windows import (
 AXE = Path(__file__).parents[3] / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 pytestmark = [
-    pytest.mark.timeout(300),
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.skipif(not AXE.exists(), reason="no axe-core: npm install --no-save axe-core@4"),
 ]
-LOOKS = [(PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")]
+EVERY_LOOK = [(PHONE, "light"), (DESKTOP, "dark"), (PHONE, "dark"), (DESKTOP, "light")]
+LOOKS = so_many(EVERY_LOOK[:2], EVERY_LOOK)  # each size and each theme once
 
 
 async def findings(page: Page) -> list[str]:

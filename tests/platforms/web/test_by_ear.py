@@ -10,7 +10,7 @@ from tests.platforms.web.listener import Heard, Listener, focus
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import window
 
-pytestmark = [pytest.mark.timeout(600), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 CAN = ", can be played"
 SMALL = {"width": 390, "height": 844}  # where less is told beside the board
 MOST = 2000  # keys that choose; a match of several rounds mostly takes 400

@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.platforms.days import DAY, World, a_world
 from tests.platforms.web.windows import PHONE, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 
 def action(page: Page, name: str) -> Locator:

@@ -149,7 +149,6 @@ async def test_a_half_made_choice_outlives_a_lost_connection(
         await expect(page.locator(".entries li")).to_have_text("red.a1")
 
 
-@pytest.mark.timeout(200)
 async def test_a_stone_of_a_real_game_is_dragged_onto_the_board(
     bot: Process, chromium: Browser
 ) -> None:

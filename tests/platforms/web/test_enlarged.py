@@ -20,7 +20,7 @@ from tests.platforms.web.servers import Served, new_desk, serving
 from tests.platforms.web.test_every_language import BOARDS, LOBBY, OVER, cookie, furnish
 from tests.platforms.web.windows import DESKTOP, open_hot_seat, settled, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 ENLARGED = [{"width": 640, "height": 512}, {"width": 320, "height": 256}]  # of 1280 × 1024
 
 

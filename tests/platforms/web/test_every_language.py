@@ -72,12 +72,12 @@ def cookie(web: WebPlatform) -> tuple[str, str]:
 
 class Look:
     """Looks at a page in small windows, and keeps what is wrong with it: in the narrowest, and in
-    every second language in each of the others."""
+    every third language in each of the others."""
 
     def __init__(self, page: Page, url: str, language: str) -> None:
         self.page, self.url, self.language = page, url, language
-        other = SIZES[1 + WORDS.languages.index(language) % 2]
-        self.sizes = so_many([SIZES[0], other], SIZES)
+        others = SIZES[1 + WORDS.languages.index(language) % len(SIZES) :][:1]
+        self.sizes = so_many([SIZES[0], *others], SIZES)
         self.wrong: list[str] = []
 
     async def at(self, path: str, sign: str) -> None:

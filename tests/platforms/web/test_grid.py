@@ -13,7 +13,7 @@ from tests.platforms.web.process import Process
 from tests.platforms.web.servers import SECRET, Served
 from tests.platforms.web.windows import open_hot_seat, window
 
-pytestmark = [pytest.mark.timeout(120), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 
 def focused(page: Page) -> Locator:

@@ -181,7 +181,6 @@ async def at_home(tmp_path: Path) -> AsyncIterator[tuple[Desk, WebPlatform]]:
         yield desk, web
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [TINY, PHONE, DESKTOP], ids=["320", "390", "1280"])

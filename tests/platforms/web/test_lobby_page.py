@@ -20,7 +20,7 @@ from tests.platforms.web.windows import (
     window,
 )
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 LANDSCAPE = {"width": 844, "height": 390}
 NARROW = {"width": 320, "height": 568}

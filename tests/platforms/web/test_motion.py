@@ -13,7 +13,7 @@ from tests.platforms.web.servers import Served
 from tests.platforms.web.walks import OPENING, played
 from tests.platforms.web.windows import PHONE, open_hot_seat, paused, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "MVNGS"
 WATCH = """() => {

@@ -18,7 +18,7 @@ from tests.platforms.web.windows import (
     window,
 )
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = ".board .picture"
 DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits

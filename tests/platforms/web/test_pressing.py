@@ -11,7 +11,7 @@ from tests.platforms.web.opponents import BEN, deal, key_of, person
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import paused, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "PRESS"
 SENDING = "Sending …"

@@ -9,7 +9,7 @@ from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import PHONE, open_hot_seat, revision, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "VRSCH"
 HOLD = 350  # milliseconds that a finger rests until it asks

@@ -12,7 +12,7 @@ from tests.platforms.web.opponents import BEN, deal, key_of, move, person
 from tests.platforms.web.servers import SECRET, Served
 from tests.platforms.web.windows import paused, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "RECAP"
 MOVES = ("d3", "c3", "c4", "e3", "f2", "c5", "c6")

@@ -18,7 +18,7 @@ from tests.platforms.web.servers import serving
 from tests.platforms.web.windows import PHONE, command, open_computer, open_lobby, window
 
 Visit = Callable[..., Caller]
-browser = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+browser = [pytest.mark.asyncio(loop_scope="session")]
 
 PAGE_COLOUR = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(244, 239, 230)", "rgb(21, 24, 30)"

@@ -7,7 +7,7 @@ from tests.platforms.web.opponents import BEN, deal, key_of
 from tests.platforms.web.servers import Served
 from tests.platforms.web.windows import PHONE, paused, revision, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "SNDAA"
 TICK = 15  # milliseconds; no other noise is as short

@@ -14,7 +14,7 @@ from tests.platforms.web.opponents import BEN, deal, key_of, move
 from tests.platforms.web.servers import SECRET, new_desk, serving
 from tests.platforms.web.windows import PHONE, window
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 CODE = "TRNAA"
 LONG, SHORT = 4000, 1000  # milliseconds of waiting that count, and that do not
