@@ -52,6 +52,11 @@ class Grid:
         """Of all cells together."""
         return len(self.rows) * self.cell
 
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where a picture falls into bands: at the top of each row, and below the last one."""
+        return tuple(self.top + row * self.cell for row in range(len(self.rows) + 1))
+
     def corner(self, cell: str) -> Point:
         """The top left corner of a cell."""
         column, row = self.columns.index(cell[0]), self.rows.index(cell[1:])
@@ -82,7 +87,9 @@ class Grid:
         return tuple(tuple(place(column + row) for column in self.columns) for row in self.rows)
 
     def put(self, canvas: Canvas, felt: RGB, lines: RGB) -> None:
-        """The empty cells, with ``lines`` between and around them."""
+        """The empty cells, with ``lines`` between and around them; each row is a band of the
+        picture."""
+        canvas.cut(*self.cuts)
         right, bottom = self.left + self.width, self.top + self.height
         frame, inset = self.frame, self.inset
         canvas.box((self.left - frame, self.top - frame, right + frame, bottom + frame), lines)

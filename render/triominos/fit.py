@@ -77,6 +77,11 @@ class Layout:
         """The height of a row."""
         return row_height(self.edge)
 
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where a picture falls into bands: between every two rows of tiles on the panel."""
+        return tuple(range(self.y % self.row, self.height, self.row))
+
     def box(self, cell: Cell) -> Point:
         """The top left of a cell's box."""
         return self.x + cell[1] * self.edge // 2, self.y + cell[0] * self.row
