@@ -47,14 +47,14 @@ class Fill(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A sprite, or only a ``part`` of it, in the box from ``(left, top)`` to ``(right, bottom)``."""
+    """A sprite, or only a part of it, from ``(left, top)`` to ``(right, bottom)``."""
 
     sprite: Sprite
     left: int
     top: int
     right: int
     bottom: int
-    part: tuple[int, int] = (0, 0)  # where in the sprite the box begins
+    part: tuple[int, int] = (0, 0)  # where in the sprite that part begins
 
     def said(self, top: int, bottom: int) -> Said:
         """What it changes between two rows, counted from the first of them. The number of a sprite

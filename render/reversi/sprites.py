@@ -12,7 +12,7 @@ from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, ON_GOLD
 
-PALETTE = 104  # colours: with more, boards of many short runs of discs grow beyond 56 KB
+PALETTE = 64  # colours; in fewer of them the ramps of the discs show steps
 CELL = 104
 RADIUS = 0.415 * CELL
 RAISED = 2  # pixels by which a disc lies above the middle of its cell
