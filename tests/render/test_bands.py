@@ -259,12 +259,13 @@ def test_a_hand_is_found_by_nobody_who_does_not_hold_it(key: str) -> None:
     for state in list(walk(game, seats, 11))[:: so_many(7, 1)]:
         shown = {seat: game.view(state, seat) for seat in (*range(seats), None)}
         drawn = {seat: PAINTERS[key].paint(view, (), "light", None) for seat, view in shown.items()}
-        for seat, drawing in drawn.items():
+        for drawing in drawn.values():
             segments = [cache.segment(band) for band in cut(drawing)]
             assert zlib.decompress(joined(segments)) == rows(drawing.image)
         for seat, view in shown.items():
-            tray = drawn[seat].parts and drawn[seat].parts.tray
-            if not tray or not view.hand:
+            parts = drawn[seat].parts
+            tray = parts.tray if parts else None
+            if tray is None or not view.hand:
                 continue
             own = {b.key for b in cut(drawn[seat]) if b.top < tray[3] and b.bottom > tray[1]}
             for other, theirs in shown.items():
