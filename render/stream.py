@@ -65,5 +65,5 @@ def combined(one: int, other: int, length: int) -> int:
 
 
 def _deflated(raw: bytes, level: int, strategy: int = zlib.Z_DEFAULT_STRATEGY) -> bytes:
-    packer = zlib_ng.compressobj(level, zlib.DEFLATED, _RAW, zlib.DEF_MEM_LEVEL, strategy)
+    packer = zlib_ng.compressobj(level, zlib.DEFLATED, _RAW, strategy=strategy)
     return packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH)
