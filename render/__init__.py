@@ -5,6 +5,7 @@ from typing import Any
 from engines import GAMES
 from engines.game import Phrase, View
 from render import card, crosswise, graph, reversi, triominos
+from render.bands import BANDS
 from render.card import Card
 from render.colour import RGB
 from render.drawing import Drawing
@@ -29,6 +30,7 @@ __all__ = [
     "accent",
     "alt",
     "draw",
+    "improve",
     "paint",
     "paint_card",
     "paint_entire",
@@ -55,8 +57,8 @@ def paint(
     compare: Compared = None,
 ) -> Picture:
     """The picture of ``view`` with the choices ``picked`` made so far, in the look ``theme``, a key
-    like "dark" or "dark-contrast-large"; costs about ten
-    milliseconds, so call it in a thread. ``compare`` marks two of its moves instead: the one that
+    like "dark" or "dark-contrast-large"; costs some milliseconds, so call it in a thread.
+    ``compare`` marks two of its moves instead: the one that
     was played in gold, the better one in the colour of what can be chosen; a hint, with "" as the
     first, marks that one alone and leaves the choices."""
     return PAINTERS[view.game].paint(view, picked, theme, compare).picture()
@@ -124,6 +126,13 @@ def paint_card(shown: Card, theme: str = "light") -> Picture:
 @memoized
 def _small(game: str, theme: str) -> Picture:
     return thumbnail(paint(sample(game), (), theme))
+
+
+def improve() -> bool:
+    """Squeeze harder a part that several pictures have had, so that the next ones are smaller;
+    whether more of them wait for it. Takes some milliseconds, so call it in a thread that nobody
+    waits for."""
+    return BANDS.improve()
 
 
 def warm(*themes: str) -> None:

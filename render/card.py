@@ -11,7 +11,7 @@ from render.geometry import Spot
 from render.lettering import BOLD, EXTRA_BOLD, width
 from render.palette import gather
 from render.picture import Box, Picture
-from render.png import SQUEEZED, encode
+from render.png import encode
 from render.sketch import Sketch
 from render.theme import GOLD, MARGIN, PAGES, PANEL_RADIUS, WIDTH, BoardTheme
 
@@ -62,7 +62,7 @@ def drawn(
         _paste(image, boards[row.game], (LEFT, top + (ROW - SMALL) // 2))
     flats = (PAGES[name].page, GOLD, *(c for row in card.rows for c in _flats(themes[row.game])))
     palette = gather(flats, [image])
-    return Picture(encode(palette.convert(image), palette.bytes, SQUEEZED), WIDTH, height)
+    return Picture(encode(palette.convert(image), palette.bytes), WIDTH, height)
 
 
 def _flats(theme: BoardTheme) -> tuple[RGB, ...]:

@@ -1,22 +1,30 @@
-"""A picture that is painted but no file yet."""
+"""A picture of which all is said that it shows, but no file yet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PIL import Image
 
 from engines.game import Phrase
+from render.bands import BANDS, bands
 from render.palette import Palette
 from render.picture import Parts, Picture, Piece, Place, Places, Region
-from render.png import QUICK, SQUEEZED, encode
+from render.png import assembled
+from render.strokes import Stroke, paint
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drawing:
-    """What a painter makes: the ``image`` in ``palette``, mode P, and what a ``Picture`` says of
-    it. As a file it had better not exceed ``most`` bytes."""
+    """What a painter makes: ``strokes`` in ``palette`` on so many pixels, cut into bands at the
+    rows ``cuts``, and what a ``Picture`` says of it. As a file it had better not exceed ``most``
+    bytes."""
 
-    image: Image.Image
+    width: int
+    height: int
     palette: Palette
+    strokes: Sequence[Stroke]
+    cuts: Sequence[int]
     most: int
     regions: tuple[Region, ...] = ()
     alt: tuple[Phrase, ...] = ()
@@ -25,15 +33,22 @@ class Drawing:
     places: Places = ()
     held: tuple[Place, ...] = ()
 
+    @cached_property
+    def image(self) -> Image.Image:
+        """What it shows, as a palette image."""
+        return paint(self.strokes, self.palette.blank((self.width, self.height)))
+
     def picture(self) -> Picture:
-        """The finished picture, encoded quickly; one larger than ``most`` bytes is squeezed
-        harder."""
-        png = self._encoded(QUICK)
-        if len(png) > self.most:
-            png = self._encoded(SQUEEZED)
+        """The finished picture, of which only those bands are made that no picture had before; one
+        larger than ``most`` bytes is squeezed harder."""
+        found = bands(self.width, self.cuts, self.strokes)
+        segments = [BANDS.segment(band) for band in found]
+        if sum(len(segment.data) for segment in segments) > self.most:
+            segments = [BANDS.hard(band) for band in found]
         return Picture(
-            png,
-            *self.image.size,
+            assembled(self.width, self.height, self.palette.bytes, segments),
+            self.width,
+            self.height,
             regions=self.regions,
             alt=self.alt,
             pieces=self.pieces,
@@ -41,6 +56,3 @@ class Drawing:
             places=self.places,
             held=self.held,
         )
-
-    def _encoded(self, level: int) -> bytes:
-        return encode(self.image, self.palette.bytes, level)

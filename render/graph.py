@@ -9,7 +9,7 @@ from render.geometry import Spot
 from render.lettering import BOLD
 from render.palette import gather
 from render.picture import Picture
-from render.png import SQUEEZED, encode
+from render.png import encode
 from render.sketch import Sketch
 from render.theme import GOLD, IVORY, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH, BoardTheme
 
@@ -58,7 +58,7 @@ def drawn(graph: Graph, theme: BoardTheme) -> Picture:
     """The picture of a graph in the colours of its game."""
     sketch = _Plot(graph, theme).sketch().picture()
     palette = gather(_flats(graph, theme), [sketch])
-    png = encode(palette.convert(sketch), palette.bytes, SQUEEZED)
+    png = encode(palette.convert(sketch), palette.bytes)
     return Picture(png, WIDTH, HEIGHT)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engines.game import phrase
 from render import marks
@@ -24,7 +25,7 @@ class GridSizes:
     well: float  # its radius, in cells
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Grid:
     """Cells named by column and row, ``a1`` at the top left. All sizes are pixels."""
 
@@ -37,7 +38,7 @@ class Grid:
     inset: int = 1  # of a cell's felt within its square
     radius: int = 0  # of the felt's corners
 
-    @property
+    @cached_property
     def cells(self) -> tuple[str, ...]:
         """The names of all cells, row by row."""
         return tuple(column + row for row in self.rows for column in self.columns)
@@ -52,10 +53,22 @@ class Grid:
         """Of all cells together."""
         return len(self.rows) * self.cell
 
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where a picture falls into bands: at the top of each row, and below the last one."""
+        return tuple(self.top + row * self.cell for row in range(len(self.rows) + 1))
+
     def corner(self, cell: str) -> Point:
         """The top left corner of a cell."""
-        column, row = self.columns.index(cell[0]), self.rows.index(cell[1:])
-        return self.left + column * self.cell, self.top + row * self.cell
+        return self._corners[cell]
+
+    @cached_property
+    def _corners(self) -> dict[str, Point]:
+        return {
+            column + row: (self.left + across * self.cell, self.top + down * self.cell)
+            for down, row in enumerate(self.rows)
+            for across, column in enumerate(self.columns)
+        }
 
     def middle(self, cell: str) -> Point:
         """The middle of a cell."""
@@ -75,14 +88,25 @@ class Grid:
         """All cells, to be told as ``<game>-place-cell`` (``cell``, ``content``): what is ``lying``
         there, by cell, is a code of the game's; elsewhere it is ``empty``."""
 
-        def place(cell: str) -> Place:
-            says = phrase("cell", cell=cell, content=lying.get(cell, "empty"))
-            return Place(cell, says, self.square(cell))
+        places = [self._place(cell, lying.get(cell, "empty")) for cell in self.cells]
+        width = len(self.columns)
+        return tuple(tuple(places[at : at + width]) for at in range(0, len(places), width))
 
-        return tuple(tuple(place(column + row) for column in self.columns) for row in self.rows)
+    def _place(self, cell: str, content: str) -> Place:
+        """What is said of a cell, made once: there are few, and every picture has all of them."""
+        if (known := self._said.get((cell, content))) is None:
+            says = phrase("cell", cell=cell, content=content)
+            known = self._said[cell, content] = Place(cell, says, self.square(cell))
+        return known
+
+    @cached_property
+    def _said(self) -> dict[tuple[str, str], Place]:
+        return {}
 
     def put(self, canvas: Canvas, felt: RGB, lines: RGB) -> None:
-        """The empty cells, with ``lines`` between and around them."""
+        """The empty cells, with ``lines`` between and around them; each row is a band of the
+        picture."""
+        canvas.cut(*self.cuts)
         right, bottom = self.left + self.width, self.top + self.height
         frame, inset = self.frame, self.inset
         canvas.box((self.left - frame, self.top - frame, right + frame, bottom + frame), lines)

@@ -1,7 +1,8 @@
 """The sprites of one game in one theme, drawn once and kept at their final size."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
 
 from PIL import Image
 
@@ -14,15 +15,19 @@ from render.sketch import Sketch
 LIMIT = 24_000_000  # bytes of sprites kept beside those made at the start
 LETTERS_ROOM = 0.7  # in sizes, above and below the middle of letters
 
+_NUMBERS = count()
+
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
     """A finished piece of a picture in its palette. ``anchor`` is the point by which it is put
-    down; without ``mask`` it is pasted as a rectangle."""
+    down; without ``mask`` it is pasted as a rectangle. Its ``number`` is that of no other sprite in
+    the process, so that it stands for the pixels; these are never changed."""
 
     image: Image.Image
     anchor: tuple[int, int]
     mask: Image.Image | None = None
+    number: int = field(default_factory=_NUMBERS.__next__)
 
 
 class Sheet:

@@ -1,13 +1,16 @@
 """Pictures on demand: painted in threads, each only once however many displays show it."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from threading import Event, Thread
 
 from cachetools import LRUCache
 
 import render
+from bot.players.surroundings import give_way
 from bot.running.budget import USUAL
 from engines import GAMES
 from engines.game import View
@@ -16,6 +19,8 @@ from render.card import Card
 from render.graph import Graph
 
 THREADS = 2
+PAUSE = 0.02  # seconds between two bands that are squeezed harder
+LEAST_URGENT = 19  # steps of nice
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -29,6 +34,8 @@ class PictureCache:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
         self._kept: LRUCache[Key, Picture] = LRUCache(room, getsizeof=_weight)
         self._painting: dict[Key, asyncio.Future[Picture]] = {}
+        self._improver: Thread | None = None
+        self._closing = Event()
 
     async def board(
         self, view: View, picked: tuple[str, ...], theme: str, entire: bool = False
@@ -97,6 +104,18 @@ class PictureCache:
             return
         if _weight(painted.result()) <= self._kept.maxsize:
             self._kept[key] = painted.result()
+        if self._improver is None or not self._improver.is_alive():
+            self._improver = Thread(target=self._improve, name="improver", daemon=True)
+            self._improver.start()
+
+    def _improve(self) -> None:
+        """Squeeze harder what pictures have in common, one part at a time and only while nobody
+        waits for a picture, until there is nothing left of it."""
+        if sys.platform == "linux":  # where this is a matter of the thread, not of the process
+            give_way(LEAST_URGENT)
+        while not self._closing.wait(PAUSE):
+            if not self._painting and not render.improve():
+                return
 
     def warm(self, themes: set[str]) -> None:
         """Draw in the background what all pictures in these themes share, so that the first press
@@ -106,6 +125,7 @@ class PictureCache:
 
     def close(self) -> None:
         """Let the threads end."""
+        self._closing.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,5 +1,7 @@
 """The board of Crosswise: where its cells lie, what lies on them, and the scores at its edges."""
 
+from functools import cache
+
 from engines.crosswise.stones import CELLS, COLUMNS, PLACE, ROWS
 from engines.crosswise.view import CrosswiseView
 from render.canvas import Canvas
@@ -35,13 +37,15 @@ def put_empty(canvas: Canvas, theme: CrosswiseTheme) -> None:
 
 def stones(view: CrosswiseView) -> tuple[Piece, ...]:
     """What lies on the board."""
+    lying = ((view.board[PLACE[cell]], cell) for cell in CELLS)
+    return tuple(_stone(stone, cell) for stone, cell in lying if stone)
+
+
+@cache
+def _stone(stone: str, cell: str) -> Piece:
     side, half, top = STONE, STONE // 2, round(STONE_TOP)
-    return tuple(
-        Piece("stone", stone, cell, (x - half, y + top, x + side - half, y + top + side + 4))
-        for cell in CELLS
-        if (stone := view.board[PLACE[cell]])
-        for x, y in (GRID.middle(cell),)
-    )
+    x, y = GRID.middle(cell)
+    return Piece("stone", stone, cell, (x - half, y + top, x + side - half, y + top + side + 4))
 
 
 def places(view: CrosswiseView) -> Places:

@@ -73,7 +73,7 @@ def paint_tray(view: CrosswiseView, picked: tuple[str, ...], key: str) -> Drawin
     """The own stones alone, those ``picked`` raised."""
     canvas = Canvas(sheet(key), WIDTH, WITH_TRAY, LOOKS[key].page)
     put_tray(canvas, view, picked, next_choices(view.moves, picked), LOOKS[key])
-    return canvas.cut(AROUND_TRAY).drawing((), alt(view))
+    return canvas.cropped(AROUND_TRAY).drawing((), alt(view))
 
 
 def _compared(view: CrosswiseView, played: str, better: str, key: str) -> Drawing:
@@ -115,4 +115,5 @@ def _background(key: str, private: bool) -> Canvas:
     theme = LOOKS[key]
     canvas = Canvas(sheet(key), WIDTH, WITH_TRAY if private else HEIGHT, theme.page)
     put_empty(canvas, theme)
-    return canvas
+    canvas.cut(PANEL[1], TRAY[1])
+    return canvas.flat()

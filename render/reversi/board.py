@@ -1,5 +1,7 @@
 """The board of Reversi: its felt, and what lies on it."""
 
+from functools import cache
+
 from engines.reversi.board import cells
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
@@ -35,13 +37,15 @@ def put_empty(canvas: Canvas, theme: ReversiTheme) -> None:
 
 def discs(view: ReversiView) -> tuple[Piece, ...]:
     """What lies on the board."""
-    half = round(RADIUS)
-    return tuple(
-        Piece("disc", colour, cell, (x - half, y - half - RAISED, x + half, y + half - RAISED))
-        for colour, mask in (("black", view.black), ("white", view.white))
-        for cell in cells(mask)
-        for x, y in (GRID.middle(cell),)
-    )
+    masks = (("black", view.black), ("white", view.white))
+    return tuple(_disc(colour, cell) for colour, mask in masks for cell in cells(mask))
+
+
+@cache
+def _disc(colour: str, cell: str) -> Piece:
+    (x, y), half = GRID.middle(cell), round(RADIUS)
+    box = (x - half, y - half - RAISED, x + half, y + half - RAISED)
+    return Piece("disc", colour, cell, box)
 
 
 def places(view: ReversiView) -> Places:

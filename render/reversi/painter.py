@@ -9,7 +9,7 @@ from render.drawing import Drawing
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
-from render.reversi.board import GRID, HEIGHT, PARTS, discs, places, put_discs, put_empty
+from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_discs, put_empty
 from render.reversi.colours import LOOKS
 from render.reversi.header import put_header, put_ticks
 from render.reversi.reading import reading
@@ -47,4 +47,5 @@ def _background(key: str) -> Canvas:
     canvas = Canvas(sheet(key), WIDTH, HEIGHT, theme.page)
     put_empty(canvas, theme)
     put_ticks(canvas)
-    return canvas
+    canvas.cut(PANEL[1])
+    return canvas.flat()

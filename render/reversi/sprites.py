@@ -12,7 +12,8 @@ from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, ON_GOLD
 
-PALETTE = 104  # colours: with more, boards of many short runs of discs grow beyond 56 KB
+PALETTE = 58  # colours; in fewer of them edges show steps
+FACE = 6  # of them for the face of a disc
 CELL = 104
 RADIUS = 0.415 * CELL
 RAISED = 2  # pixels by which a disc lies above the middle of its cell
@@ -40,8 +41,12 @@ def _flats(theme: ReversiTheme) -> tuple[RGB, ...]:
         theme.shadow,
     )
     bar = (theme.track, theme.bar_black, theme.bar_white)
-    discs = (colour for disc in theme.discs.values() for colour in (disc.rim[1], disc.pip))
-    return (*common, *board, *bar, *discs)
+    discs = (
+        colour for disc in theme.discs.values() for colour in (disc.rim[1], disc.shade, disc.pip)
+    )
+    # or a face, in so few colours, takes a tinge of the felt's soft edges
+    faces = (tone for disc in theme.discs.values() for tone in ramp(*disc.face, FACE))
+    return (*common, *board, *bar, *discs, *faces)
 
 
 def _drawings(theme: ReversiTheme) -> dict[Hashable, Sketch]:

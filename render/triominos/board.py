@@ -207,8 +207,8 @@ def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> 
     """The board on its picture, from ``top`` on."""
     panel = (MARGIN, top, MARGIN + board.layout.width, top + board.layout.height)
     canvas.panel(panel, theme.rim, theme.page, PANEL_RADIUS)
-    felt = board.paint(canvas.sheet, theme)
-    canvas.put(Sprite(felt.image, (0, 0)), MARGIN + RIM, top + RIM)
+    canvas.lay(board.paint(canvas.sheet, theme), MARGIN + RIM, top + RIM)
+    canvas.cut(top, *(top + row for row in board.layout.cuts), top + board.layout.height)
 
 
 def _cell_name(cell: Cell) -> str:

@@ -9,7 +9,10 @@ from render.picture import Box
 from render.theme import MARGIN, WIDTH
 from render.triominos.sizes import Fitting
 
-LARGEST = 208  # of the edges
+EDGES = (208, 192, 176, 162, 150, 138, 128, 118, 110, 102, 94, 88, 82, 76)
+"""The edges in use: few enough that the sprites of all of them are soon drawn, and that a board
+keeps its edge, and with it most of its picture, for several moves."""
+
 PADDING = 56  # of the panel's height around the layout
 LOWEST = 440  # height of the panel
 PER_ROW = 18  # bytes for each row of pixels
@@ -22,6 +25,12 @@ Point = tuple[int, int]
 def row_height(edge: int) -> int:
     """The height of a row in whole pixels."""
     return round(ROW * edge)
+
+
+def rung(most: float) -> int:
+    """The largest edge in use up to ``most``. Below the smallest of ``EDGES``, where all of a very
+    large layout is shown, any even one is."""
+    return next((edge for edge in EDGES if edge <= most), int(most) // 2 * 2)
 
 
 def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
@@ -52,10 +61,10 @@ class Bounds:
         return (self.right - self.left) * edge // 2, (self.bottom - self.top) * row_height(edge)
 
     def largest_edge(self, room: tuple[int, int]) -> int:
-        """The largest even edge, at most LARGEST, with which it fits into so much room."""
+        """The largest edge with which it fits into so much room."""
         wide = room[0] * 2 / (self.right - self.left)
         high = room[1] / ROW / (self.bottom - self.top)
-        return min(LARGEST, int(min(wide, high)) // 2 * 2)
+        return rung(min(wide, high))
 
 
 @dataclass(frozen=True)
@@ -76,6 +85,11 @@ class Layout:
     def row(self) -> int:
         """The height of a row."""
         return row_height(self.edge)
+
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where a picture falls into bands: between every two rows of tiles on the panel."""
+        return tuple(range(self.y % self.row, self.height, self.row))
 
     def box(self, cell: Cell) -> Point:
         """The top left of a cell's box."""
@@ -100,10 +114,10 @@ class Load:
     fixed: float = 0
 
     def eased(self, bounds: Bounds, edge: int, fitting: Fitting) -> int:
-        """The largest even edge up to ``edge``, at least the smallest, that keeps within the bytes
-        of a picture."""
+        """The largest edge up to ``edge``, at least the smallest, that keeps within the bytes of a
+        picture."""
         while edge > fitting.smallest and self._of(bounds, edge) > fitting.bytes:
-            edge -= 2
+            edge = rung(edge - 1)
         return edge
 
     def _of(self, bounds: Bounds, edge: int) -> float:

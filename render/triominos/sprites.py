@@ -24,6 +24,7 @@ from render.triominos.tiles import (
     rounded,
 )
 
+PALETTE = 80  # colours
 HAND_EDGE, BACK = 58, 0.65  # of a face-down tile, and how much of it its back takes
 PILL = (128, 60)
 EARNED = 50  # the width of a pill with points of a round
@@ -34,7 +35,7 @@ RAISED_OUTLINE, RAISED_GAP = 6, 3  # round a picked tile
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""
     theme = LOOKS[key]
-    return Sheet(_flats(theme), _drawings(theme))
+    return Sheet(_flats(theme), _drawings(theme), PALETTE)
 
 
 def picked(sprites: Sheet, edge: int, theme: TriominosTheme) -> Sprite:

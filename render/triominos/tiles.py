@@ -3,7 +3,7 @@ tiles of an edge come from 36 sprites; a kite reaches from its corner to the til
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, ceil, cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -27,12 +27,13 @@ PLAIN, LAST, DULL = "plain", "last", "dull"
 
 
 class Piece(Sketch):
-    """A drawing of which only the polygon ``kept`` counts, to the last pixel it touches."""
+    """A drawing of which only the polygon ``kept`` counts, to the last pixel it touches; none below
+    its lowest corner, or a tile would change the row under its own."""
 
     def __init__(self, kept: Sequence[Spot], ground: RGB) -> None:
         xs, ys = [x for x, _ in kept], [y for _, y in kept]
-        left, top = int(min(xs)) - 1, int(min(ys)) - 1
-        self._size = int(max(xs)) + 2 - left, int(max(ys)) + 2 - top
+        left, top = int(min(xs)) - 1, int(min(ys))
+        self._size = int(max(xs)) + 2 - left, ceil(max(ys)) - top
         self._kept = tuple(kept)
         super().__init__(*self._size, ground, (-left, -top))
 

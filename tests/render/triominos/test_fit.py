@@ -1,7 +1,9 @@
 """Where the tiles stand."""
 
+from itertools import pairwise
+
 from render.look import LARGE
-from render.triominos.fit import Bounds, Load, fitted, whole
+from render.triominos.fit import EDGES, Bounds, Load, fitted, whole
 from render.triominos.sizes import SIZES
 from tests.render.triominos.positions import played
 
@@ -14,9 +16,15 @@ def test_the_layout_fills_the_felt_from_one_tile_to_many() -> None:
     forty = [tile.cell for tile in played(40).laid]
     for cells in (ten, forty):
         edge = Bounds.of(cells).largest_edge(FITTING.room)
-        width, height = Bounds.of(cells).size(edge + 2)
-        assert edge == 208 or width > 872 or height > 944
-        assert edge % 2 == 0
+        larger = EDGES[EDGES.index(edge) - 1]
+        width, height = Bounds.of(cells).size(larger)
+        assert edge == EDGES[0] or width > 872 or height > 944
+
+
+def test_every_edge_is_even_and_the_next_one_hardly_smaller() -> None:
+    assert all(edge % 2 == 0 for edge in EDGES)
+    assert all(less < edge <= 1.1 * less for edge, less in pairwise(EDGES))
+    assert {SIZES[size].fitting.smallest for size in SIZES} <= {*EDGES}
 
 
 def test_the_layout_is_centred() -> None:

@@ -1,0 +1,103 @@
+"""What a painter puts down, before any of it is painted: a picture as a list of strokes.
+
+A stroke says in numbers what it changes in some rows of a picture. Where all strokes say the same,
+in the same order, all pixels are the same; so these numbers stand for pixels that nobody has made.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.picture import Box
+from render.sheet import Sprite
+
+Said = tuple[int, int, int, int, int, int, int]
+
+
+class Fill(NamedTuple):
+    """A rectangle in one colour, a ``place`` of the palette."""
+
+    place: int
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def said(self, top: int, bottom: int) -> Said:
+        """What it changes between two rows, counted from the first of them."""
+        rows = max(self.top, top) - top, min(self.bottom, bottom) - top
+        return -1 - self.place, self.left, rows[0], self.right, rows[1], 0, 0
+
+    def within(self, box: Box) -> "Fill | None":
+        """What of it lies in ``box``; None for nothing."""
+        left, top = max(self.left, box[0]), max(self.top, box[1])
+        right, bottom = min(self.right, box[2]), min(self.bottom, box[3])
+        if left >= right or top >= bottom:
+            return None
+        return Fill(self.place, left, top, right, bottom)
+
+    def moved(self, x: int, y: int) -> "Fill":
+        """The same so much farther to the right and down."""
+        return Fill(self.place, self.left + x, self.top + y, self.right + x, self.bottom + y)
+
+    def paint(self, image: Image.Image) -> None:
+        """Paint it."""
+        image.paste(self.place, (self.left, self.top, self.right, self.bottom))
+
+
+class Stamp(NamedTuple):
+    """A sprite, or only a part of it, from ``(left, top)`` to ``(right, bottom)``."""
+
+    sprite: Sprite
+    left: int
+    top: int
+    right: int
+    bottom: int
+    part: tuple[int, int] = (0, 0)  # where in the sprite that part begins
+
+    def said(self, top: int, bottom: int) -> Said:
+        """What it changes between two rows, counted from the first of them. The number of a sprite
+        stands for its pixels in its theme: no other one ever has it."""
+        return (
+            self.sprite.number,
+            self.left,
+            self.top - top,
+            self.right,
+            self.bottom - top,
+            *self.part,
+        )
+
+    def within(self, box: Box) -> "Stamp | None":
+        """What of it lies in ``box``; None for nothing."""
+        left, top = max(self.left, box[0]), max(self.top, box[1])
+        right, bottom = min(self.right, box[2]), min(self.bottom, box[3])
+        if left >= right or top >= bottom:
+            return None
+        begins = self.part[0] + left - self.left, self.part[1] + top - self.top
+        return Stamp(self.sprite, left, top, right, bottom, begins)
+
+    def moved(self, x: int, y: int) -> "Stamp":
+        """The same so much farther to the right and down."""
+        box = self.left + x, self.top + y, self.right + x, self.bottom + y
+        return Stamp(self.sprite, *box, self.part)
+
+    def paint(self, image: Image.Image) -> None:
+        """Paint it; what lies beyond the image's edges is cut off."""
+        shown, mask = self.sprite.image, self.sprite.mask
+        size = self.right - self.left, self.bottom - self.top
+        if size != shown.size:
+            x, y = self.part
+            box = x, y, x + size[0], y + size[1]
+            shown, mask = shown.crop(box), mask and mask.crop(box)
+        image.paste(shown, (self.left, self.top), mask)
+
+
+Stroke = Fill | Stamp
+
+
+def paint(strokes: Iterable[Stroke], image: Image.Image, x: int = 0, y: int = 0) -> Image.Image:
+    """The image, whose top left is at ``(x, y)`` of the picture, with these strokes on it."""
+    for stroke in strokes:
+        stroke.moved(-x, -y).paint(image)
+    return image
