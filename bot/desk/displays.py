@@ -155,7 +155,7 @@ class Displays:
     def _refresh(self, displays: TableDisplays, pages: bool) -> None:
         for state in displays.boards:
             if state.display.page or not pages:
-                state.stamp += 1
+                state.change()
                 self._start(displays, state)
 
     async def refresh_pressed(self, code: str, chat: Chat, message: str) -> None:
@@ -216,6 +216,7 @@ class Displays:
         edit."""
         pending = PendingNotice(notice)
         state.notices.append(pending)
+        state.wake()
         self._start(displays, state)
         if state.edit is not None:
             state.edit.reschedule(asyncio.get_running_loop().time() + self._grace)
@@ -282,7 +283,7 @@ class Displays:
         displays = await self._registry.load(notice.table)
         for state in displays.boards:
             if state.display.chat.key != chat:
-                state.stamp += 1
+                state.change()
                 self._start(displays, state)
 
     def unreached(self, notice: OpenNotice) -> None:
@@ -336,7 +337,7 @@ class Displays:
                 )
                 if failures == len(RETRIES):
                     return
-                await asyncio.sleep(RETRIES[failures])
+                await state.rest(RETRIES[failures])
                 failures += 1
 
     async def _show(self, displays: TableDisplays, state: DisplayState) -> int:
@@ -529,7 +530,7 @@ class Displays:
             here = displays.here(display.chat, display.person)
             own = [state for state in here if display.id == state.display.id]
             for state in own or (here if display.page == REST else ()):
-                state.stamp += 1
+                state.change()
                 self._start(displays, state)
 
     async def renew(self, code: str) -> None:

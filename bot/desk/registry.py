@@ -31,6 +31,7 @@ class DisplayState:
     edit: asyncio.Timeout | None = None  # of its message, under way
     notices: list[PendingNotice] = field(default_factory=list)
     follows: asyncio.Lock = field(default_factory=asyncio.Lock)  # while its rest is brought
+    resting: "asyncio.Future[None] | None" = None  # until it is tried again
 
     def renew(self, row: Display) -> None:
         """The database has it so, perhaps from another process."""
@@ -40,7 +41,23 @@ class DisplayState:
             self.display = replace(row, shown=max(row.shown, self.display.shown))
             return
         self.display = row
+        self.change()
+
+    def change(self) -> None:
+        """There is something newer to show."""
         self.stamp += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """After a failure try again at once."""
+        if self.resting is not None and not self.resting.done():
+            self.resting.set_result(None)
+
+    async def rest(self, seconds: float) -> None:
+        """Wait after a failure, no longer than until there is something new to show or tell."""
+        self.resting = asyncio.get_running_loop().create_future()
+        await asyncio.wait([self.resting], timeout=seconds)
+        self.resting = None
 
     def drop(self, notices: Iterable[PendingNotice], fate: Fate) -> None:
         """These notices wait no longer."""
@@ -250,7 +267,7 @@ class Registry:
         """The display is to show another page."""
         async with displays.lock:
             state.display = replace(state.display, page=page, shown=-1)
-            state.stamp += 1
+            state.change()
             await self._store.turn(state.display.id, page)
 
     async def forget(self, displays: TableDisplays, state: DisplayState) -> None:

@@ -15,6 +15,7 @@ from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import Rooms, at_revision, payload, person, room, until
+from tests.patience import PATIENCE
 from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -98,6 +99,31 @@ async def test_a_change_while_the_screen_is_on_its_way_is_a_second_edit(slow: Sl
     await until(lambda: len(slow.history) == 2)
     await settled(slow.desk)
     assert [shown.revision for _, shown in slow.history] == [1, 2]
+
+
+async def test_a_change_is_shown_without_waiting_for_the_next_try_after_a_failure(
+    slow: SlowRooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.desk.displays.RETRIES", (0.0, 10 * PATIENCE))
+    screen = await opened(slow)
+    show, tries = Rooms.show, 0
+
+    async def unreachable(display: Display, newest: Newest) -> Screen:
+        nonlocal tries
+        tries += 1
+        raise ConnectionError
+
+    async def reachable(display: Display, newest: Newest) -> Screen:
+        return await show(slow, display, newest)
+
+    slow.show = unreachable  # type: ignore[method-assign]
+    await slow.desk.press(BEN, CHAT, payload(screen, "join"), "1")
+    await until(lambda: tries == 2)
+    slow.show = reachable  # type: ignore[method-assign]
+    await slow.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"), "1")
+    await until(lambda: slow.history)
+    await settled(slow.desk)
+    assert slow.screen(CHAT).choices
 
 
 async def test_of_two_presses_at_once_the_late_one_sends_nothing(rooms: Rooms) -> None:
