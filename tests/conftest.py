@@ -27,6 +27,10 @@ sys.dont_write_bytecode = False
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 2**30  # bytes
 
+# Here whole programs, servers, browsers and processes run beside each other, and a machine may
+# stop one of them for longer than any of them would wait.
+PROGRAMS = tuple(Path(__file__).parent / name for name in ("bot", "contract", "leaks", "platforms"))
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to."""
@@ -35,6 +39,14 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
         asyncio.run(compile_players())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have those tests run once more that fail where whole programs run; the summary names each of
+    them."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in PROGRAMS):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def roomy(folder: Path) -> bool:
