@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
@@ -21,6 +22,12 @@ from tests.example import FOLDERS, FOUR, added
 # longer than the tests themselves.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# How long an example takes says nothing on a machine that does something else as well.
+settings.register_profile(
+    "busy", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("busy")
 
 # A disk in memory, on Linux: every move is on the disk before its test goes on, and the tests would
 # wait for that more often than for anything else.
