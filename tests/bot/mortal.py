@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJ
 
 from bot.background import end
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = (
@@ -35,9 +35,7 @@ class Mortal:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self._folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
