@@ -13,9 +13,11 @@ import pytest
 
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
+from bot.screens import picture_cache
 from bot.texts import Words
 from engines.game import Game
 from tests.example import FOLDERS, FOUR, added
+from tests.patience import PATIENCE
 
 # Some tests start the program again and again; compiling every module anew each time would take
 # longer than the tests themselves.
@@ -29,7 +31,9 @@ ROOM = 2 * 2**30  # bytes
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the computer players once, before tests that run beside each other all begin to."""
+    """Compile the computer players once, before tests that run beside each other all begin to, and
+    let no picture become smaller between two looks at it."""
+    picture_cache.PAUSE = PATIENCE
     if not hasattr(config, "workerinput"):
         if roomy(MEMORY):
             os.environ.setdefault("TMPDIR", str(MEMORY))
