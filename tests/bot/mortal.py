@@ -30,10 +30,12 @@ class Lost(Exception):
 
 
 class Mortal:
-    """``python -m bot`` in a folder of its own, always on the same port and database."""
+    """``python -m bot`` in a folder of its own, always on the same port and database; another
+    ``program`` runs it in a way of its own."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, program: str = "bot", **settings: str) -> None:
         self._folder = folder
+        self._program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
@@ -66,7 +68,7 @@ class Mortal:
         """Start without waiting."""
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", self._program],
                 cwd=self._folder,
                 env=self._environment,
                 stdout=log,
