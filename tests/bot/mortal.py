@@ -62,7 +62,7 @@ class Mortal:
         while not self.answers():
             assert self._process.poll() is None, self.log
             assert time.monotonic() < end, self.log
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def launch(self) -> None:
         """Start without waiting."""
@@ -79,6 +79,11 @@ class Mortal:
         """End it as ``kill -9`` does."""
         assert self._process is not None
         self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def wait(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
         self._process.wait(PATIENCE)
 
     async def kill_after(self, seconds: float) -> None:

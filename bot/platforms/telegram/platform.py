@@ -29,7 +29,7 @@ from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
-from bot.platforms.telegram.webhook import CONNECTIONS, Webhook, WebhookAddress
+from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
 from bot.running.fleet import Fleet
 from bot.screens import Screen
 from bot.settings import Role
@@ -125,6 +125,8 @@ class TelegramPlatform:
 
     async def _be_called(self) -> None:
         """Take what Telegram tells by itself, as all processes do; one says where."""
+        from bot.platforms.telegram.webhook import Webhook  # noqa: PLC0415 - a server for few starts
+
         assert self._address is not None, "there is a webhook"
         webhook = Webhook(self._address, self._bot, self._listener.take)
         await webhook.start()

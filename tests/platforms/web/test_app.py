@@ -50,7 +50,7 @@ async def test_a_maskable_icon_fills_its_square_and_the_others_are_round(visit: 
     assets = Assets.load(STATIC)
     corners = {}
     for name in ("icon-512.png", "icon-maskable-512.png"):
-        with Image.open(io.BytesIO(assets.files[name])) as picture:
+        with Image.open(io.BytesIO(assets.content(name))) as picture:
             corners[name] = picture.convert("RGBA").getpixel((0, 0))
     assert corners == {"icon-512.png": (0, 0, 0, 0), "icon-maskable-512.png": (35, 92, 69, 255)}
 
