@@ -22,7 +22,6 @@ from bot.errors import Fault
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Known, Meters, Queue
-from bot.monitoring.server import Monitor
 from bot.players.workers import Urgency, Workers
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of
@@ -170,6 +169,7 @@ async def _monitored(
     if not settings.metrics_port:
         yield
         return
+    from bot.monitoring.server import Monitor
 
     def stand() -> dict[str, Condition]:
         return {platform.name: platform.condition for platform in platforms}

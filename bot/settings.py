@@ -12,7 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.errors import Fault
 from bot.log import LogFormat
 from bot.store.database import parse, passwords
-from bot.texts import Words
+from bot.texts.words import files_of, match
 
 FILE = ".env"
 TELEGRAM = "https://api.telegram.org"
@@ -210,9 +210,9 @@ class Settings(BaseSettings):
     @field_validator("language")
     @classmethod
     def _spoken(cls, value: str) -> str:
-        words = Words()
-        if words.match(value) is None:
-            known = ", ".join(words.languages)
+        languages = sorted(files_of())
+        if match(value, languages) is None:
+            known = ", ".join(languages)
             raise ValueError(f"LANGUAGE is {_quoted(value)}, but must be one of {known}.")
         return value
 

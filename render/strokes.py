@@ -72,6 +72,8 @@ class Stamp(NamedTuple):
         """What of it lies in ``box``; None for nothing."""
         left, top = max(self.left, box[0]), max(self.top, box[1])
         right, bottom = min(self.right, box[2]), min(self.bottom, box[3])
+        if (left, top, right, bottom) == self[1:5]:
+            return self
         if left >= right or top >= bottom:
             return None
         begins = self.part[0] + left - self.left, self.part[1] + top - self.top

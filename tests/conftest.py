@@ -10,17 +10,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
+from bot.screens import picture_cache
 from bot.texts import Words
 from engines.game import Game
 from tests.example import FOLDERS, FOUR, added
+from tests.patience import PATIENCE
 
 # Some tests start the program again and again; compiling every module anew each time would take
 # longer than the tests themselves.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# How long an example takes says nothing on a machine that does something else as well.
+settings.register_profile(
+    "busy", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("busy")
 
 # A disk in memory, on Linux: every move is on the disk before its test goes on, and the tests would
 # wait for that more often than for anything else.
@@ -33,7 +42,9 @@ PROGRAMS = tuple(Path(__file__).parent / name for name in ("bot", "contract", "l
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the computer players once, before tests that run beside each other all begin to."""
+    """Compile the computer players once, before tests that run beside each other all begin to, and
+    let no picture become smaller between two looks at it."""
+    picture_cache.PAUSE = PATIENCE
     if not hasattr(config, "workerinput"):
         if roomy(MEMORY):
             os.environ.setdefault("TMPDIR", str(MEMORY))

@@ -115,19 +115,31 @@ class Outbox:
         return fresh
 
     async def _is_ours(self, notice: OpenNotice) -> bool:
-        """Whether the chat where it is to go is this process's; what goes nowhere is anybody's."""
-        chat = await self._first_chat(notice)
-        return chat is None or self._displays.owns(chat)
-
-    async def _first_chat(self, notice: OpenNotice) -> Chat | None:
-        """Where the notice is to go, if that can be; None where it goes nowhere."""
+        """Whether it is to go where this process writes; what goes nowhere is anybody's. Asks no
+        platform, which may be out of reach while others are not."""
         chosen = await self._store.person_preferences(notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
-            return None
+            return True
+        ways = [await self._is_shown_here(notice), await self._is_reached_here(notice)]
+        if chosen.notices == PRIVATELY:
+            ways.reverse()
+        return next((ours for ours in ways if ours is not None), True)
+
+    async def _is_shown_here(self, notice: OpenNotice) -> bool | None:
+        """Whether the board where the person plays is this process's; None where there is none."""
         _, state = await self._nearest(notice)
-        shared = state.display.chat if state is not None else None
-        alone = next((chat for _, chat in await self._private_chats(notice)), None)
-        return (alone or shared) if chosen.notices == PRIVATELY else (shared or alone)
+        return None if state is None else self._displays.owns(state.display.chat)
+
+    async def _is_reached_here(self, notice: OpenNotice) -> bool | None:
+        """Whether this process writes to the person alone; None where nobody can."""
+        person = notice.notice.person
+        place = await self._presence.place(notice.table, person)
+        for account in await self._accounts(person, place):
+            platform = self._displays.platform(account.partition(":")[0])
+            ours = platform.reaches(account) if platform else None
+            if ours is not None:
+                return ours
+        return None
 
     async def _begin(self, notices: list[OpenNotice]) -> None:
         """Send these, all of one table; returns when it is known which displays bring them."""

@@ -125,6 +125,11 @@ class Platform(Protocol):
         ``show``. Raises Gone when nothing can be written there."""
         ...
 
+    def reaches(self, person: str) -> bool | None:
+        """Whether this process, of those that share the database, is the one that writes to a
+        person alone; None where nobody can. Nothing is asked of the platform for it."""
+        ...
+
     async def private_chat(self, person: str) -> Chat | None:
         """The chat in which only the person with this key reads, or None where the platform cannot
         reach them."""

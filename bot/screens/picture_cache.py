@@ -1,7 +1,6 @@
 """Pictures on demand: painted in threads, each only once however many displays show it."""
 
 import asyncio
-import sys
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -10,7 +9,6 @@ from threading import Event, Thread
 from cachetools import LRUCache
 
 import render
-from bot.players.surroundings import give_way
 from bot.running.budget import USUAL
 from engines import GAMES
 from engines.game import View
@@ -20,7 +18,6 @@ from render.graph import Graph
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two bands that are squeezed harder
-LEAST_URGENT = 19  # steps of nice
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -35,7 +32,7 @@ class PictureCache:
         self._kept: LRUCache[Key, Picture] = LRUCache(room, getsizeof=_weight)
         self._painting: dict[Key, asyncio.Future[Picture]] = {}
         self._improver: Thread | None = None
-        self._closing = Event()
+        self._more, self._closing = Event(), Event()
 
     async def board(
         self, view: View, picked: tuple[str, ...], theme: str, entire: bool = False
@@ -104,18 +101,21 @@ class PictureCache:
             return
         if _weight(painted.result()) <= self._kept.maxsize:
             self._kept[key] = painted.result()
-        if self._improver is None or not self._improver.is_alive():
+        self._more.set()
+        if self._improver is None:
             self._improver = Thread(target=self._improve, name="improver", daemon=True)
             self._improver.start()
 
     def _improve(self) -> None:
-        """Squeeze harder what pictures have in common, one part at a time and only while nobody
-        waits for a picture, until there is nothing left of it."""
-        if sys.platform == "linux":  # where this is a matter of the thread, not of the process
-            give_way(LEAST_URGENT)
-        while not self._closing.wait(PAUSE):
-            if not self._painting and not render.improve():
-                return
+        """In a thread of its own, squeeze harder what pictures have in common: one part at a time,
+        and none while somebody waits for a picture. It is no less urgent than other threads, which
+        might wait for the lock of the interpreter that it holds."""
+        while not self._closing.is_set():
+            self._more.wait()
+            self._more.clear()
+            while not self._closing.wait(PAUSE):
+                if not self._painting and not render.improve():
+                    break
 
     def warm(self, themes: set[str]) -> None:
         """Draw in the background what all pictures in these themes share, so that the first press
@@ -126,6 +126,7 @@ class PictureCache:
     def close(self) -> None:
         """Let the threads end."""
         self._closing.set()
+        self._more.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

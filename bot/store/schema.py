@@ -23,6 +23,8 @@ metadata = MetaData()
 
 # SQLite numbers rows by itself only in a column of its own type INTEGER.
 Id = BigInteger().with_variant(Integer, "sqlite")
+# On PostgreSQL indexes have the same conditions, as the migrations say: to say so here too would
+# load all of its dialect at every start.
 _NAMED = text("origin IS NOT NULL")  # nobody can deliver anew what opened the older tables
 _LEFT = text("former IS NOT NULL")  # few seats are left to a computer player
 _ENDED = text("ended IS NOT NULL")  # matches that run have no place in the order of results
@@ -58,10 +60,10 @@ tables = Table(
     Column("wake", Double),  # when something may have to happen by itself
     Column("rated", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code", name="tables_code"),
-    Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED, postgresql_where=_NAMED),
+    Index("tables_origin", "origin", unique=True, sqlite_where=_NAMED),
     Index("tables_status", "status"),
     Index("tables_host", "host", "status"),
-    Index("tables_wake", "wake", sqlite_where=_WAKES, postgresql_where=_WAKES),
+    Index("tables_wake", "wake", sqlite_where=_WAKES),
     sqlite_autoincrement=True,
 )
 
@@ -78,7 +80,7 @@ seats = Table(
     Column("away", Double, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "seat", name="seats_key"),
     Index("seats_person", "person", "table"),
-    Index("seats_former", "former", sqlite_where=_LEFT, postgresql_where=_LEFT),
+    Index("seats_former", "former", sqlite_where=_LEFT),
     sqlite_with_rowid=False,
 )
 
@@ -95,7 +97,7 @@ matches = Table(
     Column("own", Boolean, nullable=False, server_default=false()),  # see bot.tables.table.Match
     Column("ended", Double),  # no two alike: the order in which results change ratings
     PrimaryKeyConstraint("table", "number", name="matches_key"),
-    Index("matches_ended", "ended", sqlite_where=_ENDED, postgresql_where=_ENDED),
+    Index("matches_ended", "ended", sqlite_where=_ENDED),
     sqlite_with_rowid=False,
 )
 
@@ -232,7 +234,7 @@ notices = Table(
     Column("created", Double, nullable=False),
     Column("claimed", Double),  # when a process last said that it is sending it
     Column("sent", Double),  # null: not yet; also set when it is not to be sent any more
-    Index("notices_unsent", "table", sqlite_where=_UNSENT, postgresql_where=_UNSENT),
+    Index("notices_unsent", "table", sqlite_where=_UNSENT),
     sqlite_autoincrement=True,
 )
 

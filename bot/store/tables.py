@@ -246,8 +246,15 @@ def _update_table(
     connection: Connection, before: Table, after: Table, wake: float | None, now: float
 ) -> int:
     """Write the table's own row; its id."""
-    was = {"was_code": before.code, "was_revision": before.revision}
-    row = codec.table_columns(after) | was | {"updated": now, "wake": wake}
+    # To write a column of an index, even as it was, is to write the index too.
+    same = {
+        "code": before.code == after.code,
+        "host": before.host == after.host,
+        "status": before.status is after.status,
+    }
+    columns = codec.table_columns(after) | {"updated": now, "wake": wake}
+    row = {name: value for name, value in columns.items() if not same.get(name)}
+    row |= {"was_code": before.code, "was_revision": before.revision}
     key = connection.scalar(ADVANCE, row)
     if key is None:
         raise Conflict(before.code)

@@ -1,11 +1,13 @@
 """One language's messages, each parsed when it is first said.
 
-Parsing a language takes longer than everything else that happens at the start, and whoever reads
-a game in Korean needs neither the other games nor the other languages.
+Reading all languages, and the more parsing them, takes longer than everything else that happens at
+the start, and whoever reads a game in Korean needs neither the other games nor the other languages.
 """
 
 import re
 from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,22 +19,30 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
 class Language:
-    """What the Fluent files ``sources`` say in the language ``code``."""
+    """What Fluent ``files`` say in the language ``code``, read when it is first spoken."""
 
-    def __init__(self, code: str, sources: Iterable[str]) -> None:
-        self._bundle = FluentBundle([code], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
-        for entry in (entry for source in sources for entry in _ENTRY.split(source)):
-            if named := _NAME.match(entry):
-                self._unparsed[named[1]] = entry
-        self._names = frozenset(self._unparsed)
+    def __init__(self, code: str, files: Iterable[Path]) -> None:
+        self._code = code
+        self._files = tuple(files)
+        self._parsed: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([self._code], use_isolating=False)
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        """Each message by its name, as it is written."""
+        sources = (file.read_text(encoding="utf-8") for file in self._files)
+        entries = (entry for source in sources for entry in _ENTRY.split(source))
+        return {named[1]: entry for entry in entries if (named := _NAME.match(entry))}
 
     def __contains__(self, text: str) -> bool:
-        return text in self._names
+        return text in self._entries
 
     def say(self, text: str, params: dict[str, str | int]) -> tuple[str, list[Exception]]:
         """The text with this name, which there has to be, and what was wrong with it."""
-        if plain := _PLAIN.fullmatch(self._unparsed.get(text, "")):
+        if plain := _PLAIN.fullmatch(self._entries[text]):
             return plain[1], []
         self._parse(text)
         pattern: Any = self._bundle.get_message(text).value
@@ -41,9 +51,10 @@ class Language:
 
     def _parse(self, text: str) -> None:
         """Let the bundle know a message, and those that stand in it."""
-        entry = self._unparsed.pop(text, None)
-        if entry is None:
+        if text in self._parsed or text not in self._entries:
             return
+        self._parsed.add(text)
+        entry = self._entries[text]
         self._bundle.add_resource(FluentResource(entry))
         for reference in _REFERENCE.findall(entry):
             self._parse(reference)

@@ -5,7 +5,7 @@ game or platform adds; all files of a language are one set of Fluent messages.
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from datetime import timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -37,8 +37,7 @@ class Words:
 
     def match(self, language: str) -> str | None:
         """The language at hand for a code such as ``de-AT``, or None."""
-        short = language.lower().replace("_", "-").partition("-")[0]
-        return short if short in self._spoken else None
+        return match(language, self._spoken)
 
     def has(self, text: str) -> bool:
         """Whether there is a text with this name; what there is, there is in English."""
@@ -102,8 +101,18 @@ class Words:
 
 @cache
 def _load(folders: tuple[Path, ...]) -> dict[str, Language]:
-    sources: dict[str, list[str]] = {}
+    return {code: Language(code, files) for code, files in files_of(folders).items()}
+
+
+def files_of(folders: Sequence[Path] = (FOLDER,)) -> dict[str, list[Path]]:
+    """The files of each language that has any."""
+    found: dict[str, list[Path]] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
-        said = file.read_text(encoding="utf-8")
-        sources.setdefault(file.stem.rpartition(".")[2], []).append(said)
-    return {code: Language(code, files) for code, files in sources.items()}
+        found.setdefault(file.stem.rpartition(".")[2], []).append(file)
+    return found
+
+
+def match(language: str, known: Container[str]) -> str | None:
+    """Of the languages ``known`` that for a code such as ``de-AT``, or None."""
+    short = language.lower().replace("_", "-").partition("-")[0]
+    return short if short in known else None

@@ -108,7 +108,8 @@ class Layout:
 @dataclass(frozen=True, slots=True)
 class Load:
     """About how many bytes a picture takes: for each pixel of an edge on the board, and for what
-    lies outside the board. The figures are measured, and good to a tenth."""
+    lies outside the board. The figures are measured, and rather
+    a tenth too high than too low."""
 
     per_edge: float = 0
     fixed: float = 0

@@ -33,6 +33,7 @@ OPTIONS = (
     ("matches", int),
     ("played", int),
     ("game", str),
+    ("platform", str),
 )
 
 

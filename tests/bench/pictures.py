@@ -1,46 +1,69 @@
-"""Painting and encoding with sprites made already. ``uv run python -m tests.bench.pictures``."""
+"""Painting and encoding over whole matches of club players: ``python -m tests.bench pictures
+--matches 200``, one game alone with ``--game reversi``.
 
-from engines import GAMES
+Of each game one row for its pictures as they come, what everybody sees after every move, and one
+for the same pictures once all that was asked for again is squeezed harder. The remark says what the
+wall clock does not: the processor's time, the share of bands that were known, and the sizes.
+"""
+
+import statistics
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
 from engines.game import View
-from engines.path import next_choices
-from render import PAINTERS, paint, warm
-from render.theme import THEMES
-from tests.bench.rows import Row, row, timed
-from tests.render.pictures import state_of
+from render import PAINTERS, improve, paint, warm
+from render.bands import BANDS
+from tests.bench.club_matches import own_views, views
+from tests.bench.rows import Row, row
 
-TIMES = 40
-
-
-def positions(key: str) -> dict[str, tuple[View, tuple[str, ...]]]:
-    """A position in the middle of a match: as everybody sees it and, where hands are hidden, as
-    the player to move does who has picked a piece."""
-    game = GAMES[key]
-    state = state_of(game, game.seats[-1], 3, at=32)
-    public = game.view(state, None)
-    if not public.hands:
-        return {key: (public, ())}
-    own = game.view(state, public.turn)
-    picked = next_choices(own.moves, ())[:1]
-    return {f"{key} public": (public, ()), f"{key} private": (own, picked)}
+MATCHES = 24
+THEME = "light"
 
 
-def rows() -> list[Row]:
-    """A row for each game, theme and kind of picture."""
-    warm(*THEMES)
+@dataclass(slots=True)
+class Painted:
+    """What painting some pictures took, in seconds, and their sizes in bytes."""
+
+    wall: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    found: int = 0
+    made: int = 0
+
+    def row(self, what: str) -> Row:
+        """All of it."""
+        cpu = row("", self.cpu)
+        sizes = f"{statistics.median(self.sizes) / 1000:.1f} KB, {max(self.sizes) / 1000:.0f} most"
+        known = f"{self.found / (self.found + self.made):.2f} known"
+        return row(what, self.wall, f"{cpu.median:.2f} {cpu.p95:.2f} ms CPU, {known}, {sizes}")
+
+
+def rows(matches: int = MATCHES, game: str = "") -> list[Row]:
+    """Rows for each game, or for one."""
+    warm(THEME)
     found = []
-    for key in PAINTERS:
-        for what, shown in positions(key).items():
-            found += [measured(f"{what}, {theme}", *shown, theme) for theme in THEMES]
+    for key in [game] if game else PAINTERS:
+        played = [[*views(key, number)] for number in range(matches)]
+        found.append(painted(played).row(f"{key}, as it comes"))
+        while improve():
+            pass
+        found.append(painted(played).row(f"{key}, again"))
+        if any(own.hand for own in own_views(key, 0)):
+            held = [[*own_views(key, number)] for number in range(matches)]
+            found.append(painted(held).row(f"{key} with the own hand"))
     return found
 
 
-def measured(what: str, view: View, picked: tuple[str, ...], theme: str) -> Row:
-    """How long a picture takes and how large it is."""
-    size = len(paint(view, picked, theme).png)
-    seconds = timed(lambda: paint(view, picked, theme), TIMES)
-    return row(what, seconds, f"{size / 1000:.1f} KB")
-
-
-if __name__ == "__main__":
-    for one in rows():
-        print(f"{one.what:28} {one.median:6.1f} {one.p95:6.1f} ms  {one.remark}")
+def painted(matches: Iterable[Iterable[View]]) -> Painted:
+    """All positions of these matches, one match after the other."""
+    found, before = Painted(), (BANDS.found, BANDS.made)
+    for match in matches:
+        for view in match:
+            wall, cpu = time.perf_counter(), time.thread_time()
+            png = paint(view, (), THEME).png
+            found.cpu.append(time.thread_time() - cpu)
+            found.wall.append(time.perf_counter() - wall)
+            found.sizes.append(len(png))
+    found.found, found.made = BANDS.found - before[0], BANDS.made - before[1]
+    return found

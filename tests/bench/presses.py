@@ -9,7 +9,6 @@ did is killed, and how much a process does that leaves the thinking to another.
 
 import asyncio
 import json
-import os
 import random
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from tests import postgres
+from tests.bench.cpu import spent_by_all
 from tests.bench.rows import Row, row
 from tests.bot.mortal import Mortal, Page
 
@@ -30,7 +30,6 @@ PACE = 0.12, 0.16  # seconds from a page's press to its next one: ten a second a
 TAKEOVERS = 3
 THINKING = 4  # pages that play a computer
 LEVEL = "casual"
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 # The process with the pages
@@ -103,25 +102,6 @@ def bots(url: str, *roles: str) -> Iterator[list[Mortal]]:
         yield started
 
 
-def cpu(pid: int) -> float:
-    """The seconds of the processor that a process and all below it have had."""
-    spent, below = {}, {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            with suppress(OSError):
-                words = (folder / "stat").read_text().rpartition(")")[2].split()
-                below[int(folder.name)] = int(words[1])
-                spent[int(folder.name)] = (int(words[11]) + int(words[12])) / TICK
-    family = [one for one in spent if pid in _line(one, below)]
-    return sum(spent[one] for one in family)
-
-
-def _line(pid: int, below: dict[int, int]) -> Iterator[int]:
-    while pid:
-        yield pid
-        pid = below.get(pid, 0)
-
-
 async def measure(
     processes: Sequence[Mortal], number: int, seconds: float, level: str = ""
 ) -> tuple[list[float], list[float]]:
@@ -132,9 +112,9 @@ async def measure(
     asking = await asyncio.create_subprocess_exec(*here, stdout=PIPE, limit=2**26)
     assert asking.stdout is not None
     await asking.stdout.readline()
-    before = [cpu(bot.pid) for bot in processes]
+    before = [spent_by_all(bot.pid) for bot in processes]
     taken = json.loads(await asking.stdout.readline())
-    after = [cpu(bot.pid) for bot in processes]
+    after = [spent_by_all(bot.pid) for bot in processes]
     await asking.wait()
     return taken, [late - early for early, late in zip(before, after, strict=True)]
 

@@ -51,8 +51,9 @@ async def _in_turn(stores: dict[str, Store]) -> list[Row]:
     seconds: dict[str, list[float]] = {where: [] for where in stores}
     for store in stores.values():
         await store.create(replace(TABLE, code="9AAAA"))
-    for _ in range(TIMES):
-        for where, store in stores.items():
+    for number in range(TIMES):
+        turns = list(stores.items())
+        for where, store in turns if number % 2 else reversed(turns):
             tables[where], took = await _move(store, tables[where])
             seconds[where].append(took)
     first = statistics.median(next(iter(seconds.values())))

@@ -1,4 +1,4 @@
-"""Tables behind the desk: a press until everybody sees it, many tables, a start. Their memory has a
+"""Tables behind the desk: a press until everybody sees it, many tables. Their memory has a
 benchmark of its own: here the rooms would count, which keep every screen."""
 
 import asyncio
@@ -20,14 +20,12 @@ from bot.store import Store
 from bot.texts import Words
 from tests import archive
 from tests.bench.rows import Row, row
-from tests.bot.mortal import Mortal, Page
 from tests.bot.rooms import Rooms, payload, person, room
 
 ARCHIVE = 100_000
 PRESSES = 200
 TABLES = 200
 EACH = 5  # presses at each of them
-STARTS = 5
 
 
 class Timed(Rooms):
@@ -117,8 +115,9 @@ async def _archived(matches: int) -> list[Row]:
                 count: await Player.sit_down(rooms, "ann")
                 for count, rooms in ((0, empty), (matches, full))
             }
-            for _ in range(PRESSES):
-                for count, player in players.items():
+            for number in range(PRESSES):
+                turns = list(players.items())
+                for count, player in turns if number % 2 else reversed(turns):
                     seconds[count].append(await player.move())
     ratio = statistics.median(seconds[matches]) / statistics.median(seconds[0])
     return [
@@ -147,31 +146,9 @@ async def _moves(player: Player, count: int) -> list[float]:
     return [await player.move() for _ in range(count)]
 
 
-async def _starts() -> Row:
-    """The real program from its start to the first answered press, on a running match."""
-    seconds = []
-    with tempfile.TemporaryDirectory() as folder:
-        bot = Mortal(Path(folder))
-        await asyncio.to_thread(bot.start)
-        page = await Page.open(bot.url)
-        code = await page.play("reversi")
-        for verb in ("also", "start"):
-            await page.press(page.buttons(verb)[0])
-        for _ in range(STARTS):
-            bot.kill()
-            began = time.perf_counter()
-            await asyncio.to_thread(bot.start)
-            await page.come_back(code)
-            assert await page.press(page.buttons("mine", "move")[0]) == []
-            seconds.append(time.perf_counter() - began)
-        bot.kill()
-        await page.close()
-    return row("a start until the first answered press", seconds)
-
-
 async def rows(matches: int = ARCHIVE) -> list[Row]:
     """All of it."""
-    return [*await _archived(matches), *await _crowd(), await _starts()]
+    return [*await _archived(matches), *await _crowd()]
 
 
 def main() -> None:

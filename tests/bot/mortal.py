@@ -3,12 +3,11 @@
 import asyncio
 import json
 import os
-import socket
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Self
 from urllib.error import URLError
@@ -16,7 +15,9 @@ from urllib.request import urlopen
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
+from bot.background import end
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = (
@@ -30,13 +31,13 @@ class Lost(Exception):
 
 
 class Mortal:
-    """``python -m bot`` in a folder of its own, always on the same port and database."""
+    """``python -m bot`` in a folder of its own, always on the same port and database; another
+    ``program`` runs it in a way of its own."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, program: str = "bot", **settings: str) -> None:
         self._folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        self._program = program
+        port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
@@ -60,13 +61,13 @@ class Mortal:
         while not self.answers():
             assert self._process.poll() is None, self.log
             assert time.monotonic() < end, self.log
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def launch(self) -> None:
         """Start without waiting."""
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", self._program],
                 cwd=self._folder,
                 env=self._environment,
                 stdout=log,
@@ -77,6 +78,11 @@ class Mortal:
         """End it as ``kill -9`` does."""
         assert self._process is not None
         self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def wait(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
         self._process.wait(PATIENCE)
 
     async def kill_after(self, seconds: float) -> None:
@@ -127,7 +133,7 @@ class Page:
     def __init__(self, url: str, session: ClientSession, talk: ClientWebSocketResponse) -> None:
         self._url = url
         self._session = session
-        self._socket = talk
+        self._use(talk)
         self._asked = 0
         self._screen: dict[str, Any] = {}
 
@@ -141,7 +147,15 @@ class Page:
 
     async def close(self) -> None:
         """Leave."""
+        await end([self._listening])
         await self._session.close()
+
+    def _use(self, talk: ClientWebSocketResponse) -> None:
+        """Talk on this connection from now on. It is read all the time, as a browser does: whoever
+        answers no ping is taken for gone."""
+        self._socket = talk
+        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._listening = asyncio.create_task(_listen(talk, self._heard), name="a page listens")
 
     async def play(self, game: str, **args: str) -> str:
         """Open a table; its code."""
@@ -152,7 +166,8 @@ class Page:
 
     async def come_back(self, code: str) -> None:
         """Connect again, as the page does after a lost connection."""
-        self._socket = await _connect(self._session, self._url)
+        await end([self._listening])
+        self._use(await _connect(self._session, self._url))
         self._screen = {}
         await self._ask("open", table=code)
 
@@ -208,18 +223,26 @@ class Page:
             told.append(message)
 
     async def _hear(self, patience: float = PATIENCE) -> dict[str, Any]:
-        while True:
-            async with asyncio.timeout(patience):
-                frame = await self._socket.receive()
-            if frame.type is WSMsgType.TEXT:
-                message: dict[str, Any] = json.loads(frame.data)
-                return message
-            if frame.type is not WSMsgType.BINARY:
-                raise Lost
+        async with asyncio.timeout(patience):
+            heard = await self._heard.get()
+        if heard is None:
+            self._heard.put_nowait(None)  # and so it stays
+            raise Lost
+        message: dict[str, Any] = json.loads(heard)
+        return message
 
     def _keep(self, message: dict[str, Any]) -> None:
         if message["type"] == "screen":
             self._screen = message
+
+
+async def _listen(socket: ClientWebSocketResponse, heard: "asyncio.Queue[str | None]") -> None:
+    """Note all that is told, and None at the end."""
+    with suppress(ClientError, ConnectionError):
+        while (frame := await socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
+            if frame.type is WSMsgType.TEXT:
+                await heard.put(frame.data)
+    await heard.put(None)
 
 
 async def _connect(session: ClientSession, url: str) -> ClientWebSocketResponse:

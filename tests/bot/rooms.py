@@ -102,6 +102,9 @@ class Rooms:
         self.notified += [(mention.person, chat.id) for mention in screen.mentions]
         return message
 
+    def reaches(self, person: str) -> bool | None:
+        return self.owns(room(f"{person}'s own", private=True)) if self.reaches_persons else None
+
     async def private_chat(self, person: str) -> Chat | None:
         return room(f"{person}'s own", private=True) if self.reaches_persons else None
 

@@ -24,7 +24,7 @@ from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.patience import PATIENCE
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 KNOWN = Known(("rooms",), ("join", "move"), ("reversi",), ("club",), ("play",))
 ANN, BEN, CHAT = person("Ann"), person("Ben"), room("lounge")

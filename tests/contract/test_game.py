@@ -112,7 +112,9 @@ def test_what_a_public_keyboard_offers_leads_to_every_move(match: Played) -> Non
             assert set(others) <= slots | set(public.places)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(text=st.text(max_size=12) | st.from_regex(r"[a-z0-9]{1,4}(\.[a-z0-9]{1,3}){0,2}"))
 def test_what_is_no_move_is_refused_and_named(any_match: Played, text: str) -> None:
     game, middle = any_match.game, len(any_match.states) // 2

@@ -35,7 +35,7 @@ from tests import postgres
 from tests.bot.mortal import ROOT, Mortal, Page
 from tests.contract.roles import restricted
 from tests.patience import PATIENCE
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 ANN, BEN = Person("rooms", "ann", "Ann"), Person("rooms", "ben", "Ben")
 QUICK = replace(ORDINARY, pace=0.0, again=0.1)

@@ -24,7 +24,7 @@ from tests.loopback.telegram import Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Answer
 from tests.patience import PATIENCE
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 EACH = 2  # chats that each process is to have
 

@@ -128,7 +128,9 @@ async def test_a_code_that_nobody_took_has_no_table(store: Store) -> None:
 
 
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(first=changes, steps=st.lists(st.tuples(changes, st.none() | matches), max_size=6))
 async def test_a_table_comes_back_as_it_was_after_every_change(
@@ -168,7 +170,9 @@ async def test_the_times_of_a_match_come_back(store: Store) -> None:
 
 
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(data=st.data())
 async def test_moves_that_were_taken_back_stay_in_the_log(

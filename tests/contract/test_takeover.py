@@ -16,7 +16,7 @@ from tests.bot.test_kill import record
 from tests.bot.test_kill_chat import MOVES, begin, offered, payloads, revision, shows
 from tests.loopback.telegram import TelegramServer
 from tests.patience import PATIENCE
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 CONNECTED, STANDING_BY = Condition.CONNECTED, Condition.STANDING_BY
 

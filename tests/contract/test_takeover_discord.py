@@ -16,7 +16,7 @@ from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
 from tests.patience import PATIENCE
 from tests.platforms.discord.play import moves, open_match, play_move, revision, to_move
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 SHARDS = 4
 

@@ -33,6 +33,7 @@ from tests.loopback.discord_world import (
     snowflake,
 )
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 API = "/api/v10"
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
@@ -157,7 +158,7 @@ class Discord:
         app.add_routes(self._routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.gateway_port)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.gateway_port or free_port())
         await site.start()
         self.gateway_port = self._runner.addresses[0][1]
         self.api_url = f"http://127.0.0.1:{self.gateway_port}{API}"

@@ -35,6 +35,7 @@ from tests.loopback.telegram_schema import ApiError, Params
 from tests.loopback.telegram_webhook import Caller, Webhook
 from tests.loopback.telegram_world import BOT, Chat, Query, User
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 __all__ = ["TOKEN", "Account", "Call", "Fault", "Rates", "TelegramServer"]
 
@@ -99,7 +100,7 @@ class TelegramServer(Ephemerals):
         app.router.add_route("*", "/{path:.*}", self._serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port, reuse_address=True)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port or free_port())
         await site.start()
         self.port = self._runner.addresses[0][1]
 

@@ -28,7 +28,7 @@ from tests.loopback.telegram_http import Fault
 from tests.patience import PATIENCE
 from tests.platforms.test_everywhere import address, tokens, web_moves
 from tests.platforms.web.callers import Caller
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 DASHBOARD = json.loads((ROOT / "docs/grafana.json").read_text(encoding="utf-8"))

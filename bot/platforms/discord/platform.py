@@ -24,7 +24,14 @@ from bot.platforms.discord.client import Client
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
-from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
+from bot.platforms.discord.people import (
+    NAME,
+    NO_SERVER,
+    Interaction,
+    chat_of,
+    person_of,
+    user_id,
+)
 from bot.platforms.discord.play_modal import arguments, play_modal
 from bot.platforms.discord.private_screens import PrivateMessages
 from bot.platforms.discord.shards import Shards
@@ -413,6 +420,11 @@ class DiscordPlatform:
     async def post(self, chat: Chat, newest: Newest) -> Shown:
         """Put a table into a chat where it has no message; see Posts.post."""
         return await self._messages.post(chat, newest)
+
+    def reaches(self, person: str) -> bool | None:
+        """Whether direct messages come in here, all of them on one shard."""
+        anywhere = Chat(NAME, "", private=True, server=str(NO_SERVER))
+        return None if user_id(person) is None else self.owns(anywhere)
 
     async def private_chat(self, person: str) -> Chat | None:
         """The direct messages with a person; see Posts.private_chat."""

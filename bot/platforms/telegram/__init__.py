@@ -2,6 +2,6 @@
 
 from bot.platforms.telegram.limiter import Limits
 from bot.platforms.telegram.platform import TelegramPlatform
-from bot.platforms.telegram.webhook import WebhookAddress, secret_of
+from bot.platforms.telegram.webhook_address import WebhookAddress, secret_of
 
 __all__ = ["Limits", "TelegramPlatform", "WebhookAddress", "secret_of"]

@@ -29,7 +29,7 @@ from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
-from bot.platforms.telegram.webhook import CONNECTIONS, Webhook, WebhookAddress
+from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
 from bot.running.fleet import Fleet
 from bot.screens import Screen
 from bot.settings import Role
@@ -125,6 +125,8 @@ class TelegramPlatform:
 
     async def _be_called(self) -> None:
         """Take what Telegram tells by itself, as all processes do; one says where."""
+        from bot.platforms.telegram.webhook import Webhook  # noqa: PLC0415 - a server for few starts
+
         assert self._address is not None, "there is a webhook"
         webhook = Webhook(self._address, self._bot, self._listener.take)
         await webhook.start()
@@ -258,12 +260,15 @@ class TelegramPlatform:
         await self._ready.wait()
         return await self._messages.post(chat, newest, Urgency.NOTICE)
 
+    def reaches(self, person: str) -> bool | None:
+        """Whether the chat with the person has fallen to this process."""
+        chat = _chat_with(person)
+        return None if chat is None else self.owns(chat)
+
     async def private_chat(self, person: str) -> Chat | None:
         """The chat with the person, which has their own number. Whether the bot may write there
         only a message shows."""
-        platform, _, number = person.partition(":")
-        own = platform == PLATFORM and number.isdecimal()
-        return Chat(PLATFORM, number, private=True) if own else None
+        return _chat_with(person)
 
     async def _urgency(self, display: Display) -> Urgency:
         """Boards of running matches go first."""
@@ -291,3 +296,9 @@ class TelegramPlatform:
     def invitation(self, code: str) -> str | None:
         """The same address leads anybody there."""
         return self.link(code)
+
+
+def _chat_with(person: str) -> Chat | None:
+    platform, _, number = person.partition(":")
+    own = platform == PLATFORM and number.isdecimal()
+    return Chat(PLATFORM, number, private=True) if own else None

@@ -10,47 +10,22 @@ import hmac
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from hashlib import blake2b
-from urllib.parse import urlsplit
 
 from aiohttp import web
 from telegram import Update
 from telegram.ext import ExtBot
 
 from bot.errors import Fault
+from bot.platforms.telegram.request import lightened
+from bot.platforms.telegram.webhook_address import WebhookAddress
 
 SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 LARGEST = 2**20  # bytes of an update
 SHUTDOWN = 0.5  # seconds for the answers to what is done
-CONNECTIONS = 100  # that Telegram may open at once
 
 Take = Callable[[Update], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class WebhookAddress:
-    """The ``url`` that Telegram calls, and where a process listens for that, behind whatever ends
-    TLS and shares the calls out. Whoever calls proves with the ``secret`` to be Telegram."""
-
-    url: str
-    host: str
-    port: int
-    secret: str
-
-    @property
-    def path(self) -> str:
-        """What is called there."""
-        return urlsplit(self.url).path or "/"
-
-
-def secret_of(shared: str, token: str) -> str:
-    """The secret between Telegram and the bot with this token, from one that the processes
-    share."""
-    key = blake2b(shared.encode(), digest_size=32).digest()
-    return blake2b(token.encode(), key=key, digest_size=32).hexdigest()
 
 
 class Webhook:
@@ -104,7 +79,7 @@ class Webhook:
             _log.warning("somebody who is not Telegram has called the webhook")
             return web.Response(status=403)
         try:
-            update = Update.de_json(json.loads(await request.read()), self._bot)
+            update = Update.de_json(lightened(json.loads(await request.read())), self._bot)
         except (ValueError, KeyError, TypeError):
             _log.warning("Telegram has sent what is no update")
             return web.Response(status=400)

@@ -124,6 +124,10 @@ class WebPlatform:
         """Raises Gone: a page that is not open cannot be written to."""
         raise Gone
 
+    def reaches(self, person: str) -> bool | None:
+        """None, as in private_chat."""
+        return None
+
     async def private_chat(self, person: str) -> Chat | None:
         """None: a browser whose page is closed cannot be reached, and an open one tells itself."""
         return None

@@ -21,7 +21,7 @@ from tests.loopback.telegram_webhook import Webhook
 from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import FAST, make, serving
 from tests.platforms.telegram.script import Script, opened, screen
-from tests.platforms.web.process import free_port
+from tests.ports import free_port
 
 PATH = "/telegram"
 SHARED = secret_of("what the processes share", "7000000001:AAFake")

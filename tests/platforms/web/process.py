@@ -1,7 +1,6 @@
 """``python -m bot`` in a folder of its own, started and stopped like a user would."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -10,6 +9,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[3]
 SETTINGS = ("TELEGRAM_TOKEN", "DISCORD_TOKEN", "DATABASE_URL", "WEB", "WEB_HOST", "LANGUAGE")
@@ -59,10 +59,3 @@ class Process:
                 return bool(response.status == 200)
         except (URLError, ConnectionError, TimeoutError):
             return False
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Response, expect
 
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.platform import STATIC
@@ -25,10 +25,9 @@ NOTE_BOARD = f"""new MutationObserver((_, watching) => {{
     window.boardAt = performance.now();
     watching.disconnect();
 }}).observe(document, {{ childList: true, subtree: true }})"""
-ASKED_BEFORE = """() => Object.fromEntries(
-    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-        .filter((entry) => entry.startTime < window.boardAt)
-        .map((entry) => [entry.name, entry.encodedBodySize]))"""
+ASKED_BEFORE = """() => [
+    ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")
+].filter((entry) => entry.startTime < window.boardAt).map((entry) => entry.name)"""
 
 
 async def fetched(caller: Caller, path: str, **headers: str) -> tuple[int, str, bytes]:
@@ -60,7 +59,7 @@ async def test_a_maskable_icon_fills_its_square_and_the_others_are_round(visit: 
     assets = Assets.load(STATIC)
     corners = {}
     for name in ("icon-512.png", "icon-maskable-512.png"):
-        with Image.open(io.BytesIO(assets.files[name])) as picture:
+        with Image.open(io.BytesIO(assets.content(name))) as picture:
             corners[name] = picture.convert("RGBA").getpixel((0, 0))
     assert corners == {"icon-512.png": (0, 0, 0, 0), "icon-maskable-512.png": (35, 92, 69, 255)}
 
@@ -132,17 +131,26 @@ class TestInABrowser:
         self, bot: Process, chromium: Browser, game: str
     ) -> None:
         async with window(chromium, bot.url, DESKTOP) as page:
+            weights: dict[str, int] = {}
+
+            async def weigh(response: Response) -> None:
+                sizes = await response.request.sizes()
+                weights[response.url] = sizes["responseBodySize"]
+
             await page.locator(f".game[data-game={game}] .primary").click()
             await page.locator(BOARD).first.wait_for()
+            page.on("response", weigh)
             await page.add_init_script(NOTE_BOARD)
             session = await page.context.new_cdp_session(page)
             await session.send("Network.clearBrowserCache")
             await session.send("Network.setBypassServiceWorker", {"bypass": True})
             await page.reload()
             await page.locator(BOARD).first.wait_for()
-            weights = await page.evaluate(ASKED_BEFORE)
-            assert any(".css" in url for url in weights) and any(".js" in url for url in weights)
-            assert sum(weights.values()) < MOST_BYTES, weights
+            await page.wait_for_load_state("networkidle")
+            asked = {url.partition("#")[0] for url in await page.evaluate(ASKED_BEFORE)}
+            weighed = asked & weights.keys()
+            assert any(".css" in url for url in weighed) and any(".ttf" in url for url in weighed)
+            assert sum(weights[url] for url in weighed) < MOST_BYTES, weights
 
     @pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
     async def test_two_presses_lead_from_the_page_to_the_first_move(

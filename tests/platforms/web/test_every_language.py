@@ -3,8 +3,9 @@ whole matches of every game whose turns are played in one language after the oth
 
 import html
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from itertools import count, cycle
+from typing import TypeVar
 
 import pytest
 import pytest_asyncio
@@ -35,6 +36,7 @@ SIZES = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 ]
+Thing = TypeVar("Thing")
 VISITOR = "5eed" * 8
 ANN = Person("web", VISITOR, "Ann")
 LOBBY, OVER = "LBBY2", "ENDS2"
@@ -79,6 +81,10 @@ class Look:
         others = SIZES[1 + WORDS.languages.index(language) % len(SIZES) :][:1]
         self.sizes = so_many([SIZES[0], *others], SIZES)
         self.wrong: list[str] = []
+
+    def some(self, alike: Sequence[Thing], every: int) -> Sequence[Thing]:
+        """One in so many of what looks alike, another in the next language."""
+        return so_many(alike[WORDS.languages.index(self.language) % every :: every], alike)
 
     async def at(self, path: str, sign: str) -> None:
         """Open an address, and look once there is the ``sign``."""
@@ -131,13 +137,14 @@ async def look_lobby(look: Look) -> None:
     await look.at(f"t/{LOBBY}", ".chip")
     await look.sheet(page.locator(".slot.free").first, "free seat")
     await look.sheet(page.locator(".tablehead .quiet"), "cancel")
-    for chip in await page.locator("button.chip").all():
+    for chip in look.some(await page.locator("button.chip").all(), 2):
         await look.sheet(chip, "option", SIZES[:1])  # lists as the others are
 
 
 async def look_boards(look: Look) -> None:
     page = look.page
-    for code in BOARDS.values():
+    *others, scored = BOARDS.values()
+    for code in (*look.some(others, len(others)), scored):
         await look.at(f"t/{code}", ".part.main img")
         await look.sheet(page.locator(".place").last, f"{code}: more")
     await look.sheet(page.locator(".place:visible").nth(2), "scores")

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from engines import GAMES
+from tests.campaigns import so_many
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     PHONE,
@@ -76,8 +77,10 @@ async def changed(page: Page, before: str, shown: str | None) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", [key for key in GAMES if key != "reversi"])
+PARTIES = [(game, seats) for game in GAMES if game != "reversi" for seats in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(("game", "seats"), so_many(PARTIES[::2], PARTIES))
 async def test_people_and_a_computer_play_at_one_table(
     bot: Process, chromium: Browser, game: str, seats: int
 ) -> None:

@@ -1,0 +1,34 @@
+import os
+import signal
+from pathlib import Path
+
+from tests.bot.mortal import Mortal
+
+NOWHERE = "http://127.0.0.1:9"
+NOT_AT_A_START = {  # what takes long to load, and is for those alone who need it
+    "alembic": "migrations, which a database of today's version does not need",
+    "asyncpg": "PostgreSQL",
+    "bot.platforms.telegram.webhook": "Telegram's calls",
+    "bot.monitoring.server": "monitors",
+    "llvmlite": "computer players, which live in other processes",
+    "numba": "computer players",
+    "numpy": "computer players",
+    "pgqueuer": "PostgreSQL",
+    "rich": "the command line",
+    "sqlalchemy.dialects.postgresql": "PostgreSQL",
+    "sqlalchemy.orm": "nothing here",
+}
+
+
+def test_a_start_loads_only_what_everybody_needs(tmp_path: Path) -> None:
+    tokens = {"TELEGRAM_TOKEN": "1:a", "DISCORD_TOKEN": "b.c.d"}
+    addresses = {"TELEGRAM_API_URL": NOWHERE, "DISCORD_API_URL": NOWHERE}
+    bot = Mortal(tmp_path, program="tests.bot.idle", **tokens, **addresses)
+    bot.start()  # makes the database
+    bot.kill()
+    bot.start()
+    os.kill(bot.pid, signal.SIGTERM)
+    bot.wait()
+    loaded = set(bot.log.splitlines()[-1].split())
+    assert {"loaded", "bot.platforms.discord", "aiohttp.web"} <= loaded
+    assert loaded & NOT_AT_A_START.keys() == set()

@@ -1,0 +1,43 @@
+"""Pictures whose parts are asked for again become smaller while nobody waits for one."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens import picture_cache
+from bot.screens.picture_cache import PictureCache
+from engines import GAMES
+from tests.patience import PATIENCE
+from tests.render.pictures import opened, played
+
+VIEWS = [played(GAMES["crosswise"], 2, 41, at) for at in range(12)]
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[PictureCache]:
+    monkeypatch.setattr(picture_cache, "PAUSE", 0.0)
+    cache = PictureCache(0)  # keeps none, so that each is put together anew
+    yield cache
+    cache.close()
+
+
+async def test_a_picture_painted_again_is_smaller_and_the_same(pictures: PictureCache) -> None:
+    first = await pictures.board(VIEWS[-1], (), "light")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            again = await pictures.board(VIEWS[-1], (), "light")
+            assert opened(again).tobytes() == opened(first).tobytes()
+            if len(again.png) < 0.95 * len(first.png):
+                return
+            await asyncio.sleep(0.01)
+
+
+async def test_nothing_is_improved_once_the_cache_is_closed(pictures: PictureCache) -> None:
+    for view in VIEWS:
+        await pictures.board(view, (), "light")
+    improver = pictures._improver
+    assert improver is not None
+    pictures.close()
+    await asyncio.to_thread(improver.join, PATIENCE)
+    assert not improver.is_alive()
