@@ -1,6 +1,7 @@
 """Two processes with chats of one platform: each chat's messages are edited by one of them, whoever
 was told of the press, and by the other as soon as the chat is its own."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -8,13 +9,17 @@ import pytest
 
 from bot.desk import Desk
 from bot.people import Chat, Person
+from bot.platforms.discord import DiscordPlatform, Shared
 from bot.players.workers import Workers
+from bot.running.fleet import Fleet
+from bot.settings import Role
 from bot.store import Store
 from bot.tables.puzzles import DAY
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
 from tests.english import ENGLISH
+from tests.patience import PATIENCE
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL, ATTIC = room("hall"), room("attic")
@@ -65,10 +70,10 @@ class Pair:
 
 
 @asynccontextmanager
-async def process(url: str, clock: Clock) -> AsyncIterator[Rooms]:
+async def process(url: str, clock: Clock, name: str = "rooms") -> AsyncIterator[Rooms]:
     store, workers = await Store.open(url), Workers(1)
     desk = Desk(store, workers, ENGLISH, clock=clock)
-    rooms = Rooms(desk)
+    rooms = Rooms(desk, name)
     desk.attach(rooms)
     await desk.wake()
     await until(lambda: store._database.relinked is not None)  # it hears of the other
@@ -182,3 +187,33 @@ async def test_of_two_that_put_up_a_deleted_message_again_one_is_kept(pair: Pair
     await until(lambda: len([1 for key, _ in pair.here.messages if key == ATTIC.key]) == 2)
     rows = await pair.here.desk._context.store.displays(code)
     assert len([row for row in rows if row.chat == ATTIC]) == 1
+
+
+async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgres.Server) -> None:
+    url, clock = await server.fresh(), Clock()
+    ann, ben = Person("discord", "1", "Ann", "en"), Person("discord", "2", "Ben", "en")
+    channel = Chat("discord", "100")
+    async with process(url, clock, "discord") as rooms:
+        play = {"game": "reversi", "first": "1"}
+        await rooms.post(ann, channel, await rooms.desk.command(ann, channel, "play", play))
+        rooms.owned = lambda chat: False  # so nobody sends anything
+        lobby = rooms.screen(channel)
+        code, join = lobby.table, payload(lobby, "join")
+        for who, press in ((ben, join), (ann, join.replace("join", "start"))):
+            assert not (await rooms.desk.press(who, channel, press, "1")).refused
+        clock.now += AGES
+        moved = await rooms.desk.press(ann, channel, f"move:{code}:2:d3", "1")
+        assert not moved.refused
+    store, workers = await Store.open(url), Workers(1)
+    free = await store.free_notices(["discord"], clock.now, None)
+    assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
+    desk = Desk(store, workers, ENGLISH, clock=clock)
+    fleet = Fleet(store, [Role.DISCORD])
+    desk.attach(DiscordPlatform(desk, "", "", sharing=Shared(store, fleet)))  # and never run
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await desk.wake()
+    finally:
+        await desk.close()
+        await workers.close()
+        await store.close()
