@@ -12,7 +12,7 @@ from render.sheet import Sheet, Sprite, lettered
 from render.sketch import Sketch
 from render.theme import GOLD, ON_GOLD
 
-PALETTE = 58  # colours; in fewer of them edges show steps
+PALETTE = 56  # colours; in fewer of them edges show steps
 FACE = 6  # of them for the face of a disc
 CELL = 104
 RADIUS = 0.415 * CELL

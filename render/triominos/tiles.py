@@ -84,9 +84,9 @@ def put_tile(
 def _kite(
     sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme
 ) -> Sprite:
-    return sprites.get(
-        ("kite", place, digit, up, style), lambda: _draw_kite(place, digit, up, style, theme)
-    )
+    # In parts: of a picture's hundreds of kites each is looked up, and a dataclass is slow to hash.
+    key = ("kite", place, digit, up, style.edge, style.ground, style.state)
+    return sprites.get(key, lambda: _draw_kite(place, digit, up, style, theme))
 
 
 def _draw_kite(place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:

@@ -6,7 +6,9 @@ import subprocess
 import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -15,6 +17,7 @@ from PIL import Image
 
 from engines.game import View
 from engines.path import next_choices
+from engines.triominos.view import TriominosView
 from render.bands import AROUND, Band, BandCache, bands
 from render.canvas import Canvas
 from render.colour import rgb
@@ -248,6 +251,24 @@ def test_bands_of_matches_that_are_known_by_the_same_look_the_same(key: str) -> 
                     shared += band.key in known
                     assert known.setdefault(band.key, band.rows()) == band.rows()
     assert shared
+
+
+def test_a_tile_laid_changes_the_bands_of_its_row_and_of_the_tile_before() -> None:
+    """As long as the layout stays where it is; otherwise it changes them all."""
+    game, kept = ALL["triominos"], 0
+    for states in pairwise(walk(game, 2, 8)):
+        one, other = (cast(TriominosView, game.view(state, None)) for state in states)
+        drawn = [PAINTERS["triominos"].paint(view, (), "light", None) for view in (one, other)]
+        marked = (*one.hexagons, *other.hexagons, *one.bridges, *other.bridges)
+        if marked or not drawn[0].pieces or drawn[1].pieces[:-1] != drawn[0].pieces:
+            continue
+        before, after = ({band.top: band.key for band in cut(drawing)} for drawing in drawn)
+        if before.keys() != after.keys():
+            continue
+        changed = {top for top in after if before[top] != after[top]} - {0}
+        assert len(changed) == len({tile.cell[0] for tile in other.laid[-2:]}) < len(after)
+        kept += 1
+    assert kept >= 5
 
 
 @games

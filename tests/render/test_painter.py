@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines.game import Outcome, phrase
+from render.bands import bands
 from render.painter import Painter, described
 from render.theme import GOLD, PLAIN, THEMES
 from tests.example.game import FourView
@@ -49,6 +50,19 @@ def test_a_board_without_colours_of_its_own_is_painted_in_the_plain_ones(theme: 
     assert own.letters in colours(picture, (20, 100, 72, 180))
     assert GOLD in colours(picture, (*GRID.corner("c1"), 420, 765))
     assert GOLD not in colours(picture, (*GRID.corner("b1"), 305, 765))
+
+
+def test_each_row_of_cells_is_a_band_that_a_disc_elsewhere_leaves_as_it_is() -> None:
+    before, after = (
+        PAINTER.paint(view, (), "light", None)
+        for view in (replace(VIEW, discs=((), ())), replace(VIEW, discs=(("a6",), ())))
+    )
+    assert {*GRID.cuts} <= {*before.cuts}
+    keys = [
+        [band.key for band in bands(one.width, one.cuts, one.strokes)] for one in (before, after)
+    ]
+    changed = [top for top, one, other in zip(before.cuts, *keys, strict=False) if one != other]
+    assert changed == [GRID.corner("a6")[1]]
 
 
 def test_the_regions_are_the_cells_that_can_be_chosen() -> None:
