@@ -1,8 +1,10 @@
 """Moves as dotted paths of choices: ``d3``, ``red.c4``, ``swap.a1.f6``."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 SEPARATOR = "."
+KEPT = 512  # questions about moves whose answers are kept
 
 
 def join(choices: Iterable[str]) -> str:
@@ -19,13 +21,14 @@ def next_choices(moves: Iterable[str], picked: Sequence[str]) -> tuple[str, ...]
     """What can follow the choices ``picked`` so that one of ``moves`` can still be reached, in the
     order of ``moves`` and without repeats; empty when ``picked`` is a whole move or leads nowhere.
     """
-    made = tuple(picked)
-    found: dict[str, None] = {}
-    for move in moves:
-        choices = split(move)
-        if len(choices) > len(made) and choices[: len(made)] == made:
-            found[choices[len(made)]] = None
-    return tuple(found)
+    return _next_choices(tuple(moves), tuple(picked))
+
+
+@lru_cache(KEPT)  # a screen, its picture and its buttons all ask the same
+def _next_choices(moves: tuple[str, ...], made: tuple[str, ...]) -> tuple[str, ...]:
+    begun = join((*made, "")) if made else ""
+    rest = (move[len(begun) :] for move in moves if move.startswith(begun))
+    return tuple(dict.fromkeys(left.partition(SEPARATOR)[0] for left in rest if left))
 
 
 def settle(moves: Iterable[str], picked: Sequence[str]) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ def board_screen(scene: Scene) -> Screen:
     """The screen of a match, without its picture."""
     table = scene.wording.table
     choices, columns = _choices(scene)
-    over = play.match_over(table)
+    over, menus = play.match_over(table), board_menus(scene)
     lines = ending(scene.wording, scene.view, scene.reader) if over else board_lines(scene)
     return Screen(
         table.code,
@@ -34,7 +34,7 @@ def board_screen(scene: Scene) -> Screen:
         choices=choices,
         columns=columns,
         prompt=_prompt(scene) if choices else "",
-        actions=result_actions(scene) if over else board_actions(scene),
+        actions=(result_actions if over else board_actions)(scene, menus[0]),
         yours=_is_mine(scene),
         waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
         lead=True,
@@ -44,7 +44,7 @@ def board_screen(scene: Scene) -> Screen:
         players=playing(scene.wording, scene.view, scene.reader, scene.now),
         pieces=_pieces(scene) if choices else (),
         cells=_cells(scene) if choices else (),
-        menus=board_menus(scene),
+        menus=menus,
         played=_played(scene),
     )
 
@@ -112,12 +112,10 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
     def made(choice: str) -> Button:
         move = join((*scene.picked, choice))
         label = scene.wording.choice(choice)
-        act = choice in scene.view.acts
         plain = button(scene.wording, verb, *scene.picked, choice, label=label)
-        plain = replace(plain, act=act)
-        if move not in whole:
-            return replace(plain, more=True)
-        return replace(plain, preview=rules.preview(scene.view, move))
+        more = move not in whole
+        preview = None if more else rules.preview(scene.view, move)
+        return replace(plain, act=choice in scene.view.acts, more=more, preview=preview)
 
     return tuple(map(made, choices))
 

@@ -15,12 +15,12 @@ MORE = "more"
 MOST = 4  # buttons a row
 
 
-def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
-    """The rows of buttons under a match that is on, the wanted ones first."""
+def board_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
+    """The rows of buttons under a match that is on, the wanted ones first, [More] last."""
     wording = scene.wording
     back = button(wording, *_back(scene)) if scene.picked else None
     hint = button(wording, "hint") if _can_hint(scene) else None
-    private, more = _private(scene, hint), menu_button(wording, board_menus(scene)[0])
+    private, more = _private(scene, hint), menu_button(wording, menu)
     beside = (_hand(scene), private, hint) if _hand(scene) else (hint, private)
     return (
         *answer_rows(wording, scene.reader),
@@ -30,8 +30,8 @@ def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
-    """The rows of buttons under a match that is over."""
+def result_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
+    """The rows of buttons under a match that is over, [More] last."""
     wording, match = scene.wording, scene.wording.table.match
     assert match is not None
     walk = button(wording, "walk", str(match.number), str(len(match.moves)))
@@ -41,7 +41,7 @@ def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     return (
         *rows(_onward(scene), _return(scene), width=1),
         *rows(*((walk, analyse) if moved else ()), share),
-        *rows(_report(scene), _fair(scene), menu_button(wording, board_menus(scene)[0])),
+        *rows(_report(scene), _fair(scene), menu_button(wording, menu)),
     )
 
 

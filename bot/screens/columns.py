@@ -1,17 +1,27 @@
 """A choice among the cells of a grid in two steps: the column first, where they are many."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import takewhile
+from types import MappingProxyType
 
 from bot.screens.screen import Screen
 from engines.game import View
 from engines.path import split
 
+KEPT = 64  # grids of which it is known; a game has few
 
-def columns_of(view: View) -> dict[str, str]:
+
+def columns_of(view: View) -> Mapping[str, str]:
     """Each cell's column: what the names of all its cells begin with, "d" for d1 to d6."""
-    columns = zip(*view.grid, strict=True)
-    return {cell: _shared(cells) for cells in columns for cell in cells}
+    return _columns_of(view.grid)
+
+
+@lru_cache(KEPT)
+def _columns_of(grid: tuple[tuple[str, ...], ...]) -> Mapping[str, str]:
+    columns = [(cells, _shared(cells)) for cells in zip(*grid, strict=True)]
+    return MappingProxyType({cell: shared for cells, shared in columns for cell in cells})
 
 
 def _shared(names: tuple[str, ...]) -> str:
@@ -23,6 +33,8 @@ def _shared(names: tuple[str, ...]) -> str:
 def with_columns(screen: Screen, view: View) -> Screen:
     """The screen with the column of every choice that is a cell."""
     known = columns_of(view)
+    if not known:
+        return screen
     choices = tuple(
         replace(choice, column=known.get(choice.payload.rpartition(":")[2].rpartition(".")[2], ""))
         for choice in screen.choices

@@ -30,5 +30,5 @@ def _timed(self: Any) -> None:
 if __name__ == "__main__":
     asyncio.Handle._run = _timed  # type: ignore[method-assign]
     unlimited = partial(Limits, interval=0, group=0, overall=0, edit_interval=0, commands=0)
-    platform.Limits = unlimited  # type: ignore[assignment,misc]
+    platform.Limits = unlimited  # type: ignore[assignment, attr-defined]
     sys.exit(main([]))

@@ -187,7 +187,10 @@ class Crowd:
         began = time.perf_counter()
         for number in range(round(rate * seconds)):
             await asyncio.sleep(began + number / rate - time.perf_counter())
-            table = dice.choice([table for table in chosen if not table.busy])
+            while not (free := [table for table in chosen if not table.busy]):
+                await asyncio.sleep(0.01)
+            table = dice.choice(free)
+            table.busy = True
             pressing.append(asyncio.create_task(table.press()))
         return list(await asyncio.gather(*pressing))
 

@@ -7,14 +7,7 @@ import discord
 from bot.monitoring.answers import counted
 from bot.monitoring.meters import Meters
 from bot.platforms.discord.api import AddressedClient
-from bot.platforms.discord.items import (
-    PressButton,
-    Presses,
-    PressSelect,
-    is_taken,
-    pass_on,
-    payload_in,
-)
+from bot.platforms.discord.items import Presses, payload_in
 from bot.platforms.discord.people import NAME, Interaction
 
 Begins = Callable[[int], Awaitable[None]]
@@ -42,15 +35,10 @@ class Client(AddressedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=counted(meters or Meters(), NAME),
         )
-        self.add_dynamic_items(PressButton, PressSelect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Whoever connects a shard has waited already; others wait from now on."""
         await self.begins(shard_id or 0)
-
-    async def pressed(self, interaction: Interaction, payload: str) -> None:
-        """Called by the items."""
-        await self._presses.pressed(interaction, payload)
 
     async def on_message(self, message: discord.Message) -> None:
         """What people write."""
@@ -58,10 +46,8 @@ class Client(AddressedClient):
             await self._presses.written(message, self.user.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms that were sent, and what no item took: buttons of an older version, or of
-        nobody."""
+        """Forms that were sent, and presses, also on buttons of an older version or of nobody."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._presses.submitted(interaction)
-        component = interaction.type is discord.InteractionType.component
-        if component and not is_taken(interaction):
-            await pass_on(interaction, payload_in(interaction))
+        if interaction.type is discord.InteractionType.component:
+            await self._presses.pressed(interaction, payload_in(interaction))

@@ -1,6 +1,7 @@
-"""Buttons and lists whose state is in their ``custom_id``, so that they outlive a restart."""
+"""Buttons and lists whose state is in their ``custom_id``, so that they outlive a restart. The
+library knows nothing of them once they are sent: it would read the whole pressed message again to
+find one."""
 
-import re
 from collections.abc import Iterable
 from itertools import chain, repeat
 from typing import Any, Protocol
@@ -16,7 +17,6 @@ PREFIX = "ct:"
 LONGEST_LABEL = 80
 LONGEST_ID = 100
 LONGEST_ABOUT = 100
-_TAKEN = "taken"
 _STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -41,59 +41,13 @@ class Presses(Protocol):
         ...
 
 
-async def pass_on(interaction: Interaction, payload: str) -> None:
-    """Hand a press to the client; at once, so that ``is_taken`` is right for what runs next."""
-    interaction.extras[_TAKEN] = True
-    client: Presses = interaction.client
-    await client.pressed(interaction, payload)
-
-
-def is_taken(interaction: Interaction) -> bool:
-    """Whether one of the items below took the press."""
-    return _TAKEN in interaction.extras
-
-
-class PressButton(
-    ui.DynamicItem[ui.Button[Any]], template=re.compile(r"ct:(?P<payload>[^#]*)(?:#\d+)?")
-):
-    """A button that sends its payload; ``#2`` after it only keeps equal payloads apart."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> "PressButton":
-        """The button as a press brings it back."""
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Somebody pressed it."""
-        await pass_on(interaction, payload_of(self.custom_id))
-
-
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template=re.compile(r"ct#\d+")):
-    """A list whose entries carry a payload each."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> "PressSelect":
-        """The list as a choice brings it back."""
-        assert isinstance(item, ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Somebody chose an entry."""
-        await pass_on(interaction, payload_in(interaction))
-
-
 def payload_of(custom_id: str) -> str:
     """The payload in a ``custom_id`` or an entry's value; what is not ours comes back as it is."""
     return custom_id.removeprefix(PREFIX).partition("#")[0]
 
 
 def payload_in(interaction: Interaction) -> str:
-    """The payload of any press at all, also of one that no item here has made."""
+    """The payload of any press at all, also on what was not made here."""
     data: Any = interaction.data or {}
     values = data.get("values") or ()
     return payload_of(values[0] if values else data.get("custom_id", ""))
@@ -114,9 +68,7 @@ def make_button(button: Button, custom_id: str) -> ui.Item[Any]:
     label = _label(button)
     if button.url:
         return ui.Button(style=discord.ButtonStyle.link, label=label, url=button.url)
-    return PressButton(
-        ui.Button(style=_STYLES[button.style], label=label, custom_id=custom_id[:LONGEST_ID])
-    )
+    return ui.Button(style=_STYLES[button.style], label=label, custom_id=custom_id[:LONGEST_ID])
 
 
 def make_select(
@@ -135,8 +87,8 @@ def make_select(
         )
         for (button, value), line in zip(buttons, chain(about, repeat("")), strict=False)
     ]
-    return PressSelect(
-        ui.Select(custom_id=f"ct#{number}", options=options, placeholder=plain(placeholder)[:150])
+    return ui.Select(
+        custom_id=f"ct#{number}", options=options, placeholder=plain(placeholder)[:150]
     )
 
 

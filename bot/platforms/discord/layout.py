@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.moments import plain
 from bot.platforms.discord.caption import caption, mentioned
-from bot.platforms.discord.items import PressSelect
 from bot.platforms.discord.lobby import has_seats, lobby_parts
 from bot.platforms.discord.rows import Rows
 from bot.screens import Screen
@@ -51,7 +50,7 @@ def private_note(text: str) -> dict[str, Any]:
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """The message's components. The view waits for nothing: presses come back by ``items``."""
+    """The message's components. The view waits for nothing: presses come to the client."""
     view = ui.LayoutView(timeout=None)
     if parts := _parts(screen):
         view.add_item(ui.Container(*parts, accent_colour=_accent(screen)))
@@ -109,7 +108,7 @@ def _reading(screen: Screen) -> list[ui.Item[Any]]:
 
 def _text(screen: Screen, rows: list[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
     """The caption, with the prompt where neither its first line nor a list says what is wanted."""
-    listed = any(isinstance(item, PressSelect) for row in rows for item in row.children)
+    listed = any(isinstance(item, ui.Select) for row in rows for item in row.children)
     prompted = bool(screen.choices) and not screen.lead and not listed
     lines = (*screen.lines, screen.prompt if prompted else "")
     heading = screen.lead and screen.kind in HEADED
