@@ -11,10 +11,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.leases import lock_key
+from bot.store.outage import GONE
 
 BEAT = 1.0  # seconds between two looks whether the server still is there
 DEAF = 3.0  # seconds without an answer after which it is not
@@ -72,7 +72,7 @@ class Duties:
             try:
                 if (connection := await self._attempt(key, eager)) is not None:
                     return connection
-            except (DBAPIError, OSError) as error:
+            except GONE as error:
                 log.warning("database: cannot ask for a duty: %s", type(error).__name__)
             await asyncio.sleep(self._retry)
 
@@ -101,7 +101,7 @@ class Duties:
                     wanted = (await connection.execute(WANTED, {"key": key})).scalar()
                 if wanted and not eager:
                     return
-        except (DBAPIError, OSError, TimeoutError) as error:
+        except GONE as error:
             log.warning("database: a duty is lost: %s", type(error).__name__)
         finally:
             lost.set()
@@ -119,5 +119,5 @@ async def drop_session(connection: AsyncConnection) -> None:
     try:
         await connection.invalidate()
         await connection.close()
-    except (DBAPIError, OSError):
+    except GONE:
         pass  # it is gone as well

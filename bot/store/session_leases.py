@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sqlalchemy import TextClause, text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.duties import BEAT, DEAF, KEEPALIVES, drop_session, say_when_ended
 from bot.store.leases import Leases, lock_key
+from bot.store.outage import GONE
 
 TAKE = text("SELECT pg_try_advisory_lock(:key)")
 SHARE = text("SELECT pg_try_advisory_lock_shared(:key)")
@@ -66,7 +66,7 @@ class SessionLeases:
             try:
                 async with asyncio.timeout(self._deaf):
                     return bool((await self._connection.execute(statement, given)).scalar())
-            except (DBAPIError, OSError, TimeoutError) as error:
+            except GONE as error:
                 log.warning("database: leases are lost: %s", type(error).__name__)
                 self.lost.set()
                 return False
@@ -104,12 +104,12 @@ async def _connected(engine: AsyncEngine, retry: float) -> AsyncConnection:
 async def _attempt(engine: AsyncEngine) -> AsyncConnection | None:
     try:
         connection = await engine.connect()
-    except (DBAPIError, OSError) as error:
+    except GONE as error:
         log.warning("database: cannot ask for leases: %s", type(error).__name__)
         return None
     try:
         await connection.execute(KEEPALIVES)
-    except (DBAPIError, OSError):
+    except GONE:
         await drop_session(connection)
         return None
     except BaseException:

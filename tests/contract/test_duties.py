@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 
+import asyncpg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from bot.background import end
 from bot.store import Store
@@ -152,3 +153,22 @@ async def test_a_file_has_one_process_which_has_every_duty(tmp_path: object) -> 
             await process.stop()
     finally:
         await store.close()
+
+
+async def test_a_connection_that_ends_as_it_is_made_is_asked_for_again(url: str) -> None:
+    engine, refusals = engine_for(parse(url), kept=0), 0
+
+    def refuse(*_: object) -> None:
+        nonlocal refusals
+        refusals += 1
+        if refusals % 2:
+            raise asyncpg.InterfaceError("connection is closed")
+
+    event.listen(engine.sync_engine, "connect", refuse)
+    async with asyncio.timeout(PATIENCE):
+        async with Duties(engine, retry=0.0).duty("tables") as lost:
+            assert not lost.is_set()
+        async with leases(engine, retry=0.0) as held:
+            assert await held.take("shard 0")
+    assert refusals == 4
+    await engine.dispose()

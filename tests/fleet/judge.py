@@ -204,6 +204,8 @@ class Judge:
             for (first, life), (second, other) in pairwise(ordered):
                 if life.ended <= second + SLACK:
                     self.findings.counts["thought anew after a kill"] += 1
+                elif self._failed_between(first, second):
+                    self.findings.counts["thought anew after an answer was lost"] += 1
                 elif second + SLACK > asked[about] + QUESTION_LAPSE:
                     self.findings.counts["thought anew after a silence"] += 1
                 else:
@@ -212,6 +214,14 @@ class Judge:
         if len(doubled) > MOST_DOUBLED * len(ends):
             for where in doubled:
                 self.findings.fail("moves are thought twice to the end", where)
+
+    def _failed_between(self, first: float, second: float) -> bool:
+        """Whether the server or a connection to it failed, and with it perhaps an answer that was
+        just being written."""
+        return any(
+            fault.kind != KILL and fault.at < second + SLACK and fault.until > first - SLACK
+            for fault in self.faults
+        )
 
     # Notices
 
