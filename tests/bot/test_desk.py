@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import Engine, event
 
 from bot.desk import Desk
 from bot.errors import BadPress
@@ -16,6 +17,7 @@ from bot.store import Store
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 from tests.english import ENGLISH
+from tests.tally import settled
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -57,6 +59,31 @@ async def test_a_move_reaches_every_display_of_the_table(rooms: Rooms) -> None:
     assert not reply.refused
     await until(lambda: "d3" in rooms.screen(other).caption)
     await until(lambda: "d3" in rooms.screen(CHAT).caption)
+
+
+async def test_a_press_on_a_table_at_hand_reads_nothing_and_commits_once(rooms: Rooms) -> None:
+    screen = await started(rooms)
+    await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"), "1")
+    await settled(rooms.desk)
+    said: list[str] = []
+
+    def commit(_: object) -> None:
+        said.append("COMMIT")
+
+    def ask(*what: object) -> None:
+        said.append(str(what[2]).split()[0])
+
+    event.listen(Engine, "commit", commit)
+    event.listen(Engine, "before_cursor_execute", ask)
+    try:
+        board = rooms.screen(CHAT)
+        reply = await rooms.desk.press(BEN, CHAT, payload(board, "move", "c3"), "1")
+        await settled(rooms.desk)
+    finally:
+        event.remove(Engine, "commit", commit)
+        event.remove(Engine, "before_cursor_execute", ask)
+    assert not reply.refused and "c3" in rooms.screen(CHAT).caption
+    assert said == ["UPDATE", "INSERT", "COMMIT"]
 
 
 async def test_the_wrong_player_is_told_whose_turn_it_is(rooms: Rooms) -> None:
