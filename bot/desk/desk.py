@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -755,9 +755,12 @@ class Desk:
         """The revision at which the table stands. Raises NoSuchTable."""
         return (await self._context.tables.get(code)).revision
 
-    async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
-        """What has happened in the table's match as this person may know it, oldest first; empty
-        before the first deal. Raises NoSuchTable."""
+    async def history(
+        self, code: str, person: Person, language: str, known: Container[str] = ()
+    ) -> tuple[Entry, ...]:
+        """What has happened in the table's match as this person may know it, oldest first and
+        without the entries whose marks are ``known``; empty before the first deal. Raises
+        NoSuchTable."""
         table, person = await self._context.tables.get(code), await self._accounts.person(person)
         if table.match is None:
             return ()
@@ -765,7 +768,7 @@ class Desk:
             table, self.words.match(language) or self.words.default
         )
         seat = self._context.composer.seat(table, person.key)
-        return self._histories.tell(wording, self._context.tables.view(table, seat))
+        return self._histories.tell(wording, self._context.tables.view(table, seat), known)
 
     async def notation(self, code: str, language: str) -> Notation | None:
         """The moves of the table's match, which all readers may know; None before the first deal.

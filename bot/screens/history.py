@@ -1,6 +1,6 @@
 """What has happened in a match from its first move on, for readers who come late or come back."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Container, Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
@@ -80,15 +80,15 @@ class Histories:
         self._positions = positions or Positions(kept)
         self._told: LRUCache[str, _Told] = LRUCache(kept)
 
-    def tell(self, wording: Wording, view: View) -> tuple[Entry, ...]:
+    def tell(self, wording: Wording, view: View, known: Container[str] = ()) -> tuple[Entry, ...]:
         """An entry for each event that the seat of ``view`` has seen in the table's match, and
-        one for its outcome."""
+        one for its outcome; without those whose marks are ``known``."""
         match = wording.table.match
         assert match is not None
         made: dict[Seat, str] = {}
         entries: list[Entry] = []
         for ply, events in enumerate(self._events(wording, match, view.seat)):
-            entries += _taken_back(wording, match, ply - 1)
+            entries += _taken_back(wording, match, ply - 1, known)
             if 0 < ply <= len(match.makers):
                 maker = match.makers[ply - 1]
                 made |= {} if maker.seat is None else {maker.seat: maker.who}
@@ -97,11 +97,13 @@ class Histories:
             entries += [
                 Entry(f"{mark}:{place}", told.phrase(event), at, _author(told, view, event, made))
                 for place, event in enumerate(events)
+                if f"{mark}:{place}" not in known
             ]
-        entries += _taken_back(wording, match, len(match.moves))
-        if match.outcome is None:
+        entries += _taken_back(wording, match, len(match.moves), known)
+        end = f"{match.number}:end"
+        if match.outcome is None or end in known:
             return tuple(entries)
-        return (*entries, Entry(f"{match.number}:end", result_line(wording, view), match.ended))
+        return (*entries, Entry(end, result_line(wording, view), match.ended))
 
     def since(self, wording: Wording, view: View, seats: Collection[Seat]) -> tuple[Happened, ...]:
         """What the seat of ``view`` has seen happen since one of ``seats`` last moved, oldest
@@ -192,8 +194,8 @@ def _author(wording: Wording, view: View, event: Phrase, made: Mapping[Seat, str
     return Author(wording.name(seat), level if level in LEVELS else "", side)
 
 
-def _taken_back(wording: Wording, match: Match, stood: int) -> list[Entry]:
-    """The takebacks after which so many moves stood."""
+def _taken_back(wording: Wording, match: Match, stood: int, known: Container[str]) -> list[Entry]:
+    """The takebacks after which so many moves stood, but those that are known."""
     return [
         Entry(
             f"{match.number}:undo:{number}",
@@ -202,7 +204,7 @@ def _taken_back(wording: Wording, match: Match, stood: int) -> list[Entry]:
             Author(asker),
         )
         for number, undone in enumerate(match.undone)
-        if undone.keep == stood
+        if undone.keep == stood and f"{match.number}:undo:{number}" not in known
     ]
 
 

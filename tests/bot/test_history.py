@@ -54,7 +54,10 @@ def test_an_entry_has_its_time_and_says_whose_doing_it_was() -> None:
     chairs = (PEOPLE[0], Chair("Otto", level="club"))
     table = Table("ABCDE", "reversi", "web:1", Status.PLAYING, chairs=chairs, match=match)
     view = rules.view(replay(rules, setup, match.moves), None)
-    first, second = Histories().tell(Wording(Words("en"), "en", table), view)
+    wording, histories = Wording(Words("en"), "en", table), Histories()
+    first, second = histories.tell(wording, view)
+    assert histories.tell(wording, view, {first.mark}) == (second,)
+    assert histories.tell(wording, view, {first.mark, second.mark}) == ()
     assert (first.at, second.at) == (now, now + 7)
     assert first.by is not None and plain(first.by.name).strip("\u2066\u2067\u2068\u2069") == "Ann"
     assert (first.by.level, first.by.side) == ("", "black")

@@ -33,13 +33,10 @@ class Told:
         self._marks.clear()
 
     async def _tell_story(self, table: str, language: str) -> None:
-        entries = await self._desk.history(table, self._person, language)
-        news = tuple(
-            wire.entry_message(entry) for entry in entries if entry.mark not in self._marks
-        )
-        if news and table == self._table:
-            self._marks.update(entry.mark for entry in news)
-            await self._tell(wire.Story(table, news))
+        entries = await self._desk.history(table, self._person, language, self._marks)
+        if entries and table == self._table:
+            self._marks.update(entry.mark for entry in entries)
+            await self._tell(wire.Story(table, tuple(map(wire.entry_message, entries))))
 
     async def _tell_moves(self, table: str, language: str) -> None:
         found = await self._desk.notation(table, language)
