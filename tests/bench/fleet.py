@@ -1,5 +1,5 @@
 """Three processes on one PostgreSQL server, people on Telegram, Discord and the page, computers,
-and faults: ``python -m tests.bench fleet`` takes half an hour or more, smaller with ``--tables 20
+and faults: ``python -m tests.bench fleet`` takes ten minutes, smaller with ``--tables 20
 --kills 10 --restarts 1 --cuts 2``. ``--pace`` are the seconds between two presses of somebody,
 ``--pause`` the longest between two faults. Nothing may go wrong, or it is counted as a
 violation."""
@@ -22,7 +22,7 @@ async def rows(
     restarts: int = 5,
     cuts: int = 20,
     seed: int = 1,
-    pace: float = 10.0,
+    pace: float = 60.0,
     pause: float = 5.0,
     shards: int = 1,
 ) -> list[Row]:
