@@ -130,7 +130,7 @@ class QueuedComputers:
         while self._missing:
             entries, self._missing = self._missing, []
             try:
-                await self._queue.add(entries)
+                await self._queue.add_missing(entries)
             except Lost as lost:
                 log.warning("computer players cannot be asked: %s", lost)
                 self._missing += entries

@@ -56,6 +56,8 @@ MINE = "SELECT id FROM queue.pgqueuer WHERE id = ANY($1) AND queue_manager_id = 
 WAITING = """SELECT count(*) AS waiting FROM (SELECT 1 FROM queue.pgqueuer
     WHERE status = 'queued' AND entrypoint = ANY($1) AND priority >= $2 LIMIT 64)
     few"""
+MOVED_ON = """SELECT key FROM unnest($1::text[]) key WHERE NOT EXISTS (SELECT 1 FROM tables
+    WHERE code = split_part(key, ' ', 1) AND revision::text = split_part(key, ' ', 2))"""
 NOTIFY = "SELECT pg_notify($1, $2)"
 SHARE = "SELECT pg_advisory_lock_shared($1)"
 SHARED = """SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1
@@ -213,6 +215,16 @@ class Queue:
         """Put entries, but none whose key is there. Raises Lost."""
         async with self._guarded() as driver, driver.transaction():
             await _put(driver, entries)
+
+    async def add_missing(self, entries: Sequence[Entry]) -> None:
+        """Put entries whose keys name a table and its revision, ``"ABCDE 7"``, but none whose key
+        is there or whose table has moved on: an answer may have come and gone since that table was
+        read. Raises Lost."""
+        async with self._guarded() as driver, driver.transaction():
+            await _put(driver, entries)
+            # In this order: what is played after the one is still there, before the other is seen.
+            moved_on = await driver.fetch(MOVED_ON, [entry.key for entry in entries])
+            await _withdraw(driver, [row["key"] for row in moved_on])
 
     async def remove(self, key: str) -> None:
         """Take away what stands under a key. Raises Lost."""

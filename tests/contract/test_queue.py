@@ -18,6 +18,7 @@ from bot.store.entries import Entry, Lost
 from bot.store.queue import Queue, Session
 from tests import postgres
 from tests.contract.roles import restricted
+from tests.contract.test_store_notices import TABLE
 from tests.patience import PATIENCE
 
 SECRET = b"red-red-blue"
@@ -92,6 +93,18 @@ async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[Sess
     await queue.add((entry("ABCDE 1"),))  # somebody is at it
     assert await sessions[1].take(("play",), 9) == []
     assert await rows(store) == 2
+
+
+async def test_what_is_missing_is_put_for_tables_as_they_stand_alone(
+    store: Store, queue: Queue, sessions: list[Session]
+) -> None:
+    await store.create(TABLE)
+    await store.commit(TABLE, TABLE.changed())
+    passed, present = entry("ABCDE 0"), entry("ABCDE 1")
+    await queue.add_missing((passed, entry("FGHJK 0"), present))
+    await queue.add_missing((present, passed))
+    assert await rows(store) == 1
+    assert len(await sessions[0].take(("play",), 9)) == 1
 
 
 async def test_the_most_urgent_is_taken_first_and_by_one_alone(
