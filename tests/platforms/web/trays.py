@@ -3,7 +3,7 @@ games with hands, so that the page's picking and dragging is tested without any 
 
 import io
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 
 from PIL import Image, ImageDraw
 
@@ -67,8 +67,11 @@ class Trays:
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """Nobody asks who is here."""
 
-    async def history(self, code: str, person: Person, language: str) -> tuple[Entry, ...]:
-        return tuple(Entry(f"0:{ply}", move) for ply, move in enumerate(self.played))
+    async def history(
+        self, code: str, person: Person, language: str, known: Container[str]
+    ) -> tuple[Entry, ...]:
+        entries = (Entry(f"0:{ply}", move) for ply, move in enumerate(self.played))
+        return tuple(entry for entry in entries if entry.mark not in known)
 
     async def notation(self, code: str, language: str) -> None:
         """There is no match to be walked through."""
