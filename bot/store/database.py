@@ -35,9 +35,17 @@ BUSY_SECONDS = 5.0
 RETRY_SECONDS = 1.0
 SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgresql"}
 PARAMETERS = {
-    "database", "host", "passfile", "password", "port", "ssl", "sslmode", "target_session_attrs",
+    "database",
+    "host",
+    "passfile",
+    "password",
+    "port",
+    "ssl",
+    "sslmode",
+    "target_session_attrs",
     "user",
-}  # of a server's URL  # fmt: skip
+}
+"""What the URL of a server may have behind its question mark."""
 
 
 class Database(Protocol):

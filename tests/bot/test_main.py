@@ -55,7 +55,9 @@ def start(
     [
         ({"DATABASE_URL": "sqlite:////no/such/folder/tables.db"}, "/no/such/folder/tables.db"),
         ({"DATABASE_URL": "mysql://here"}, "DATABASE_URL"),
+        ({"LANGUAGE": "tlh"}, "LANGUAGE"),
         ({"WEB": "off"}, "WEB"),
+        ({"WORKERS": "many"}, "WORKERS"),
     ],
 )
 def test_a_mistake_in_the_settings_is_one_sentence_and_exit_code_1(
