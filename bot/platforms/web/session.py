@@ -83,7 +83,8 @@ class Session:
     async def converse(self) -> None:
         """Answer what the page asks and tell it what changes, until it goes."""
         self._me = await self._who()
-        await self._tell(wire.Hello(self._version, self._me, self._desk.now()))
+        with suppress(ConnectionError):  # a page that is gone already has nothing to ask either
+            await self._tell(wire.Hello(self._version, self._me, self._desk.now()))
         beside = (
             asyncio.create_task(self._follow(), name="page of the web table"),
             asyncio.create_task(self._stay(), name="signs of a page"),

@@ -1,5 +1,6 @@
 """The conversation between an open page and the server."""
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable
@@ -7,8 +8,11 @@ from collections.abc import Callable
 import pytest
 from aiohttp import WSServerHandshakeError
 
+from bot.desk import Desk
+from bot.people import Person, PersonPreferences
 from bot.platforms.web import asks
 from engines.crosswise.stones import COLOURS
+from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message, Tab, payload
 
 Visit = Callable[..., Caller]
@@ -340,6 +344,30 @@ async def test_nonsense_ends_the_conversation_without_a_word_in_the_log(
     await tab.socket.send_str(text)
     assert await tab.closed() == NOT_UNDERSTOOD
     assert caplog.text == ""
+
+
+async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
+    visit: Visit, desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    came, gone = asyncio.Event(), asyncio.Event()
+    chosen = desk.chosen
+
+    async def slow(person: Person) -> PersonPreferences:
+        came.set()
+        await gone.wait()
+        return await chosen(person)
+
+    ann = visit()
+    await ann.boot()
+    monkeypatch.setattr(desk, "chosen", slow)
+    tab = await ann.socket()
+    await asyncio.wait_for(came.wait(), PATIENCE)
+    tab.socket._response.connection.transport.abort()  # type: ignore[union-attr]
+    monkeypatch.undo()
+    await visit().tab()  # by then the server has heard of it
+    gone.set()
+    await visit().tab()
+    assert not [said for said in caplog.records if said.levelname == "ERROR"]
 
 
 async def test_bytes_and_long_messages_end_the_conversation(visit: Visit) -> None:
