@@ -134,10 +134,14 @@ class CallbackQueries:
         if screen and hidden(reply, pressed.chat):
             await self._answer_privately(pressed, reply, screen)
             return
+        said: dict[str, Any] = {}
         if reply.notice and not said_by_screen(reply, pressed.chat):
-            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
-        else:
-            await self._stop(pressed)
+            said = {"text": line(reply.notice, ANSWER), "show_alert": reply.alert}
+        if screen is None:
+            await self._stop(pressed, **said)
+        else:  # which is on its way before the answer to the press has been heard
+            self._tell(self._stop(pressed, **said))
+            await asyncio.sleep(0)
         if pressed.ephemeral and pressed.table:
             self._private_screens.touch(
                 pressed.reader, pressed.table, pressed.right, pressed.ephemeral

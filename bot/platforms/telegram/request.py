@@ -79,7 +79,7 @@ class Request(BaseRequest):
         """The answer of the server. Raises TelegramError."""
         try:
             return _decode(payload)
-        except msgspec.DecodeError:  # the library forgives more, and knows what to say
+        except ValueError:  # the library forgives more, and knows what to say
             return BaseRequest.parse_json_payload(payload)
 
     async def do_request(

@@ -1,26 +1,43 @@
 """The HTTP client under python-telegram-bot."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
 from aiohttp import web
 from telegram import Bot, InputMediaPhoto
-from telegram.error import NetworkError, TimedOut
+from telegram.error import NetworkError, RetryAfter, TimedOut
 
-from bot.platforms.telegram.request import AiohttpRequest
+from bot.platforms.telegram.request import (
+    AiohttpRequest,
+    DirectRequest,
+    proxy_for,
+    request_to,
+)
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.telegram.script import picture
+from tests.ports import free_port
+
+
+@pytest.fixture(params=[DirectRequest, AiohttpRequest])
+def kind(request: pytest.FixtureRequest) -> type[DirectRequest] | type[AiohttpRequest]:
+    """The two ways to a server."""
+    kind: type[DirectRequest] | type[AiohttpRequest] = request.param
+    return kind
 
 
 @pytest.fixture
-async def bot(telegram: TelegramServer) -> AsyncIterator[Bot]:
+async def bot(
+    telegram: TelegramServer, kind: type[DirectRequest] | type[AiohttpRequest]
+) -> AsyncIterator[Bot]:
     url = telegram.api_url
-    requests = [AiohttpRequest(url, read_timeout=PATIENCE) for _ in range(2)]
+    requests = [kind(url, read_timeout=PATIENCE) for _ in range(2)]
     made = Bot(
         telegram.token,
         base_url=f"{url}/bot",
+        base_file_url=f"{url}/file/bot",
         request=requests[0],
         get_updates_request=requests[1],
     )
@@ -86,9 +103,54 @@ async def test_connections_are_used_again(
     assert len(ports) == 1
 
 
-async def test_a_client_that_is_not_open_says_so() -> None:
+async def test_a_client_that_is_not_open_says_so(
+    kind: type[DirectRequest] | type[AiohttpRequest],
+) -> None:
     with pytest.raises(NetworkError):
-        await AiohttpRequest("http://127.0.0.1:9").do_request("http://127.0.0.1:9/", "POST")
+        await kind("http://127.0.0.1:9").do_request("http://127.0.0.1:9/", "POST")
+
+
+async def test_a_server_that_is_not_there_is_a_network_error(
+    kind: type[DirectRequest] | type[AiohttpRequest],
+) -> None:
+    url = f"http://127.0.0.1:{free_port()}"
+    client = kind(url)
+    await client.initialize()
+    with pytest.raises(NetworkError):
+        await client.do_request(f"{url}/", "POST")
+    await client.shutdown()
+
+
+async def test_every_429_is_told(
+    telegram: TelegramServer, kind: type[DirectRequest] | type[AiohttpRequest]
+) -> None:
+    told: list[None] = []
+    client = kind(telegram.api_url, flooded=lambda: told.append(None))
+    await client.initialize()
+    telegram.faults.append(Fault("getMe", times=2, wait=1))
+    for _ in range(3):
+        with contextlib.suppress(RetryAfter):
+            await client.post(f"{telegram.api_url}/bot{telegram.token}/getMe")
+    await client.shutdown()
+    assert len(told) == 2
+
+
+async def test_a_file_is_fetched_as_it_is(bot: Bot, telegram: TelegramServer) -> None:
+    group = telegram.group()
+    data = bytes(range(256)) * 400
+    sent = await bot.send_document(group.id, data, filename="a.ggf")
+    assert sent.document is not None
+    file = await bot.get_file(sent.document.file_id)
+    assert bytes(await file.download_as_bytearray()) == data
+
+
+async def test_what_is_no_json_is_refused_as_the_library_does(
+    bot: Bot, telegram: TelegramServer
+) -> None:
+    assert DirectRequest.parse_json_payload(b'{"a":"\xff"}') == {"a": "\ufffd"}
+    telegram.faults.append(Fault("getMe", status=502))
+    with pytest.raises(NetworkError, match="Bad Gateway"):
+        await bot.get_me()
 
 
 async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: TelegramServer) -> None:
@@ -97,9 +159,12 @@ async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: Telegr
 
 
 async def test_the_environments_proxy_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    api = "https://api.telegram.org"
     monkeypatch.setenv("https_proxy", "http://127.0.0.1:8080")
     monkeypatch.delenv("no_proxy", raising=False)
     monkeypatch.delenv("NO_PROXY", raising=False)
-    assert AiohttpRequest("https://api.telegram.org")._proxy == "http://127.0.0.1:8080"
+    assert proxy_for(api) == "http://127.0.0.1:8080"
+    assert isinstance(request_to(api), AiohttpRequest)
     monkeypatch.setenv("no_proxy", "api.telegram.org")
-    assert AiohttpRequest("https://api.telegram.org")._proxy is None
+    assert proxy_for(api) is None
+    assert isinstance(request_to(api), DirectRequest)
