@@ -1,8 +1,7 @@
 """Kept-alive HTTP/1.1 connections to one server.
 
-A request and its answer go over one in a few calls and one write each way. A general client makes
-headers, cookies, redirects and tracing of every request, which for a press costs as much as all
-that the desk does.
+A request goes out in one write, and its answer is read where it stands. A general client sees to
+headers, cookies, redirects and tracing anew with every request, which takes several times as long.
 """
 
 import asyncio
