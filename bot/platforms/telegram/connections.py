@@ -9,6 +9,7 @@ import ssl
 from base64 import b64encode
 from collections import deque
 from functools import lru_cache
+from typing import cast
 from urllib.parse import quote, unquote, urlsplit
 
 from bot.platforms.telegram.answer import Answer, AnswerReader, BadAnswer
@@ -74,8 +75,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It is open."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # other event loops have their own
 
     def data_received(self, data: bytes) -> None:
         """A part of the answer; what comes unasked says that the server hangs up."""
