@@ -25,7 +25,7 @@ from bot.platforms.telegram.media import LARGEST
 from bot.platforms.telegram.menu import register
 from bot.platforms.telegram.messages import Messages, waits
 from bot.platforms.telegram.people import PLATFORM, number_of
-from bot.platforms.telegram.request import request_to
+from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.text import CAPTION, TEXT
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
@@ -81,15 +81,14 @@ class TelegramPlatform:
         base = api_url.rstrip("/")
         limits = limits or Limits()
         flooded = partial(meters.too_many, PLATFORM) if meters else None
-        request = request_to(base, flooded)
         self._limiter = limiter = Limiter(limits)
         self._desk = desk
         self._bot = ExtBot(
             token,
             base_url=f"{base}/bot",
             base_file_url=f"{base}/file/bot",
-            request=request,
-            get_updates_request=request,
+            request=AiohttpRequest(base, flooded=flooded),
+            get_updates_request=AiohttpRequest(base, flooded=flooded),
             rate_limiter=limiter,
         )
         self._messages = Messages(self._bot, limiter, desk.moved)

@@ -9,31 +9,17 @@ from aiohttp import web
 from telegram import Bot, InputMediaPhoto
 from telegram.error import NetworkError, RetryAfter, TimedOut
 
-from bot.platforms.telegram.request import (
-    AiohttpRequest,
-    DirectRequest,
-    proxy_for,
-    request_to,
-)
+from bot.platforms.telegram.request import AiohttpRequest
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.telegram.script import picture
 from tests.ports import free_port
 
 
-@pytest.fixture(params=[DirectRequest, AiohttpRequest])
-def kind(request: pytest.FixtureRequest) -> type[DirectRequest] | type[AiohttpRequest]:
-    """The two ways to a server."""
-    kind: type[DirectRequest] | type[AiohttpRequest] = request.param
-    return kind
-
-
 @pytest.fixture
-async def bot(
-    telegram: TelegramServer, kind: type[DirectRequest] | type[AiohttpRequest]
-) -> AsyncIterator[Bot]:
+async def bot(telegram: TelegramServer) -> AsyncIterator[Bot]:
     url = telegram.api_url
-    requests = [kind(url, read_timeout=PATIENCE) for _ in range(2)]
+    requests = [AiohttpRequest(url, read_timeout=PATIENCE) for _ in range(2)]
     made = Bot(
         telegram.token,
         base_url=f"{url}/bot",
@@ -103,29 +89,23 @@ async def test_connections_are_used_again(
     assert len(ports) == 1
 
 
-async def test_a_client_that_is_not_open_says_so(
-    kind: type[DirectRequest] | type[AiohttpRequest],
-) -> None:
+async def test_a_client_that_is_not_open_says_so() -> None:
     with pytest.raises(NetworkError):
-        await kind("http://127.0.0.1:9").do_request("http://127.0.0.1:9/", "POST")
+        await AiohttpRequest("http://127.0.0.1:9").do_request("http://127.0.0.1:9/", "POST")
 
 
-async def test_a_server_that_is_not_there_is_a_network_error(
-    kind: type[DirectRequest] | type[AiohttpRequest],
-) -> None:
+async def test_a_server_that_is_not_there_is_a_network_error() -> None:
     url = f"http://127.0.0.1:{free_port()}"
-    client = kind(url)
+    client = AiohttpRequest(url)
     await client.initialize()
     with pytest.raises(NetworkError):
         await client.do_request(f"{url}/", "POST")
     await client.shutdown()
 
 
-async def test_every_429_is_told(
-    telegram: TelegramServer, kind: type[DirectRequest] | type[AiohttpRequest]
-) -> None:
+async def test_every_429_is_told(telegram: TelegramServer) -> None:
     told: list[None] = []
-    client = kind(telegram.api_url, flooded=lambda: told.append(None))
+    client = AiohttpRequest(telegram.api_url, flooded=lambda: told.append(None))
     await client.initialize()
     telegram.faults.append(Fault("getMe", times=2, wait=1))
     for _ in range(3):
@@ -147,7 +127,7 @@ async def test_a_file_is_fetched_as_it_is(bot: Bot, telegram: TelegramServer) ->
 async def test_what_is_no_json_is_refused_as_the_library_does(
     bot: Bot, telegram: TelegramServer
 ) -> None:
-    assert DirectRequest.parse_json_payload(b'{"a":"\xff"}') == {"a": "\ufffd"}
+    assert AiohttpRequest.parse_json_payload(b'{"a":"\xff"}') == {"a": "\ufffd"}
     telegram.faults.append(Fault("getMe", status=502))
     with pytest.raises(NetworkError, match="Bad Gateway"):
         await bot.get_me()
@@ -159,12 +139,9 @@ async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: Telegr
 
 
 async def test_the_environments_proxy_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    api = "https://api.telegram.org"
     monkeypatch.setenv("https_proxy", "http://127.0.0.1:8080")
     monkeypatch.delenv("no_proxy", raising=False)
     monkeypatch.delenv("NO_PROXY", raising=False)
-    assert proxy_for(api) == "http://127.0.0.1:8080"
-    assert isinstance(request_to(api), AiohttpRequest)
+    assert AiohttpRequest("https://api.telegram.org")._proxy == "http://127.0.0.1:8080"
     monkeypatch.setenv("no_proxy", "api.telegram.org")
-    assert proxy_for(api) is None
-    assert isinstance(request_to(api), DirectRequest)
+    assert AiohttpRequest("https://api.telegram.org")._proxy is None
