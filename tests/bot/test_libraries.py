@@ -16,14 +16,17 @@ from discord.http import HTTPClient, Route
 from discord.webhook import async_
 from packaging.requirements import Requirement
 
-from bot.platforms.discord.api import Hooks, Http
+from bot.platforms.discord.api import Http
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.hooks import Hooks
 
 ROOT = Path(__file__).parents[2]
 HELD = ("discord.py", "aiosqlite")
 OWNERS = {
     "_get_state": "bot/platforms/discord/api.py",
-    "async_context": "bot/platforms/discord/api.py",
+    "parsers": "bot/platforms/discord/api.py",
+    "async_context": "bot/platforms/discord/hooks.py",
+    "_response_type": "bot/platforms/discord/hooks.py",
     "DEFAULT_GATEWAY": "bot/platforms/discord/api.py",
     "from_client": "bot/platforms/discord/line.py",
     "poll_event": "bot/platforms/discord/line.py",
