@@ -22,7 +22,9 @@ from yarl import URL
 from bot.platforms.discord.outgoing import Outgoing
 
 PRESSED = "INTERACTION_CREATE"  # the event of commands, presses and forms
-READ = ("id", "channel_id", "author", "type", "flags", "content")  # of a message that is pressed
+# Of a message that is pressed: what is read, and what the library has it hold besides.
+READ = ("id", "channel_id", "author", "type", "flags", "content")
+EMPTY: dict[str, Any] = {"components": (), "mentions": (), "mention_roles": ()}
 AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
 
 WebSocket = aiohttp.ClientWebSocketResponse
@@ -125,7 +127,7 @@ def _sparing(parse: Parse) -> Parse:
     def parse_some(data: Any) -> None:
         pressed = data.get("message")
         if pressed:
-            data["message"] = {key: pressed[key] for key in READ if key in pressed}
+            data["message"] = EMPTY | {key: pressed[key] for key in READ if key in pressed}
         parse(data)
 
     return parse_some

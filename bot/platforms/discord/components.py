@@ -39,7 +39,7 @@ class Select(Component, frozen=True, tag=3):
     min_values: int = 1
     max_values: int = 1
     disabled: bool = False
-    required: bool = False
+    required: bool = True
 
 
 class Row(Component, frozen=True, tag=1):

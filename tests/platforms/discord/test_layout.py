@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from discord.components import _component_factory
+from discord.ui import Item
 from discord.ui.view import _component_to_item
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -20,11 +21,11 @@ from tests.loopback.discord_rules import component_faults, walk
 PICTURE = Picture(b"png", 960, 1038, (), ())
 
 
-def by_items(component: Any) -> Any:
-    """What the items of discord.py would say that are made of a component."""
+def item(component: Any) -> Item[Any]:
+    """The item of discord.py that is made of a component."""
     parsed = _component_factory(component)
     assert parsed is not None
-    return _component_to_item(parsed).to_component_dict()
+    return _component_to_item(parsed)
 
 
 def container(screen: Screen) -> Any:
@@ -32,7 +33,7 @@ def container(screen: Screen) -> Any:
     of the same."""
     body: Any = json.decode(json.encode(edit(screen).content))
     made = body["components"]
-    assert [by_items(component) for component in made] == made
+    assert [item(component).to_component_dict() for component in made] == made
     assert list(component_faults(made, body, {"files[0]": b"png"})) == []
     [only] = made
     assert only["type"] == 17
