@@ -92,7 +92,8 @@ def by_library(outgoing: Outgoing, new: bool, users: Any = False, **more: Any) -
     with handle_message_parameters(
         view=view, allowed_mentions=allowed, previous_allowed_mentions=nobody, **carried, **more
     ) as params:
-        return json.decode(params.multipart[0]["value"]) if files else params.payload
+        form: Any = params.multipart
+        return json.decode(form[0]["value"]) if files else params.payload
 
 
 async def test_a_picture_and_its_words_travel_in_one_piece(service: Service) -> None:
