@@ -18,6 +18,7 @@ from render.graph import Graph
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two bands that are squeezed harder
+SETTLED = 1.0  # seconds after a start in which nothing is drawn but what is asked for
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -118,10 +119,19 @@ class PictureCache:
                     break
 
     def warm(self, themes: set[str]) -> None:
-        """Draw in the background what all pictures in these themes share, so that the first press
-        after a start is answered as fast as any other."""
-        for theme in sorted(themes):
-            self._threads.submit(render.warm, theme)
+        """Draw in the background what all pictures in these themes share, so that a first press is
+        answered as fast as any other; but not while somebody may wait for what a start does."""
+        Thread(target=self._warm, args=(sorted(themes),), name="warmer", daemon=True).start()
+
+    def _warm(self, themes: list[str]) -> None:
+        self._closing.wait(SETTLED)
+        for theme in themes:
+            for game in PAINTERS:
+                while not self._closing.wait(PAUSE) and self._painting:
+                    pass
+                if self._closing.is_set():
+                    return
+                render.warm(game, theme)
 
     def close(self) -> None:
         """Let the threads end."""

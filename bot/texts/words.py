@@ -17,6 +17,7 @@ from babel.numbers import get_decimal_symbol
 
 from bot.moments import moment
 from bot.texts.language import Language
+from bot.texts.names import OWN
 
 FOLDER = Path(__file__).parent
 MINUTE = 60.0  # seconds
@@ -51,8 +52,7 @@ class Words:
 
     def named(self, language: str) -> str:
         """What those who speak a language call it: "Deutsch"."""
-        own = str(Locale.parse(language).get_display_name(language))
-        return own[:1].upper() + own[1:]
+        return OWN.get(language) or named_by_babel(language)
 
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them: "Ann, Ben, and Cleo"."""
@@ -110,6 +110,12 @@ def files_of(folders: Sequence[Path] = (FOLDER,)) -> dict[str, list[Path]]:
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         found.setdefault(file.stem.rpartition(".")[2], []).append(file)
     return found
+
+
+def named_by_babel(language: str) -> str:
+    """What those who speak a language call it, with a capital where the script has such."""
+    own = str(Locale.parse(language).get_display_name(language))
+    return own[:1].upper() + own[1:]
 
 
 def match(language: str, known: Container[str]) -> str | None:
