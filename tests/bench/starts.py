@@ -33,6 +33,8 @@ LOADED = {
     },
 }
 
+Step = Callable[[Mortal], Awaitable[object]]
+
 
 def _compiled(folder: str) -> dict[str, str]:
     """The environment in which Python keeps in ``folder`` what it has compiled."""
@@ -88,7 +90,9 @@ async def _on_telegram(kept: dict[str, str]) -> Row:
     return _row("a start until the first answered press, on Telegram", presses)
 
 
-async def _started(bot: Mortal, *steps: Callable[[Mortal], Awaitable[object]]) -> tuple[float, float]:
+async def _started(
+    bot: Mortal, *steps: Callable[[Mortal], Awaitable[object]]
+) -> tuple[float, float]:
     """Start it anew and take these steps: the seconds until the last is done, and those that the
     bot has had of the processor."""
     bot.kill()
