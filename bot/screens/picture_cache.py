@@ -118,10 +118,13 @@ class PictureCache:
                 if not self._painting and not render.improve():
                     break
 
-    def warm(self, themes: set[str]) -> None:
+    def warm(self, themes: set[str]) -> Thread:
         """Draw in the background what all pictures in these themes share, so that a first press is
-        answered as fast as any other; but not while somebody may wait for what a start does."""
-        Thread(target=self._warm, args=(sorted(themes),), name="warmer", daemon=True).start()
+        answered as fast as any other; but not while somebody may wait for what a start does. The
+        thread that does it."""
+        warmer = Thread(target=self._warm, args=(sorted(themes),), name="warmer", daemon=True)
+        warmer.start()
+        return warmer
 
     def _warm(self, themes: list[str]) -> None:
         self._closing.wait(SETTLED)
