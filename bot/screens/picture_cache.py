@@ -18,7 +18,6 @@ from render.graph import Graph
 
 THREADS = 2
 PAUSE = 0.02  # seconds between two bands that are squeezed harder
-SETTLED = 1.0  # seconds after a start in which nothing is drawn but what is asked for
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -118,23 +117,9 @@ class PictureCache:
                 if not self._painting and not render.improve():
                     break
 
-    def warm(self, themes: set[str]) -> Thread:
-        """Draw in the background what all pictures in these themes share, so that a first press is
-        answered as fast as any other; but not while somebody may wait for what a start does. The
-        thread that does it."""
-        warmer = Thread(target=self._warm, args=(sorted(themes),), name="warmer", daemon=True)
-        warmer.start()
-        return warmer
-
-    def _warm(self, themes: list[str]) -> None:
-        self._closing.wait(SETTLED)
-        for theme in themes:
-            for game in PAINTERS:
-                while not self._closing.wait(PAUSE) and self._painting:
-                    pass
-                if self._closing.is_set():
-                    return
-                render.warm(game, theme)
+    def busy(self) -> bool:
+        """Whether somebody waits for a picture."""
+        return bool(self._painting)
 
     def close(self) -> None:
         """Let the threads end."""

@@ -5,7 +5,7 @@ game or platform adds; all files of a language are one set of Fluent messages.
 """
 
 import logging
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -77,6 +77,13 @@ class Words:
         if now - at < MINUTE:
             return moment(at, self.say(language, "moments-ago"))
         return self.until(language, at, now)
+
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """What first uses would wait for, to be called in a thread one after the other: that every
+        language is read, and all that the default one says."""
+        for language in dict.fromkeys((self.default, *self.languages)):
+            yield self._spoken[language].read
+        yield from self._spoken[self.default].parsing()
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self._known(language), "en"):
