@@ -326,6 +326,10 @@ class Desk:
         """A text by name."""
         return self.words.say(language, text, **params)
 
+    async def read_languages(self) -> None:
+        """Have all languages read, as whoever says something in each of them needs it."""
+        await asyncio.to_thread(self.words.read)
+
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them."""
         return self.words.listed(language, names)

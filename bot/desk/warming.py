@@ -22,11 +22,11 @@ class Warming:
         self._busy = busy
         self._settled = settled
         self._closing = Event()
-        self._thread = Thread(target=self._work, name="warming", daemon=True)
+        self._worker = Thread(target=self._work, name="warming", daemon=True)
 
     def start(self) -> None:
         """Begin to wait."""
-        self._thread.start()
+        self._worker.start()
 
     def close(self) -> None:
         """Begin nothing more."""
@@ -34,8 +34,8 @@ class Warming:
 
     def join(self, seconds: float) -> bool:
         """Whether it is over, after so many seconds at most. Blocks."""
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
+        self._worker.join(seconds)
+        return not self._worker.is_alive()
 
     def _work(self) -> None:
         self._closing.wait(self._settled)

@@ -51,19 +51,23 @@ class Language:
         return str(said), list(errors)
 
     def read(self) -> None:
-        """Read the files and the language's plurals now, which takes some milliseconds."""
-        assert self._entries is not None and self._bundle is not None
+        """Read the files now, which takes some milliseconds."""
+        assert self._entries is not None
 
-    def parsing(self) -> Iterator[Callable[[], None]]:
-        """All messages, to be parsed a few at each call."""
-        texts = tuple(self._entries)
-        for first in range(0, len(texts), AT_ONCE):
-            yield partial(self._parse_all, texts[first : first + AT_ONCE])
+    def ahead(self, parsed: bool) -> Iterator[Callable[[], object]]:
+        """What it takes to say something, in pieces; with ``parsed`` to say anything."""
+        yield self.read
+        yield lambda: self._bundle
+        if parsed:
+            texts = tuple(self._entries)
+            for first in range(0, len(texts), AT_ONCE):
+                yield partial(self._parse_all, texts[first : first + AT_ONCE])
 
     def _parse_all(self, texts: Iterable[str]) -> None:
         for text in texts:
             if not _PLAIN.fullmatch(self._entries[text]):
                 self._parse(text)
+                self._bundle.get_message(text)  # which prepares it
 
     def _parse(self, text: str, above: tuple[str, ...] = ()) -> None:
         """Let the bundle know a message, and those that stand in it. Two threads may do the same

@@ -78,12 +78,17 @@ class Words:
             return moment(at, self.say(language, "moments-ago"))
         return self.until(language, at, now)
 
+    def read(self) -> None:
+        """Read all languages now, as whoever lists something in each of them needs it. It takes
+        some hundredths of a second, so call it in a thread."""
+        for spoken in self._spoken.values():
+            spoken.read()
+
     def ahead(self) -> Iterator[Callable[[], object]]:
-        """What first uses would wait for, to be called in a thread one after the other: that every
-        language is read, and all that the default one says."""
+        """What first uses would wait for, in pieces, to be called in a thread: of every language
+        what it takes to say something, of the default one all that it says."""
         for language in dict.fromkeys((self.default, *self.languages)):
-            yield self._spoken[language].read
-        yield from self._spoken[self.default].parsing()
+            yield from self._spoken[language].ahead(parsed=language == self.default)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self._known(language), "en"):

@@ -39,12 +39,19 @@ def test_nothing_is_made_while_somebody_waits() -> None:
 
 
 def test_nothing_more_is_begun_once_it_is_closed() -> None:
-    made: list[str] = []
-    pieces = [lambda: (made.append("a"), warming.close()), lambda: made.append("b")]
-    warming = Warming(pieces, nobody, settled=0.0)
+    begun, going_on, more = Event(), Event(), Event()
+
+    def piece() -> None:
+        begun.set()
+        going_on.wait(PATIENCE)
+
+    warming = Warming([piece, more.set], nobody, settled=0.0)
     warming.start()
+    assert begun.wait(PATIENCE)
+    warming.close()
+    going_on.set()
     assert warming.join(PATIENCE)
-    assert made == ["a"]
+    assert not more.is_set()
 
 
 def test_what_is_read_ahead_says_the_same() -> None:
