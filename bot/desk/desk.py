@@ -1,6 +1,7 @@
 """The one door for platforms: what people press and command comes in, replies go out."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
@@ -241,6 +242,7 @@ class Desk:
         for theme in sorted(self._context.displays.themes):
             for game in PAINTERS:
                 yield partial(render.warm, game, theme)
+        yield gc.freeze  # all this stays, and need not be gone through in search of garbage
 
     def _attend(self, table: Table) -> None:
         self._preparations.note(table)
