@@ -1,16 +1,13 @@
 """The operator's settings: environment variables, or the same names in ``.env``."""
 
-import os
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from dotenv import dotenv_values
+from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import Fault
 from bot.log import LogFormat
@@ -21,15 +18,8 @@ FILE = ".env"
 TELEGRAM = "https://api.telegram.org"
 CALLED_PORTS = (443, 80, 88, 8443)  # of webhooks
 LONGEST_QUOTE = 20  # characters; anything longer may be a token that went astray
-YES, NO = {"on", "true", "yes", "1", "t", "y"}, {"off", "false", "no", "0", "f", "n"}
 
 Network = IPv4Network | IPv6Network
-Known = Mapping[str, Any]
-"""The settings above one, as far as they make sense."""
-
-Reader = Callable[[str, Known], Any]
-"""Makes a setting of a text. Raises ValueError where it is enough to say what the setting must be,
-else Fault with the sentence."""
 
 
 class Role(StrEnum):
@@ -41,186 +31,84 @@ class Role(StrEnum):
     PLAYERS = "players"  # computers think
 
 
-# How settings are read
-
-
-def _plain(text: str, _: Known) -> str:
-    return text
-
-
-def _whole(least: int, most: int) -> Reader:
-    def read(text: str, _: Known) -> int:
-        if not least <= (number := int(text)) <= most:
-            raise ValueError
-        return number
-
-    return read
-
-
-def _http(text: str, _: Known) -> str:
-    if not re.match(r"https?://[^/\s]", text):
-        raise ValueError
-    return text
-
-
-def _one_of(known: tuple[str, ...]) -> Reader:
-    def read(text: str, _: Known) -> str:
-        return known[known.index(text)]
-
-    return read
-
-
-def _switch(text: str, _: Known) -> bool:
-    for value, words in ((True, YES), (False, NO)):
-        if text.lower() in words:
-            return value
-    raise ValueError
-
-
-def _networks(text: str, _: Known) -> tuple[Network, ...]:
-    return tuple(_network(part.strip()) for part in text.split(",") if part.strip())
-
-
-def _network(text: str) -> Network:
-    try:
-        return ip_network(text, strict=False)
-    except ValueError:
-        raise Fault(
-            f"TRUSTED_PROXIES names {_quoted(text)}, but must be addresses or networks with "
-            "commas between them, such as 127.0.0.1, 10.0.0.0/8."
-        ) from None
-
-
-def _roles(text: str, _: Known) -> frozenset[Role]:
-    names = [part.strip().lower() for part in text.split(",") if part.strip()]
-    for name in names:
-        if name not in tuple(Role):
-            raise Fault(f"ROLES names {_quoted(name)}, but must be some of {', '.join(Role)}.")
-    return frozenset(map(Role, names))
-
-
-def _called(text: str, others: Known) -> str:
-    telegrams_own = others.get("telegram_api_url", TELEGRAM) == TELEGRAM
-    try:
-        address, port = urlsplit(text), urlsplit(text).port
-    except ValueError:
-        address, port = urlsplit(""), None
-    schemes = ("https",) if telegrams_own else ("https", "http")  # a server of one's own
-    if address.scheme not in schemes or not address.hostname or len(address.path) < 2:
-        raise Fault(
-            "TELEGRAM_WEBHOOK must be an https address with a path, such as "
-            "https://example.org/telegram."
-        )
-    if telegrams_own and port not in (None, *CALLED_PORTS):
-        ports = ", ".join(map(str, CALLED_PORTS))
-        raise Fault(f"TELEGRAM_WEBHOOK names port {port}, but Telegram calls only {ports}.")
-    return text
-
-
-def _database(text: str, _: Known) -> str:
-    parse(text)
-    return text
-
-
-def _spoken(text: str, _: Known) -> str:
-    languages = sorted(files_of())
-    if match(text, languages) is None:
-        known = ", ".join(languages)
-        raise Fault(f"LANGUAGE is {_quoted(text)}, but must be one of {known}.")
-    return text
-
-
-# What settings there are
-
-
-def _setting(
-    default: Any,
-    read: Reader = _plain,
-    must_be: str = "",
-    shown: bool = True,
-    cased: Callable[[str], str] = str,
-) -> Any:
-    """One that is read by ``read``, ``cased`` before; only one that is ``shown`` is quoted in a
-    sentence and in a repr."""
-    how = {"read": read, "must_be": must_be, "cased": cased}
-    return field(default=default, repr=shown, metadata=how)
-
-
 def _number(default: int, least: int, most: int) -> Any:
-    return _setting(default, _whole(least, most), f"a whole number from {least} to {most}")
-
-
-def _word(default: str, known: tuple[str, ...], cased: Callable[[str], str]) -> Any:
-    must_be = f"{', '.join(known[:-1])} or {known[-1]}"
-    return _setting(default, _one_of(known), must_be, cased=cased)
+    description = f"a whole number from {least} to {most}"
+    return Field(default, ge=least, le=most, description=description)
 
 
 def _address(default: str) -> Any:
-    return _setting(default, _http, f"an address such as {default}", shown=False)
+    description = f"an address such as {default}"
+    return Field(default, pattern=r"^https?://[^/\s]", repr=False, description=description)
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Every setting; ``.env.example`` explains them."""
+class Settings(BaseSettings):
+    """Every setting; ``.env.example`` explains them. ``description`` says what each must be."""
 
-    telegram_token: str = _setting("", shown=False)
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8-sig",  # Windows' editors put a mark before it
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    telegram_token: str = Field("", repr=False)
     telegram_api_url: str = _address(TELEGRAM)
     # Where Telegram calls by itself, instead of being asked, and where that arrives.
-    telegram_webhook: str = _setting("", _called, shown=False)
-    telegram_webhook_host: str = _setting("127.0.0.1", shown=False)
+    telegram_webhook: str = Field("", repr=False)
+    telegram_webhook_host: str = Field("127.0.0.1", repr=False)
     telegram_webhook_port: int = _number(8421, 0, 65535)
-    discord_token: str = _setting("", shown=False)
+    discord_token: str = Field("", repr=False)
     discord_api_url: str = _address("https://discord.com/api/v10")
-    database_url: str = _setting("sqlite:///crosstable.db", _database, shown=False)
-    roles: frozenset[Role] = _setting(frozenset(Role), _roles)
-    web: bool = _setting(True, _switch, "on or off")
-    web_host: str = _setting("127.0.0.1")
+    database_url: str = Field("sqlite:///crosstable.db", repr=False)
+    roles: Annotated[frozenset[Role], NoDecode] = Field(frozenset(Role))
+    web: bool = Field(True, description="on or off")
+    web_host: str = "127.0.0.1"
     web_port: int = _number(8420, 0, 65535)
-    trusted_proxies: tuple[Network, ...] = _setting((), _networks)
-    language: str = _setting("en", _spoken)
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(())
+    language: str = "en"
     workers: int = _number(1, 1, 64)
     # For whoever operates it: what is measured, and how it is said.
-    metrics_host: str = _setting("127.0.0.1", shown=False)
+    metrics_host: str = Field("127.0.0.1", repr=False)
     metrics_port: int = _number(0, 0, 65535)
-    log_format: LogFormat = _word(LogFormat.TEXT, tuple(LogFormat), str.lower)  # noqa: RUF009
-    log_level: str = _word("INFO", ("DEBUG", "INFO", "WARNING", "ERROR"), str.upper)
+    log_format: LogFormat = Field(LogFormat.TEXT, description="text or json")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        "INFO", description="DEBUG, INFO, WARNING or ERROR"
+    )
 
     @classmethod
     def read(cls, folder: Path) -> Self:
         """From ``.env`` in ``folder``, overridden by the environment. Raises Fault with a sentence
         for each setting that makes no sense."""
-        settings, wrong = cls._read(folder)
-        if wrong:
-            raise Fault(*wrong.values())
-        return settings
+        try:
+            return cls._read(folder)
+        except ValidationError as error:
+            raise Fault(*(_sentence(cls, each) for each in error.errors())) from None
 
     @classmethod
     def as_far_as_it_goes(cls, folder: Path) -> tuple[Self, dict[str, str]]:
         """Like ``read``, with defaults for what makes no sense, and the sentences about that by the
         settings' names: one sentence for all where the file cannot be read."""
         try:
-            return cls._read(folder)
+            return cls._read(folder), {}
+        except ValidationError as error:
+            wrong = {str(each["loc"][0]): _sentence(cls, each) for each in error.errors()}
         except Fault as fault:
-            return cls(), {one.name: str(fault) for one in fields(cls)}
+            return cls.model_construct(), dict.fromkeys(cls.model_fields, str(fault))
+        defaults = {name: cls.model_fields[name].default for name in wrong}
+        try:
+            return cls._read(folder, **defaults), wrong
+        except ValidationError:  # what is left starts nothing
+            return cls.model_construct(), wrong
 
     @classmethod
-    def _read(cls, folder: Path) -> tuple[Self, dict[str, str]]:
-        texts = _texts(folder / FILE)
-        known: dict[str, Any] = {}
-        wrong: dict[str, str] = {}
-        for one in fields(cls):
-            text = one.metadata["cased"](texts.get(one.name, ""))
-            try:
-                known[one.name] = one.metadata["read"](text, known) if text else one.default
-            except Fault as fault:
-                wrong[one.name] = str(fault)
-            except ValueError:
-                value = f" is {_quoted(text)}, but" if one.repr else ""
-                wrong[one.name] = f"{one.name.upper()}{value} must be {one.metadata['must_be']}."
-        if "web" in known and (idle := _idle(known)):
-            wrong["web"] = idle
-            del known["web"]
-        return cls(**known), wrong
+    def _read(cls, folder: Path, **instead: Any) -> Self:
+        file = folder / FILE
+        try:
+            return cls(_env_file=file, **instead)  # type: ignore[call-arg]  # pydantic-settings' own
+        except UnicodeDecodeError:
+            raise Fault(f"{file} is not written in UTF-8.") from None
+        except OSError as error:
+            raise Fault(f"Cannot read {file}: {error.strerror}.") from None
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -246,35 +134,128 @@ class Settings:
         """Whether this process only has computer players answer, for others that share a server."""
         return self.roles == {Role.PLAYERS} and not self.database_url.startswith("sqlite")
 
+    @model_validator(mode="before")
+    @classmethod
+    def _blank_is_default(cls, values: dict[str, Any]) -> dict[str, Any]:
+        """A name with nothing behind it is not set, also where the environment empties a name that
+        the file sets."""
+        texts = {
+            name: value.strip() if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+        return {name: value for name, value in texts.items() if value != ""}
 
-def _texts(file: Path) -> dict[str, str]:
-    """What stands behind each name. A name with nothing behind it is not set, also where the
-    environment empties a name that the file sets. Raises Fault."""
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: str) -> str:
+        return value.upper()
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: str) -> str:
+        return value.lower()
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _networks(cls, value: str | tuple[Network, ...]) -> tuple[Network, ...]:
+        if not isinstance(value, str):
+            return value
+        return tuple(_network(part.strip()) for part in value.split(",") if part.strip())
+
+    @field_validator("roles", mode="before")
+    @classmethod
+    def _named(cls, value: str | frozenset[Role]) -> frozenset[Role]:
+        if not isinstance(value, str):
+            return value
+        names = [part.strip().lower() for part in value.split(",") if part.strip()]
+        for name in names:
+            if name not in tuple(Role):
+                raise ValueError(
+                    f"ROLES names {_quoted(name)}, but must be some of {', '.join(Role)}."
+                )
+        return frozenset(Role(name) for name in names)
+
+    @field_validator("telegram_webhook")
+    @classmethod
+    def _called(cls, value: str, others: ValidationInfo) -> str:
+        if not value:
+            return value
+        telegrams_own = others.data.get("telegram_api_url", TELEGRAM) == TELEGRAM
+        try:
+            address, port = urlsplit(value), urlsplit(value).port
+        except ValueError:
+            address, port = urlsplit(""), None
+        schemes = ("https",) if telegrams_own else ("https", "http")  # a server of one's own
+        if address.scheme not in schemes or not address.hostname or len(address.path) < 2:
+            raise ValueError(
+                "TELEGRAM_WEBHOOK must be an https address with a path, such as "
+                "https://example.org/telegram."
+            )
+        if telegrams_own and port not in (None, *CALLED_PORTS):
+            ports = ", ".join(map(str, CALLED_PORTS))
+            raise ValueError(
+                f"TELEGRAM_WEBHOOK names port {port}, but Telegram calls only {ports}."
+            )
+        return value
+
+    @field_validator("database_url")
+    @classmethod
+    def _database(cls, value: str) -> str:
+        try:
+            parse(value)
+        except Fault as fault:
+            raise ValueError(*fault.args) from None
+        return value
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, value: str) -> str:
+        languages = sorted(files_of())
+        if match(value, languages) is None:
+            known = ", ".join(languages)
+            raise ValueError(f"LANGUAGE is {_quoted(value)}, but must be one of {known}.")
+        return value
+
+    @field_validator("web")
+    @classmethod
+    def _something_to_start(cls, value: bool, others: ValidationInfo) -> bool:
+        tokens = {
+            Role.TELEGRAM: others.data.get("telegram_token"),
+            Role.DISCORD: others.data.get("discord_token"),
+        }
+        if not value and not any(tokens.values()):
+            raise ValueError(
+                "Nothing to start: WEB is off, and neither a Telegram nor a Discord token set."
+            )
+        roles = others.data.get("roles", frozenset(Role))
+        missing = [
+            f"{role.upper()}_TOKEN" for role in tokens if roles == {role} and not tokens[role]
+        ]
+        if missing or (roles == {Role.WEB} and not value):
+            lacking = f"{missing[0]} is not set" if missing else "WEB is off"
+            raise ValueError(f"Nothing to start: ROLES is {next(iter(roles))}, but {lacking}.")
+        return value
+
+
+def _network(text: str) -> Network:
     try:
-        # Windows' editors put a mark before the text.
-        written = dotenv_values(file, encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault(f"{file} is not written in UTF-8.") from None
-    except OSError as error:
-        raise Fault(f"Cannot read {file}: {error.strerror}.") from None
-    found = (*written.items(), *os.environ.items())
-    return {name.lower(): (text or "").strip() for name, text in found}
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise ValueError(
+            f"TRUSTED_PROXIES names {_quoted(text)}, but must be addresses or networks with "
+            "commas between them, such as 127.0.0.1, 10.0.0.0/8."
+        ) from None
 
 
-def _idle(known: Known) -> str:
-    """Why there is nothing to start; "" where there is something."""
-    tokens = {
-        Role.TELEGRAM: known.get("telegram_token"),
-        Role.DISCORD: known.get("discord_token"),
-    }
-    if not known["web"] and not any(tokens.values()):
-        return "Nothing to start: WEB is off, and neither a Telegram nor a Discord token set."
-    roles = known.get("roles", frozenset(Role))
-    missing = [f"{role.upper()}_TOKEN" for role in tokens if roles == {role} and not tokens[role]]
-    if missing or (roles == {Role.WEB} and not known["web"]):
-        lacking = f"{missing[0]} is not set" if missing else "WEB is off"
-        return f"Nothing to start: ROLES is {next(iter(roles))}, but {lacking}."
-    return ""
+def _sentence(settings: type[Settings], error: Any) -> str:
+    """What is wrong with a setting, and what it must be."""
+    context = error.get("ctx", {}).get("error")
+    if context is not None:
+        return str(context)
+    name = str(error["loc"][0])
+    field = settings.model_fields[name]
+    value = "" if not field.repr else f" is {_quoted(str(error['input']))}, but"
+    return f"{name.upper()}{value} must be {field.description}."
 
 
 def _quoted(value: str) -> str:

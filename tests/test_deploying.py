@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,7 @@ OTHERS = {"POSTGRES_USER", "POSTGRES_PASSWORD"}  # settings of PostgreSQL's imag
 
 
 def known_settings() -> set[str]:
-    return {one.name.upper() for one in fields(Settings)}
+    return {name.upper() for name in Settings.model_fields}
 
 
 def test_systemd_takes_every_unit(tmp_path: Path) -> None:

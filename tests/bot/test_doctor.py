@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def clinic(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Clinic:
     monkeypatch.chdir(tmp_path)
-    for name in (one.name for one in fields(Settings)):
+    for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     return Clinic(tmp_path, monkeypatch, capsys)
 

@@ -14,7 +14,6 @@ NOT_AT_A_START = {  # what takes long to load, and is for those alone who need i
     "numba": "computer players",
     "numpy": "computer players",
     "pgqueuer": "PostgreSQL",
-    "pydantic": "pgqueuer",
     "rich": "the command line",
     "sqlalchemy.dialects.postgresql": "PostgreSQL",
     "sqlalchemy.orm": "nothing here",

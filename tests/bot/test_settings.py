@@ -1,6 +1,5 @@
 import os
 import re
-from dataclasses import fields
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from bot.errors import Fault
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-NAMES = [one.name for one in fields(Settings)]
 TELEGRAM = "7000000001:AAFakeTokenOfATestThatIsLongEnough"
 DISCORD = "MTAwMDAwMDAwMDAwMDAwMDAx.GFake0.TokenOfATestThatIsLongEnoughToPass"
 
@@ -18,7 +16,7 @@ DISCORD = "MTAwMDAwMDAwMDAwMDAwMDAx.GFake0.TokenOfATestThatIsLongEnoughToPass"
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting stands in the environment."""
-    for name in NAMES:
+    for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
 
 
@@ -137,7 +135,7 @@ def test_nothing_to_start_is_told_beside_what_else_is_wrong(tmp_path: Path) -> N
     assert not Settings.read(tmp_path).web
 
 
-@pytest.mark.parametrize("name", [name.upper() for name in NAMES])
+@pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
 @pytest.mark.parametrize("secret", [TELEGRAM, DISCORD, "postgresql://ann:hunter22@here/tables"])
 def test_a_secret_is_in_no_repr_and_no_error_wherever_it_was_put(
     tmp_path: Path, name: str, secret: str
@@ -189,10 +187,10 @@ def test_every_setting_stands_in_the_example_with_its_default(tmp_path: Path) ->
     (tmp_path / ".env").write_text(example)
     assert Settings.read(tmp_path) == Settings.read(tmp_path.parent)
     lines = [line for line in example.splitlines() if line and not line.startswith("#")]
-    assert [line.partition("=")[0].lower() for line in lines] == NAMES
+    assert [line.partition("=")[0].lower() for line in lines] == list(Settings.model_fields)
 
 
 def test_every_setting_in_the_example_is_explained() -> None:
     example = (ROOT / ".env.example").read_text()
-    for name in NAMES:
+    for name in Settings.model_fields:
         assert re.search(rf"^# .*[.:].*\n{name.upper()}=", example, re.MULTILINE), name
