@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from bot.platforms.telegram import WebhookAddress
     from bot.store.queue import Queue as SharedQueue
 
+gc.freeze()  # or the first look for garbage goes through all that
 gc.enable()
 
 log = logging.getLogger("crosstable")

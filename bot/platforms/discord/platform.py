@@ -160,6 +160,7 @@ class DiscordPlatform:
         """Tell Discord our commands, once a start and by one process."""
         if self._synced:
             return
+        await self._desk.read_languages()
         await tree.set_translator(Translator(self._desk))
         commands = "" if self._sharing.alone else await tree.digest()
         if await share.outdated(commands):
