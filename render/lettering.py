@@ -1,6 +1,7 @@
 """Manrope, centred by the height of its digits so that a1 and g3 share a baseline."""
 
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from PIL import ImageFont
@@ -16,12 +17,16 @@ DIGIT_HEIGHT = 0.735  # of the size
 def font(size: int, weight: str = EXTRA_BOLD) -> Any:
     """Manrope ``size`` pixels high; Pillow's own Aileron where the package is missing."""
     try:
-        source = files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
-        with as_file(source) as path:
+        with as_file(typeface(weight)) as path:
             # The basic layout draws the same everywhere; the other one is not always there.
             return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
     except (ModuleNotFoundError, OSError):
         return ImageFont.load_default(size)
+
+
+def typeface(weight: str) -> Traversable:
+    """The file of Manrope in this weight, which need not be there. Raises ModuleNotFoundError."""
+    return files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
 
 
 def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:
