@@ -16,7 +16,7 @@ from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import Ephemeral, Refused, Right
 from bot.platforms.telegram.limiter import Limiter
-from bot.platforms.telegram.request import DirectRequest
+from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.version import Version
 from bot.screens import Mention, Screen
 from tests.loopback.telegram import Account, TelegramServer
@@ -166,7 +166,7 @@ async def test_a_person_whom_the_server_cannot_find_is_a_name_among_words(
 
 @pytest.fixture
 async def bot(telegram: TelegramServer) -> AsyncIterator[Bot]:
-    base, requests = telegram.api_url, [DirectRequest(telegram.api_url) for _ in range(2)]
+    base, requests = telegram.api_url, [AiohttpRequest(telegram.api_url) for _ in range(2)]
     made = ExtBot(
         telegram.token,
         base_url=f"{base}/bot",
