@@ -1,15 +1,17 @@
 """Manrope, centred by the height of its digits so that a1 and g3 share a baseline."""
 
+from functools import lru_cache
 from importlib.resources import as_file, files
-from typing import Any
+from typing import Any, Final
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from render.memoized import memoized
 
 EXTRA_BOLD = "ExtraBold"
 BOLD = "Bold"  # for coordinates
 DIGIT_HEIGHT = 0.735  # of the size
+KEPT: Final = 256  # texts whose letters are kept: the same digits are in many sprites
 
 
 @memoized
@@ -22,6 +24,17 @@ def font(size: int, weight: str = EXTRA_BOLD) -> Any:
             return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
     except (ModuleNotFoundError, OSError):
         return ImageFont.load_default(size)
+
+
+@lru_cache(KEPT)
+def letters(text: str, size: int, weight: str) -> tuple[Image.Image, tuple[int, int]]:
+    """``text`` as a mask, mode L, and where its top left lies, from the middle of the line on which
+    it stands."""
+    shape = font(size, weight)
+    left, top, right, bottom = shape.getbbox(text, anchor="ms")
+    mask = Image.new("L", (max(1, round(right - left)), max(1, round(bottom - top))))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, shape, anchor="ms")
+    return mask, (round(left), round(top))
 
 
 def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:

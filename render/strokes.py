@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.picture import Box
-from render.sheet import Sprite
+from render.sheet import Group, Sprite
 
 Said = tuple[int, int, int, int, int, int, int]
 
@@ -47,9 +47,9 @@ class Fill(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A sprite, or only a part of it, from ``(left, top)`` to ``(right, bottom)``."""
+    """A sprite, a group of them, or only a part, from ``(left, top)`` to ``(right, bottom)``."""
 
-    sprite: Sprite
+    sprite: Sprite | Group
     left: int
     top: int
     right: int
@@ -86,13 +86,9 @@ class Stamp(NamedTuple):
 
     def paint(self, image: Image.Image) -> None:
         """Paint it; what lies beyond the image's edges is cut off."""
-        shown, mask = self.sprite.image, self.sprite.mask
-        size = self.right - self.left, self.bottom - self.top
-        if size != shown.size:
-            x, y = self.part
-            box = x, y, x + size[0], y + size[1]
-            shown, mask = shown.crop(box), mask and mask.crop(box)
-        image.paste(shown, (self.left, self.top), mask)
+        x, y = self.part
+        part = x, y, x + self.right - self.left, y + self.bottom - self.top
+        self.sprite.paste(image, (self.left, self.top), part)
 
 
 Stroke = Fill | Stamp

@@ -130,6 +130,8 @@ class Board:
     def _within(self, cell: Cell, top: int) -> tuple[Point, ...]:
         """A cell's outline on the picture; what lies beyond the panel is drawn to its edge."""
         layout = self.layout
+        if not layout.beyond:
+            return tuple((MARGIN + x, top + y) for x, y in layout.outline(cell))
         return tuple(
             (
                 MARGIN + min(max(x, RIM), layout.width - RIM),
