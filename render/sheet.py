@@ -1,11 +1,12 @@
 """The sprites of one game in one theme, drawn once and kept at their final size."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
 from PIL import Image
 
+from render.ahead import AHEAD
 from render.colour import RGB
 from render.lettering import EXTRA_BOLD, width
 from render.memoized import MAKING
@@ -98,6 +99,7 @@ class Sheet:
         }
         self._later: dict[Hashable, Sprite] = {}
         self._groups: dict[Hashable, Group] = {}
+        self._expected: set[Hashable] = set()
         self._limit = limit
         self._bytes = 0
 
@@ -112,6 +114,13 @@ class Sheet:
             return sprite
         with MAKING:
             return self._later.get(key) or self._keep(key, draw())
+
+    def expect(self, key: Hashable, steps: Callable[[], Iterator[Sprite]]) -> None:
+        """Have sprites that will soon be needed made one by one, while nobody waits for a picture:
+        once for each ``key``, of which there are few."""
+        if key not in self._expected:
+            self._expected.add(key)
+            AHEAD.add(steps())
 
     def group(self, key: Hashable, sprites: Callable[[], Iterable[Sprite]]) -> Group:
         """The sprites kept together under ``key``, found now if there are none."""

@@ -14,10 +14,10 @@ from render.picture import Piece, Place, Places, Point, Region
 from render.sheet import Sheet, Sprite
 from render.theme import MARGIN, PANEL_RADIUS
 from render.triominos.colours import TriominosTheme
-from render.triominos.fit import Layout, Load, entire, fitted, whole
+from render.triominos.fit import Layout, Load, entire, fitted, soon, whole
 from render.triominos.marks import dot, ghost, outline, side
 from render.triominos.sizes import SIZES, Sizes
-from render.triominos.tiles import LAST, PLAIN, TileStyle, put_tile
+from render.triominos.tiles import LAST, PLAIN, TileStyle, expect_tiles, put_tile
 
 RIM = 10  # round the felt
 FELT_RADIUS = 12
@@ -144,6 +144,8 @@ class Board:
         return self.layout.outline(ghost.cell)
 
     def _tiles(self, felt: Canvas, theme: TriominosTheme) -> None:
+        for edge in soon(self.layout.edge):
+            expect_tiles(felt.sheet, edge, theme.felt, theme)
         styles = {state: TileStyle(self.layout.edge, theme.felt, state) for state in (PLAIN, LAST)}
         for tile in self.view.laid:
             x, y = self.layout.box(tile.cell)

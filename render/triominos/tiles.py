@@ -4,6 +4,7 @@ tiles of an edge come from 36 sprites; a kite reaches from its corner to the til
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from math import atan2, ceil, cos, hypot, pi, sin
 from typing import Final
 
@@ -27,6 +28,7 @@ FRAME, FRAME_ROUND = 0.042, 0.05  # of the last tile, in gold
 
 PLAIN, LAST, DULL = "plain", "last", "dull"
 
+DIGITS: Final = 6  # 0 to 5
 BODIES: Final = 4  # tiles without digits that are kept as large as they are drawn: a megabyte each
 MASKS: Final = 128  # the kites of all digits have the same
 
@@ -106,6 +108,17 @@ def _tile(
     return sprites.group(
         key, lambda: [_kite(sprites, place, digit, up, style, theme) for place, digit in kites]
     )
+
+
+def expect_tiles(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> None:
+    """Have all that tiles of this edge are put together from made before they are laid."""
+    sprites.expect(("kites", edge, ground), lambda: _kites(sprites, edge, ground, theme))
+
+
+def _kites(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> Iterator[Sprite]:
+    styles = (TileStyle(edge, ground, state) for state in (PLAIN, LAST))
+    for style, up, place, digit in product(styles, (True, False), range(3), range(DIGITS)):
+        yield _kite(sprites, place, digit, up, style, theme)
 
 
 def _kite(
