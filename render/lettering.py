@@ -11,6 +11,7 @@ from render.memoized import memoized
 EXTRA_BOLD = "ExtraBold"
 BOLD = "Bold"  # for coordinates
 DIGIT_HEIGHT = 0.735  # of the size
+WIDTHS: Final = 1000  # texts of which the width is known: every picture asks for some
 KEPT: Final = 256  # texts whose letters are kept: the same digits are in many sprites
 
 
@@ -37,6 +38,7 @@ def letters(text: str, size: int, weight: str) -> tuple[Image.Image, tuple[int, 
     return mask, (round(left), round(top))
 
 
+@lru_cache(WIDTHS)
 def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:
     """The width of ``text`` in pixels."""
     return float(font(round(size * 4), weight).getlength(text)) / 4

@@ -80,8 +80,8 @@ class Sketch:
 
     def lay(self, other: "Sketch") -> None:
         """All that another drawing shows, its anchor on this one's."""
-        x, y = self._at((-other.anchor[0], -other.anchor[1]))
-        self._image.paste(other._image, (x, y))
+        right, down = self.anchor[0] - other.anchor[0], self.anchor[1] - other.anchor[1]
+        self._image.paste(other._image, (right * SCALE, down * SCALE))
 
     def fade(self, colour: RGB, share: float) -> None:
         """Mix ``share`` (0 to 1) of ``colour`` into all that is drawn so far."""

@@ -41,9 +41,9 @@ class Fill(NamedTuple):
         """The same so much farther to the right and down."""
         return Fill(self.place, self.left + x, self.top + y, self.right + x, self.bottom + y)
 
-    def paint(self, image: Image.Image) -> None:
-        """Paint it."""
-        image.paste(self.place, (self.left, self.top, self.right, self.bottom))
+    def paint(self, image: Image.Image, x: int = 0, y: int = 0) -> None:
+        """Paint it on an image whose top left is at ``(x, y)``."""
+        image.paste(self.place, (self.left - x, self.top - y, self.right - x, self.bottom - y))
 
 
 class Stamp(NamedTuple):
@@ -84,11 +84,11 @@ class Stamp(NamedTuple):
         box = self.left + x, self.top + y, self.right + x, self.bottom + y
         return Stamp(self.sprite, *box, self.part)
 
-    def paint(self, image: Image.Image) -> None:
-        """Paint it; what lies beyond the image's edges is cut off."""
-        x, y = self.part
-        part = x, y, x + self.right - self.left, y + self.bottom - self.top
-        self.sprite.paste(image, (self.left, self.top), part)
+    def paint(self, image: Image.Image, x: int = 0, y: int = 0) -> None:
+        """As a rectangle; what lies beyond the image's edges is cut off."""
+        begin, above = self.part
+        part = begin, above, begin + self.right - self.left, above + self.bottom - self.top
+        self.sprite.paste(image, (self.left - x, self.top - y), part)
 
 
 Stroke = Fill | Stamp
@@ -97,5 +97,5 @@ Stroke = Fill | Stamp
 def paint(strokes: Iterable[Stroke], image: Image.Image, x: int = 0, y: int = 0) -> Image.Image:
     """The image, whose top left is at ``(x, y)`` of the picture, with these strokes on it."""
     for stroke in strokes:
-        stroke.moved(-x, -y).paint(image)
+        stroke.paint(image, x, y)
     return image
