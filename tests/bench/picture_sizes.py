@@ -3,7 +3,7 @@ the bands of whole matches, how long it takes for one band, and what it makes of
 
 The last rows of a game are its pictures with other edges: drawn at so many times their size, which
 is the square root of the steps between two colours, and with so many colours for all of them. Three
-times instead of four saves 3 to 4 %, but then small circles have too few steps to look round.
+times instead of four saves 2 to 4 %, but then small circles have too few steps to look round.
 """
 
 import zlib
