@@ -30,11 +30,16 @@ class Press:
 
     def pack(self) -> str:
         """The payload. Raises ValueError when it would be none."""
-        payload = f"{self.verb}:{self.table}:{self.revision}:{path.join(self.path)}"
-        if len(payload) > LIMIT or not _PAYLOAD.fullmatch(payload):
-            # The path may name hidden pieces, and errors are logged.
-            raise ValueError(f"no payload: {self.verb} of {len(payload)} characters")
-        return payload
+        return packed(self.verb, self.table, self.revision, self.path)
+
+
+def packed(verb: str, table: str, revision: int, choices: tuple[str, ...]) -> str:
+    """The payload of a press, as in ``Press``. Raises ValueError when it would be none."""
+    payload = f"{verb}:{table}:{revision}:{path.join(choices)}"
+    if len(payload) > LIMIT or not _PAYLOAD.fullmatch(payload):
+        # The path may name hidden pieces, and errors are logged.
+        raise ValueError(f"no payload: {verb} of {len(payload)} characters")
+    return payload
 
 
 def unpack(payload: str | bytes) -> Press:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from PIL import Image, ImageDraw, ImageFont
@@ -19,12 +20,16 @@ KEPT: Final = 256  # texts whose letters are kept: the same digits are in many s
 def font(size: int, weight: str = EXTRA_BOLD) -> Any:
     """Manrope ``size`` pixels high; Pillow's own Aileron where the package is missing."""
     try:
-        source = files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
-        with as_file(source) as path:
+        with as_file(typeface(weight)) as path:
             # The basic layout draws the same everywhere; the other one is not always there.
             return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
     except (ModuleNotFoundError, OSError):
         return ImageFont.load_default(size)
+
+
+def typeface(weight: str) -> Traversable:
+    """The file of Manrope in this weight, which need not be there. Raises ModuleNotFoundError."""
+    return files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
 
 
 @lru_cache(KEPT)

@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -15,13 +15,19 @@ WEIGHT = 0.4  # the power of a count with which a colour pulls at the others; li
 
 class Palette:
     """At most 256 colours. ``convert`` finds the nearest of them for every pixel, exactly and
-    without dithering; Pillow's own search is quicker but takes a colour for its neighbour."""
+    without dithering; Pillow's own search is quicker but takes a colour for its neighbour. What the
+    same colours have ``found`` before need not be looked for again."""
 
-    def __init__(self, colours: Sequence[RGB]) -> None:
+    def __init__(self, colours: Sequence[RGB], found: Mapping[int, int] | None = None) -> None:
         self.colours = tuple(colours)
         self.bytes = bytes(part for colour in self.colours for part in colour)
         self._places = {colour: place for place, colour in enumerate(self.colours)}
-        self._nearest = _Nearest(self.index)
+        self._nearest = _Nearest(self.index, found or {})
+
+    @property
+    def found(self) -> dict[int, int]:
+        """The place of the nearest colour for each pixel that came up: four bytes as one number."""
+        return dict(self._nearest)
 
     def index(self, colour: RGB) -> int:
         """The place of the nearest colour."""
@@ -53,8 +59,8 @@ class Palette:
 class _Nearest(dict[int, int]):
     """The place in a palette for each pixel that came up: four bytes as one number."""
 
-    def __init__(self, index: Callable[[RGB], int]) -> None:
-        super().__init__()
+    def __init__(self, index: Callable[[RGB], int], found: Mapping[int, int]) -> None:
+        super().__init__(found)
         self._index = index
 
     def __missing__(self, pixel: int) -> int:

@@ -1,8 +1,10 @@
 """The sprites of one game in one theme, drawn once and kept at their final size."""
 
+import pickle
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Self
 
 from PIL import Image
 
@@ -79,29 +81,49 @@ class Group:
 
 
 class Sheet:
-    """``flats`` are the colours that must be exact, ``drawings`` the sprites made at once, from
-    which the palette is gathered. More can be made later, by ``get``; the oldest of them are
-    dropped when they take more than ``limit`` bytes. ``colours`` is the size of the palette: fewer
-    make smaller files and coarser edges. Safe to use in several threads."""
+    """A palette and the ``sprites`` made at once. More can be made later, by ``get``; the oldest of
+    them are dropped when they take more than ``limit`` bytes. Safe to use in several threads."""
 
     def __init__(
-        self,
-        flats: Iterable[RGB],
-        drawings: Mapping[Hashable, Sketch],
-        colours: int = COLOURS,
-        limit: int = LIMIT,
+        self, palette: Palette, sprites: Mapping[Hashable, Sprite], limit: int = LIMIT
     ) -> None:
-        pictures = {key: sketch.picture() for key, sketch in drawings.items()}
-        self.palette: Palette = gather(flats, pictures.values(), colours)
-        self._fixed = {
-            key: Sprite(self.palette.convert(picture), drawings[key].anchor, drawings[key].mask())
-            for key, picture in pictures.items()
-        }
+        self.palette = palette
+        self._fixed = sprites
         self._later: dict[Hashable, Sprite] = {}
         self._groups: dict[Hashable, Group] = {}
         self._expected: set[Hashable] = set()
         self._limit = limit
         self._bytes = 0
+
+    @classmethod
+    def of(
+        cls,
+        flats: Iterable[RGB],
+        drawings: Mapping[Hashable, Sketch],
+        colours: int = COLOURS,
+        limit: int = LIMIT,
+    ) -> Self:
+        """``flats`` are the colours that must be exact, ``drawings`` the sprites, from which the
+        palette is gathered. ``colours`` is its size: fewer make smaller files and coarser edges."""
+        pictures = {key: sketch.picture() for key, sketch in drawings.items()}
+        palette = gather(flats, pictures.values(), colours)
+        sprites = {
+            key: Sprite(palette.convert(picture), drawings[key].anchor, drawings[key].mask())
+            for key, picture in pictures.items()
+        }
+        return cls(palette, sprites, limit)
+
+    def pack(self) -> bytes:
+        """What was made at once, to be kept on the disk."""
+        sprites = {key: _packed(sprite) for key, sprite in self._fixed.items()}
+        return pickle.dumps((self.palette.colours, self.palette.found, sprites))
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """The same sheet again."""
+        colours, found, sprites = pickle.loads(packed)  # noqa: S301  kept where compiled code is
+        palette = Palette(colours, found)
+        return cls(palette, {key: _unpacked(palette, *each) for key, each in sprites.items()})
 
     def __getitem__(self, key: Hashable) -> Sprite:
         """A sprite made at the start."""
@@ -153,6 +175,22 @@ class Sheet:
             self._bytes -= oldest.width * oldest.height
         self._later[key] = sprite
         return sprite
+
+
+def _packed(sprite: Sprite) -> tuple[tuple[int, int], bytes, tuple[int, int], bytes | None]:
+    mask = None if sprite.mask is None else sprite.mask.tobytes()
+    return sprite.image.size, sprite.image.tobytes(), sprite.anchor, mask
+
+
+def _unpacked(
+    palette: Palette,
+    size: tuple[int, int],
+    pixels: bytes,
+    anchor: tuple[int, int],
+    mask: bytes | None,
+) -> Sprite:
+    cover = None if mask is None else Image.frombytes("1", size, mask)
+    return Sprite(palette.blank(size, pixels), anchor, cover)
 
 
 def lettered(

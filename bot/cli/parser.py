@@ -47,6 +47,8 @@ def _parser() -> argparse.ArgumentParser:
 def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """What was typed; leaves the program with exit code 2 when it makes no sense."""
     typed = sys.argv[1:] if arguments is None else arguments
+    if not typed:  # a start need not wait until all that could be typed is known
+        return argparse.Namespace(command=None)
     # A position may begin with empty cells; a space before it tells it from an option.
     return _parser().parse_args(
         [

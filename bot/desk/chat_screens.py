@@ -47,12 +47,13 @@ class ChatScreens:
         ``page``: of an analysis or a replay, as long as that holds, or a menu that is open. In the
         ``language`` of somebody who alone is shown what everybody may see."""
         appearance = await self._appearance(table, chat, reader)
-        appearance = replace(appearance, language=language or appearance.language)
+        if language:
+            appearance = replace(appearance, language=language)
         if reader is None:
             return await self._of(table, None, page, appearance)
         person = await self._accounts.key(reader)
         screen = self.fitted(await self._of(table, person, page, appearance), chat)
-        return replace(screen, audience=reader) if screen.audience == person else screen
+        return addressed(screen, person, reader)
 
     def fitted(self, screen: Screen, chat: Chat) -> Screen:
         """The screen with as much of its text as a message of the chat takes. In a private one a
@@ -135,3 +136,10 @@ class ChatScreens:
     def told(self, notice: OpenNotice, at: float) -> None:
         """The person was told of this, at this Unix time: from now on the boards say so."""
         self._composer.told(notice, at)
+
+
+def addressed(screen: Screen, person: str, account: str) -> Screen:
+    """A screen made for the person with this key, as it goes to one of their accounts."""
+    if screen.audience != person or person == account:
+        return screen
+    return replace(screen, audience=account)

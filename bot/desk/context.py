@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 
 from bot.desk.allowance import Allowance
-from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -191,4 +191,4 @@ class Context:
 
 def for_reader(screen: Screen, person: Person) -> Screen:
     """A screen made for a person, as it goes to the account with which they act."""
-    return replace(screen, audience=person.account) if screen.audience == person.key else screen
+    return addressed(screen, person.key, person.account)

@@ -1,9 +1,10 @@
 """The one door for platforms: what people press and command comes in, replies go out."""
 
 import asyncio
+import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -11,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+import render
 from bot.background import end
 from bot.desk.actions import best_move
 from bot.desk.allowance import Allowance
@@ -33,6 +35,7 @@ from bot.desk.questions import Questions
 from bot.desk.recording import Fetch, bring
 from bot.desk.room import Room
 from bot.desk.typed import TypedLine
+from bot.desk.warming import Warming
 from bot.errors import (
     BadPress,
     BadRequest,
@@ -92,7 +95,7 @@ from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Seat
-from render import Picture
+from render import PAINTERS, Picture
 
 log = logging.getLogger(__name__)
 
@@ -186,6 +189,7 @@ class Desk:
         self.dailies = Dailies(store, displays, self._daily, clock)
         self._old_deliveries = OldDeliveries(store, clock)
         self._listening: asyncio.Task[None] | None = None
+        self._warming: Warming | None = None
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -232,6 +236,14 @@ class Desk:
         self.clocks.hurry()
         self._leftovers.take_up(mine)
 
+    def _ahead(self) -> Iterator[Callable[[], object]]:
+        """What people will ask for, in pieces."""
+        yield from self.words.ahead()
+        for theme in sorted(self._context.displays.themes):
+            for game in PAINTERS:
+                yield partial(render.warm, game, theme)
+        yield gc.freeze  # all this stays, and need not be gone through in search of garbage
+
     def _attend(self, table: Table) -> None:
         self._preparations.note(table)
         self._computers.attend(table)
@@ -239,7 +251,8 @@ class Desk:
     async def wake(self) -> None:
         """After a start: send what was left to be told, show what has fallen behind, and hear of
         other processes."""
-        self._pictures.warm(self._context.displays.themes)
+        self._warming = Warming(self._ahead(), self._pictures.busy)
+        self._warming.start()
         self._computers.start()
         await self._outbox.resume()
         await self._catch_up()
@@ -306,12 +319,18 @@ class Desk:
         await self._outbox.close()
         await self._context.displays.close()
         await self._context.presence.close()
+        if self._warming is not None:
+            self._warming.close()
         self._pictures.close()
         self._context.animations.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """A text by name."""
         return self.words.say(language, text, **params)
+
+    async def read_languages(self) -> None:
+        """Have all languages read, as whoever says something in each of them needs it."""
+        await asyncio.to_thread(self.words.read)
 
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them."""

@@ -1,10 +1,9 @@
 """A match being played or over, as everybody sees it and as one seat does."""
 
-from dataclasses import replace
-
 from bot.screens.board_actions import board_actions, board_menus, result_actions
 from bot.screens.buttons import button
 from bot.screens.captions import board_lines
+from bot.screens.columns import columns_of
 from bot.screens.ending import ending
 from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
@@ -106,16 +105,26 @@ def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 
 
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
-    moves = tuple(dict.fromkeys((*scene.view.moves, *scene.view.offers)))
-    whole, rules = frozenset(moves), GAMES[scene.wording.table.game]
+    view, wording, picked = scene.view, scene.wording, scene.picked
+    whole, rules = frozenset((*view.moves, *view.offers)), GAMES[wording.table.game]
+    columns = columns_of(view)
 
     def made(choice: str) -> Button:
-        move = join((*scene.picked, choice))
-        label = scene.wording.choice(choice)
-        plain = button(scene.wording, verb, *scene.picked, choice, label=label)
-        more = move not in whole
-        preview = None if more else rules.preview(scene.view, move)
-        return replace(plain, act=choice in scene.view.acts, more=more, preview=preview)
+        move, label = join((*picked, choice)), wording.choice(choice)
+        more, act = move not in whole, choice in view.acts
+        preview = None if more else rules.preview(view, move)
+        column = columns.get(choice, "")
+        return button(
+            wording,
+            verb,
+            *picked,
+            choice,
+            label=label,
+            act=act,
+            more=more,
+            column=column,
+            preview=preview,
+        )
 
     return tuple(map(made, choices))
 
@@ -124,15 +133,17 @@ def _slot_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     """A keyboard that is the same whatever the hand holds: slots, and once one is chosen places."""
     if not scene.picked:
         acts = (
-            replace(button(scene.wording, "slot", act, label=scene.wording.choice(act)), act=True)
+            button(scene.wording, "slot", act, label=scene.wording.choice(act), act=True)
             for act in scene.view.acts
         )
         return (*slots(scene.wording, scene.view), *acts), 0
-    places = scene.view.places
-    buttons = (
-        button(scene.wording, "slot", place, label=scene.wording.choice(place)) for place in places
-    )
-    return tuple(buttons), grid_columns(scene.view, places)
+    places, columns = scene.view.places, columns_of(scene.view)
+
+    def made(place: str) -> Button:
+        label, column = scene.wording.choice(place), columns.get(place, "")
+        return button(scene.wording, "slot", place, label=label, column=column)
+
+    return tuple(map(made, places)), grid_columns(scene.view, places)
 
 
 def _pieces(scene: Scene) -> tuple[Button, ...]:

@@ -1,8 +1,9 @@
 """Buttons that many screens share: each verb's payload and label in one place."""
 
-from bot.press import Press
+from bot.press import packed
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording
+from engines.game import Preview
 
 LONGEST_LABEL = 40
 
@@ -13,11 +14,16 @@ def button(
     *path: str,
     label: str = "",
     style: Style = Style.PLAIN,
+    act: bool = False,
+    more: bool = False,
+    column: str = "",
+    preview: Preview | None = None,
 ) -> Button:
-    """A button that sends ``verb`` with ``path``; its label is the text ``button-<verb>``."""
-    payload = Press(verb, wording.table.code, wording.table.revision, path).pack()
+    """A button that sends ``verb`` with ``path``; its label is the text ``button-<verb>``. All else
+    as in ``Button``."""
+    payload = packed(verb, wording.table.code, wording.table.revision, path)
     text = label or wording.say(f"button-{verb}")
-    return Button(shortened(text), payload, style)
+    return Button(shortened(text), payload, style, "", more, act, column, preview)
 
 
 def shortened(label: str) -> str:

@@ -21,12 +21,13 @@ from bot.screens.analysis_screen import (
 from bot.screens.asking import time_left
 from bot.screens.board import board_screen
 from bot.screens.captions import actors
-from bot.screens.columns import narrowed, with_columns
+from bot.screens.columns import narrowed
 from bot.screens.curtain import Curtains, curtain_screen
 from bot.screens.ending import record_line
 from bot.screens.hand import hand_screen
 from bot.screens.hand_row import with_hand
 from bot.screens.history import Happened, Histories
+from bot.screens.kept_screens import KeptScreens
 from bot.screens.ladder import card_alt, card_of, profile_lines
 from bot.screens.lobby import Way, closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
@@ -94,6 +95,7 @@ class Composer:
         self._pictures = pictures
         self._thinking = thinking
         self._curtains = Curtains()
+        self._kept = KeptScreens()
         self._unreached: LRUCache[str, tuple[Notice, ...]] = LRUCache(TOLD)
         self._told: LRUCache[str, tuple[Notice, float]] = LRUCache(TOLD)
 
@@ -122,8 +124,8 @@ class Composer:
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
         undo = bool(self._tables.takers_back(table))
-        scene = Scene(wording, view, None, None, picked, appearance.slots, appearance.link)
-        scene = replace(scene, undo=undo, scores=appearance.scores)
+        slots, link = appearance.slots, appearance.link
+        scene = Scene(wording, view, None, None, picked, slots, link, appearance.scores, undo=undo)
         return await self._painted(scene, appearance)
 
     async def own(
@@ -146,13 +148,15 @@ class Composer:
             return await self._curtain(Scene(wording, view, None, person), appearance)
         if view.turn != seat:
             picked = ()
-        scene = Scene(wording, view, seat, person, settled(view, picked), False, appearance.link)
-        undo = person in self._tables.takers_back(table)
-        scene = replace(scene, undo=undo, scores=appearance.scores)
+        picked, undo = settled(view, picked), person in self._tables.takers_back(table)
+        link, scores = appearance.link, appearance.scores
+        scene = Scene(wording, view, seat, person, picked, False, link, scores, undo=undo)
         if appearance.tray and (hand := await self._hand(scene, appearance)):
             return hand
         screen = await self._painted(scene, appearance, column)
-        return screen if seat is not None else replace(screen, choices=(), prompt="")
+        if seat is not None or not screen.choices:
+            return screen
+        return replace(screen, choices=(), prompt="")
 
     async def _hand(self, scene: Scene, appearance: Appearance) -> Screen | None:
         """The own pieces alone, None where there are none or nobody is to move."""
@@ -163,7 +167,8 @@ class Composer:
         if picture is None:
             return None
         alt = self._alt(scene.wording, lambda: picture.alt)
-        hand = replace(hand_screen(self._ready(scene)), picture=picture, alt=alt)
+        ready = self._with_happened(self._ready(scene))
+        hand = replace(hand_screen(ready), picture=picture, alt=alt)
         return self._read(scene, hand, appearance)
 
     def _read(self, scene: Scene, screen: Screen, appearance: Appearance) -> Screen:
@@ -258,16 +263,32 @@ class Composer:
     async def _painted(self, scene: Scene, appearance: Appearance, column: str = "") -> Screen:
         view = narrowed(scene.view, scene.picked, column) if column else scene.view
         picture = await self._picture(view, scene.picked, appearance)
-        alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
-        ready = self._ready(scene)
-        screen = with_columns(board_screen(ready), scene.view)
+        ready, table = self._ready(scene), scene.wording.table
+        wanted = ready.seat, ready.reader, ready.picked, ready.undo, column, appearance
+        # What is said of times holds for a second.
+        changing = int(ready.now), ready.preparing, ready.untold, ready.told
+        return self._kept.of(
+            table,
+            (wanted, changing, picture is None),
+            lambda: self._made(self._with_happened(ready), view, picture, appearance, column),
+        )
+
+    def _made(
+        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance, column: str
+    ) -> Screen:
+        """A board's screen with its ``picture``, which shows ``view``."""
+        screen = board_screen(scene)
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
-        accent = accent_of(scene.wording.table.game, screen.players, appearance.theme)
-        screen = replace(screen, picture=picture, alt=alt, accent=accent)
+        screen = replace(
+            screen,
+            picture=picture,
+            alt=self._alt(scene.wording, lambda: picture.alt if picture else described(view)),
+            accent=accent_of(scene.wording.table.game, screen.players, appearance.theme),
+            column=column if screen.choices else "",
+        )
         if appearance.walked and picture is not None:
             screen = with_places(scene.wording, screen, picture)
-        screen = replace(screen, column=column if screen.choices else "")
         return self._read(scene, screen, appearance)
 
     async def _picture(
@@ -279,15 +300,17 @@ class Composer:
         return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
 
     def _ready(self, scene: Scene) -> Scene:
-        """With all that the words of a board tell."""
+        """With all that the words of a board tell, but for what has happened."""
         return replace(
             scene,
             preparing=self._preparing(scene),
             now=self._tables.now,
-            happened=self._happened(scene),
             untold=self._untold(scene.wording),
             told=self._told_at(scene.wording.table),
         )
+
+    def _with_happened(self, scene: Scene) -> Scene:
+        return replace(scene, happened=self._happened(scene))
 
     def _happened(self, scene: Scene) -> tuple[Happened, ...]:
         if play.match_over(scene.wording.table):

@@ -118,11 +118,9 @@ class PictureCache:
                 if not self._painting and not (render.prepare() or render.improve()):
                     break
 
-    def warm(self, themes: set[str]) -> None:
-        """Draw in the background what all pictures in these themes share, so that the first press
-        after a start is answered as fast as any other."""
-        for theme in sorted(themes):
-            self._threads.submit(render.warm, theme)
+    def busy(self) -> bool:
+        """Whether somebody waits for a picture."""
+        return bool(self._painting)
 
     def close(self) -> None:
         """Let the threads end."""

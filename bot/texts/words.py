@@ -5,7 +5,7 @@ game or platform adds; all files of a language are one set of Fluent messages.
 """
 
 import logging
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from babel.numbers import get_decimal_symbol
 
 from bot.moments import moment
 from bot.texts.language import Language
+from bot.texts.names import OWN
 
 FOLDER = Path(__file__).parent
 MINUTE = 60.0  # seconds
@@ -51,8 +52,7 @@ class Words:
 
     def named(self, language: str) -> str:
         """What those who speak a language call it: "Deutsch"."""
-        own = str(Locale.parse(language).get_display_name(language))
-        return own[:1].upper() + own[1:]
+        return OWN.get(language) or named_by_babel(language)
 
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them: "Ann, Ben, and Cleo"."""
@@ -77,6 +77,18 @@ class Words:
         if now - at < MINUTE:
             return moment(at, self.say(language, "moments-ago"))
         return self.until(language, at, now)
+
+    def read(self) -> None:
+        """Read all languages now, as whoever lists something in each of them needs it. It takes
+        some hundredths of a second, so call it in a thread."""
+        for spoken in self._spoken.values():
+            spoken.read()
+
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """What first uses would wait for, in pieces, to be called in a thread: of every language
+        what it takes to say something, of the default one all that it says."""
+        for language in dict.fromkeys((self.default, *self.languages)):
+            yield from self._spoken[language].ahead(parsed=language == self.default)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for known in (self._known(language), "en"):
@@ -110,6 +122,12 @@ def files_of(folders: Sequence[Path] = (FOLDER,)) -> dict[str, list[Path]]:
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         found.setdefault(file.stem.rpartition(".")[2], []).append(file)
     return found
+
+
+def named_by_babel(language: str) -> str:
+    """What those who speak a language call it, with a capital where the script has such."""
+    own = str(Locale.parse(language).get_display_name(language))
+    return own[:1].upper() + own[1:]
 
 
 def match(language: str, known: Container[str]) -> str | None:

@@ -5,6 +5,7 @@ from render.crosswise import stones
 from render.crosswise.colours import LOOKS, CrosswiseTheme
 from render.crosswise.pieces import draw_better, draw_frame, draw_own, draw_played, pieces
 from render.crosswise.signs import SIDES, arrows, draw_tag, header, samples
+from render.kept import kept
 from render.memoized import memoized
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, ON_GOLD
@@ -13,11 +14,12 @@ PALETTE = 64  # colours: fewer show steps in the edges beside so many flat ones
 
 
 @memoized
+@kept("crosswise")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""
     theme = LOOKS[key]
     drawings = {**pieces(theme), **header(theme), **arrows(theme), **samples(theme)}
-    return Sheet(_flats(theme), drawings, PALETTE)
+    return Sheet.of(_flats(theme), drawings, PALETTE)
 
 
 def tag(sprites: Sheet, side: str, points: int, won: bool, theme: CrosswiseTheme) -> Sprite:

@@ -6,6 +6,7 @@ from engines.reversi.board import CELLS
 from render import marks
 from render.colour import RGB, ramp
 from render.geometry import turned
+from render.kept import kept
 from render.memoized import memoized
 from render.reversi.colours import DISCS, LOOKS, Disc, ReversiTheme
 from render.sheet import Sheet, Sprite, lettered
@@ -23,10 +24,11 @@ BAR_RADIUS = 12
 
 
 @memoized
+@kept("reversi")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""
     theme = LOOKS[key]
-    return Sheet(_flats(theme), _drawings(theme), PALETTE)
+    return Sheet.of(_flats(theme), _drawings(theme), PALETTE)
 
 
 def _flats(theme: ReversiTheme) -> tuple[RGB, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from render import marks
 from render.colour import RGB, mix
 from render.geometry import inset
+from render.kept import kept
 from render.lettering import DIGIT_HEIGHT, width
 from render.memoized import memoized
 from render.sheet import Sheet, Sprite, lettered
@@ -32,10 +33,11 @@ RAISED_OUTLINE, RAISED_GAP = 6, 3  # round a picked tile
 
 
 @memoized
+@kept("triominos")
 def sheet(key: str) -> Sheet:
     """The sprites of the look ``key``, and their palette."""
     theme = LOOKS[key]
-    return Sheet(_flats(theme), _drawings(theme), PALETTE)
+    return Sheet.of(_flats(theme), _drawings(theme), PALETTE)
 
 
 def picked(sprites: Sheet, edge: int, theme: TriominosTheme) -> Sprite:

@@ -41,9 +41,9 @@ class Painted:
 
 def rows(matches: int = MATCHES, game: str = "") -> list[Row]:
     """Rows for each game, or for one."""
-    warm(THEME)
     found = []
     for key in [game] if game else PAINTERS:
+        warm(key, THEME)
         played = [[*views(key, number)] for number in range(matches)]
         found.append(painted(played).row(f"{key}, as it comes"))
         while improve():

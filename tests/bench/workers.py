@@ -126,7 +126,8 @@ async def _desk() -> AsyncIterator[Timed]:
         store = await Store.open(f"sqlite:///{folder}/tables.db")
         workers = Workers(PROCESSES)
         await workers.warm()
-        await asyncio.to_thread(render.warm, Timed.theme)
+        for game in render.PAINTERS:
+            await asyncio.to_thread(render.warm, game, Timed.theme)
         desk = Desk(store, workers, Words("en"))
         rooms = Timed(desk)
         desk.attach(rooms)

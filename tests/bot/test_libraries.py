@@ -3,6 +3,7 @@ update has changed: the file named with it has to follow, and then the range in 
 
 import ast
 import inspect
+import re
 import tomllib
 from contextvars import ContextVar
 from importlib.metadata import version
@@ -16,14 +17,17 @@ from discord.http import HTTPClient, Route
 from discord.webhook import async_
 from packaging.requirements import Requirement
 
-from bot.platforms.discord.api import Hooks, Http
+from bot.platforms.discord.api import EMPTY, PRESSED, READ, Http
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.hooks import Hooks
 
 ROOT = Path(__file__).parents[2]
 HELD = ("discord.py", "aiosqlite")
 OWNERS = {
     "_get_state": "bot/platforms/discord/api.py",
-    "async_context": "bot/platforms/discord/api.py",
+    "parsers": "bot/platforms/discord/api.py",
+    "async_context": "bot/platforms/discord/hooks.py",
+    "_response_type": "bot/platforms/discord/hooks.py",
     "DEFAULT_GATEWAY": "bot/platforms/discord/api.py",
     "from_client": "bot/platforms/discord/line.py",
     "poll_event": "bot/platforms/discord/line.py",
@@ -84,6 +88,31 @@ def test_discord_connects_one_shard_and_goes_on_with_its_session() -> None:
 def test_discord_hands_the_options_of_a_request_to_its_session() -> None:
     sender = inspect.getsource(HTTPClient.request)
     assert "__session.request(method, url, **kwargs)" in sender, "api.py sets middlewares there"
+
+
+def test_discord_sends_what_it_is_given_through_the_session_it_is_given() -> None:
+    sender = inspect.getsource(async_.AsyncWebhookAdapter.request)
+    assert sender.count("session.") == 1, "hooks.py stands in for a session"
+    assert "session.request(\n" in sender and "data=to_send" in sender, "hooks.py sets data there"
+    assert "_response_type" in discord.InteractionResponse.__slots__
+    asked = inspect.getsource(discord.InteractionResponse.is_done)
+    assert "_response_type" in asked, "hooks.py says there that an answer was given"
+
+
+async def test_discord_parses_an_interaction_where_we_leave_out_what_nobody_reads() -> None:
+    client = Client("http://127.0.0.1:1/api", Nobody())
+    assert "client._connection.parsers" in inspect.getsource(DiscordWebSocket.from_client)
+    assert client._connection.parsers[PRESSED].__module__ == "bot.platforms.discord.api"
+    read = inspect.getsource(discord.Message.__init__)
+    needed = set(re.findall(r"\bdata\['(\w+)'\]", read))
+    optional = {"poll", "thread", "interaction", "interaction_metadata", "message_reference",
+                "referenced_message", "application", "role_subscription_data",
+                "purchase_notification"}  # fmt: skip
+    assert needed - optional <= set(READ), "api.py leaves out what a message cannot be without"
+    handled = re.search(r"for handler in \((.*?)\)", read)
+    assert handled
+    told = set(re.findall(r"'(\w+)'", handled[1])) - {"member", "call"}
+    assert told <= set(READ) | set(EMPTY), "a message that is pressed lacks an attribute"
 
 
 async def test_aiosqlite_runs_calls_on_the_thread_of_its_connection(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from bot import errors
 from bot.desk.press_handlers import VERBS
 from bot.texts import Words
+from bot.texts.words import named_by_babel
 
 # Verbs whose buttons say a table's name, a setting or a list's.
 LISTS = {"games", "open", "board", "settings", "top"}
@@ -51,4 +52,7 @@ def test_names_are_joined_and_languages_called_as_their_speakers_do() -> None:
     assert words.listed("en", ["Ann", "Ben", "Cleo"]) == "Ann, Ben, and Cleo"
     assert words.listed("de", ["Ann", "Ben", "Cleo"]) == "Ann, Ben und Cleo"
     assert [words.named(language) for language in ("en", "de")] == ["English", "Deutsch"]
+    assert [words.named(each) for each in words.languages] == [
+        named_by_babel(each) for each in words.languages
+    ]
     assert [words.decimal_mark(language) for language in ("en", "de")] == [".", ","]

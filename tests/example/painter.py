@@ -26,7 +26,7 @@ def background(key: str) -> Canvas:
         drawings[side, ringed] = disc = GRID.sketch(theme)
         disc.circle((0, 0), 47, IVORY if ringed else rgb(rim))
         disc.circle((0, 0), 39, rgb(face))
-    canvas = Canvas(Sheet(theme.flats, drawings), WIDTH, GRID.height + 2 * GRID.top, theme.page)
+    canvas = Canvas(Sheet.of(theme.flats, drawings), WIDTH, GRID.height + 2 * GRID.top, theme.page)
     GRID.put_panel(canvas, theme)
     return canvas
 

@@ -46,8 +46,9 @@ class Hooks:
         self.messages.refuse(response_faults(body, files, interaction.kind))
         interaction.response, interaction.answered = body, self.discord.clock()
         self._respond(interaction, body.get("data") or {}, files)
+        interaction.told = request.query.get("with_response") == "1"
         interaction.done.set()
-        if request.query.get("with_response") != "1":
+        if not interaction.told:
             return web.Response(status=204)
         return answer(self._callback_json(interaction))
 

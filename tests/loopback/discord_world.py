@@ -230,6 +230,7 @@ class Interaction:
     sent: float = 0.0
     answered: float | None = None
     response: Json = None
+    told: bool = False  # whether the bot asked what came of its answer
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     posts: int = 0

@@ -361,7 +361,7 @@ def test_eight_threads_find_what_one_does() -> None:
 
 
 def test_a_picture_too_large_is_squeezed_harder() -> None:
-    sheet = Sheet((PAGE, RED), {})
+    sheet = Sheet.of((PAGE, RED), {})
     canvas = Canvas(sheet, 90, 300, PAGE)
     for number in range(40):
         canvas.box((number, number * 7 % 290, 90 - number % 13, number * 7 % 290 + 5), RED)
@@ -372,7 +372,7 @@ def test_a_picture_too_large_is_squeezed_harder() -> None:
 
 
 def test_a_canvas_laid_on_another_stays_within_its_edges() -> None:
-    sheet = Sheet((PAGE, RED), {})
+    sheet = Sheet.of((PAGE, RED), {})
     canvas, inner = Canvas(sheet, 20, 20, PAGE), Canvas(sheet, 6, 6, PAGE)
     inner.box((-5, 2, 30, 4), RED)
     inner.part(SPRITES[3], (1, 1, 4, 6), 4, 4)
@@ -383,7 +383,7 @@ def test_a_canvas_laid_on_another_stays_within_its_edges() -> None:
 
 
 def test_what_is_cropped_is_that_part() -> None:
-    sheet = Sheet((PAGE, RED), {})
+    sheet = Sheet.of((PAGE, RED), {})
     canvas = Canvas(sheet, 20, 20, PAGE)
     canvas.box((3, 3, 15, 9), RED)
     canvas.put(SPRITES[3], 8, 6)

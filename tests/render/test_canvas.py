@@ -33,7 +33,7 @@ def disc(fill: RGB = RED, masked: bool = False) -> Sketch:
 
 def small_sheet(limit: int = LIMIT) -> Sheet:
     drawings: dict[Hashable, Sketch] = {"disc": disc(), "masked": disc(masked=True)}
-    return Sheet((PAGE, RED, GREEN), drawings, limit=limit)
+    return Sheet.of((PAGE, RED, GREEN), drawings, limit=limit)
 
 
 def test_colours_are_written_as_hex() -> None:

@@ -2,7 +2,9 @@
 the height of digits and capitals, as the font draws them."""
 
 import random
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -33,8 +35,9 @@ def height(text: str, size: float, weight: str) -> float:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    """The least height of each text that anything draws."""
+def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Written:
+    """The least height of each text that anything draws; no sheet is read that was drawn before."""
+    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
     least: Written = {}
     draw = Sketch.text
 

@@ -122,5 +122,6 @@ def test_the_text_board_has_rows_and_no_trailing_line(key: str) -> None:
 def test_warming_up_makes_a_picture_no_different() -> None:
     view = views("reversi")[0]
     before = paint(view).png
-    warm(*THEMES)
+    for theme in THEMES:
+        warm("reversi", theme)
     assert paint(view).png == before

@@ -1,10 +1,10 @@
 """Where the requests go: discord.py knows one address, ours may be another.
 
 ``discord.http.Route`` and the gateway's default address are constants of the library. Nothing of
-it is changed: each client gets its own ``Http`` and ``Hooks``, which put the address right. What
-is the library's own business and is used all the same, ``_get_state``, ``_connection``,
-``async_context`` and that a request's options go to its HTTP session as they are, is used in this
-file alone; tests/bot/test_libraries.py says what an update has broken.
+it is changed: each client gets its own ``Http``, and ``Hooks`` beside it, which put the address
+right. What is the library's own business and is used all the same, ``_get_state``, ``_connection``,
+``parsers`` and that a request's options go to its HTTP session as they are, is used in this file
+alone; tests/bot/test_libraries.py says what an update has broken.
 """
 
 import time
@@ -15,20 +15,25 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord.errors import HTTPException
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from yarl import URL
 
-ALREADY_ANSWERED = 40060
+from bot.platforms.discord.outgoing import Outgoing
+
+PRESSED = "INTERACTION_CREATE"  # the event of commands, presses and forms
+# Of a message that is pressed: what is read, and what the library has it hold besides.
+READ = ("id", "channel_id", "author", "type", "flags", "content")
+EMPTY: dict[str, Any] = {"components": (), "mentions": (), "mention_roles": ()}
 AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
 
 WebSocket = aiohttp.ClientWebSocketResponse
 Check = Callable[[], Awaitable[None]]
+Parse = Callable[[Any], None]
 
 
-def _moved(route: Route, base: str) -> Route:
+def moved(route: Route, base: str) -> Route:
+    """The route below the address ``base``."""
     if route.url.startswith(Route.BASE):
         route.url = base + route.url.removeprefix(Route.BASE)
     return route
@@ -59,7 +64,19 @@ class Http(HTTPClient):
         check = self._check.get()
         if check is not None:
             options["middlewares"] = (_checked_when_late(check),)
-        return await super().request(_moved(route, self._base), **options)
+        return await super().request(moved(route, self._base), **options)
+
+    async def post(self, channel: int, message: Outgoing) -> int:
+        """A new message in a channel. Its id. Raises discord.HTTPException."""
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+        sent = await self.request(route, data=message.body())
+        return int(sent["id"])
+
+    async def put(self, channel: int, which: int, message: Outgoing) -> None:
+        """A message of a channel becomes this one. Raises discord.HTTPException."""
+        path = "/channels/{channel_id}/messages/{message_id}"
+        route = Route("PATCH", path, channel_id=channel, message_id=which)
+        await self.request(route, data=message.body())
 
     async def get_bot_gateway(self) -> Any:
         """Shards, address and limits; the address is remembered for every later connection."""
@@ -103,9 +120,17 @@ def _checked_when_late(check: Check) -> aiohttp.ClientMiddlewareType:
     return send
 
 
-def _repeatable(route: Route) -> bool:
-    """Whether doing it twice does no harm: an interaction takes one answer, a message the last."""
-    return route.method != "POST" or route.path.endswith("/callback")
+def _sparing(parse: Parse) -> Parse:
+    """Reads of the message that was pressed no more than which one it is: the library would make
+    objects of all that stands on it."""
+
+    def parse_some(data: Any) -> None:
+        pressed = data.get("message")
+        if pressed:
+            data["message"] = EMPTY | {key: pressed[key] for key in READ if key in pressed}
+        parse(data)
+
+    return parse_some
 
 
 class AddressedClient(discord.AutoShardedClient):
@@ -118,7 +143,9 @@ class AddressedClient(discord.AutoShardedClient):
     def _get_state(self, **options: Any) -> Any:
         # The one moment at which the library has made its HTTP client and nothing has used it yet.
         self.http = Http(self.http, self._base)
-        return super()._get_state(**options)
+        state = super()._get_state(**options)
+        state.parsers[PRESSED] = _sparing(state.parsers[PRESSED])
+        return state
 
     async def gateway(self) -> tuple[int, int]:
         """How many shards Discord recommends, and how many may begin at once. Raises
@@ -131,50 +158,8 @@ class AddressedClient(discord.AutoShardedClient):
         self.shard_count = self._connection.shard_count = count
         self._connection.shard_ids = range(count)
 
-    @contextmanager
-    def opening(self) -> Iterator[list[WebSocket]]:
-        """The websockets that are connected within this context."""
+    @property
+    def requests(self) -> Http:
+        """Requests in the bot's own name."""
         assert isinstance(self.http, Http)
-        with self.http.opening() as sockets:
-            yield sockets
-
-    @contextmanager
-    def checked(self, check: Check) -> Iterator[None]:
-        """See ``Http.checked``."""
-        assert isinstance(self.http, Http)
-        with self.http.checked(check):
-            yield
-
-
-class Hooks(AsyncWebhookAdapter):
-    """Requests with an interaction's token, below the address ``base``."""
-
-    def __init__(self, base: str) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self._base = base
-
-    async def request(self, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
-        """As in the library, at our address, and once more when the line broke meanwhile."""
-        _moved(route, self._base)
-        try:
-            return await super().request(route, session, **options)
-        except aiohttp.ClientConnectionError:
-            if not _repeatable(route):
-                raise
-        for file in options.get("files") or ():
-            file.reset()
-        try:
-            return await super().request(route, session, **options)
-        except HTTPException as error:
-            if error.code != ALREADY_ANSWERED:
-                raise
-            return {"interaction": {"id": route.webhook_id}}
-
-    @contextmanager
-    def used(self) -> Iterator[None]:
-        """Within this context, and in tasks that start in it, the library sends through this."""
-        before = async_context.set(self)
-        try:
-            yield
-        finally:
-            async_context.reset(before)
+        return self.http

@@ -14,6 +14,7 @@ import discord
 
 from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import LINE_ERRORS
+from bot.platforms.discord.hooks import hooks
 from bot.platforms.discord.people import Interaction
 from bot.screens import Screen
 
@@ -33,16 +34,12 @@ class Handle:
 
     async def edit(self, screen: Screen) -> None:
         """Make the message show ``screen``. Raises discord.HTTPException."""
-        shown = layout.edit(screen)
-        if self.followup:
-            await self.interaction.followup.edit_message(self.followup, **shown)
-        else:
-            await self.interaction.edit_original_response(**shown)
+        await hooks().edit(self.interaction, layout.edit(screen), self.followup)
 
     async def post(self, screen: Screen) -> "Posted":
         """Put ``screen`` under the message as another one. Raises discord.HTTPException."""
-        sent = await self.interaction.followup.send(**layout.message(screen), wait=True)
-        return Posted(str(sent.id), Handle(self.interaction, self.until, sent.id))
+        sent = await hooks().follow(self.interaction, layout.message(screen))
+        return Posted(str(sent), Handle(self.interaction, self.until, sent))
 
     async def delete(self) -> None:
         """Take the message away. Raises discord.HTTPException."""
@@ -131,32 +128,32 @@ class InteractionResponse:
         if not self._claim():
             await self.settled()
             return self.refreshes and await self._tried(self.handle.edit(screen))
-        answer = self._interaction.response.edit_message(**layout.edit(screen))
+        answer = hooks().update(self._interaction, layout.edit(screen))
         return await self._sent(answer, refreshes=True)
 
     async def tell(self, text: str) -> None:
         """Say something to the one who acted alone."""
         said = layout.private_note(text)
         if not self._owed and self._claim():
-            await self._sent(self._interaction.response.send_message(**said))
+            await self._sent(hooks().reply(self._interaction, said))
             return
         await self.settled()
-        await self._tried(self._interaction.followup.send(**said))
+        await self._tried(hooks().follow(self._interaction, said))
 
     async def post(self, screen: Screen, private: bool) -> Posted | None:
         """Put ``screen`` into the chat as a new message, or show it to the one who acted alone.
         None when Discord did not take it."""
-        shown = {**layout.message(screen), "ephemeral": private}
+        shown = layout.message(screen, private)
         if not self._owed and self._claim():
-            answer = await self._result(self._interaction.response.send_message(**shown))
+            message = await self._result(hooks().reply(self._interaction, shown))
             self._settle()
-            return self._posted(answer.message_id, 0) if answer and answer.message_id else None
+            return self._posted(message, 0) if message else None
         await self.settled()
         if not self.message and not private:
             # Otherwise the first follow-up would take the place, and the privacy, of the deferral.
             await self._take_note_away()
-        message = await self._result(self._interaction.followup.send(**shown, wait=True))
-        return self._posted(message.id, message.id) if message else None
+        message = await self._result(hooks().follow(self._interaction, shown))
+        return self._posted(message, message) if message else None
 
     def _posted(self, message: int, followup: int) -> Posted:
         handle = self.handle

@@ -7,9 +7,10 @@ from itertools import chain, repeat
 from typing import Any, Protocol
 
 import discord
-from discord import ui
+from msgspec import UNSET
 
 from bot.moments import plain
+from bot.platforms.discord import components
 from bot.platforms.discord.people import Interaction
 from bot.screens import Button, Style
 
@@ -18,11 +19,12 @@ LONGEST_LABEL = 80
 LONGEST_ID = 100
 LONGEST_ABOUT = 100
 _STYLES = {
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
+    Style.PLAIN: discord.ButtonStyle.secondary.value,
+    Style.PRIMARY: discord.ButtonStyle.primary.value,
+    Style.SUCCESS: discord.ButtonStyle.success.value,
+    Style.DANGER: discord.ButtonStyle.danger.value,
 }
+_LINK = discord.ButtonStyle.link.value
 
 
 class Presses(Protocol):
@@ -53,9 +55,10 @@ def payload_in(interaction: Interaction) -> str:
     return payload_of(values[0] if values else data.get("custom_id", ""))
 
 
-def unique_ids(payloads: Iterable[str]) -> list[str]:
-    """A ``custom_id`` for each payload, no two the same."""
-    seen: dict[str, int] = {}
+def unique_ids(payloads: Iterable[str], seen: dict[str, int] | None = None) -> list[str]:
+    """A ``custom_id`` for each payload, no two the same. ``seen`` counts what has been named in the
+    same message before."""
+    seen = {} if seen is None else seen
     made = []
     for payload in payloads:
         seen[payload] = number = seen.get(payload, 0) + 1
@@ -63,12 +66,12 @@ def unique_ids(payloads: Iterable[str]) -> list[str]:
     return made
 
 
-def make_button(button: Button, custom_id: str) -> ui.Item[Any]:
+def make_button(button: Button, custom_id: str) -> components.Button:
     """``button`` as Discord's, a link or one that is pressed."""
     label = _label(button)
     if button.url:
-        return ui.Button(style=discord.ButtonStyle.link, label=label, url=button.url)
-    return ui.Button(style=_STYLES[button.style], label=label, custom_id=custom_id[:LONGEST_ID])
+        return components.Button(label, _LINK, url=button.url)
+    return components.Button(label, _STYLES[button.style], custom_id[:LONGEST_ID])
 
 
 def make_select(
@@ -76,20 +79,14 @@ def make_select(
     buttons: Iterable[tuple[Button, str]],
     placeholder: str,
     about: Iterable[str] = (),
-) -> ui.Item[Any]:
+) -> components.Select:
     """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value; ``about`` is
     a line for each, or nothing."""
-    options = [
-        discord.SelectOption(
-            label=_label(button),
-            value=value[:LONGEST_ID],
-            description=line[:LONGEST_ABOUT] if line else None,
-        )
+    options = tuple(
+        components.Option(_label(button), value[:LONGEST_ID], line[:LONGEST_ABOUT] or UNSET)
         for (button, value), line in zip(buttons, chain(about, repeat("")), strict=False)
-    ]
-    return ui.Select(
-        custom_id=f"ct#{number}", options=options, placeholder=plain(placeholder)[:150]
     )
+    return components.Select(f"ct#{number}", options, plain(placeholder)[:150] or UNSET)
 
 
 def _label(button: Button) -> str:

@@ -1,85 +1,99 @@
 """A screen as a Discord message of Components V2: one container whose bar has the colour of the
 side to move, and in it the caption, the picture, the buttons. At most 40 components."""
 
-import io
-from typing import Any
+from functools import lru_cache
 
-import discord
-from discord import ui
+from msgspec import UNSET
 
 from bot.moments import plain
 from bot.platforms.discord.caption import caption, mentioned
+from bot.platforms.discord.components import (
+    Component,
+    Container,
+    File,
+    Gallery,
+    Media,
+    Picture,
+    Row,
+    Select,
+    Text,
+)
 from bot.platforms.discord.lobby import has_seats, lobby_parts
+from bot.platforms.discord.outgoing import Outgoing, Upload
 from bot.platforms.discord.rows import Rows
 from bot.screens import Screen
 
+KEPT = 32  # screens of which it is known what they say
 MOST_COMPONENTS = 40
 LONGEST_ALT = 1024
 LONGEST_WORDS = 3400  # of the 4,000 signs that a message takes, some being written as two
 FILE = "board.png"
 LARGEST_FILE = 10 * 2**20  # bytes, where nobody has paid for more
-GREEN = 0x235C45  # of the bar where no side is to move
+GREEN = (0x23, 0x5C, 0x45)  # of the bar where no side is to move
 HEADED = ("lobby", "result")  # the kinds of screens whose first line is a heading
 
 
-def message(screen: Screen) -> dict[str, Any]:
+def message(screen: Screen, private: bool = False) -> Outgoing:
     """What a new message says: the picture, the components, and whom it notifies."""
-    people = [discord.Object(id) for id in mentioned(screen.mentions)]
-    allowed = discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=people or False
-    )
-    return {"files": files(screen), "view": layout(screen), "allowed_mentions": allowed}
+    return Outgoing.of(layout(screen), files(screen), mentioned(screen.mentions), private)
 
 
-def edit(screen: Screen) -> dict[str, Any]:
-    """What an edit says; it notifies nobody."""
-    return {
-        "attachments": files(screen),
-        "view": layout(screen),
-        "allowed_mentions": discord.AllowedMentions.none(),
-    }
+def edit(screen: Screen) -> Outgoing:
+    """What an edit says; it notifies nobody. Displays that show the same screen share it."""
+    return _edit(_Same(screen))
 
 
-def private_note(text: str) -> dict[str, Any]:
+@lru_cache(KEPT)
+def _edit(same: "_Same") -> Outgoing:
+    return Outgoing.of(layout(same.screen), files(same.screen))
+
+
+class _Same:
+    """A screen as itself: to find one that is merely equal takes as long as to lay it out."""
+
+    __slots__ = ("screen",)
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def __hash__(self) -> int:
+        return id(self.screen)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.screen is other.screen
+
+
+def private_note(text: str) -> Outgoing:
     """What a new message of one text says, for one person."""
-    return {
-        "view": note(text),
-        "allowed_mentions": discord.AllowedMentions.none(),
-        "ephemeral": True,
-    }
+    return Outgoing.of(note(text), private=True)
 
 
-def layout(screen: Screen) -> ui.LayoutView:
-    """The message's components. The view waits for nothing: presses come to the client."""
-    view = ui.LayoutView(timeout=None)
-    if parts := _parts(screen):
-        view.add_item(ui.Container(*parts, accent_colour=_accent(screen)))
-    view.stop()
-    return view
+def layout(screen: Screen) -> tuple[Component, ...]:
+    """The message's components."""
+    parts = _parts(screen)
+    return (Container(tuple(parts), _accent(screen)),) if parts else ()
 
 
-def files(screen: Screen) -> list[discord.File]:
+def files(screen: Screen) -> tuple[Upload, ...]:
     """The file or the picture to upload, if there is one."""
     if screen.file is not None:
-        return [discord.File(io.BytesIO(screen.file.data), screen.file.name)]
+        return (Upload(screen.file.name, screen.file.data),)
     if screen.picture is None or has_seats(screen):
-        return []
-    return [discord.File(io.BytesIO(screen.picture.png), FILE)]
+        return ()
+    return (Upload(FILE, screen.picture.png),)
 
 
-def note(text: str) -> ui.LayoutView:
+def note(text: str) -> tuple[Component, ...]:
     """A message of one text, for one person."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(caption(plain(text).split("\n")) or "…"))
-    view.stop()
-    return view
+    return (Text(caption(plain(text).split("\n")) or "…"),)
 
 
-def _accent(screen: Screen) -> discord.Colour:
-    return discord.Colour.from_rgb(*screen.accent) if screen.accent else discord.Colour(GREEN)
+def _accent(screen: Screen) -> int:
+    red, green, blue = screen.accent or GREEN
+    return red << 16 | green << 8 | blue
 
 
-def _parts(screen: Screen) -> list[ui.Item[Any]]:
+def _parts(screen: Screen) -> list[Component]:
     if has_seats(screen):
         return lobby_parts(screen, Rows(MOST_COMPONENTS))
     picture = _gallery(screen)
@@ -88,30 +102,33 @@ def _parts(screen: Screen) -> list[ui.Item[Any]]:
     return [*_text(screen, rows), *spoken, *picture, *rows]
 
 
-def _gallery(screen: Screen) -> list[ui.Item[Any]]:
+def _gallery(screen: Screen) -> list[Component]:
     """What moves is played where it stands; any other file is there to be kept."""
     if screen.file is not None and not screen.file.moving:
-        return [ui.File(f"attachment://{screen.file.name}")]
+        return [File(_beside(screen.file.name))]
     name = screen.file.name if screen.file else FILE if screen.picture else ""
     if not name:
         return []
     alt = plain(screen.alt or screen.caption)[:LONGEST_ALT]
-    picture = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
-    return [ui.MediaGallery(picture)]
+    return [Gallery((Picture(_beside(name), alt or UNSET),))]
 
 
-def _reading(screen: Screen) -> list[ui.Item[Any]]:
+def _beside(name: str) -> Media:
+    return Media(f"attachment://{name}")
+
+
+def _reading(screen: Screen) -> list[Component]:
     """The board as it is read aloud, before its picture."""
     said = caption(screen.reading)
-    return [ui.TextDisplay(said)] if said.strip() else []
+    return [Text(said)] if said.strip() else []
 
 
-def _text(screen: Screen, rows: list[ui.ActionRow[Any]]) -> list[ui.Item[Any]]:
+def _text(screen: Screen, rows: list[Row]) -> list[Component]:
     """The caption, with the prompt where neither its first line nor a list says what is wanted."""
-    listed = any(isinstance(item, ui.Select) for row in rows for item in row.children)
+    listed = any(isinstance(item, Select) for row in rows for item in row.components)
     prompted = bool(screen.choices) and not screen.lead and not listed
     lines = (*screen.lines, screen.prompt if prompted else "")
     heading = screen.lead and screen.kind in HEADED
     muted = screen.lead and bool(screen.kind)
     said = caption(filter(None, lines), screen.mentions, heading, screen.lead, muted)
-    return [ui.TextDisplay(said)] if said.strip() else []
+    return [Text(said)] if said.strip() else []

@@ -83,7 +83,7 @@ class Line:
     async def _connect(self) -> None:
         if self._left is None:
             await self._turn(self._shard)
-        with self._client.opening() as sockets:
+        with self._client.requests.opening() as sockets:
             opening = asyncio.ensure_future(self._opened())
             try:
                 async with asyncio.timeout(CONNECTING):

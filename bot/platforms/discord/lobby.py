@@ -1,11 +1,8 @@
 """A lobby as components: a section a seat with its button, a list of levels, what can be done."""
 
-from typing import Any
-
-from discord import ui
-
 from bot.errors import BadPress
 from bot.platforms.discord.caption import caption, small
+from bot.platforms.discord.components import Component, Section, Separator, Text
 from bot.platforms.discord.rows import MOST_OPTIONS, Rows, evenly
 from bot.press import unpack
 from bot.screens import Button, Menu, Player, Screen
@@ -20,7 +17,7 @@ def has_seats(screen: Screen) -> bool:
     return screen.kind == "lobby" and any(player.buttons for player in screen.players)
 
 
-def lobby_parts(screen: Screen, rows: Rows) -> list[ui.Item[Any]]:
+def lobby_parts(screen: Screen, rows: Rows) -> list[Component]:
     """Heading, seats, actions, and what else is to be known."""
     above, below = _lines(screen)
     levels = next((menu for menu in screen.menus if _is_list(menu)), None)
@@ -29,14 +26,14 @@ def lobby_parts(screen: Screen, rows: Rows) -> list[ui.Item[Any]]:
     asked = join if screen.vacant else None
     left = [b for b in actions if b != asked and not (levels and _opens(b, levels))]
     return [
-        ui.TextDisplay("\n".join(above)),
-        ui.Separator(),
+        Text("\n".join(above)),
+        Separator(),
         *(_seat(player, rows) for player in screen.players),
         *([_vacant(screen.vacant, asked, rows)] if screen.vacant else []),
-        ui.Separator(),
+        Separator(),
         *([rows.menu(levels)] if levels else []),
         *rows.rows(evenly(left)),
-        *([ui.TextDisplay("\n".join(below))] if below else []),
+        *([Text("\n".join(below))] if below else []),
     ]
 
 
@@ -48,20 +45,20 @@ def _lines(screen: Screen) -> tuple[list[str], list[str]]:
     return [heading, *muted[:1]], muted[1:]
 
 
-def _seat(player: Player, rows: Rows) -> ui.Item[Any]:
+def _seat(player: Player, rows: Rows) -> Component:
     mark = f"{player.mark} " if player.mark else ""
     text = caption([f"{mark}{player.name}"], lead=True)
     team = player.team.removeprefix(player.mark).strip()
     if about := " · ".join(filter(None, (team, player.about))):
         text += "\n" + small(about)
     if not player.buttons:
-        return ui.TextDisplay(text)
-    return ui.Section(text, accessory=rows.button(player.buttons[0]))
+        return Text(text)
+    return Section((Text(text),), rows.button(player.buttons[0]))
 
 
-def _vacant(said: str, join: Button | None, rows: Rows) -> ui.Item[Any]:
+def _vacant(said: str, join: Button | None, rows: Rows) -> Component:
     text = caption([said[:1].upper() + said[1:]], lead=True)
-    return ui.Section(text, accessory=rows.button(join)) if join else ui.TextDisplay(text)
+    return Section((Text(text),), rows.button(join)) if join else Text(text)
 
 
 def _is_list(menu: Menu) -> bool:

@@ -157,8 +157,9 @@ class Messages:
         handle = self._tokens.get(display.message)
         if handle and await self._by_token(display.message, handle.edit(screen)):
             return True
-        shown = layout.edit(screen)
-        return await self._by_channel(display, lambda: self._message(client, display).edit(**shown))
+        channel, message = int(display.chat.id), int(display.message)
+        put, shown = client.requests.put, layout.edit(screen)
+        return await self._by_channel(display, lambda: put(channel, message, shown))
 
     async def remove(self, display: Display) -> None:
         """Take the message away if there is a way."""
@@ -170,7 +171,8 @@ class Messages:
             return
         for response in tuple(self._responses.get(display.message, ())):
             await response.acknowledge()  # its token may be the only way
-        message = self._message(client, display)
+        channel = client.get_partial_messageable(int(display.chat.id))
+        message = channel.get_partial_message(int(display.message))
         handle = self._tokens.get(display.message)
         try:
             if handle and await self._by_token(display.message, handle.delete()):
@@ -180,10 +182,6 @@ class Messages:
             return
         except UNREACHABLE as error:
             log.info("table %s: an old message stays (%s)", display.table, error)
-
-    def _message(self, client: Client, display: Display) -> discord.PartialMessage:
-        channel = client.get_partial_messageable(int(display.chat.id))
-        return channel.get_partial_message(int(display.message))
 
     async def _by_token(self, message: str, request: Awaitable[object]) -> bool:
         """Whether a request with a token worked; False when the token is dead. Raises Gone."""

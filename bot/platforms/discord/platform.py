@@ -18,9 +18,9 @@ from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display
 from bot.platforms.discord import layout
-from bot.platforms.discord.api import Hooks
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
@@ -160,6 +160,7 @@ class DiscordPlatform:
         """Tell Discord our commands, once a start and by one process."""
         if self._synced:
             return
+        await self._desk.read_languages()
         await tree.set_translator(Translator(self._desk))
         commands = "" if self._sharing.alone else await tree.digest()
         if await share.outdated(commands):

@@ -82,12 +82,12 @@ class Posts:
 
         post.nonce = post.nonce or _nonce(post.chat, screen)
         first, post.sent = post.sent or screen, post.sent or screen
-        channel = client.get_partial_messageable(int(post.chat.id))
-        with client.checked(check):
-            message = await channel.send(**layout.message(screen), nonce=post.nonce)
+        channel = int(post.chat.id)
+        with client.requests.checked(check):
+            message = await client.requests.post(channel, layout.message(screen).once(post.nonce))
         if first != screen:  # it may be the message of an earlier attempt
-            await message.edit(**layout.edit(screen))
-        return Shown(screen, post.chat, str(message.id))
+            await client.requests.put(channel, message, layout.edit(screen))
+        return Shown(screen, post.chat, str(message))
 
     async def private_chat(self, person: str) -> Chat | None:
         """The direct messages with a person; None where there can be none."""

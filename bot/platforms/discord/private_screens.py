@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.desk.private_screens import Lost
-from bot.platforms.discord.api import Hooks
+from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import Posted
 from bot.screens import Screen
 

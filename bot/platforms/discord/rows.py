@@ -7,10 +7,9 @@ offered.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
-from discord import ui
-
+from bot.platforms.discord import components
+from bot.platforms.discord.components import Row
 from bot.platforms.discord.items import make_button, make_select, unique_ids
 from bot.press import Press, unpack
 from bot.screens import Button, Menu, Screen, Style
@@ -24,7 +23,6 @@ MOST_BESIDE = 10  # of them, where a hand stands above
 MOST_OPTIONS = 25
 COLUMNED = {"mine": "column", "ask": "ask"}  # what looks into a column, by what its cells do
 
-Row = ui.ActionRow[Any]
 Pair = tuple[Button, str]
 
 
@@ -34,15 +32,15 @@ class Rows:
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._payloads: list[str] = []
+        self._seen: dict[str, int] = {}
         self._lists = 0
 
     def of(self, screen: Screen) -> list[Row]:
         """All rows of a screen."""
         hand = evenly(screen.hand)
-        held = {button.payload for button in screen.hand}
-        choices = tuple(each for each in screen.choices if each.payload not in held)
-        screen = replace(screen, choices=choices)
+        if held := {button.payload for button in screen.hand}:
+            choices = tuple(each for each in screen.choices if each.payload not in held)
+            screen = replace(screen, choices=choices)
         actions = self._actions(screen)
         left = self._room - _count(hand) - _count(actions)
         moves = self._moves(screen, left)
@@ -51,12 +49,12 @@ class Rows:
     def rows(self, rows: Iterable[Sequence[Button]]) -> list[Row]:
         """Rows as they are."""
         return [
-            ui.ActionRow(*(make_button(button, name) for button, name in self._named(row)))
+            Row(tuple(make_button(button, name) for button, name in self._named(row)))
             for row in rows
             if row
         ]
 
-    def button(self, button: Button) -> ui.Item[Any]:
+    def button(self, button: Button) -> components.Button:
         """One button outside a row."""
         [(button, name)] = self._named([button])
         return make_button(button, name)
@@ -68,14 +66,13 @@ class Rows:
 
     def _named(self, buttons: Iterable[Button]) -> list[Pair]:
         new = list(buttons)
-        before = len(self._payloads)
-        self._payloads += [button.payload for button in new]
-        return list(zip(new, unique_ids(self._payloads)[before:], strict=True))
+        names = unique_ids((button.payload for button in new), self._seen)
+        return list(zip(new, names, strict=True))
 
     def _list(self, buttons: Sequence[Button], placeholder: str, about: Sequence[str] = ()) -> Row:
         self._lists += 1
         pairs = self._named(buttons)
-        return ui.ActionRow(make_select(self._lists - 1, pairs, placeholder, about))
+        return Row((make_select(self._lists - 1, pairs, placeholder, about),))
 
     def _moves(self, screen: Screen, room: int) -> list[Row]:
         fits = 0 < screen.columns <= WIDTH

@@ -225,6 +225,7 @@ class TelegramPlatform:
     async def _register(self) -> None:
         default = self._desk.reader(Person(PLATFORM, "", ""))
         private = await self._version() is not Version.NONE
+        await self._desk.read_languages()
         try:
             await register(self._bot, self._desk.languages, default, self._desk.say, private)
         except TelegramError as error:

@@ -40,6 +40,9 @@ class Script:
         """English in a group, in a private chat what its person reads."""
         return self.reader(person) if chat.private else "en"
 
+    async def read_languages(self) -> None:
+        """There is nothing to be read."""
+
     def say(self, language: str, text: str, **params: str | int) -> str:
         """The name of the text itself."""
         return f"{language} {text}"

@@ -1,0 +1,47 @@
+"""What a process makes ahead, so that nobody's first press waits for it."""
+
+from collections.abc import Callable, Iterable
+from threading import Event, Thread
+
+SETTLED = 1.0  # seconds after a start in which nothing is made but what is asked for
+PAUSE = 0.02  # seconds between two pieces of work
+
+
+class Warming:
+    """Does ``pieces`` of work one after the other, in a thread of its own, and none while ``busy``
+    says that somebody waits. They begin when ``settled`` seconds have passed: until then people may
+    wait for what a start itself does."""
+
+    def __init__(
+        self,
+        pieces: Iterable[Callable[[], object]],
+        busy: Callable[[], bool],
+        settled: float = SETTLED,
+    ) -> None:
+        self._pieces = pieces
+        self._busy = busy
+        self._settled = settled
+        self._closing = Event()
+        self._worker = Thread(target=self._work, name="warming", daemon=True)
+
+    def start(self) -> None:
+        """Begin to wait."""
+        self._worker.start()
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._closing.set()
+
+    def join(self, seconds: float) -> bool:
+        """Whether it is over, after so many seconds at most. Blocks."""
+        self._worker.join(seconds)
+        return not self._worker.is_alive()
+
+    def _work(self) -> None:
+        self._closing.wait(self._settled)
+        for piece in self._pieces:
+            while not self._closing.wait(PAUSE) and self._busy():
+                pass
+            if self._closing.is_set():
+                return
+            piece()

@@ -1,0 +1,125 @@
+"""A message as it goes out: what it says as JSON, and the files that travel with it, as one body.
+
+discord.py would make it anew for every display, of items, of views, and of a form that it writes
+in nine pieces.
+"""
+
+import io
+import secrets
+from collections.abc import Iterable
+
+import aiohttp
+from msgspec import UNSET, Struct, UnsetType, json, structs
+
+from bot.platforms.discord.components import Component
+
+EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
+IN_ONE_PIECE = 2**20  # bytes; what is larger would keep the loop
+BOUNDARY = secrets.token_hex(16)  # nobody who gives us a file knows it
+_JSON = "application/json"
+_FORM = f"multipart/form-data; boundary={BOUNDARY}"
+
+
+class Mentions(Struct, frozen=True):
+    """Whom a message may notify: these users and nobody else."""
+
+    users: tuple[int, ...] | UnsetType = UNSET
+    parse: tuple[str, ...] = ()
+
+
+class Attachment(Struct, frozen=True):
+    """A file beside the message, by its place there."""
+
+    id: int
+    filename: str
+
+
+class Content(Struct, frozen=True):
+    """What a message says."""
+
+    components: tuple[Component, ...]
+    allowed_mentions: Mentions
+    attachments: tuple[Attachment, ...] | UnsetType = UNSET
+    flags: int = COMPONENTS_V2
+    tts: bool = False
+    nonce: str | UnsetType = UNSET
+    enforce_nonce: bool | UnsetType = UNSET
+
+
+class Callback(Struct, frozen=True):
+    """An answer to an interaction, with its kind."""
+
+    type: int
+    data: Content
+
+
+class Upload(Struct, frozen=True):
+    """A file that travels with a message. Its name holds nothing that a header could not."""
+
+    name: str
+    data: bytes
+
+
+class Outgoing(Struct, frozen=True):
+    """A message on its way, with the files that its content tells of."""
+
+    content: Content
+    uploads: tuple[Upload, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        components: tuple[Component, ...],
+        uploads: tuple[Upload, ...] | None = None,
+        mentioned: Iterable[int] = (),
+        private: bool = False,
+    ) -> "Outgoing":
+        """A message of ``components`` that notifies those ``mentioned`` by their ids. ``uploads``
+        take the place of all files that it had; None says nothing of them."""
+        attachments = UNSET if uploads is None else _attachments(uploads)
+        mentions = Mentions(tuple(mentioned) or UNSET)
+        flags = COMPONENTS_V2 | (EPHEMERAL if private else 0)
+        return cls(Content(components, mentions, attachments, flags), uploads or ())
+
+    def once(self, nonce: str) -> "Outgoing":
+        """The same, to be taken no more than once."""
+        content = structs.replace(self.content, nonce=nonce, enforce_nonce=True)
+        return structs.replace(self, content=content)
+
+    def body(self) -> aiohttp.Payload:
+        """What is sent as a message."""
+        return self._body(self.content)
+
+    def answer(self, kind: int) -> aiohttp.Payload:
+        """What is sent as an interaction's answer of this kind."""
+        return self._body(Callback(kind, self.content))
+
+    def _body(self, said: Struct) -> aiohttp.Payload:
+        written = json.encode(said)
+        if not self.uploads:
+            return aiohttp.BytesPayload(written, content_type=_JSON)
+        whole = _form(written, self.uploads)
+        if len(whole) <= IN_ONE_PIECE:
+            return aiohttp.BytesPayload(whole, content_type=_FORM)
+        return aiohttp.BytesIOPayload(io.BytesIO(whole), content_type=_FORM)
+
+
+def _attachments(uploads: Iterable[Upload]) -> tuple[Attachment, ...]:
+    return tuple(Attachment(number, upload.name) for number, upload in enumerate(uploads))
+
+
+def _form(written: bytes, uploads: Iterable[Upload]) -> bytes:
+    """A form with the JSON and the files."""
+    parts = [_head('name="payload_json"', _JSON), written, b"\r\n"]
+    for number, upload in enumerate(uploads):
+        about = f'name="files[{number}]"; filename="{upload.name}"'
+        parts += [_head(about, "application/octet-stream"), upload.data, b"\r\n"]
+    return b"".join((*parts, f"--{BOUNDARY}--\r\n".encode()))
+
+
+def _head(about: str, media_type: str) -> bytes:
+    """What stands before a part."""
+    return (
+        f"--{BOUNDARY}\r\nContent-Disposition: form-data; {about}\r\n"
+        f"Content-Type: {media_type}\r\n\r\n"
+    ).encode()
