@@ -5,6 +5,7 @@ from typing import Any
 from engines import GAMES
 from engines.game import Phrase, View
 from render import card, crosswise, graph, reversi, triominos
+from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
 from render.colour import RGB
@@ -36,6 +37,7 @@ __all__ = [
     "paint_entire",
     "paint_graph",
     "paint_tray",
+    "prepare",
     "sample",
     "text",
     "thumbnail",
@@ -133,6 +135,12 @@ def improve() -> bool:
     whether more of them wait for it. Takes some milliseconds, so call it in a thread that nobody
     waits for."""
     return BANDS.improve()
+
+
+def prepare() -> bool:
+    """Draw a part that later pictures will probably need; whether there was any. Takes about a
+    millisecond, so call it like ``improve``, and rather."""
+    return AHEAD.step()
 
 
 def warm(game: str, theme: str) -> None:

@@ -6,7 +6,7 @@ from engines.game import Phrase
 from render.colour import RGB
 from render.drawing import Drawing
 from render.picture import Box, Parts, Piece, Place, Places, Region
-from render.sheet import Sheet, Sprite
+from render.sheet import Group, Sheet, Sprite
 from render.sketch import Sketch
 from render.strokes import Fill, Stamp, Stroke, paint
 
@@ -71,10 +71,10 @@ class Canvas:
             for y, down in ((top, 0), (bottom - radius, radius)):
                 self.part(corners, (along, down, along + radius, down + radius), x, y)
 
-    def put(self, sprite: Sprite, x: int, y: int) -> None:
+    def put(self, sprite: Sprite | Group, x: int, y: int) -> None:
         """A sprite with its anchor at ``(x, y)``; what lies outside is cut off."""
         left, top = x - sprite.anchor[0], y - sprite.anchor[1]
-        width, height = sprite.image.size
+        width, height = sprite.size
         self._strokes.append(Stamp(sprite, left, top, left + width, top + height))
 
     def part(self, sprite: Sprite, box: Box, x: int, y: int) -> None:

@@ -1,16 +1,19 @@
 """Manrope, centred by the height of its digits so that a1 and g3 share a baseline."""
 
+from functools import lru_cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from render.memoized import memoized
 
 EXTRA_BOLD = "ExtraBold"
 BOLD = "Bold"  # for coordinates
 DIGIT_HEIGHT = 0.735  # of the size
+WIDTHS: Final = 1000  # texts of which the width is known: every picture asks for some
+KEPT: Final = 256  # texts whose letters are kept: the same digits are in many sprites
 
 
 @memoized
@@ -29,6 +32,18 @@ def typeface(weight: str) -> Traversable:
     return files("font_manrope") / "files" / f"Manrope-{weight}.ttf"
 
 
+@lru_cache(KEPT)
+def letters(text: str, size: int, weight: str) -> tuple[Image.Image, tuple[int, int]]:
+    """``text`` as a mask, mode L, and where its top left lies, from the middle of the line on which
+    it stands."""
+    shape = font(size, weight)
+    left, top, right, bottom = shape.getbbox(text, anchor="ms")
+    mask = Image.new("L", (max(1, round(right - left)), max(1, round(bottom - top))))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, shape, anchor="ms")
+    return mask, (round(left), round(top))
+
+
+@lru_cache(WIDTHS)
 def width(text: str, size: float, weight: str = EXTRA_BOLD) -> float:
     """The width of ``text`` in pixels."""
     return float(font(round(size * 4), weight).getlength(text)) / 4

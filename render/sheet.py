@@ -1,20 +1,23 @@
 """The sprites of one game in one theme, drawn once and kept at their final size."""
 
 import pickle
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Self
 
 from PIL import Image
 
+from render.ahead import AHEAD
 from render.colour import RGB
 from render.lettering import EXTRA_BOLD, width
 from render.memoized import MAKING
 from render.palette import COLOURS, Palette, gather
+from render.picture import Box
 from render.sketch import Sketch
 
 LIMIT = 24_000_000  # bytes of sprites kept beside those made at the start
+GROUPS = 3000  # that are kept; each takes half a kilobyte
 LETTERS_ROOM = 0.7  # in sizes, above and below the middle of letters
 
 _NUMBERS = count()
@@ -31,6 +34,51 @@ class Sprite:
     mask: Image.Image | None = None
     number: int = field(default_factory=_NUMBERS.__next__)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.image.size
+
+    def paste(self, image: Image.Image, spot: tuple[int, int], part: Box) -> None:
+        """Put ``part`` of it down with its top left at ``spot``; what lies beyond the image's edges
+        is cut off."""
+        shown, mask = self.image, self.mask
+        if part != (0, 0, *shown.size):
+            shown, mask = shown.crop(part), mask and mask.crop(part)
+        image.paste(shown, spot, mask)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sprites that lie together, all anchors in one point, and are put down as if they were one:
+    the later ones above. Its ``number`` stands for all of theirs."""
+
+    sprites: tuple[Sprite, ...]
+    anchor: tuple[int, int]
+    size: tuple[int, int]
+    number: int = field(default_factory=_NUMBERS.__next__)
+
+    @classmethod
+    def of(cls, sprites: Iterable[Sprite]) -> "Group":
+        """These sprites, of which there is at least one."""
+        one = tuple(sprites)
+        across, down = (max(sprite.anchor[axis] for sprite in one) for axis in (0, 1))
+        width, height = (
+            max(sprite.size[axis] - sprite.anchor[axis] for sprite in one) for axis in (0, 1)
+        )
+        return cls(one, (across, down), (across + width, down + height))
+
+    def paste(self, image: Image.Image, spot: tuple[int, int], part: Box) -> None:
+        """As of a sprite."""
+        for sprite in self.sprites:
+            x, y = self.anchor[0] - sprite.anchor[0], self.anchor[1] - sprite.anchor[1]
+            width, height = sprite.size
+            left, top = max(part[0] - x, 0), max(part[1] - y, 0)
+            right, bottom = min(part[2] - x, width), min(part[3] - y, height)
+            if left < right and top < bottom:
+                at = spot[0] + x + left - part[0], spot[1] + y + top - part[1]
+                sprite.paste(image, at, (left, top, right, bottom))
+
 
 class Sheet:
     """A palette and the ``sprites`` made at once. More can be made later, by ``get``; the oldest of
@@ -42,6 +90,8 @@ class Sheet:
         self.palette = palette
         self._fixed = sprites
         self._later: dict[Hashable, Sprite] = {}
+        self._groups: dict[Hashable, Group] = {}
+        self._expected: set[Hashable] = set()
         self._limit = limit
         self._bytes = 0
 
@@ -86,6 +136,22 @@ class Sheet:
             return sprite
         with MAKING:
             return self._later.get(key) or self._keep(key, draw())
+
+    def expect(self, key: Hashable, steps: Callable[[], Iterator[Sprite]]) -> None:
+        """Have sprites that will soon be needed made one by one, while nobody waits for a picture:
+        once for each ``key``, of which there are few."""
+        if key not in self._expected:
+            self._expected.add(key)
+            AHEAD.add(steps())
+
+    def group(self, key: Hashable, sprites: Callable[[], Iterable[Sprite]]) -> Group:
+        """The sprites kept together under ``key``, found now if there are none."""
+        if (group := self._groups.get(key)) is not None:
+            return group
+        with MAKING:
+            while len(self._groups) >= GROUPS:
+                del self._groups[next(iter(self._groups))]
+            return self._groups.setdefault(key, Group.of(sprites()))
 
     def text(
         self,

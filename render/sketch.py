@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.colour import RGB
 from render.geometry import Spot, inset
-from render.lettering import EXTRA_BOLD, baseline, font
+from render.lettering import EXTRA_BOLD, baseline, letters
 
 SCALE = 4
 
@@ -73,9 +73,15 @@ class Sketch:
         self, middle: Spot, text: str, size: float, fill: RGB, weight: str = EXTRA_BOLD
     ) -> None:
         """Text centred on ``middle``, upright by the height of its digits."""
-        spot = self._at((middle[0], baseline(middle[1], size)))
+        mask, (left, top) = letters(text, round(size * SCALE), weight)
+        x, y = self._at((middle[0], baseline(middle[1], size)))
         for pen, ink in self._inks(fill):
-            pen.text(spot, text, ink, font(round(size * SCALE), weight), anchor="ms")
+            pen.bitmap((round(x) + left, round(y) + top), mask, ink)
+
+    def lay(self, other: "Sketch") -> None:
+        """All that another drawing shows, its anchor on this one's."""
+        right, down = self.anchor[0] - other.anchor[0], self.anchor[1] - other.anchor[1]
+        self._image.paste(other._image, (right * SCALE, down * SCALE))
 
     def fade(self, colour: RGB, share: float) -> None:
         """Mix ``share`` (0 to 1) of ``colour`` into all that is drawn so far."""

@@ -16,7 +16,6 @@ from zlib_ng import zlib_ng
 
 QUICK: Final = 5  # the level of compression; one less is hardly faster and a tenth larger
 HARD: Final = 9  # takes six times as long, and is a fifteenth smaller
-_STRATEGIES: Final = (zlib.Z_DEFAULT_STRATEGY, zlib.Z_FILTERED)  # the latter wins now and then
 _RAW: Final = -15  # deflate without a header, and a window of 32 KB
 _HEADER: Final = b"\x78\x9c"  # deflate, such a window, no dictionary
 _LAST: Final = b"\x03\x00"  # an empty block with the sign of the last one
@@ -42,8 +41,8 @@ def squeezed(raw: bytes) -> Segment:
 def harder(segment: Segment) -> Segment:
     """A segment of the same bytes, as small as it gets in some milliseconds."""
     raw = zlib_ng.decompressobj(_RAW).decompress(segment.data)
-    tried = [segment.data, *(_deflated(raw, HARD, strategy) for strategy in _STRATEGIES)]
-    return Segment(min(tried, key=len), segment.length, segment.check, hard=True)
+    data = min(segment.data, _deflated(raw, HARD), key=len)
+    return Segment(data, segment.length, segment.check, hard=True)
 
 
 def joined(segments: Iterable[Segment]) -> bytes:
@@ -64,6 +63,6 @@ def combined(one: int, other: int, length: int) -> int:
     return high << 16 | low
 
 
-def _deflated(raw: bytes, level: int, strategy: int = zlib.Z_DEFAULT_STRATEGY) -> bytes:
-    packer = zlib_ng.compressobj(level, zlib.DEFLATED, _RAW, strategy=strategy)
+def _deflated(raw: bytes, level: int) -> bytes:
+    packer = zlib_ng.compressobj(level, zlib.DEFLATED, _RAW)
     return packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.picture import Box
-from render.sheet import Sprite
+from render.sheet import Group, Sprite
 
 Said = tuple[int, int, int, int, int, int, int]
 
@@ -41,15 +41,15 @@ class Fill(NamedTuple):
         """The same so much farther to the right and down."""
         return Fill(self.place, self.left + x, self.top + y, self.right + x, self.bottom + y)
 
-    def paint(self, image: Image.Image) -> None:
-        """Paint it."""
-        image.paste(self.place, (self.left, self.top, self.right, self.bottom))
+    def paint(self, image: Image.Image, x: int = 0, y: int = 0) -> None:
+        """Paint it on an image whose top left is at ``(x, y)``."""
+        image.paste(self.place, (self.left - x, self.top - y, self.right - x, self.bottom - y))
 
 
 class Stamp(NamedTuple):
-    """A sprite, or only a part of it, from ``(left, top)`` to ``(right, bottom)``."""
+    """A sprite, a group of them, or only a part, from ``(left, top)`` to ``(right, bottom)``."""
 
-    sprite: Sprite
+    sprite: Sprite | Group
     left: int
     top: int
     right: int
@@ -84,15 +84,11 @@ class Stamp(NamedTuple):
         box = self.left + x, self.top + y, self.right + x, self.bottom + y
         return Stamp(self.sprite, *box, self.part)
 
-    def paint(self, image: Image.Image) -> None:
-        """Paint it; what lies beyond the image's edges is cut off."""
-        shown, mask = self.sprite.image, self.sprite.mask
-        size = self.right - self.left, self.bottom - self.top
-        if size != shown.size:
-            x, y = self.part
-            box = x, y, x + size[0], y + size[1]
-            shown, mask = shown.crop(box), mask and mask.crop(box)
-        image.paste(shown, (self.left, self.top), mask)
+    def paint(self, image: Image.Image, x: int = 0, y: int = 0) -> None:
+        """As a rectangle; what lies beyond the image's edges is cut off."""
+        begin, above = self.part
+        part = begin, above, begin + self.right - self.left, above + self.bottom - self.top
+        self.sprite.paste(image, (self.left - x, self.top - y), part)
 
 
 Stroke = Fill | Stamp
@@ -101,5 +97,5 @@ Stroke = Fill | Stamp
 def paint(strokes: Iterable[Stroke], image: Image.Image, x: int = 0, y: int = 0) -> Image.Image:
     """The image, whose top left is at ``(x, y)`` of the picture, with these strokes on it."""
     for stroke in strokes:
-        stroke.moved(-x, -y).paint(image)
+        stroke.paint(image, x, y)
     return image

@@ -17,7 +17,7 @@ from render.card import Card
 from render.graph import Graph
 
 THREADS = 2
-PAUSE = 0.02  # seconds between two bands that are squeezed harder
+PAUSE = 0.02  # seconds between two parts that are drawn ahead or squeezed harder
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -107,14 +107,15 @@ class PictureCache:
             self._improver.start()
 
     def _improve(self) -> None:
-        """In a thread of its own, squeeze harder what pictures have in common: one part at a time,
-        and none while somebody waits for a picture. It is no less urgent than other threads, which
-        might wait for the lock of the interpreter that it holds."""
+        """In a thread of its own, draw what later pictures will need and squeeze harder what they
+        have in common: one part at a time, and none while somebody waits for a picture. It is no
+        less urgent than other threads, which might wait for the lock of the interpreter that it
+        holds."""
         while not self._closing.is_set():
             self._more.wait()
             self._more.clear()
             while not self._closing.wait(PAUSE):
-                if not self._painting and not render.improve():
+                if not self._painting and not (render.prepare() or render.improve()):
                     break
 
     def busy(self) -> bool:

@@ -10,7 +10,7 @@ from render.memoized import memoized
 from render.sheet import Sheet, Sprite
 from render.theme import GOLD, ON_GOLD
 
-PALETTE = 80  # colours: fewer show steps in the edges beside so many flat ones
+PALETTE = 64  # colours: fewer show steps in the edges beside so many flat ones
 
 
 @memoized

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from engines.game import Phrase, phrase
 from engines.triominos.board import Cell, Corner, Fit, Laid, neighbours, points_up
@@ -14,13 +14,14 @@ from render.picture import Piece, Place, Places, Point, Region
 from render.sheet import Sheet, Sprite
 from render.theme import MARGIN, PANEL_RADIUS
 from render.triominos.colours import TriominosTheme
-from render.triominos.fit import Layout, Load, entire, fitted, whole
+from render.triominos.fit import Layout, Load, entire, fitted, soon, whole
 from render.triominos.marks import dot, ghost, outline, side
 from render.triominos.sizes import SIZES, Sizes
-from render.triominos.tiles import LAST, PLAIN, TileStyle, put_tile
+from render.triominos.tiles import LAST, PLAIN, TileStyle, expect_tiles, put_tile
 
 RIM = 10  # round the felt
 FELT_RADIUS = 12
+SAID = 1000  # tiles and places of which the words are kept
 SIGNS = 30  # how far from the felt's border the signs for more tiles stand
 TILE, GHOST, TURNED = 6.7, 5.6, 12.4  # bytes for a pixel of edge: tiles, places, turned tiles
 AROUND = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))  # a hexagon's corners, clockwise
@@ -119,7 +120,10 @@ class Board:
         begins at ``top``: ``tile-up`` and ``tile-down`` (``tile``), by their cells; ``free``
         (``place``) for the first tile, and ``beside`` (``place``, ``tiles``)."""
         laid = {tile.cell: tile for tile in self.view.laid}
-        told = {cell: (_cell_name(cell), _tile_said(tile)) for cell, tile in laid.items()}
+        told = {
+            cell: (_cell_name(cell), _tile_said(points_up(cell), tile.digits))
+            for cell, tile in laid.items()
+        }
         for spot in self.view.spots:
             told[spot.cell] = spot.place, _spot_said(spot.place, spot.cell, laid)
         rows: dict[int, list[Place]] = {}
@@ -130,6 +134,8 @@ class Board:
     def _within(self, cell: Cell, top: int) -> tuple[Point, ...]:
         """A cell's outline on the picture; what lies beyond the panel is drawn to its edge."""
         layout = self.layout
+        if not layout.beyond:
+            return tuple((MARGIN + x, top + y) for x, y in layout.outline(cell))
         return tuple(
             (
                 MARGIN + min(max(x, RIM), layout.width - RIM),
@@ -142,6 +148,8 @@ class Board:
         return self.layout.outline(ghost.cell)
 
     def _tiles(self, felt: Canvas, theme: TriominosTheme) -> None:
+        for edge in soon(self.layout.edge):
+            expect_tiles(felt.sheet, edge, theme.felt, theme)
         styles = {state: TileStyle(self.layout.edge, theme.felt, state) for state in (PLAIN, LAST)}
         for tile in self.view.laid:
             x, y = self.layout.box(tile.cell)
@@ -215,18 +223,26 @@ def _cell_name(cell: Cell) -> str:
     return f"{cell[0]}.{cell[1]}"
 
 
-def _tile_said(tile: Laid) -> Phrase:
+@lru_cache(SAID)
+def _tile_said(up: bool, digits: Digits) -> Phrase:
     """A tile, its digits clockwise as in a description of the picture."""
-    return phrase("tile-up" if points_up(tile.cell) else "tile-down", tile=_digits(tile))
+    return phrase("tile-up" if up else "tile-down", tile=_digits(digits))
 
 
 def _spot_said(place: str, cell: Cell, laid: Mapping[Cell, Laid]) -> Phrase:
-    beside = ", ".join(_digits(laid[one]) for one in neighbours(cell) if one in laid)
-    return phrase("beside", place=place, tiles=beside) if beside else phrase("free", place=place)
+    return _beside(place, tuple(laid[one].digits for one in neighbours(cell) if one in laid))
 
 
-def _digits(tile: Laid) -> str:
-    return "-".join(map(str, tile.digits))
+@lru_cache(SAID)
+def _beside(place: str, tiles: tuple[Digits, ...]) -> Phrase:
+    """A free place, between so many tiles."""
+    if not tiles:
+        return phrase("free", place=place)
+    return phrase("beside", place=place, tiles=", ".join(map(_digits, tiles)))
+
+
+def _digits(digits: Digits) -> str:
+    return "-".join(map(str, digits))
 
 
 def _sides(centres: tuple[Corner, ...]) -> list[tuple[Corner, Corner]]:

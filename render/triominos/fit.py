@@ -33,6 +33,12 @@ def rung(most: float) -> int:
     return next((edge for edge in EDGES if edge <= most), int(most) // 2 * 2)
 
 
+def soon(edge: int) -> tuple[int, ...]:
+    """An edge in use and the next smaller one, which a board that grows has next."""
+    place = EDGES.index(edge) if edge in EDGES else len(EDGES)
+    return EDGES[place : place + 2]
+
+
 def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
     """The corners of a cell, clockwise as in ``corners``, from the top left of its box."""
     down = row_height(edge)

@@ -3,18 +3,21 @@ tiles of an edge come from 36 sprites; a kite reaches from its corner to the til
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
 from math import atan2, ceil, cos, hypot, pi, sin
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
 from render.colour import RGB, mix
 from render.geometry import Spot, inset
-from render.sheet import Sheet, Sprite
+from render.sheet import Group, Sheet, Sprite
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, IVORY
 from render.triominos.colours import IVORY_EDGE, TriominosTheme
-from render.triominos.fit import triangle
+from render.triominos.fit import row_height, triangle
 
 DRAWN_IN = 0.016  # edges: how far a tile stays within its cell
 ROUND = 0.075  # the radius of a tile's corners
@@ -24,6 +27,10 @@ DIGIT_AT, UP_LIFT = 0.372, 0.014  # a digit's distance from its corner
 FRAME, FRAME_ROUND = 0.042, 0.05  # of the last tile, in gold
 
 PLAIN, LAST, DULL = "plain", "last", "dull"
+
+DIGITS: Final = 6  # 0 to 5
+BODIES: Final = 4  # tiles without digits that are kept as large as they are drawn: a megabyte each
+MASKS: Final = 128  # the kites of all digits have the same
 
 
 class Piece(Sketch):
@@ -39,9 +46,16 @@ class Piece(Sketch):
 
     def mask(self) -> Image.Image:
         """The pixels that ``kept`` touches."""
-        cover = Image.new("L", (self._size[0] * SCALE, self._size[1] * SCALE), 0)
-        ImageDraw.Draw(cover).polygon([self._at(point) for point in self._kept], 255)
-        return cover.reduce(SCALE).point(lambda share: 255 * (share > 0), "1")
+        return _touched(self._size, tuple(map(self._at, self._kept)))
+
+
+@lru_cache(MASKS)
+def _touched(size: tuple[int, int], polygon: tuple[Spot, ...]) -> Image.Image:
+    """Of an image of this ``size`` the pixels that a polygon touches, which is ``SCALE`` times as
+    large."""
+    cover = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
+    ImageDraw.Draw(cover).polygon(polygon, 255)
+    return cover.reduce(SCALE).point(lambda share: 255 * (share > 0), "1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +65,11 @@ class TileStyle:
     edge: int
     ground: RGB
     state: str = PLAIN
+
+    @property
+    def radius(self) -> float:
+        """Of the corners of its face."""
+        return (FRAME_ROUND if self.state == LAST else ROUND) * self.edge
 
     def shade(self, colour: RGB, theme: TriominosTheme) -> RGB:
         """A colour of the tile as it looks in this state."""
@@ -77,14 +96,34 @@ def put_tile(
     theme: TriominosTheme,
 ) -> None:
     """A tile with its digits clockwise, the top left of its cell's box at ``(x, y)``."""
-    for place, digit in enumerate(digits):
-        canvas.put(_kite(canvas.sheet, place, digit, up, style, theme), x, y)
+    canvas.put(_tile(canvas.sheet, tuple(digits), up, style, theme), x, y)
+
+
+def _tile(
+    sprites: Sheet, digits: tuple[int, ...], up: bool, style: TileStyle, theme: TriominosTheme
+) -> Group:
+    # In parts: of a picture's many tiles each is looked up, and a dataclass is slow to hash.
+    key = (digits, up, style.edge, style.ground, style.state)
+    kites = enumerate(digits)
+    return sprites.group(
+        key, lambda: [_kite(sprites, place, digit, up, style, theme) for place, digit in kites]
+    )
+
+
+def expect_tiles(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> None:
+    """Have all that tiles of this edge are put together from made before they are laid."""
+    sprites.expect(("kites", edge, ground), lambda: _kites(sprites, edge, ground, theme))
+
+
+def _kites(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> Iterator[Sprite]:
+    styles = (TileStyle(edge, ground, state) for state in (PLAIN, LAST))
+    for style, up, place, digit in product(styles, (True, False), range(3), range(DIGITS)):
+        yield _kite(sprites, place, digit, up, style, theme)
 
 
 def _kite(
     sprites: Sheet, place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme
 ) -> Sprite:
-    # In parts: of a picture's hundreds of kites each is looked up, and a dataclass is slow to hash.
     key = ("kite", place, digit, up, style.edge, style.ground, style.state)
     return sprites.get(key, lambda: _draw_kite(place, digit, up, style, theme))
 
@@ -92,7 +131,17 @@ def _kite(
 def _draw_kite(place: int, digit: int, up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:
     cell = triangle(style.edge, up)
     sketch = Piece(_kept(cell, place), style.ground)
-    draw_tile(sketch, cell, up, style, ((place, digit),), theme)
+    sketch.lay(_body(up, style, theme))
+    _draw_digit(sketch, cell, up, style, place, digit, theme)
+    return sketch
+
+
+@lru_cache(BODIES)
+def _body(up: bool, style: TileStyle, theme: TriominosTheme) -> Sketch:
+    """A whole tile without digits."""
+    cell = triangle(style.edge, up)
+    sketch = Sketch(style.edge, row_height(style.edge), style.ground)
+    draw_tile(sketch, cell, up, style, (), theme)
     return sketch
 
 
@@ -105,18 +154,36 @@ def draw_tile(
     theme: TriominosTheme,
 ) -> None:
     """A tile with some of its digits, each given with its corner."""
-    edge, last = style.edge, style.state == LAST
-    body = inset(cell, DRAWN_IN * edge)
-    sketch.polygon(body, GOLD if last else style.shade(IVORY_EDGE, theme), ROUND * edge)
-    face = inset(body, FRAME * edge) if last else _raised(body, up, THICK * edge)
-    radius = (FRAME_ROUND if last else ROUND) * edge
-    sketch.polygon(face, style.shade(IVORY, theme), radius)
-    size = theme.sizes.digit.size(edge)
+    rim = GOLD if style.state == LAST else style.shade(IVORY_EDGE, theme)
+    sketch.polygon(inset(cell, DRAWN_IN * style.edge), rim, ROUND * style.edge)
+    sketch.polygon(_face(cell, up, style), style.shade(IVORY, theme), style.radius)
     for place, digit in digits:
-        sector = _sector(cell[place], face, place, TINTED * edge, radius)
-        sketch.polygon(sector, style.tint(digit, theme))
-        spot = _digit_spot(cell, place, up, edge)
-        sketch.text(spot, str(digit), size, style.ink(digit, theme))
+        _draw_digit(sketch, cell, up, style, place, digit, theme)
+
+
+def _draw_digit(
+    sketch: Sketch,
+    cell: Sequence[Spot],
+    up: bool,
+    style: TileStyle,
+    place: int,
+    digit: int,
+    theme: TriominosTheme,
+) -> None:
+    """One corner of a tile: its tint, and the digit."""
+    edge, face = style.edge, _face(cell, up, style)
+    sector = _sector(cell[place], face, place, TINTED * edge, style.radius)
+    sketch.polygon(sector, style.tint(digit, theme))
+    spot, size = _digit_spot(cell, place, up, edge), theme.sizes.digit.size(edge)
+    sketch.text(spot, str(digit), size, style.ink(digit, theme))
+
+
+def _face(cell: Sequence[Spot], up: bool, style: TileStyle) -> tuple[Spot, ...]:
+    """What is written on: within the gold frame, or over what shows of the tile's thickness."""
+    body = inset(cell, DRAWN_IN * style.edge)
+    if style.state == LAST:
+        return inset(body, FRAME * style.edge)
+    return _raised(body, up, THICK * style.edge)
 
 
 def middle(cell: Sequence[Spot]) -> Spot:

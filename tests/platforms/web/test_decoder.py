@@ -1,0 +1,62 @@
+"""A browser sees in a picture put together from bands the very pixels that are painted in one go:
+as they come, and squeezed harder."""
+
+from base64 import b64decode, b64encode
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from engines import GAMES
+from render import PAINTERS, Drawing
+from render.bands import BandCache, bands
+from render.png import assembled
+from render.theme import THEMES
+from tests.campaigns import so_many
+from tests.render.pictures import walk
+
+DECODE = """async png => {
+    const image = new Image();
+    image.src = "data:image/png;base64," + png;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const reader = new FileReader();
+    reader.readAsDataURL(new Blob([pen.getImageData(0, 0, canvas.width, canvas.height).data]));
+    await new Promise(done => reader.onload = done);
+    return [canvas.width, canvas.height, reader.result.split(",")[1]];
+}"""
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def decoded(page: Page, png: bytes) -> tuple[int, int, bytes]:
+    """Width, height and pixels, in red, green, blue and alpha, as the browser shows them."""
+    width, height, pixels = await page.evaluate(DECODE, b64encode(png).decode())
+    return width, height, b64decode(pixels)
+
+
+def files(drawing: Drawing) -> tuple[bytes, bytes]:
+    """The drawing as it comes, and squeezed harder."""
+    cache, cut = BandCache(), bands(drawing.width, drawing.cuts, drawing.strokes)
+    size, colours = (drawing.width, drawing.height), drawing.palette.bytes
+    return (
+        assembled(*size, colours, [cache.segment(band) for band in cut]),
+        assembled(*size, colours, [cache.hard(band) for band in cut]),
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("key", GAMES)
+async def test_chromium_decodes_the_pixels_that_were_painted(
+    chromium: Browser, key: str, theme: str
+) -> None:
+    game = GAMES[key]
+    page = await chromium.new_page()
+    for state in list(walk(game, game.seats[0], 5))[1 :: so_many(20, 3)]:
+        for seat in (None, 0):
+            drawing = PAINTERS[key].paint(game.view(state, seat), (), theme, None)
+            wanted = (*drawing.image.size, drawing.image.convert("RGBA").tobytes())
+            for png in files(drawing):
+                assert await decoded(page, png) == wanted
+    await page.close()
