@@ -28,7 +28,7 @@ ONLY_IN = {  # libraries that the files of these folders alone may import
     "filelock": ("bot/store",),
     "openskill": ("bot/tables",),
     "pgqueuer": ("bot/store",),
-    "msgspec": ("bot/platforms/web", "bot/platforms/discord", "bot/records", "bot/players"),
+    "msgspec": ("bot/platforms", "bot/records", "bot/players"),
     "fluent": ("bot/texts",),
     "PIL": ("render",),
     "zlib_ng": ("render",),

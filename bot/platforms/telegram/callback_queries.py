@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from telegram import CallbackQuery
 from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
@@ -17,14 +16,15 @@ from bot.desk.press_handlers import ELSEWHERE
 from bot.desk.private_screens import Reader
 from bot.errors import BadPress, Unexpected
 from bot.people import Chat, Person
+from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.ephemeral import Right
-from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.people import PLATFORM, chat_of, ephemeral_of, mark, person_of
 from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import hidden, said_by_screen
 from bot.platforms.telegram.text import line
 from bot.platforms.telegram.turns import Urgency
+from bot.platforms.telegram.updates import Query
 from bot.press import unpack
 from bot.screens import Screen
 
@@ -71,7 +71,7 @@ class QueryPress:
         return ""
 
 
-def pressed_by(query: CallbackQuery) -> QueryPress:
+def pressed_by(query: Query) -> QueryPress:
     """The press that a callback query tells of."""
     person, message = person_of(query.from_user), query.message
     right = Right(query=query.id, at=time.monotonic())
@@ -96,13 +96,13 @@ class CallbackQueries:
         link: Link,
     ) -> None:
         self._desk = desk
-        self._bot = bot
+        self._calls = Calls(bot)
         self._posts = posts
         self._private_screens = private_screens
         self._tell = tell
         self._link = link
 
-    async def take(self, query: CallbackQuery) -> None:
+    async def take(self, query: Query) -> None:
         """Do what a press asks for."""
         pressed = pressed_by(query)
         if pressed.ephemeral:
@@ -134,10 +134,14 @@ class CallbackQueries:
         if screen and hidden(reply, pressed.chat):
             await self._answer_privately(pressed, reply, screen)
             return
+        said: dict[str, Any] = {}
         if reply.notice and not said_by_screen(reply, pressed.chat):
-            await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
-        else:
-            await self._stop(pressed)
+            said = {"text": line(reply.notice, ANSWER), "show_alert": reply.alert}
+        if screen is None:
+            await self._stop(pressed, **said)
+        else:  # which is on its way before the answer to the press has been heard
+            self._tell(self._stop(pressed, **said))
+            await asyncio.sleep(0)
         if pressed.ephemeral and pressed.table:
             self._private_screens.touch(
                 pressed.reader, pressed.table, pressed.right, pressed.ephemeral
@@ -184,9 +188,10 @@ class CallbackQueries:
 
     async def _stop(self, pressed: QueryPress, **said: Any) -> None:
         """Answer the query. One too old to be answered needs no answer."""
+        answer = {"callback_query_id": pressed.query, **said}
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                await self._bot.answer_callback_query(pressed.query, **said)
+                await self._calls.call("answerCallbackQuery", answer, taken=False)
                 return
             except BadRequest as error:
                 _log.info("a press stays unanswered: %s", error)

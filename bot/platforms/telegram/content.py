@@ -1,12 +1,10 @@
 """What goes with every message, and who may be shown one."""
 
-from telegram import LinkPreviewOptions
-
 from bot.people import Chat
 from bot.screens import Screen
 
 FILENAME = "board.png"
-NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+NO_PREVIEW = {"is_disabled": True}
 
 
 def guard(screen: Screen, chat: Chat, receiver: str | None = None) -> None:

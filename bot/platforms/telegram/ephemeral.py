@@ -9,11 +9,11 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from telegram import Message
+import msgspec
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -25,11 +25,12 @@ from telegram.error import (
 from bot.desk.private_screens import Delayed, Lost, Reader
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import NO_PREVIEW, guard
+from bot.platforms.telegram.calls import Bot, Calls
+from bot.platforms.telegram.content import guard
+from bot.platforms.telegram.form import File
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.limiter import TAKEN, seconds
+from bot.platforms.telegram.limiter import seconds
 from bot.platforms.telegram.media import media_of
-from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.text import Text, text_of
 from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
@@ -97,6 +98,7 @@ class Ephemeral:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self._calls = Calls(bot)
 
     async def send(
         self, reader: Reader, screen: Screen, right: Right, version: Version
@@ -104,41 +106,30 @@ class Ephemeral:
         """Show the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.account)
 
-        async def post(text: Text) -> Message:
+        async def post(text: Text) -> Any:
             return await _told(self._post(reader, screen, text, right, version))
 
         sent = await _with_or_without_entities(post, text_of(screen))
-        number = sent.api_kwargs.get("ephemeral_message_id")
+        number = sent.get("ephemeral_message_id")
         if isinstance(number, int) and number > 0:
             return EphemeralMessage(reader, number, right)
-        await self._take_away(reader.chat, sent.message_id)
+        await self._take_away(reader.chat, sent["message_id"])
         raise Exposed
 
     def _post(
         self, reader: Reader, screen: Screen, text: Text, right: Right, version: Version
-    ) -> Awaitable[Message]:
+    ) -> Awaitable[Any]:
         common: dict[str, Any] = {
             "chat_id": int(reader.chat.id),
             "message_thread_id": int(reader.chat.thread) if reader.chat.thread else None,
             "reply_markup": keyboard(screen, styles=True),
-            "rate_limit_args": TAKEN,
-            "api_kwargs": _only_for(reader, right, version),
+            **_only_for(reader, right, version),
         }
         media = media_of(screen)
         if media is None:
-            return self._bot.send_message(
-                text=text.text,
-                entities=text.entities or None,
-                link_preview_options=NO_PREVIEW,
-                **common,
-            )
-        return media.send(
-            self._bot,
-            None,
-            caption=text.text,
-            caption_entities=text.entities or None,
-            **common,
-        )
+            return self._calls.call("sendMessage", common | text.parameters)
+        carried, files = media.sent(None)
+        return self._calls.call(media.method, common | text.caption | carried, files)
 
     async def edit(self, message: EphemeralMessage, screen: Screen) -> None:
         """Make a message show the screen; showing it already is success."""
@@ -154,14 +145,12 @@ class Ephemeral:
                 raise
 
     async def _change(self, message: EphemeralMessage, screen: Screen, text: Text) -> None:
-        markup, entities = keyboard(screen, styles=True), text.entities or None
-        media = media_of(screen)
+        markup, media = keyboard(screen, styles=True), media_of(screen)
         if media is None:
-            content = {"text": text.text, "entities": entities, "link_preview_options": NO_PREVIEW}
-            await self._ask("editEphemeralMessageText", message, reply_markup=markup, **content)
+            await self._ask("editEphemeralMessageText", message, markup, text.parameters)
             return
-        shown = media.input(None, caption=text.text, caption_entities=entities)
-        await self._ask("editEphemeralMessageMedia", message, reply_markup=markup, media=shown)
+        shown, files = media.shown(None, text.caption)
+        await self._ask("editEphemeralMessageMedia", message, markup, shown, files)
 
     async def delete(self, message: EphemeralMessage) -> None:
         """Take a message away; one that stays does no harm."""
@@ -170,16 +159,21 @@ class Ephemeral:
         except (Refused, Delayed) as error:
             _log.info("chat %s: an old private message stays: %s", message.reader.chat.key, error)
 
-    async def _ask(self, method: str, message: EphemeralMessage, **content: Any) -> None:
+    async def _ask(
+        self,
+        method: str,
+        message: EphemeralMessage,
+        markup: msgspec.Raw | None = None,
+        content: Mapping[str, Any] | None = None,
+        files: Mapping[str, File] | None = None,
+    ) -> None:
         where = {
             "chat_id": int(message.reader.chat.id),
             "receiver_user_id": int(message.reader.person.id),
             "ephemeral_message_id": message.number,
+            "reply_markup": markup,
         }
-        given = {name: value for name, value in content.items() if value is not None}
-        await _told(
-            self._bot.do_api_request(method, api_kwargs={**where, **given}, rate_limit_args=TAKEN)
-        )
+        await _told(self._calls.call(method, where | dict(content or {}), files))
 
     async def _take_away(self, chat: Chat, message: int) -> None:
         for attempt in range(1, ATTEMPTS + 1):

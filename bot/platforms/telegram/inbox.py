@@ -10,12 +10,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from telegram import Update
 from telegram.error import Conflict, NetworkError, RetryAfter, TelegramError
-from telegram.ext import ExtBot
 
+from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.limiter import seconds
 from bot.platforms.telegram.messages import waits
+from bot.platforms.telegram.updates import Told, readable
 
 POLL = 25  # seconds that an empty poll stays open
 PATIENCE = 0.5  # seconds that an update not yet taken may hold back later ones
@@ -23,7 +23,7 @@ AGAIN = 0.2  # seconds until the next look while one is not taken
 HELD = 60.0  # seconds after which an update that is not taken is confirmed all the same
 KINDS = ("message", "callback_query")
 
-Take = Callable[[Update], Awaitable[None]]
+Take = Callable[[Told], Awaitable[None]]
 Lost = Callable[[], None]
 
 _log = logging.getLogger(__name__)
@@ -42,8 +42,9 @@ class Inbox:
     as it does when the server at its other end is exchanged, for a poll is always open. An update
     that is not taken after ``held`` seconds is taken for lost."""
 
-    def __init__(self, bot: ExtBot[str], take: Take, lost: Lost, held: float = HELD) -> None:
+    def __init__(self, bot: Bot, take: Take, lost: Lost, held: float = HELD) -> None:
         self._bot = bot
+        self._calls = Calls(bot)
         self._take = take
         self._lost = lost
         self._held = held
@@ -64,18 +65,18 @@ class Inbox:
         try:
             if offset := self._confirmed():
                 async with asyncio.timeout(patience):
-                    await self._bot.get_updates(offset=offset, limit=1, timeout=0)
+                    await self._calls.call("getUpdates", {"offset": offset, "limit": 1})
         except (TelegramError, TimeoutError) as error:
             _log.info("the last updates will come again: %s", type(error).__name__)
 
-    async def _start(self, updates: Sequence[Update]) -> None:
+    async def _start(self, updates: Sequence[Told]) -> None:
         now = asyncio.get_running_loop().time()
-        new = [update for update in updates if update.update_id not in self._taking]
+        new = [update for update in updates if update.number not in self._taking]
         for update in new:
-            self._taking[update.update_id] = _Taking(asyncio.create_task(self._safely(update)), now)
-        self._next = max(self._next, updates[-1].update_id + 1)
+            self._taking[update.number] = _Taking(asyncio.create_task(self._safely(update)), now)
+        self._next = max(self._next, updates[-1].number + 1)
         if new:
-            tasks = [self._taking[update.update_id].task for update in new]
+            tasks = [self._taking[update.number].task for update in new]
             await asyncio.wait(tasks, timeout=PATIENCE)
         else:
             await self._rest()
@@ -97,22 +98,20 @@ class Inbox:
         self._taking = {n: taking for n, taking in self._taking.items() if n >= first}
         return first
 
-    async def _safely(self, update: Update) -> None:
+    async def _safely(self, update: Told) -> None:
         try:
             await self._take(update)
         except Exception:
-            _log.exception("update %d failed", update.update_id)
+            _log.exception("update %d failed", update.number)
 
-    async def _fetch(self) -> Sequence[Update]:
+    async def _fetch(self) -> Sequence[Told]:
         """The next updates, after as many attempts as it takes."""
         pauses = waits()
         while True:
             offset = self._confirmed()
             wait = 0 if offset < self._next else POLL
             try:
-                updates = await self._bot.get_updates(
-                    offset=offset, timeout=wait, allowed_updates=KINDS
-                )
+                updates = await self._poll(offset, wait)
             except TelegramError as error:
                 self._lost()
                 self.answered, pause = False, max(next(pauses), asked_wait(error))
@@ -123,6 +122,11 @@ class Inbox:
                     _log.info("Telegram answers again")
                 self.answered = True
                 return updates
+
+    async def _poll(self, offset: int, wait: int) -> Sequence[Told]:
+        asked = {"offset": offset, "timeout": wait, "allowed_updates": KINDS}
+        found = await self._calls.call("getUpdates", asked, wait=wait)
+        return [readable(update, self._bot) for update in found]
 
 
 def asked_wait(error: TelegramError) -> float:

@@ -3,11 +3,14 @@
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+import msgspec
+from cachetools import LRUCache
 
 from bot.moments import plain
+from bot.platforms.telegram.form import encode
 from bot.platforms.telegram.label import shown_width
 from bot.screens import Button, Screen, Style
 
@@ -17,6 +20,8 @@ LABEL = 40
 COMFORTABLE = 6  # moves a row, where there is no need for more
 WIDTH = 37.0  # characters that a phone of 390 points shows in a row of buttons
 MARGIN = 1.5  # of them beside each label
+LABELS = 4096  # whose width is remembered
+REMEMBERED = 64  # keyboards
 
 _STYLES = {Style.PRIMARY: "primary", Style.SUCCESS: "success", Style.DANGER: "danger"}
 
@@ -24,15 +29,45 @@ _log = logging.getLogger(__name__)
 
 Row = tuple[Button, ...]
 Rows = tuple[Row, ...]
+_Parted = tuple[Row, Rows, Row, Rows]
+_Known = tuple[int | bool, ...]
 
 
-def keyboard(screen: Screen, styles: bool) -> InlineKeyboardMarkup | None:
-    """The hand's numbers, the moves and the actions below; None without any. ``styles``: whether
-    the server takes colours."""
+class _Key(msgspec.Struct, omit_defaults=True):
+    """A button as the Bot API has it."""
+
+    text: str
+    callback_data: str | None = None
+    url: str | None = None
+    style: str | None = None
+
+
+def keyboard(screen: Screen, styles: bool) -> msgspec.Raw | None:
+    """The hand's numbers, the moves and the actions below, as JSON; None without any. ``styles``:
+    whether the server takes colours."""
     rows = laid_out(screen)
     if not rows:
         return None
-    return InlineKeyboardMarkup([[_button(b, styles) for b in row] for row in rows])
+    keys = [[_key(button, styles) for button in row] for row in rows]
+    return msgspec.Raw(encode({"inline_keyboard": keys}))
+
+
+class Keyboards:
+    """The keyboards of the screens shown lately: displays that show the same buttons share one."""
+
+    def __init__(self, remembered: int = REMEMBERED) -> None:
+        self._known: LRUCache[_Known, tuple[_Parted, msgspec.Raw | None]] = LRUCache(remembered)
+
+    def of(self, screen: Screen, styles: bool) -> msgspec.Raw | None:
+        """The screen's keyboard, as ``keyboard`` makes it."""
+        # By which they are, not by what they say: to compare that of each button takes as long as
+        # to make them anew. Being kept beside the keyboard they stay the ones that they are.
+        parts = (screen.choices, screen.actions, screen.pieces, screen.cells)
+        key = (*map(id, parts), screen.columns, styles)
+        known = self._known.get(key)
+        if known is None:
+            self._known[key] = known = parts, keyboard(screen, styles)
+        return known[1]
 
 
 def laid_out(screen: Screen) -> Rows:
@@ -145,16 +180,18 @@ def _fit(widths: Sequence[float]) -> bool:
 
 
 def _width(button: Button) -> float:
-    return shown_width(_label(button)) + MARGIN
+    return _label(button.label)[1]
 
 
-def _label(button: Button) -> str:
-    return plain(button.label)[:LABEL]
+@lru_cache(maxsize=LABELS)
+def _label(label: str) -> tuple[str, float]:
+    """How a label is shown, and the width that it needs."""
+    shown = plain(label)[:LABEL]
+    return shown, shown_width(shown) + MARGIN
 
 
-def _button(button: Button, styles: bool) -> InlineKeyboardButton:
-    label = _label(button)
+def _key(button: Button, styles: bool) -> _Key:
+    label, _ = _label(button.label)
     if button.url:
-        return InlineKeyboardButton(label, url=button.url)
-    style = _STYLES.get(button.style) if styles else None
-    return InlineKeyboardButton(label, callback_data=button.payload, style=style)
+        return _Key(label, url=button.url)
+    return _Key(label, button.payload, style=_STYLES.get(button.style) if styles else None)

@@ -9,16 +9,17 @@ from functools import partial
 from typing import Any
 
 from cachetools import LRUCache
-from telegram import Document, Message, Update
+from telegram import Document, Message
 
 from bot.desk import Desk
 from bot.desk.platform import Gone, Reply
 from bot.desk.private_screens import Reader
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
+from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.command_limit import CommandLimit, Verdict
 from bot.platforms.telegram.ephemeral import Right
-from bot.platforms.telegram.messages import Bot, Messages
+from bot.platforms.telegram.messages import Messages
 from bot.platforms.telegram.people import (
     PLATFORM,
     Line,
@@ -33,6 +34,7 @@ from bot.platforms.telegram.posts import Posts
 from bot.platforms.telegram.private_screens import Outcome, PrivateScreens
 from bot.platforms.telegram.replies import for_one, hidden, said_by_screen
 from bot.platforms.telegram.support import Support
+from bot.platforms.telegram.updates import Told
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
@@ -67,9 +69,9 @@ class Listener:
         """What the server knows of private messages."""
         return self._private_screens.support
 
-    async def take(self, update: Update) -> None:
+    async def take(self, update: Told) -> None:
         """Do what an update asks for, once however often it comes."""
-        query, message = update.callback_query, update.message
+        query, message = update.query, update.message
         if query is not None:
             await self._once(update, partial(self._queries.take, query), press=True)
         elif message is not None and (message.migrate_to_chat_id or message.migrate_from_chat_id):
@@ -77,9 +79,9 @@ class Listener:
         elif message is not None and self._is_meant(message):
             await self._once(update, partial(self._message, message))
 
-    async def _once(self, update: Update, work: Work, press: bool = False) -> None:
+    async def _once(self, update: Told, work: Work, press: bool = False) -> None:
         source = f"{PLATFORM}:{self._bot.id}"
-        await self._desk.once(source, str(update.update_id), work, press)
+        await self._desk.once(source, str(update.number), work, press)
 
     async def close(self, patience: float) -> None:
         """Finish telling."""

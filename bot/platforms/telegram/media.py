@@ -1,12 +1,13 @@
 """What a message carries beside its words: a photo, an animation or a document."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
-from telegram import InputMedia, InputMediaAnimation, InputMediaDocument, InputMediaPhoto, Message
-
 from bot.platforms.telegram.content import FILENAME
+from bot.platforms.telegram.form import File
 from bot.screens import Screen
 
 PHOTO, ANIMATION, DOCUMENT = "photo", "animation", "document"
@@ -15,32 +16,48 @@ LARGEST: Final = 50_000_000
 
 _AS_IT_IS: Mapping[str, Any] = {"disable_content_type_detection": True}
 _MORE: Mapping[str, Mapping[str, Any]] = {DOCUMENT: _AS_IT_IS}
-_INPUTS: Mapping[str, Callable[..., InputMedia]] = {
-    PHOTO: InputMediaPhoto,
-    ANIMATION: InputMediaAnimation,
-    DOCUMENT: InputMediaDocument,
-}
+_SEND = {PHOTO: "sendPhoto", ANIMATION: "sendAnimation", DOCUMENT: "sendDocument"}
+_ATTACHED = "attached"
 
 
 @dataclass(frozen=True, slots=True)
 class Media:
-    """Bytes to upload, under which name, and as what Telegram is to show them."""
+    """Bytes to upload, under which name, and as what Telegram is to show them. Where Telegram has
+    the file already, as the ``known`` one, nothing is uploaded."""
 
     kind: str
     name: str
     data: bytes = field(repr=False)
 
-    def send(self, bot: Any, known: str | None, **content: Any) -> Awaitable[Message]:
-        """A new message with it, of the ``known`` file that Telegram has already if there is
-        one."""
-        method: Callable[..., Awaitable[Message]] = getattr(bot, f"send_{self.kind}")
-        sent = {self.kind: known or self.data, "filename": self.name}
-        return method(**sent, **_MORE.get(self.kind, {}), **content)
+    @property
+    def method(self) -> str:
+        """What sends a new message with it."""
+        return _SEND[self.kind]
 
-    def input(self, known: str | None, **content: Any) -> InputMedia:
-        """What an edit puts in the place of what the message carried."""
+    def sent(self, known: str | None) -> tuple[dict[str, Any], dict[str, File]]:
+        """The parameters and files that put it into a new message."""
         more = _MORE.get(self.kind, {})
-        return _INPUTS[self.kind](known or self.data, filename=self.name, **more, **content)
+        if known:
+            return {self.kind: known, **more}, {}
+        return {**more}, {self.kind: self._file}
+
+    def shown(
+        self, known: str | None, content: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, File]]:
+        """The parameters and files that put it, with the caption of ``content``, into the place of
+        what a message carried."""
+        more = _MORE.get(self.kind, {})
+        media = {"type": self.kind, "media": known or f"attach://{_ATTACHED}", **content, **more}
+        return {"media": media}, {} if known else {_ATTACHED: self._file}
+
+    @property
+    def _file(self) -> File:
+        return File(self.name, self.data, _mime(self.name))
+
+
+@lru_cache(maxsize=64)
+def _mime(name: str) -> str:
+    return mimetypes.guess_type(name, strict=False)[0] or "application/octet-stream"
 
 
 def media_of(screen: Screen) -> Media | None:

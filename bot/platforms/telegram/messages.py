@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from telegram import MessageEntity, ReplyParameters
+from telegram import MessageEntity
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -16,15 +16,15 @@ from telegram.error import (
     RetryAfter,
     TelegramError,
 )
-from telegram.ext import ExtBot
 
 from bot.desk.platform import Gone, Newest, Shown
 from bot.people import Chat
 from bot.platforms.telegram.api_errors import ErrorKind, error_kind
-from bot.platforms.telegram.content import NO_PREVIEW, guard
+from bot.platforms.telegram.calls import Bot, Calls
+from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.deletion import delete
-from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.limiter import TAKEN, Kind, Limiter
+from bot.platforms.telegram.keyboard import Keyboards
+from bot.platforms.telegram.limiter import Kind, Limiter
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import mark, number_of
 from bot.platforms.telegram.text import Text, text_of
@@ -33,8 +33,8 @@ from bot.platforms.telegram.uploads import Uploads
 from bot.screens import Screen
 
 LONGEST_WAIT = 30.0
+ALSO_WITHOUT = {"allow_sending_without_reply": True}
 
-Bot = ExtBot[str]
 Moved = Callable[[Chat, Chat], Awaitable[None]]
 Attempt = Callable[[Chat, Screen, Text], Awaitable[str]]
 
@@ -57,7 +57,9 @@ class Messages:
         self._bot = bot
         self._limiter = limiter
         self._moved = moved
+        self._calls = Calls(bot)
         self._uploads = Uploads()
+        self._keyboards = Keyboards()
         self._styles = True
         self._moments = True
 
@@ -175,29 +177,18 @@ class Messages:
         common: dict[str, Any] = {
             "chat_id": int(chat.id),
             "message_thread_id": int(chat.thread) if chat.thread else None,
-            "reply_markup": keyboard(screen, self._styles),
-            "reply_parameters": to and ReplyParameters(to, allow_sending_without_reply=True),
+            "reply_markup": self._keyboards.of(screen, self._styles),
+            "reply_parameters": {"message_id": to, **ALSO_WITHOUT} if to else None,
             "disable_notification": True if to else None,
-            "rate_limit_args": TAKEN,
         }
         media = media_of(screen)
         if media is None:
-            sent = await self._bot.send_message(
-                text=text.text,
-                entities=text.entities or None,
-                link_preview_options=NO_PREVIEW,
-                **common,
-            )
-            return mark(chat, sent.message_id)
-        sent = await media.send(
-            self._bot,
-            self._uploads.find(media),
-            caption=text.text,
-            caption_entities=text.entities or None,
-            **common,
-        )
+            sent = await self._calls.call("sendMessage", common | text.parameters)
+            return mark(chat, sent["message_id"])
+        carried, files = media.sent(self._uploads.find(media))
+        sent = await self._calls.call(media.method, common | text.caption | carried, files)
         self._uploads.learn(media, sent)
-        return mark(chat, sent.message_id)
+        return mark(chat, sent["message_id"])
 
     async def _edit(self, chat: Chat, message: str, screen: Screen, text: Text) -> str:
         """The message again, or nothing when it has to be replaced."""
@@ -220,15 +211,12 @@ class Messages:
         common: dict[str, Any] = {
             "chat_id": chat,
             "message_id": message,
-            "reply_markup": keyboard(screen, self._styles),
-            "rate_limit_args": TAKEN,
+            "reply_markup": self._keyboards.of(screen, self._styles),
         }
-        media, entities = media_of(screen), text.entities or None
+        media = media_of(screen)
         if media is None:
-            await self._bot.edit_message_text(
-                text=text.text, entities=entities, link_preview_options=NO_PREVIEW, **common
-            )
+            await self._calls.call("editMessageText", common | text.parameters)
             return
-        known = self._uploads.find(media)
-        shown = media.input(known, caption=text.text, caption_entities=entities)
-        self._uploads.learn(media, await self._bot.edit_message_media(media=shown, **common))
+        shown, files = media.shown(self._uploads.find(media), text.caption)
+        changed = await self._calls.call("editMessageMedia", common | shown, files)
+        self._uploads.learn(media, changed)

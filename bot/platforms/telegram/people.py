@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from telegram import Chat as TelegramChat
-from telegram import Document, MaybeInaccessibleMessage, Message, MessageEntity, User
+from telegram import Document, Message, MessageEntity, User
 
 from bot.people import Chat, Person, fit_name
+from bot.platforms.telegram.updates import PressedMessage, Sender
 
 PLATFORM = "telegram"
 
@@ -20,27 +21,25 @@ class Line:
     words: str
 
 
-def person_of(user: User) -> Person:
+def person_of(user: User | Sender) -> Person:
     """Who did it. Names lose control and direction marks, and what is longer than 32 characters."""
     return Person(PLATFORM, str(user.id), name_of(user), user.language_code or "")
 
 
-def name_of(user: User) -> str:
+def name_of(user: User | Sender) -> str:
     """A name fit for one line among others."""
     return fit_name(user.full_name, user.username or str(user.id))
 
 
-def chat_of(message: MaybeInaccessibleMessage) -> Chat:
+def chat_of(message: Message | PressedMessage) -> Chat:
     """Where it happened. Only a forum's topics are threads: the General topic has none, and a
     chain of replies in an ordinary group is not one. A command that only the bot sees does not
     name its topic, but answers the message that began it."""
-    thread = None
-    if isinstance(message, Message):
-        begun = message.reply_to_message
-        if message.is_topic_message:
-            thread = message.message_thread_id
-        elif ephemeral_of(message) and begun is not None and begun.forum_topic_created:
-            thread = begun.message_thread_id
+    thread, begun = None, message.reply_to_message
+    if message.is_topic_message:
+        thread = message.message_thread_id
+    elif ephemeral_of(message) and begun is not None and begun.forum_topic_created:
+        thread = begun.message_thread_id
     private = message.chat.type == TelegramChat.PRIVATE
     return Chat(PLATFORM, str(message.chat.id), str(thread or ""), private)
 
@@ -57,8 +56,10 @@ def number_of(chat: Chat, message: str) -> int | None:
     return int(number) if home == chat.id else None
 
 
-def ephemeral_of(message: MaybeInaccessibleMessage) -> int:
+def ephemeral_of(message: Message | PressedMessage) -> int:
     """The number of a message that only its presser sees; 0 for one that all see."""
+    if isinstance(message, PressedMessage):
+        return message.ephemeral_message_id or 0
     number = message.api_kwargs.get("ephemeral_message_id")
     return number if isinstance(number, int) else 0
 

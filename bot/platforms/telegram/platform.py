@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.ext import ExtBot
@@ -13,7 +14,6 @@ from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
-from bot.monitoring.answers import counted
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display, Person
@@ -80,15 +80,15 @@ class TelegramPlatform:
         logging.getLogger("telegram").setLevel(logging.CRITICAL)
         base = api_url.rstrip("/")
         limits = limits or Limits()
-        traces = [counted(meters, PLATFORM)] if meters else []
+        flooded = partial(meters.too_many, PLATFORM) if meters else None
         self._limiter = limiter = Limiter(limits)
         self._desk = desk
         self._bot = ExtBot(
             token,
             base_url=f"{base}/bot",
             base_file_url=f"{base}/file/bot",
-            request=AiohttpRequest(base, traces=traces),
-            get_updates_request=AiohttpRequest(base, traces=traces),
+            request=AiohttpRequest(base, flooded=flooded),
+            get_updates_request=AiohttpRequest(base, flooded=flooded),
             rate_limiter=limiter,
         )
         self._messages = Messages(self._bot, limiter, desk.moved)

@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
 from bot.platforms.telegram.api_errors import ErrorKind
+from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import (
     Ephemeral,
     EphemeralMessage,
@@ -17,7 +18,6 @@ from bot.platforms.telegram.ephemeral import (
     Unable,
 )
 from bot.platforms.telegram.media import media_of
-from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen

@@ -8,8 +8,8 @@ from cachetools import LRUCache
 
 from bot.desk.private_screens import Reader
 from bot.people import Chat
+from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import Ephemeral, Exposed, Right
-from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.version import Version, find_version
 from bot.screens import Screen
 

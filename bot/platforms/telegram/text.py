@@ -11,6 +11,7 @@ from telegram.constants import MessageEntityDateTimeFormats
 
 from bot.moments import Moment, parts, plain
 from bot.people import isolated
+from bot.platforms.telegram.content import NO_PREVIEW
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import PLATFORM
 from bot.screens import Mention, Screen
@@ -30,6 +31,19 @@ class Text:
 
     text: str
     entities: tuple[MessageEntity, ...] = ()
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """As a message of its own."""
+        return {"text": self.text, **self._with("entities"), "link_preview_options": NO_PREVIEW}
+
+    @property
+    def caption(self) -> dict[str, Any]:
+        """As what stands under a picture or file."""
+        return {"caption": self.text, **self._with("caption_entities")}
+
+    def _with(self, name: str) -> dict[str, Any]:
+        return {name: [entity.to_dict() for entity in self.entities]} if self.entities else {}
 
     def holds(self, kind: str) -> bool:
         """Whether an entity is of this type."""

@@ -1,7 +1,9 @@
 """Files that Telegram already has: sent again by their ``file_id`` instead of uploaded."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from cachetools import LRUCache
-from telegram import Message
 
 from bot.platforms.telegram.media import Media
 
@@ -20,9 +22,9 @@ class Uploads:
         """The file_id of a file with these bytes."""
         return self._known.get(_key(media))
 
-    def learn(self, media: Media, sent: Message | bool) -> None:
-        """Remember the file_id in Telegram's answer to an upload."""
-        file_id = _file_id(sent) if isinstance(sent, Message) else None
+    def learn(self, media: Media, sent: Any) -> None:
+        """Remember the file_id in Telegram's answer to an upload, which tells of the message."""
+        file_id = _file_id(sent) if isinstance(sent, dict) else None
         if file_id:
             self._known[_key(media)] = file_id
 
@@ -31,10 +33,11 @@ class Uploads:
         return self._known.pop(_key(media), None) is not None
 
 
-def _file_id(sent: Message) -> str | None:
+def _file_id(sent: Mapping[str, Any]) -> str | None:
     """Of what the message carries; Telegram tells an animation as a document as well."""
-    carried = sent.photo[-1] if sent.photo else sent.animation or sent.document
-    return carried.file_id if carried is not None else None
+    sizes = sent.get("photo")
+    carried = sizes[-1] if sizes else sent.get("animation") or sent.get("document")
+    return carried["file_id"] if carried else None
 
 
 def _key(media: Media) -> Key:

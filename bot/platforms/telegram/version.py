@@ -31,8 +31,8 @@ from telegram.error import (
 )
 
 from bot.desk.private_screens import Delayed
+from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.limiter import TAKEN, seconds
-from bot.platforms.telegram.messages import Bot
 
 NOBODY = 0  # no chat, no person and no message has this number
 NOT_JSON = "?"

@@ -7,23 +7,22 @@ holds back the next one of its chat, and what is answered otherwise or not at al
 
 import asyncio
 import hmac
-import json
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from aiohttp import web
-from telegram import Update
-from telegram.ext import ExtBot
 
 from bot.errors import Fault
-from bot.platforms.telegram.request import lightened
+from bot.platforms.telegram.calls import Bot
+from bot.platforms.telegram.updates import Told, read
 from bot.platforms.telegram.webhook_address import WebhookAddress
 
 SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 LARGEST = 2**20  # bytes of an update
 SHUTDOWN = 0.5  # seconds for the answers to what is done
 
-Take = Callable[[Update], Awaitable[None]]
+Take = Callable[[Told], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +30,7 @@ _log = logging.getLogger(__name__)
 class Webhook:
     """Hands every update to ``take``, as many at a time as Telegram sends."""
 
-    def __init__(self, address: WebhookAddress, bot: ExtBot[str], take: Take) -> None:
+    def __init__(self, address: WebhookAddress, bot: Bot, take: Take) -> None:
         self._address = address
         self._bot = bot
         self._take = take
@@ -79,24 +78,24 @@ class Webhook:
             _log.warning("somebody who is not Telegram has called the webhook")
             return web.Response(status=403)
         try:
-            update = Update.de_json(lightened(json.loads(await request.read())), self._bot)
+            update = read(msgspec.json.decode(await request.read()), self._bot)
         except (ValueError, KeyError, TypeError):
             _log.warning("Telegram has sent what is no update")
             return web.Response(status=400)
         await asyncio.shield(self._once(update))
         return web.Response()
 
-    def _once(self, update: Update) -> "asyncio.Task[None]":
+    def _once(self, update: Told) -> "asyncio.Task[None]":
         """The update being taken; one that comes again meanwhile is the same."""
-        task = self._taking.get(update.update_id)
+        task = self._taking.get(update.number)
         if task is None:
             task = asyncio.create_task(self._safely(update))
-            self._taking[update.update_id] = task
-            task.add_done_callback(lambda _: self._taking.pop(update.update_id, None))
+            self._taking[update.number] = task
+            task.add_done_callback(lambda _: self._taking.pop(update.number, None))
         return task
 
-    async def _safely(self, update: Update) -> None:
+    async def _safely(self, update: Told) -> None:
         try:
             await self._take(update)
         except Exception:  # it would fail again, and hold up its chat
-            _log.exception("update %d failed", update.update_id)
+            _log.exception("update %d failed", update.number)

@@ -13,9 +13,9 @@ from bot.desk.private_screens import Reader
 from bot.moments import moment
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.ephemeral import Ephemeral, Refused, Right
 from bot.platforms.telegram.limiter import Limiter
-from bot.platforms.telegram.messages import Bot
 from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.version import Version
 from bot.screens import Mention, Screen

@@ -1,9 +1,25 @@
 """The layout of buttons."""
 
+import json
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.platforms.telegram.keyboard import ROW, ROWS, even, fits, keyboard, laid_out
+from bot.platforms.telegram.keyboard import (
+    LABEL,
+    ROW,
+    ROWS,
+    Keyboards,
+    even,
+    fits,
+    keyboard,
+    laid_out,
+)
 from bot.screens import Button, Screen, Style
 
 
@@ -25,6 +41,13 @@ def widths(screen: Screen) -> list[int]:
 
 def moves(*choices: Button, columns: int = 0, actions: tuple[Button, ...] = ()) -> Screen:
     return Screen("ABCDE", 1, (), choices=choices, columns=columns, actions=(actions,))
+
+
+def rows(markup: msgspec.Raw | None) -> list[list[dict[str, Any]]]:
+    """The buttons of a keyboard as they are sent."""
+    assert markup is not None
+    told: list[list[dict[str, Any]]] = json.loads(bytes(markup))["inline_keyboard"]
+    return told
 
 
 def test_a_board_of_six_or_eight_columns_is_shown_as_it_is() -> None:
@@ -90,9 +113,50 @@ def test_a_screen_without_buttons_has_no_keyboard() -> None:
 def test_colours_are_told_only_to_a_server_that_knows_them() -> None:
     screen = Screen("ABCDE", 1, (), actions=((Button("Go", "x:ABCDE:1:", Style.SUCCESS),),))
     for styles, told in ((True, "success"), (False, None)):
-        markup = keyboard(screen, styles)
-        assert markup is not None
-        assert markup.inline_keyboard[0][0].style == told
+        assert rows(keyboard(screen, styles))[0][0].get("style") == told
+
+
+STYLES = {Style.PRIMARY: "primary", Style.SUCCESS: "success", Style.DANGER: "danger"}
+
+
+def library_button(button: Button, styles: bool) -> InlineKeyboardButton:
+    if button.url:
+        return InlineKeyboardButton(button.label[:LABEL], url=button.url)
+    style = STYLES.get(button.style) if styles else None
+    return InlineKeyboardButton(button.label[:LABEL], callback_data=button.payload, style=style)
+
+
+@pytest.mark.parametrize("styles", [True, False])
+def test_a_keyboard_is_sent_as_the_library_would(styles: bool) -> None:
+    coloured = tuple(Button(f"„{style}“ ✋\n", f"x:ABCDE:1:{style}", style) for style in Style)
+    link = Button("Open", url="https://t.me/CrosstableTestBot?start=ABCDE")
+    screen = moves(*cells(16, 4), columns=4, actions=(*coloured, link))
+    made = [[library_button(each, styles) for each in row] for row in laid_out(screen)]
+    markup = keyboard(screen, styles)
+    assert markup is not None
+    assert json.loads(bytes(markup)) == json.loads(InlineKeyboardMarkup(made).to_json())
+
+
+def test_displays_that_show_the_same_buttons_share_one_keyboard() -> None:
+    keyboards, screen = Keyboards(), moves(*cells(16, 4), columns=4)
+    shown = keyboards.of(screen, styles=True)
+    assert keyboards.of(replace(screen, lines=("Elsewhere",), audience="x:1"), True) is shown
+    assert rows(keyboards.of(replace(screen, choices=cells(4, 4)), True)) != rows(shown)
+    assert rows(keyboards.of(replace(screen, columns=2), True)) != rows(shown)
+
+
+def test_a_keyboard_is_never_that_of_buttons_that_are_gone() -> None:
+    keyboards = Keyboards(remembered=2)
+    for number in range(200):  # whose places in memory are given to the next ones
+        (only,) = rows(keyboards.of(moves(*buttons(f"n{number}")), styles=True))
+        assert [each["text"] for each in only] == [f"n{number}"]
+
+
+def test_colours_found_to_be_unknown_are_in_no_shared_keyboard() -> None:
+    keyboards = Keyboards()
+    screen = Screen("ABCDE", 1, (), actions=((Button("Go", "x:ABCDE:1:", Style.SUCCESS),),))
+    assert "style" in rows(keyboards.of(screen, styles=True))[0][0]
+    assert "style" not in rows(keyboards.of(screen, styles=False))[0][0]
 
 
 @settings(deadline=None)
@@ -109,10 +173,11 @@ def test_rows_are_even_and_hold_every_button_in_its_order(labels: list[str], mos
 @settings(deadline=None)
 @given(st.integers(0, 150), st.integers(0, 12), st.text(min_size=1, max_size=60))
 def test_no_keyboard_breaks_telegrams_limits(count: int, columns: int, label: str) -> None:
-    made = keyboard(moves(*buttons(*[label] * count), columns=columns, actions=numbers(3)), True)
-    assert made is not None
-    assert len(made.inline_keyboard) <= ROWS
-    assert all(1 <= len(row) <= ROW for row in made.inline_keyboard)
-    assert {b.callback_data for row in made.inline_keyboard for b in row} >= {
+    made = rows(
+        keyboard(moves(*buttons(*[label] * count), columns=columns, actions=numbers(3)), True)
+    )
+    assert len(made) <= ROWS
+    assert all(1 <= len(row) <= ROW for row in made)
+    assert {b["callback_data"] for row in made for b in row} >= {
         button.payload for button in numbers(1)
     }

@@ -4,13 +4,13 @@ import asyncio
 import logging
 
 import pytest
-from telegram import Update
 
 from bot.background import end
 from bot.desk.platform import Reply
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.inbox import Inbox
+from bot.platforms.telegram.updates import Told
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.telegram.conftest import make, serving
@@ -158,7 +158,7 @@ async def test_what_hangs_is_confirmed_in_the_end(
 ) -> None:
     taken = asyncio.Event()
 
-    async def take(update: Update) -> None:
+    async def take(update: Told) -> None:
         taken.set()
         await asyncio.Event().wait()
 

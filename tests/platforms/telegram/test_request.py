@@ -1,17 +1,19 @@
 """The HTTP client under python-telegram-bot."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
 from aiohttp import web
 from telegram import Bot, InputMediaPhoto
-from telegram.error import NetworkError, TimedOut
+from telegram.error import NetworkError, RetryAfter, TimedOut
 
 from bot.platforms.telegram.request import AiohttpRequest
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
 from tests.platforms.telegram.script import picture
+from tests.ports import free_port
 
 
 @pytest.fixture
@@ -21,6 +23,7 @@ async def bot(telegram: TelegramServer) -> AsyncIterator[Bot]:
     made = Bot(
         telegram.token,
         base_url=f"{url}/bot",
+        base_file_url=f"{url}/file/bot",
         request=requests[0],
         get_updates_request=requests[1],
     )
@@ -89,6 +92,45 @@ async def test_connections_are_used_again(
 async def test_a_client_that_is_not_open_says_so() -> None:
     with pytest.raises(NetworkError):
         await AiohttpRequest("http://127.0.0.1:9").do_request("http://127.0.0.1:9/", "POST")
+
+
+async def test_a_server_that_is_not_there_is_a_network_error() -> None:
+    url = f"http://127.0.0.1:{free_port()}"
+    client = AiohttpRequest(url)
+    await client.initialize()
+    with pytest.raises(NetworkError):
+        await client.do_request(f"{url}/", "POST")
+    await client.shutdown()
+
+
+async def test_every_429_is_told(telegram: TelegramServer) -> None:
+    told: list[None] = []
+    client = AiohttpRequest(telegram.api_url, flooded=lambda: told.append(None))
+    await client.initialize()
+    telegram.faults.append(Fault("getMe", times=2, wait=1))
+    for _ in range(3):
+        with contextlib.suppress(RetryAfter):
+            await client.post(f"{telegram.api_url}/bot{telegram.token}/getMe")
+    await client.shutdown()
+    assert len(told) == 2
+
+
+async def test_a_file_is_fetched_as_it_is(bot: Bot, telegram: TelegramServer) -> None:
+    group = telegram.group()
+    data = bytes(range(256)) * 400
+    sent = await bot.send_document(group.id, data, filename="a.ggf")
+    assert sent.document is not None
+    file = await bot.get_file(sent.document.file_id)
+    assert bytes(await file.download_as_bytearray()) == data
+
+
+async def test_what_is_no_json_is_refused_as_the_library_does(
+    bot: Bot, telegram: TelegramServer
+) -> None:
+    assert AiohttpRequest.parse_json_payload(b'{"a":"\xff"}') == {"a": "\ufffd"}
+    telegram.faults.append(Fault("getMe", status=502))
+    with pytest.raises(NetworkError, match="Bad Gateway"):
+        await bot.get_me()
 
 
 async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: TelegramServer) -> None:

@@ -1,0 +1,91 @@
+"""What people do as Telegram tells it, with what is read of it. The library makes an object of
+every field; of a press, which comes with the whole message that it was made on, few are needed."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from telegram import Message, Update
+from telegram.ext import ExtBot
+
+_log = logging.getLogger(__name__)
+
+
+class Sender(msgspec.Struct, frozen=True):
+    """Who presses; named as the library names them."""
+
+    id: int
+    first_name: str
+    last_name: str | None = None
+    username: str | None = None
+    language_code: str | None = None
+
+    @property
+    def full_name(self) -> str:
+        """First and last name."""
+        return f"{self.first_name} {self.last_name}" if self.last_name else self.first_name
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The chat of a message."""
+
+    id: int
+    type: str
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """What a message answers, which may have begun its topic."""
+
+    message_thread_id: int | None = None
+    forum_topic_created: dict[str, Any] | None = None
+
+
+class PressedMessage(msgspec.Struct, frozen=True):
+    """The message of ours with the button."""
+
+    message_id: int
+    chat: Place
+    is_topic_message: bool | None = None
+    message_thread_id: int | None = None
+    reply_to_message: Begun | None = None
+    ephemeral_message_id: int | None = None
+
+
+class Query(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
+    """The press of a button."""
+
+    id: str
+    from_user: Sender
+    message: PressedMessage | None = None
+    data: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An update: a press, a message, or with neither what is nothing to us."""
+
+    number: int
+    query: Query | None = None
+    message: Message | None = None
+
+
+def read(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
+    """What an update tells. Raises KeyError, TypeError or ValueError for what is none."""
+    number = update["update_id"]
+    if not isinstance(number, int):
+        raise TypeError("an update without a number")
+    if "callback_query" in update:
+        return Told(number, msgspec.convert(update["callback_query"], Query))
+    return Told(number, message=Update.de_json(dict(update), bot).message)
+
+
+def readable(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
+    """The same; what cannot be read is nothing to us, for it would come again and again."""
+    try:
+        return read(update, bot)
+    except (KeyError, TypeError, ValueError):
+        number = int(update["update_id"])
+        _log.exception("update %d cannot be read", number)
+        return Told(number)
