@@ -17,7 +17,8 @@ from render.card import Card
 from render.graph import Graph
 
 THREADS = 2
-PAUSE = 0.02  # seconds between two parts that are drawn ahead or squeezed harder
+PAUSE = 0.02  # seconds between two things that are drawn ahead
+REST = 0.1  # seconds after a band is squeezed harder, which so takes a fiftieth of a core
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
 Key = tuple[Hashable, ...]  # what a picture is made from
@@ -115,8 +116,11 @@ class PictureCache:
             self._more.wait()
             self._more.clear()
             while not self._closing.wait(PAUSE):
-                if not self._painting and not (render.prepare() or render.improve()):
+                if self._painting or render.prepare():
+                    continue
+                if not render.improve():
                     break
+                self._closing.wait(REST)
 
     def busy(self) -> bool:
         """Whether somebody waits for a picture."""

@@ -26,7 +26,8 @@ from tests.bot.mortal import Mortal
 SECONDS = 4.0  # of each bot at each number of players
 SLICES = 2  # in which they take turns
 PLAYERS = (1, 8, 32)
-WARM_UP = {"players": max(PLAYERS), "seconds": 1.0}
+WARM_UP = {"players": max(PLAYERS), "seconds": 8.0}
+SETTLED = 6.0  # seconds after that in which what a start draws ahead is drawn
 TABLES, RATE = 200, 50.0
 LIBRARY = {"telegram": "python-telegram-bot", "discord": "discord.py"}
 BOTS, PEOPLE = 0, 1  # their cores
@@ -127,6 +128,7 @@ async def _on(platform: str, seconds: float) -> list[Row]:
         async with bare(platform) as plain, crosstable(platform, Path(name)) as (crowd, bot):
             for each in (plain, crowd):
                 await each.press(**WARM_UP)
+            await asyncio.sleep(SETTLED)
             found = []
             for players in PLAYERS:
                 found += await _compared(platform, players, seconds, plain, crowd)
