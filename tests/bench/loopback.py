@@ -26,8 +26,8 @@ from tests.bot.mortal import Mortal
 SECONDS = 4.0  # of each bot at each number of players
 SLICES = 2  # in which they take turns
 PLAYERS = (1, 8, 32)
-WARM_UP = {"players": max(PLAYERS), "seconds": 8.0}
-SETTLED = 6.0  # seconds after that in which what a start draws ahead is drawn
+WARM_UP = {"players": max(PLAYERS), "seconds": 20.0}
+SETTLED = 20.0  # seconds after that, in which all is drawn that is drawn ahead
 TABLES, RATE = 200, 50.0
 LIBRARY = {"telegram": "python-telegram-bot", "discord": "discord.py"}
 BOTS, PEOPLE = 0, 1  # their cores
