@@ -1,6 +1,8 @@
 """The marks on the felt of Triominos: places, bonuses, and that more lies beyond."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from engines.triominos.tiles import Digits
 from render import marks
@@ -10,12 +12,13 @@ from render.sheet import Sheet, Sprite
 from render.sketch import Sketch
 from render.theme import GOLD
 from render.triominos.colours import TriominosTheme
-from render.triominos.fit import triangle
+from render.triominos.fit import row_height, triangle
 from render.triominos.sizes import Sizes
 from render.triominos.tiles import DRAWN_IN, FRAME, ROUND, Piece, middle, rounded
 
 DOT = 0.085  # edges: the radius of a bonus
 CASING = marks.CASING
+WELLS: Final = 4  # that are kept as large as they are drawn: a megabyte each
 
 
 def ghost(
@@ -49,16 +52,24 @@ def draw_ghost(
     """A well in the cell's form, outlined, with a name and perhaps the digits at its corners."""
     cell = triangle(edge, up)
     sketch = Piece(cell, theme.felt)
-    line = max(2.2, 0.025 * edge)
-    body = inset(cell, DRAWN_IN * edge)
-    sketch.polygon(body, theme.offer, ROUND * edge)
-    sketch.polygon(inset(body, line), theme.well, max(1.0, ROUND * edge - line))
+    sketch.lay(_well(edge, up, theme))
     for place, digit in enumerate(digits or ()):
         centre, corner = middle(cell), cell[place]
         spot = (corner[0] * 0.51 + centre[0] * 0.49, corner[1] * 0.51 + centre[1] * 0.49)
         sketch.text(spot, str(digit), 0.19 * edge, mix(theme.well, theme.offer, theme.turned))
     size = _name_size(name, edge, digits, theme.sizes)
     sketch.text(_name_spot(cell, up, name, edge), name, size, theme.offer)
+    return sketch
+
+
+@lru_cache(WELLS)
+def _well(edge: int, up: bool, theme: TriominosTheme) -> Sketch:
+    """A ghost that says nothing."""
+    cell, line = triangle(edge, up), max(2.2, 0.025 * edge)
+    sketch = Sketch(edge, row_height(edge), theme.felt)
+    body = inset(cell, DRAWN_IN * edge)
+    sketch.polygon(body, theme.offer, ROUND * edge)
+    sketch.polygon(inset(body, line), theme.well, max(1.0, ROUND * edge - line))
     return sketch
 
 
