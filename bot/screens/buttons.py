@@ -23,7 +23,9 @@ def button(
     as in ``Button``."""
     payload = packed(verb, wording.table.code, wording.table.revision, path)
     text = label or wording.say(f"button-{verb}")
-    return Button(shortened(text), payload, style, "", more, act, column, preview)
+    return Button(
+        shortened(text), payload, style, more=more, act=act, column=column, preview=preview
+    )
 
 
 def shortened(label: str) -> str:
@@ -31,11 +33,11 @@ def shortened(label: str) -> str:
     return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
 
 
-def question_button(wording: Wording, path: tuple[str, ...]) -> Button:
-    """A button that asks about the position."""
+def question_button(wording: Wording, path: tuple[str, ...], column: str = "") -> Button:
+    """A button that asks about the position; ``column`` as in ``Button``."""
     name = f"{wording.table.game}-question-{path[-1]}"
     label = wording.say(name) if wording.words.has(name) else wording.choice(path[-1])
-    return button(wording, "ask", *path, label=label)
+    return button(wording, "ask", *path, label=label, column=column)
 
 
 def rows(*buttons: Button | None, width: int = 3) -> tuple[tuple[Button, ...], ...]:

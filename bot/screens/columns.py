@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 
-from bot.screens.screen import Screen
 from engines.game import View
 from engines.path import split
 
@@ -28,18 +27,6 @@ def _shared(names: tuple[str, ...]) -> str:
     """What all names begin with."""
     alike = takewhile(lambda letters: len({*letters}) == 1, zip(*names, strict=False))
     return "".join(letters[0] for letters in alike)
-
-
-def with_columns(screen: Screen, view: View) -> Screen:
-    """The screen with the column of every choice that is a cell."""
-    known = columns_of(view)
-    if not known:
-        return screen
-    choices = tuple(
-        replace(choice, column=known.get(choice.payload.rpartition(":")[2].rpartition(".")[2], ""))
-        for choice in screen.choices
-    )
-    return replace(screen, choices=choices)
 
 
 def narrowed(view: View, picked: tuple[str, ...], column: str) -> View:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.press import Press
 from bot.screens.board import grid_columns
 from bot.screens.buttons import question_button, rows
-from bot.screens.columns import columns_of, with_columns
+from bot.screens.columns import columns_of
 from bot.screens.lobby import Way
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
@@ -129,14 +129,17 @@ def answer_screen(wording: Wording, view: View, path: tuple[str, ...]) -> Screen
     following = next_choices(questions, siblings) if siblings else ()
     prompt = wording.prompt(("ask", *siblings))
     lines = tuple(wording.phrase(part) for part in said) or (prompt,)
-    buttons = tuple(question_button(wording, (*siblings, choice)) for choice in following)
-    screen = Screen(
+    columns = columns_of(view)
+    buttons = tuple(
+        question_button(wording, (*siblings, choice), columns.get(choice, ""))
+        for choice in following
+    )
+    return Screen(
         "",
         0,
         lines,
         choices=buttons,
         columns=grid_columns(view, following),
         prompt=prompt if said else "",
-        column=column or (columns_of(view).get(path[-1], "") if said else ""),
+        column=column or (columns.get(path[-1], "") if said else ""),
     )
-    return with_columns(screen, view)

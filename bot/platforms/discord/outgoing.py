@@ -5,19 +5,17 @@ in nine pieces.
 """
 
 import io
-import secrets
 from collections.abc import Iterable
 
 import aiohttp
 from msgspec import UNSET, Struct, UnsetType, json, structs
 
 from bot.platforms.discord.components import Component
+from bot.platforms.multipart import Part, multipart
 
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 IN_ONE_PIECE = 2**20  # bytes; what is larger would keep the loop
-BOUNDARY = secrets.token_hex(16)  # nobody who gives us a file knows it
-_JSON = "application/json"
-_FORM = f"multipart/form-data; boundary={BOUNDARY}"
+_JSON, _BYTES = "application/json", "application/octet-stream"
 
 
 class Mentions(Struct, frozen=True):
@@ -98,28 +96,15 @@ class Outgoing(Struct, frozen=True):
         written = json.encode(said)
         if not self.uploads:
             return aiohttp.BytesPayload(written, content_type=_JSON)
-        whole = _form(written, self.uploads)
+        files = (
+            Part(f"files[{number}]", upload.data, upload.name, _BYTES)
+            for number, upload in enumerate(self.uploads)
+        )
+        whole, kind = multipart((Part("payload_json", written, media_type=_JSON), *files))
         if len(whole) <= IN_ONE_PIECE:
-            return aiohttp.BytesPayload(whole, content_type=_FORM)
-        return aiohttp.BytesIOPayload(io.BytesIO(whole), content_type=_FORM)
+            return aiohttp.BytesPayload(whole, content_type=kind)
+        return aiohttp.BytesIOPayload(io.BytesIO(whole), content_type=kind)
 
 
 def _attachments(uploads: Iterable[Upload]) -> tuple[Attachment, ...]:
     return tuple(Attachment(number, upload.name) for number, upload in enumerate(uploads))
-
-
-def _form(written: bytes, uploads: Iterable[Upload]) -> bytes:
-    """A form with the JSON and the files."""
-    parts = [_head('name="payload_json"', _JSON), written, b"\r\n"]
-    for number, upload in enumerate(uploads):
-        about = f'name="files[{number}]"; filename="{upload.name}"'
-        parts += [_head(about, "application/octet-stream"), upload.data, b"\r\n"]
-    return b"".join((*parts, f"--{BOUNDARY}--\r\n".encode()))
-
-
-def _head(about: str, media_type: str) -> bytes:
-    """What stands before a part."""
-    return (
-        f"--{BOUNDARY}\r\nContent-Disposition: form-data; {about}\r\n"
-        f"Content-Type: {media_type}\r\n\r\n"
-    ).encode()

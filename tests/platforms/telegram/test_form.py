@@ -10,7 +10,8 @@ from telegram import InputMediaAnimation, InputMediaDocument, InputMediaPhoto, M
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
-from bot.platforms.telegram.form import File, absent, form
+from bot.platforms.multipart import absent
+from bot.platforms.telegram.form import File, form
 from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, Media
 from bot.platforms.telegram.request import _form
 from bot.platforms.telegram.text import Text
