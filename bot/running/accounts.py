@@ -44,16 +44,11 @@ class Accounts:
 
     async def person(self, person: Person) -> Person:
         """Who it is that acts with this account."""
-        return await self._with_key(person, self._store.person_of(person.account))
-
-    async def _with_key(self, person: Person, asked: Awaitable[str]) -> Person:
-        key = await asked
-        return replace(person, linked="" if key == person.account else key)
+        return _linked(person, await self._store.person_of(person.account))
 
     def known(self, person: Person) -> Person:
         """The same as far as it is known without asking the database."""
-        key = self._store.known_person_of(person.account)
-        return replace(person, linked="" if key == person.account else key)
+        return _linked(person, self._store.known_person_of(person.account))
 
     async def key(self, account: str) -> str:
         """The key of the person whose account this is."""
@@ -140,3 +135,9 @@ class Accounts:
         key = await self._store.secret(HASHES)
         word = "".join(filter(str.isalnum, code)).upper()
         return hmac.new(key.encode(), word.encode(), hashlib.sha256).hexdigest()
+
+
+def _linked(person: Person, key: str) -> Person:
+    """The same with the key of the person whose account it is."""
+    linked = "" if key == person.account else key
+    return person if person.linked == linked else replace(person, linked=linked)

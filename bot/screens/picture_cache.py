@@ -7,6 +7,7 @@ from functools import partial
 from threading import Event, Thread
 
 from cachetools import LRUCache
+from cachetools.keys import hashkey
 
 import render
 from bot.running.budget import USUAL
@@ -21,7 +22,7 @@ PAUSE = 0.02  # seconds between two things that are drawn ahead
 REST = 0.1  # seconds after a band is squeezed harder, which so takes a fiftieth of a core
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
-Key = tuple[Hashable, ...]  # what a picture is made from
+Key = tuple[Hashable, ...]  # what a picture is made from; a view takes long to hash, so but once
 
 
 class PictureCache:
@@ -85,7 +86,7 @@ class PictureCache:
         return await self._picture(render.paint_entire, *key) if entire and cut else picture
 
     async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
-        key = paint, *what
+        key = hashkey(paint, *what)
         if (kept := self._kept.get(key)) is not None:
             return kept
         painting = self._painting.get(key)
