@@ -184,6 +184,7 @@ class Desk:
             Allowance(),
             SecondLook(thinking, timing),
             Questions(),
+            preparations,
         )
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.dailies = Dailies(store, displays, self._daily, clock)

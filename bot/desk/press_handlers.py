@@ -430,6 +430,13 @@ async def decline(context: Context, pressed: ButtonPress) -> Reply:
     return Reply()
 
 
+async def retry(context: Context, pressed: ButtonPress) -> Reply:
+    """Look at once for computer players that were not to be had."""
+    await context.tables.get(pressed.press.table)
+    context.preparations.retry()
+    return Reply()
+
+
 async def take_over(context: Context, pressed: ButtonPress) -> Reply:
     """Have a computer player take the overdue seat."""
     return await _overdue(context, pressed, context.consent.take_over)
@@ -674,6 +681,7 @@ VERBS: dict[str, Handler] = {
     "fair": fair,
     "agree": agree,
     "decline": decline,
+    "retry": retry,
     "takeover": take_over,
     "wait": wait,
     "claim": claim,

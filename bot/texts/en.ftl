@@ -205,6 +205,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } is thinking
 board-preparing = { $who } is getting ready ({ $seconds } s)
+board-no-players = No computer players at the moment
 notice-unreached = { $who } could not be told.
 notice-told = { $who } was told { $when }.
 moments-ago = just now
@@ -382,6 +383,7 @@ button-agree = Agree
 button-decline = Decline
 button-withdraw = Withdraw
 button-takeover = Computer plays on
+button-retry = Try again
 button-wait = Wait { $time }
 bonus-none = a day
 bonus-5m-10s = 10 s
