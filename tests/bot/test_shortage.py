@@ -148,6 +148,18 @@ async def test_the_table_says_so_and_goes_on_after_one_press(
     await rooms.desk.close()
 
 
+@pytest.mark.parametrize("line", ["try again", "Noch einmal versuchen"])
+async def test_it_is_typed_as_well(
+    machine: Machine, workers: Workers, store: Store, line: str
+) -> None:
+    rooms, shown = await played(store, workers)
+    who = person("Ann", "de") if line[0] == "N" else ANN
+    machine.mended()
+    await rooms.desk.typed(who, HALL, line)
+    await until(lambda: shown().choices)
+    await rooms.desk.close()
+
+
 async def test_a_lobby_says_so_too(machine: Machine, workers: Workers, store: Store) -> None:
     rooms, _ = await played(store, workers)
     desk = rooms.desk
