@@ -16,6 +16,7 @@ from bot.screens.puzzle_screen import (
     puzzle_title,
     ranks_screen,
     solution_screen,
+    task_of,
     why,
 )
 from bot.screens.screen import Screen
@@ -57,15 +58,15 @@ async def daily_screen(context: Context, chat: Chat) -> Screen:
 
 
 async def puzzle_card(context: Context, person: Person, language: str) -> tuple[str, ...]:
-    """The title of the puzzle of the day, the person's days in a row, and the payload that opens
-    it; () where there are no puzzles."""
+    """The title of the puzzle of the day, what it asks, the person's days in a row, its name and
+    the payload that opens it; () where there are no puzzles."""
     if not games():
         return ()
     key = of_the_day(day_of(context.tables.now))
-    title = puzzle_title(PuzzleScene(context.words, language, key, today=True))
+    scene = PuzzleScene(context.words, language, key, today=True)
     days = await _streak(context, person)
     row = context.words.say(language, "puzzle-streak", days=days) if days else ""
-    return title, row, Press("puzzle", "", 0).pack()
+    return puzzle_title(scene), task_of(scene), row, str(key), Press("puzzle", "", 0).pack()
 
 
 async def train(context: Context, person: Person, chat: Chat, theme: str = "") -> Reply:

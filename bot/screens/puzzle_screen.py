@@ -52,7 +52,7 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     picked = scene.chosen.picked
     picture = await pictures.board(view, picked, theme)
     said = wording.say("puzzle-pick", picked=wording.move(".".join(picked))) if picked else ""
-    lines = (puzzle_title(scene), _task(scene, view), scene.told or said)
+    lines = (puzzle_title(scene), task_of(scene), scene.told or said)
     back = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
     actions = (
         button(wording, SOLVE, *_key(scene), "1"),
@@ -162,8 +162,9 @@ def puzzle_title(scene: PuzzleScene) -> str:
     return wording.say(text, game=wording.game(), stars=stars, number=scene.key.number + 1)
 
 
-def _task(scene: PuzzleScene, view: View) -> str:
-    wording = scene.wording
+def task_of(scene: PuzzleScene) -> str:
+    """What a puzzle asks."""
+    wording, view = scene.wording, scene.key.view
     side = wording.side(view.sides[scene.key.seat]) if view.sides else ""
     return wording.say(f"{scene.key.game}-puzzle-{scene.key.puzzle.task}", side=side)
 

@@ -129,7 +129,7 @@ async def test_pictures_have_the_contrast_that_the_system_wants_of_whoever_has_n
     tab, code = await seated(ann)
 
     async def worn(page: RGB) -> None:
-        while page_of(tab.pictures[-1][1]) != page:
+        while page_of(dict(tab.pictures)[tab.screen["picture"]["digest"]]) != page:
             await tab._next()
 
     await tab.ask("theme", theme="light", sharp=True)

@@ -169,7 +169,7 @@ export class Home {
 
   /** The tables of this browser's person, in order; all but the first ones folded up. */
   showTables({ tables, first, puzzle }) {
-    showPuzzle(this.puzzle, puzzle, this.press);
+    showPuzzle(this.puzzle, puzzle, this.press, (name) => position(name, this.boot.me));
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -230,6 +230,10 @@ function thumbnail({ code, revision }, me) {
 
 function cover(game, me) {
   return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
+}
+
+function position(puzzle, me) {
+  return themed("thumbnail", (theme) => `/puzzle/${puzzle}/${inPalette(theme, me)}.png`, 56);
 }
 
 function inPalette(theme, { palette }) {
