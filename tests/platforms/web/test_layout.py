@@ -272,6 +272,21 @@ async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
         await expect(page.locator(".sheet")).to_have_count(0)
 
 
+async def test_one_disc_is_not_called_discs(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        people_there = await people(page)
+        await reach(browsed_desk, CODE, "reversi", people_there, lambda view: 1 in view.score)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        said = page.locator(".player .counted")
+        await expect(said.filter(has_text=re.compile(r"^1 disc$"))).to_have_count(1)
+        await expect(said.filter(has_text=re.compile(r"^\d+ discs$"))).to_have_count(1)
+        name = "Ann" if (await said.first.inner_text()) == "1 disc" else "Ben"
+        await page.get_by_role("button", name=f"{name}: profile").click()
+        await expect(page.locator("dialog[open] .facts")).to_contain_text("1 disc")
+
+
 async def test_a_chip_tells_who_somebody_is(
     browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
 ) -> None:
