@@ -25,6 +25,7 @@ from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
+from bot.running.preparations import Preparations
 from bot.running.presence import Presence
 from bot.running.records import Records
 from bot.running.second_look import SecondLook
@@ -75,6 +76,7 @@ class Context:
     imports: Allowance
     second_look: SecondLook
     questions: Questions
+    preparations: Preparations
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""

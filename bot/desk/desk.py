@@ -184,6 +184,7 @@ class Desk:
             Allowance(),
             SecondLook(thinking, timing),
             Questions(),
+            preparations,
         )
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.dailies = Dailies(store, displays, self._daily, clock)
@@ -820,8 +821,8 @@ class Desk:
         return await self._accounts.key(person.account)
 
     async def puzzle_of_the_day(self, person: Person, language: str) -> tuple[str, ...]:
-        """Its title, how many days in a row the person has solved one, and the payload that opens
-        it; () where there are no puzzles."""
+        """Its title, what it asks, how many days in a row the person has solved one, its name and
+        the payload that opens it; () where there are no puzzles."""
         return await puzzle_card(self._context, await self._accounts.person(person), language)
 
     async def ladder(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:

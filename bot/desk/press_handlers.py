@@ -23,7 +23,7 @@ from bot.desk.better import repeat as repeat_move
 from bot.desk.context import NOTICE, Context, for_reader
 from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
-from bot.desk.puzzles import pressed_puzzle, pressed_solution, ranks, train
+from bot.desk.puzzles import pressed_puzzle, pressed_solution, ranks, train_on
 from bot.desk.ratings import turn_ladder
 from bot.desk.recording import show_fair_deal
 from bot.desk.settings_menu import choose
@@ -430,6 +430,13 @@ async def decline(context: Context, pressed: ButtonPress) -> Reply:
     return Reply()
 
 
+async def retry(context: Context, pressed: ButtonPress) -> Reply:
+    """Look at once for computer players that were not to be had."""
+    await context.tables.get(pressed.press.table)
+    context.preparations.retry()
+    return Reply()
+
+
 async def take_over(context: Context, pressed: ButtonPress) -> Reply:
     """Have a computer player take the overdue seat."""
     return await _overdue(context, pressed, context.consent.take_over)
@@ -627,9 +634,10 @@ async def repeat(context: Context, pressed: ButtonPress) -> Reply:
     return await repeat_move(context, press.table, person, chat, press.path, pressed.theme)
 
 
-async def train_on(context: Context, pressed: ButtonPress) -> Reply:
+async def train(context: Context, pressed: ButtonPress) -> Reply:
     """The next of what was missed."""
-    return await train(context, pressed.person, pressed.chat, pressed.theme, here=True)
+    person, chat, path = pressed.person, pressed.chat, pressed.press.path
+    return await train_on(context, person, chat, path, pressed.theme)
 
 
 async def ranked(context: Context, pressed: ButtonPress) -> Reply:
@@ -673,6 +681,7 @@ VERBS: dict[str, Handler] = {
     "fair": fair,
     "agree": agree,
     "decline": decline,
+    "retry": retry,
     "takeover": take_over,
     "wait": wait,
     "claim": claim,
@@ -696,7 +705,7 @@ VERBS: dict[str, Handler] = {
     "ranks": ranked,
     "better": better,
     "repeat": repeat,
-    "train": train_on,
+    "train": train,
     "board": board,
 }
 """What each verb of a payload does."""

@@ -16,6 +16,7 @@ from bot.screens.puzzle_screen import (
     puzzle_title,
     ranks_screen,
     solution_screen,
+    task_of,
     why,
 )
 from bot.screens.screen import Screen
@@ -57,26 +58,44 @@ async def daily_screen(context: Context, chat: Chat) -> Screen:
 
 
 async def puzzle_card(context: Context, person: Person, language: str) -> tuple[str, ...]:
-    """The title of the puzzle of the day, the person's days in a row, and the payload that opens
-    it; () where there are no puzzles."""
+    """The title of the puzzle of the day, what it asks, the person's days in a row, its name and
+    the payload that opens it; () where there are no puzzles."""
     if not games():
         return ()
     key = of_the_day(day_of(context.tables.now))
-    title = puzzle_title(PuzzleScene(context.words, language, key, today=True))
+    scene = PuzzleScene(context.words, language, key, today=True)
     days = await _streak(context, person)
     row = context.words.say(language, "puzzle-streak", days=days) if days else ""
-    return title, row, Press("puzzle", "", 0).pack()
+    return puzzle_title(scene), task_of(scene), row, str(key), Press("puzzle", "", 0).pack()
 
 
-async def train(
-    context: Context, person: Person, chat: Chat, theme: str = "", here: bool = False
+async def train(context: Context, person: Person, chat: Chat, theme: str = "") -> Reply:
+    """The puzzle or the own costly move that a person has missed and not seen for longest. What is
+    gone is asked no more."""
+    missed = await context.store.missed_puzzles(person.key)
+    return await _repeated(context, missed, person, chat, theme, here=False)
+
+
+async def train_on(
+    context: Context, person: Person, chat: Chat, path: tuple[str, ...], theme: str = ""
 ) -> Reply:
-    """The puzzle or the own costly move that a person has missed and not seen for longest;
-    ``here``: in the place of what was pressed. What is gone is asked no more."""
-    for missed in await context.store.missed_puzzles(person.key):
-        if reply := await _missed(context, missed, person, chat, theme, here):
+    """What comes after the puzzle of a ``path`` among those missed, in the place of what was
+    pressed; without one the first. Raises BadPress."""
+    missed = await context.store.missed_puzzles(person.key)
+    if path and (puzzle := str(_key(path))) in missed:
+        at = missed.index(puzzle) + 1
+        missed = [*missed[at:], *missed[:at]]
+    return await _repeated(context, missed, person, chat, theme, here=True)
+
+
+async def _repeated(
+    context: Context, missed: list[str], person: Person, chat: Chat, theme: str, here: bool
+) -> Reply:
+    """The first of what was missed that there still is."""
+    for name in missed:
+        if reply := await _missed(context, name, person, chat, theme, here):
             return replace(reply, opens="train")
-        await context.store.learn_puzzle(person.key, missed)
+        await context.store.learn_puzzle(person.key, name)
     language = await context.languages.of_person(person, chat)
     return Reply(context.words.say(language, "train-none"), alert=here)
 
@@ -91,7 +110,7 @@ async def _missed(
     if key is None:
         return None
     scene = await _own_scene(context, key, person, chat, theme)
-    screen = await _made(context, scene, chat)
+    screen = await _made(context, await _tried(context, scene, person), chat)
     return Reply(screen=screen, private=not chat.private, here=here or context.is_page(chat))
 
 
@@ -110,6 +129,8 @@ async def pressed_puzzle(
     reader = person.account if alone else None
     scene = await _scene(context, key, chat, reader, person)
     scene = replace(scene, chosen=chosen, theme=theme)
+    if alone:
+        scene = await _tried(context, scene, person)
     hidden = alone and not chat.private
     return Reply(screen=await _made(context, scene, chat), private=hidden, here=True)
 
@@ -127,7 +148,7 @@ async def pressed_solution(
     if scene.today and await _tries(context, key, person, chat, solved=False):
         scene = replace(scene, told=scene.wording.say("puzzle-given-up"))
         await context.store.miss_puzzle(person.key, str(key), context.tables.now)
-    return await _solution(context, scene, step, chat)
+    return await _solution(context, scene, step, person, chat)
 
 
 async def ranks(context: Context, person: Person, chat: Chat) -> Reply:
@@ -180,10 +201,10 @@ async def _answered(
         await context.store.miss_puzzle(person.key, str(key), context.tables.now)
     scene = replace(scene, told=await _told(context, scene, person, made, solved, counts))
     if solved:
-        return await _solution(context, scene, 1, chat)
+        return await _solution(context, scene, 1, person, chat)
     hidden = not chat.private and _shows_alone(context, chat)
     if chat.private or hidden:
-        screen = await _made(context, scene, chat)
+        screen = await _made(context, await _tried(context, scene, person), chat)
         return Reply(scene.told[:NOTICE], True, screen, private=hidden, here=True)
     if len(made) == 1:
         return Reply(scene.told[:NOTICE], alert=True)
@@ -209,11 +230,21 @@ async def _told(
     return wording.say("puzzle-right-day", move=move, points=points, days=days)
 
 
-async def _solution(context: Context, scene: PuzzleScene, step: int, chat: Chat) -> Reply:
+async def _solution(
+    context: Context, scene: PuzzleScene, step: int, person: Person, chat: Chat
+) -> Reply:
+    missed = {*await context.store.missed_puzzles(person.key)}
+    scene = replace(scene, onward=bool(missed - {str(scene.key)}))
     theme = await _theme(context, scene, chat)
     screen = await solution_screen(scene, step, context.pictures, theme)
     notice = " ".join(filter(None, (scene.told, why(scene))))
     return Reply(notice[:NOTICE], True, screen, private=not chat.private, here=True)
+
+
+async def _tried(context: Context, scene: PuzzleScene, person: Person) -> PuzzleScene:
+    """The question with a way on from it for somebody who has missed it, and others as well."""
+    missed = await context.store.missed_puzzles(person.key)
+    return replace(scene, onward=str(scene.key) in missed and len(missed) > 1)
 
 
 async def _tries(

@@ -35,11 +35,12 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How many of the modules of a game are compiled, and about how many ``seconds`` the rest
-    takes, in steps of five."""
+    takes, in steps of five; ``failed`` where no player is to be had, however long one waits."""
 
     done: int
     of: int
     seconds: int = field(default=0, compare=False)
+    failed: bool = False
 
 
 class Compiling:

@@ -10,7 +10,7 @@ from itertools import count as numbers
 
 from bot.background import Background, end
 from bot.monitoring.meters import Meters, Queue
-from bot.players.process import LOST, PlayerProcess
+from bot.players.process import LOST, NotStarted, PlayerProcess
 from bot.players.thinker import Answer, Question
 
 LEAST = 0.05  # seconds of thinking, however many wait
@@ -92,6 +92,8 @@ class Pool:
         try:
             with self._meters.thinking(question.view.game, question.level):
                 return await process.ask(question, question.seconds + self._grace)
+        except NotStarted as error:
+            return Answer(trouble=f"does not start: {error}", absent=True)
         except LOST as error:
             return Answer(trouble=f"stopped after {type(error).__name__}")
         finally:

@@ -17,6 +17,10 @@ LOST = (TimeoutError, EOFError, ConnectionError, OSError, pickle.UnpicklingError
 log = logging.getLogger(__name__)
 
 
+class NotStarted(Exception):
+    """There is no process, and none can be started now."""
+
+
 class PlayerProcess:
     """A process that plays the ``games`` named as ``module:mapping``, started when there is none.
     A ``plain`` one compiles nothing."""
@@ -44,23 +48,26 @@ class PlayerProcess:
         """Have the process running; trouble is left to the next question."""
         try:
             await self._ready()
-        except LOST as error:
-            log.warning("computer players do not start: %s", type(error).__name__)
+        except NotStarted as error:
+            log.warning("computer players do not start: %s", error)
 
     async def ask(self, question: Question, limit: float) -> Answer:
         """The answer to a question within ``limit`` seconds, not counting those in which a player
-        is loaded. Raises TimeoutError, EOFError or OSError when there is none; the process is then
-        gone."""
+        is loaded. Raises NotStarted, and TimeoutError, EOFError or OSError when there is none; the
+        process is then gone, as one is whose player could not be loaded."""
         process = await self._ready()
         try:
             if question.view.game not in self._loaded:
                 await self._load(process, question.view.game)
             async with asyncio.timeout(limit):
-                return await _exchange(process, question)
+                answer = await _exchange(process, question)
         except BaseException:
             # Also when cancelled: the answer to come would be taken for that of the next question.
             await self.stop()
             raise
+        if answer.absent:  # the next one may find what this one lacked
+            await self.stop()
+        return answer
 
     async def stop(self) -> None:
         """End the process if there is one."""
@@ -82,7 +89,10 @@ class PlayerProcess:
         async with self._starting:
             if self._process is None or self._process.returncode is not None:
                 self._loaded = set()
-                self._process = await self._started()
+                try:
+                    self._process = await self._started()
+                except LOST as error:
+                    raise NotStarted(type(error).__name__) from error
             return self._process
 
     async def _started(self) -> Process:

@@ -46,12 +46,14 @@ class Loading:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The move or the ratings, or what went wrong: the error's kind and place, never its words,
-    which may speak of a hidden hand. ``loaded`` are games whose players are ready from now on."""
+    which may speak of a hidden hand. ``loaded`` are games whose players are ready from now on;
+    ``absent`` is whether there is no player to be had, so that it is not the question's fault."""
 
     move: str = ""
     rated: tuple[Rated, ...] = ()
     trouble: str = ""
     loaded: frozenset[str] = frozenset()
+    absent: bool = False
 
 
 class Thinker:
@@ -60,6 +62,7 @@ class Thinker:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self._tried: set[str] = set()
+        self._broken: set[str] = set()
 
     def begin(self) -> Answer:
         """Load the players of all games that have been compiled, or in a plain process of all; one
@@ -78,7 +81,7 @@ class Thinker:
                 return Answer(game.choose(view, question.level, question.seconds))
             return Answer(rated=game.rate(view, question.seconds))
         except Exception as error:
-            return Answer(trouble=_place(error))
+            return Answer(trouble=_place(error), absent=view.game in self._broken)
 
     def _load(self, key: str) -> str:
         """Load a game's player unless that was tried before; what went wrong."""
@@ -88,6 +91,7 @@ class Thinker:
         try:
             self._games[key].warm()
         except Exception as error:
+            self._broken.add(key)
             return _place(error)
         return ""
 

@@ -21,6 +21,10 @@ class Thinking(Protocol):
         not wait."""
         ...
 
+    def retry(self) -> None:
+        """Look at once for players that were not to be had."""
+        ...
+
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with a game's key whenever ``preparing`` says something new of it."""
         ...

@@ -8,6 +8,7 @@ from bot.monitoring.meters import Meters, Queue
 from bot.players.compiling import Compiling, Progress
 from bot.players.pool import Pool, Urgency
 from bot.players.process import PlayerProcess
+from bot.players.shortage import PAUSE, Shortage
 from bot.players.thinker import Answer, Question
 from engines.game import PLAIN_LEVELS, Rated, View
 
@@ -16,6 +17,7 @@ __all__ = ["Progress", "Urgency", "Workers"]
 GAMES = "engines:GAMES"
 GRACE = 2.0  # seconds after its time in which a player's answer still counts
 TRIES = 2
+NOBODY = Progress(0, 1, failed=True)
 log = logging.getLogger(__name__)
 
 
@@ -25,7 +27,8 @@ class Workers:
     ``games`` names the games they know as ``module:mapping``; ``grace`` are the seconds after
     which a player that does not answer is stopped and replaced. On a machine that has never run
     the program a game is compiled first. Until then another process plays the ``PLAIN_LEVELS``
-    without compiled code; everybody else waits, and ``preparing`` says how long.
+    without compiled code; everybody else waits, and ``preparing`` says how long. Where no process
+    can be started, or no player be loaded, it is tried again every ``pause`` seconds.
     """
 
     def __init__(
@@ -34,6 +37,7 @@ class Workers:
         games: str = GAMES,
         grace: float = GRACE,
         meters: Meters | None = None,
+        pause: float = PAUSE,
     ) -> None:
         self._count = count
         self._started = False
@@ -43,6 +47,8 @@ class Workers:
         meters.listen(self._measure)
         self._compiling = Compiling(games)
         self._compiling.listen(self._compiled)
+        self._listeners: list[Callable[[str], None]] = []
+        self._shortage = Shortage(self._tell, pause)
         self._background = Background()
 
     async def _measure(self) -> None:
@@ -81,11 +87,22 @@ class Workers:
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with a game's key whenever ``preparing`` says something new of it."""
         self._compiling.listen(listener)
+        self._listeners.append(listener)
+
+    def _tell(self, game: str) -> None:
+        for listener in self._listeners:
+            listener(game)
 
     def preparing(self, game: str, level: str) -> Progress | None:
         """How far the preparations are that a player of this level waits for; None when it need
         not wait."""
+        if game in self._shortage:
+            return NOBODY
         return None if level in PLAIN_LEVELS else self._compiling.progress(game)
+
+    def retry(self) -> None:
+        """Look at once for the players that were not to be had."""
+        self._shortage.retry()
 
     async def warm(self) -> None:
         """Wait until all processes are warm, or have failed to start."""
@@ -104,16 +121,25 @@ class Workers:
         """One of ``view.moves``, chosen by a player of ``level`` within ``seconds`` from now: what
         the wait for a free process takes is missing from the thought, which has a moment at any
         rate. When the players fail again and again it is the first of the moves, so that the match
-        goes on."""
+        goes on; as long as none is to be had it waits."""
         if len(view.moves) == 1:
             return view.moves[0]
         question = Question(view, level, seconds)
+        while (move := await self._chosen(question, urgency)) is None:
+            self._shortage.begin(view.game)
+            await self._shortage.rest()
+        self._shortage.end(view.game)
+        return move
+
+    async def _chosen(self, question: Question, urgency: Urgency) -> str | None:
+        """The move of a player; None where none is to be had."""
+        moves = question.view.moves
         for _ in range(TRIES):
             answer = await self._answer(question, urgency)
-            if answer.move in view.moves:
+            if answer.move in moves:
                 return answer.move
             _warn(question, answer, "no legal move")
-        return view.moves[0]
+        return None if answer.absent else moves[0]
 
     async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
         """Every move of ``view.moves`` with what it leads to, the best first, found in

@@ -1,4 +1,4 @@
-"""Which tables wait until their computer players are compiled, and who is told of it."""
+"""Which tables wait for computer players that are not ready, and who is told of it."""
 
 from collections.abc import Callable
 
@@ -11,12 +11,12 @@ from engines.game import LEVELS
 
 
 class Preparations:
-    """Notes what is told of tables, until nothing has to be prepared any more."""
+    """Notes at which tables computer players are to move, or sit that are not ready."""
 
     def __init__(self, tables: Tables, thinking: Thinking) -> None:
         self._tables = tables
         self._thinking = thinking
-        self._patient: dict[str, str] = {}  # the games of tables that wait
+        self._moving: dict[str, tuple[str, str]] = {}  # the game and level of who is to move
         self._lobbies: dict[str, str] = {}  # the games of those whose players are not ready
         self._listeners: list[Callable[[str], None]] = []
         self._lobby_listeners: list[Callable[[str], None]] = []
@@ -32,13 +32,18 @@ class Preparations:
         """The same for tables that have not begun, before anybody is ready; then all are told."""
         self._lobby_listeners.append(listener)
 
+    def retry(self) -> None:
+        """Somebody wants players looked for at once that were not to be had."""
+        self._thinking.retry()
+
     def note(self, table: Table) -> None:
         """A table stands so now."""
-        for known, waits in ((self._lobbies, self._prepares), (self._patient, self._waits)):
-            if waits(table):
-                known[table.code] = table.game
-            else:
-                known.pop(table.code, None)
+        self._lobbies.pop(table.code, None)
+        self._moving.pop(table.code, None)
+        if self._prepares(table):
+            self._lobbies[table.code] = table.game
+        elif level := self._level(table):
+            self._moving[table.code] = table.game, level
 
     def _prepares(self, table: Table) -> bool:
         if table.status is not Status.LOBBY:
@@ -46,24 +51,28 @@ class Preparations:
         levels = {chair.level for chair in table.chairs if chair.level}
         return any(self._thinking.preparing(table.game, level) is not None for level in levels)
 
-    def _waits(self, table: Table) -> bool:
-        if self._thinking.preparing(table.game, LEVELS[-1]) is None:
-            return False
-        if table.match is None or match_over(table):
-            return False
-        level = deciding_level(table, self._tables.view(table, None).turn)
-        return bool(level) and self._thinking.preparing(table.game, level) is not None
+    def _level(self, table: Table) -> str:
+        """The level of the computer player that is to move, "" where none is."""
+        if table.match is None or not any(chair.level for chair in table.chairs):
+            return ""
+        if match_over(table):
+            return ""
+        return deciding_level(table, self._tables.view(table, None).turn)
 
     def _prepared(self, game: str) -> None:
-        playing = [code for code, key in self._patient.items() if key == game]
-        lobbies = [code for code, key in self._lobbies.items() if key == game]
         ready = self._thinking.preparing(game, LEVELS[-1]) is None
-        for code in (*playing, *(lobbies if ready else ())):
+        lobbies = [code for code, key in self._lobbies.items() if key == game]
+        for code in (*self._waiting(game, ready), *(lobbies if ready else ())):
             for listener in self._listeners:
                 listener(code)
         for code in () if ready else lobbies:
             for listener in self._lobby_listeners:
                 listener(code)
-        if ready:
-            for code in playing:
-                self._patient.pop(code, None)
+
+    def _waiting(self, game: str, ready: bool) -> list[str]:
+        """The tables of a game whose computer player waits, or waits no longer."""
+        return [
+            code
+            for code, (key, level) in self._moving.items()
+            if key == game and (ready or self._thinking.preparing(game, level) is not None)
+        ]

@@ -63,6 +63,10 @@ class QueuedThinking:
         """As in Thinking: what is not known of other processes takes no time."""
         return self._workers.preparing(game, level) if self._plays else None
 
+    def retry(self) -> None:
+        """As in Thinking."""
+        self._workers.retry()
+
     def listen(self, listener: Callable[[str], None]) -> None:
         """As in Thinking."""
         if self._plays:

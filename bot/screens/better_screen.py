@@ -7,7 +7,7 @@ from itertools import chain
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
-from bot.screens.puzzle_screen import line_of
+from bot.screens.puzzle_screen import TRAIN, line_of
 from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
 from bot.tables.analysis import Step
@@ -18,7 +18,7 @@ from engines.path import join
 from engines.replay import replay
 from render import Picture
 
-BETTER, REPEAT, TRAIN = "better", "repeat", "train"
+BETTER, REPEAT = "better", "repeat"
 SHOWN = "@@"  # before a step of the solution; 0 is the first, asked for without an answer
 
 

@@ -25,6 +25,7 @@ def board_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
     return (
         *answer_rows(wording, scene.reader),
         *overdue_rows(wording, scene.view, scene.reader),
+        *rows(_retry(scene)),
         *rows(_onward(scene), _return(scene), width=2),
         *rows(back, *beside, _scores(scene), more, width=MOST),
     )
@@ -153,6 +154,12 @@ def _can_hint(scene: Scene) -> bool:
     if turn is None or table.chairs[turn].level or not table.may_hint:
         return False
     return scene.seat == turn if scene.reader is not None else True
+
+
+def _retry(scene: Scene) -> Button | None:
+    """Where a computer player is to move and none is to be had."""
+    failed = scene.preparing is not None and scene.preparing.failed
+    return button(scene.wording, "retry", style=Style.PRIMARY) if failed else None
 
 
 def _return(scene: Scene) -> Button | None:

@@ -109,6 +109,8 @@ def _turn(scene: Scene, turn: Seat) -> str:
 def _thinking(scene: Scene, who: str) -> str:
     if scene.preparing is None:
         return scene.wording.say("board-thinking", who=who)
+    if scene.preparing.failed:
+        return scene.wording.say("board-no-players")
     return scene.wording.say("board-preparing", who=who, seconds=scene.preparing.seconds)
 
 

@@ -258,6 +258,8 @@ class Composer:
         waits = self._thinking.preparing(table.game, player.level) if player.level else None
         if waits is None:
             return player
+        if waits.failed:
+            return replace(player, about=wording.say("board-no-players"))
         about = wording.say("lobby-about-preparing", seconds=waits.seconds)
         return replace(player, preparing=waits.done / max(1, waits.of), about=about)
 

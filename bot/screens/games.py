@@ -11,6 +11,7 @@ from bot.screens.buttons import rows
 from bot.screens.info import games as game_buttons
 from bot.screens.screen import Button, Screen, Style
 from bot.tables import clocks
+from bot.tables.computers import name_on
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Status
 from bot.texts import Words
@@ -114,18 +115,24 @@ def _game(scene: GamesScene, table: Overview) -> str:
 def _names(scene: GamesScene, table: Overview) -> str:
     """Against whom, or in a chat's own list who plays; "" while nobody else sits there."""
     everybody = tuple(range(len(table.chairs)))
-    seated = (table.chairs[seat] for seat in (table.others if scene.reader else everybody))
-    chairs = dict.fromkeys(chair for chair in seated if not _is_left(table, chair))
-    if not chairs and len(table.chairs) > 1:
+    seated = [(seat, table.chairs[seat]) for seat in (table.others if scene.reader else everybody)]
+    # Somebody who sits on several chairs is named once.
+    seats = {
+        (chair, seat if chair.level else None): seat
+        for seat, chair in seated
+        if not _is_left(table, chair)
+    }.values()
+    if not seats and len(table.chairs) > 1:
         return scene.say("alone")
-    longest = LONGEST_NAMES // max(1, len(chairs))
+    longest = LONGEST_NAMES // max(1, len(seats))
     comma = scene.words.say(scene.language, "comma")
-    return comma.join(_name(scene, chair, longest) for chair in chairs)
+    return comma.join(_name(table, seat, longest) for seat in seats)
 
 
-def _name(scene: GamesScene, chair: Chair, longest: int = LONGEST_NAMES) -> str:
+def _name(table: Overview, seat: Seat, longest: int = LONGEST_NAMES) -> str:
+    chair = table.chairs[seat]
     if chair.level:
-        return scene.words.say(scene.language, "computer", level=chair.level)
+        return name_on(table.chairs, seat)
     cut = len(chair.name) > longest
     return isolated(f"{chair.name[: longest - 1].rstrip()}…" if cut else chair.name)
 
@@ -164,7 +171,7 @@ def _sits(table: Overview) -> bool:
 def _turn(scene: GamesScene, table: Overview, turn: Seat) -> str:
     if scene.reader is not None and table.moves:
         return scene.say("turn-mine")
-    return scene.say("turn", name=_name(scene, table.chairs[turn]))
+    return scene.say("turn", name=_name(table, turn))
 
 
 def _deadline(table: Overview) -> float | None:

@@ -7,7 +7,7 @@ from bot.people import isolated
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.tables.puzzles import Place, PuzzleKey
 from bot.tables.table import Chair, Status, Table
@@ -16,7 +16,7 @@ from engines.game import View
 from engines.puzzle import HARDEST
 from render import Picture
 
-VERB, SOLVE, RANKS = "puzzle", "solve", "ranks"
+VERB, SOLVE, RANKS, TRAIN = "puzzle", "solve", "ranks", "train"
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -24,7 +24,8 @@ MEDALS = ("🥇", "🥈", "🥉")
 class PuzzleScene:
     """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
     what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader`` who
-    alone sees it, ``theme`` what they look at, "" where nobody knows."""
+    alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` is whether a
+    button leads to what else they have missed."""
 
     words: Words
     language: str
@@ -34,6 +35,7 @@ class PuzzleScene:
     chosen: Chosen = NOTHING
     reader: str | None = None
     theme: str = ""
+    onward: bool = False
 
     @property
     def wording(self) -> Wording:
@@ -50,11 +52,12 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     picked = scene.chosen.picked
     picture = await pictures.board(view, picked, theme)
     said = wording.say("puzzle-pick", picked=wording.move(".".join(picked))) if picked else ""
-    lines = (puzzle_title(scene), _task(scene, view), scene.told or said)
+    lines = (puzzle_title(scene), task_of(scene), scene.told or said)
     back = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
     actions = (
         button(wording, SOLVE, *_key(scene), "1"),
         button(wording, RANKS) if scene.today else None,
+        _next(scene),
     )
     return _screen(
         scene,
@@ -84,7 +87,14 @@ async def solution_screen(
     again = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
     ranks = button(wording, RANKS) if scene.today else None
     lines = (puzzle_title(scene), scene.told, why(scene), line_of(wording, line, step))
-    return _screen(scene, lines, picture, actions=rows(*ways, again, ranks, width=4))
+    going_on = rows(_next(scene, Style.PRIMARY))
+    actions = (*rows(*ways, again, ranks, width=4), *going_on)
+    return _screen(scene, lines, picture, actions=actions)
+
+
+def _next(scene: PuzzleScene, style: Style = Style.PLAIN) -> Button | None:
+    """To what its reader has missed besides; it names this one, so as not to come back to it."""
+    return button(scene.wording, TRAIN, *_key(scene), style=style) if scene.onward else None
 
 
 def why(scene: PuzzleScene) -> str:
@@ -152,8 +162,9 @@ def puzzle_title(scene: PuzzleScene) -> str:
     return wording.say(text, game=wording.game(), stars=stars, number=scene.key.number + 1)
 
 
-def _task(scene: PuzzleScene, view: View) -> str:
-    wording = scene.wording
+def task_of(scene: PuzzleScene) -> str:
+    """What a puzzle asks."""
+    wording, view = scene.wording, scene.key.view
     side = wording.side(view.sides[scene.key.seat]) if view.sides else ""
     return wording.say(f"{scene.key.game}-puzzle-{scene.key.puzzle.task}", side=side)
 

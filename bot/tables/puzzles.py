@@ -51,7 +51,7 @@ class PuzzleKey:
         return game.view(state, game.view(state, None).turn)
 
     def after(self, plies: int) -> View:
-        """What everybody sees after so many moves of the solution, at least one."""
+        """What everybody sees after so many moves of the solution."""
         game = GAMES[self.game]
         moves = (*self.puzzle.moves, *self.puzzle.line[:plies])
         return game.view(replay(game, self.puzzle.setup, moves), None)

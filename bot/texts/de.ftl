@@ -208,6 +208,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } überlegt
 board-preparing = { $who } macht sich bereit ({ $seconds } s)
+board-no-players = Zurzeit gibt es keine Computerspieler
 notice-unreached = { $who } konnte nicht benachrichtigt werden.
 notice-told = { $who } wurde { $when } benachrichtigt.
 moments-ago = gerade eben
@@ -385,6 +386,7 @@ button-agree = Einverstanden
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-takeover = Computer spielt weiter
+button-retry = Noch einmal versuchen
 button-wait = { $time } warten
 bonus-none = Einen Tag
 bonus-5m-10s = 10 s

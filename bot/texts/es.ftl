@@ -189,6 +189,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } está pensando
 board-preparing = { $who } se prepara ({ $seconds } s)
+board-no-players = Ahora mismo no hay ninguna máquina para jugar
 notice-unreached = No se pudo avisar a { $who }.
 notice-told = Aviso enviado a { $who } { $when }.
 moments-ago = ahora mismo
@@ -357,6 +358,7 @@ button-agree = De acuerdo
 button-decline = Rechazar
 button-withdraw = Retirar
 button-takeover = Sigue la máquina
+button-retry = Volver a intentar
 button-wait = Esperar { $time }
 bonus-none = un día
 bonus-5m-10s = 10 s

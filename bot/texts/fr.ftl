@@ -191,6 +191,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } réfléchit
 board-preparing = { $who } se prépare ({ $seconds } s)
+board-no-players = Aucun ordinateur ne peut jouer pour l’instant
 notice-unreached = Impossible de prévenir { $who }.
 notice-told = { $who } : message envoyé { $when }.
 moments-ago = à l’instant
@@ -361,6 +362,7 @@ button-agree = D’accord
 button-decline = Refuser
 button-withdraw = Retirer
 button-takeover = L’ordi continue
+button-retry = Réessayer
 button-wait = Attendre { $time }
 bonus-none = un jour
 bonus-5m-10s = 10 s

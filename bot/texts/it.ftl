@@ -192,6 +192,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } sta pensando
 board-preparing = { $who } si prepara ({ $seconds } s)
+board-no-players = Al momento nessun computer può giocare
 notice-unreached = Impossibile avvisare { $who }.
 notice-told = Avviso inviato a { $who } { $when }.
 moments-ago = un attimo fa
@@ -360,6 +361,7 @@ button-agree = D’accordo
 button-decline = Rifiuta
 button-withdraw = Ritira
 button-takeover = Continua il computer
+button-retry = Riprova
 button-wait = Aspetta { $time }
 bonus-none = un giorno
 bonus-5m-10s = 10 s

@@ -171,6 +171,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who }が考え中
 board-preparing = { $who }が準備中（{ $seconds }秒）
+board-no-players = 現在、対局できるCPUがいません
 notice-unreached = { $who }さんに知らせることができませんでした。
 notice-told = { $who }さんに知らせました（{ $when }）。
 moments-ago = たった今
@@ -333,6 +334,7 @@ button-agree = 同意する
 button-decline = 断る
 button-withdraw = 取り下げる
 button-takeover = CPUに続けてもらう
+button-retry = もう一度試す
 button-wait = { $time }待つ
 bonus-none = 1日
 bonus-5m-10s = 10秒

@@ -172,6 +172,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } 생각 중
 board-preparing = { $who } 준비 중 ({ $seconds }초)
+board-no-players = 지금은 둘 수 있는 컴퓨터가 없어요
 notice-unreached = { $who } 님에게 알리지 못했어요.
 notice-told = { $who } 님에게 알렸어요 ({ $when }).
 moments-ago = 방금
@@ -334,6 +335,7 @@ button-agree = 동의
 button-decline = 거절
 button-withdraw = 철회
 button-takeover = 컴퓨터가 계속
+button-retry = 다시 시도
 button-wait = { $time } 기다리기
 bonus-none = 하루
 bonus-5m-10s = 10초

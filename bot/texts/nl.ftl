@@ -196,6 +196,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } denkt na
 board-preparing = { $who } wordt klaargezet ({ $seconds } s)
+board-no-players = Er zijn nu geen computerspelers
 notice-unreached = { $who } was niet te bereiken.
 notice-told = { $who } kreeg { $when } bericht.
 moments-ago = zojuist
@@ -378,6 +379,7 @@ button-agree = Akkoord
 button-decline = Weigeren
 button-withdraw = Intrekken
 button-takeover = Computer speelt door
+button-retry = Opnieuw proberen
 button-wait = Wacht { $time }
 bonus-none = een dag
 bonus-5m-10s = 10 s

@@ -181,6 +181,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } myśli
 board-preparing = { $who } przygotowuje się ({ $seconds } s)
+board-no-players = W tej chwili żaden komputer nie może grać
 notice-unreached = Nie udało się powiadomić: { $who }.
 notice-told = Powiadomienie ({ $who }): { $when }.
 moments-ago = przed chwilą
@@ -360,6 +361,7 @@ button-agree = Zgoda
 button-decline = Odmów
 button-withdraw = Wycofaj
 button-takeover = Niech gra komputer
+button-retry = Spróbuj ponownie
 button-wait = Czekaj { $time }
 bonus-none = dzień
 bonus-5m-10s = 10 s

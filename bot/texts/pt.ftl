@@ -190,6 +190,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } está pensando
 board-preparing = { $who } está se preparando ({ $seconds } s)
+board-no-players = Nenhum computador pode jogar no momento
 notice-unreached = Não deu para avisar { $who }.
 notice-told = { $who } recebeu um aviso { $when }.
 moments-ago = agora mesmo
@@ -369,6 +370,7 @@ button-agree = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar
 button-takeover = Computador continua
+button-retry = Tentar de novo
 button-wait = Esperar { $time }
 bonus-none = um dia
 bonus-5m-10s = 10 s

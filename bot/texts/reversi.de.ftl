@@ -96,7 +96,10 @@ reversi-rules =
     Ist das Brett voll oder kann keiner mehr ziehen, wird gezählt. Wer mehr Steine hat, gewinnt; bei Gleichstand ist es unentschieden. Leere Felder zählen für niemanden.
 
     Die markierten Felder darfst du spielen. Kleiner Tipp: Ein Stein in einer Ecke wird nie wieder umgedreht.
-reversi-count = { $number } Steine
+reversi-count = { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+}
 
 reversi-puzzle-best = { $side } am Zug: Ein Zug ist um mindestens 4 Steine besser als jeder andere.
 reversi-puzzle-best-why = { $move } endet bei { $best } Steinen, der nächstbeste Zug bei { $second }.

@@ -96,7 +96,10 @@ reversi-rules =
     When the board is full or neither of you can move, the discs are counted. Whoever has more wins; equal counts are a draw. Empty cells count for nobody.
 
     The marked cells are the ones you may play. A small tip: a disc in a corner can never be turned.
-reversi-count = { $number } discs
+reversi-count = { $number ->
+    [one] { $number } disc
+   *[other] { $number } discs
+}
 
 reversi-puzzle-best = { $side } to move: one move is better by 4 discs or more than every other.
 reversi-puzzle-best-why = { $move } ends at { $best } discs, the next best move at { $second }.

@@ -96,7 +96,10 @@ reversi-rules =
     Cuando el tablero está lleno o ya nadie puede jugar, se cuentan las fichas. Gana quien tenga más; con la misma cantidad hay empate. Las casillas vacías no cuentan para nadie.
 
     Las casillas marcadas son las que puedes jugar. Un pequeño consejo: una ficha en una esquina ya nunca se puede voltear.
-reversi-count = { $number } fichas
+reversi-count = { $number ->
+    [one] { $number } ficha
+   *[other] { $number } fichas
+}
 
 reversi-puzzle-best = Juegan { $side }: una jugada es mejor que todas las demás por 4 fichas o más.
 reversi-puzzle-best-why = { $move } acaba en { $best } fichas; la segunda mejor, en { $second }.

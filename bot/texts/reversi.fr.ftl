@@ -96,7 +96,10 @@ reversi-rules =
     Quand le plateau est plein ou que plus personne ne peut jouer, on compte les pions. Qui en a le plus gagne ; à égalité, la partie est nulle. Les cases vides ne comptent pour personne.
 
     Les cases marquées sont celles que tu peux jouer. Petit conseil : un pion dans un coin ne peut plus jamais être retourné.
-reversi-count = { $number } pions
+reversi-count = { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+}
 
 reversi-puzzle-best = { $side } joue : un coup vaut au moins 4 pions de plus que tous les autres.
 reversi-puzzle-best-why = { $move } finit à { $best } pions, le deuxième meilleur coup à { $second }.

@@ -96,7 +96,10 @@ reversi-rules =
     Quando il tabellone è pieno o nessuno dei due può più muovere, si contano le pedine. Vince chi ne ha di più; a parità è pareggio. Le caselle vuote non contano per nessuno.
 
     Le caselle segnate sono quelle che puoi giocare. Un piccolo consiglio: una pedina in un angolo non può più essere girata.
-reversi-count = { $number } pedine
+reversi-count = { $number ->
+    [one] { $number } pedina
+   *[other] { $number } pedine
+}
 
 reversi-puzzle-best = { $side } muove: una mossa vale almeno 4 pedine in più di ogni altra.
 reversi-puzzle-best-why = { $move } finisce a { $best } pedine, la seconda migliore a { $second }.

@@ -96,7 +96,10 @@ reversi-rules =
     Is het bord vol of kan geen van beiden zetten, dan worden de stenen geteld. Wie er meer heeft, wint; bij gelijke aantallen is het remise. Lege vakjes tellen voor niemand.
 
     De gemarkeerde vakjes zijn de zetten die je mag doen. Een kleine tip: een steen in een hoek kan nooit meer omgedraaid worden.
-reversi-count = { $number } stenen
+reversi-count = { $number ->
+    [one] { $number } steen
+   *[other] { $number } stenen
+}
 
 reversi-puzzle-best = { $side } aan de beurt: één zet is minstens 4 stenen beter dan elke andere.
 reversi-puzzle-best-why = { $move } komt uit op { $best } stenen, de op één na beste zet op { $second }.

@@ -185,6 +185,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } думает
 board-preparing = { $who } готовится ({ $seconds } с)
+board-no-players = Сейчас ни один компьютер не может играть
 notice-unreached = { $who }: уведомление не дошло.
 notice-told = { $who }: уведомление отправлено { $when }.
 moments-ago = только что
@@ -350,6 +351,7 @@ button-agree = Принять
 button-decline = Отклонить
 button-withdraw = Отозвать
 button-takeover = Отдать компьютеру
+button-retry = Попробовать снова
 button-wait = Ждать { $time }
 bonus-none = день
 bonus-5m-10s = 10 с

@@ -180,6 +180,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } düşünüyor
 board-preparing = { $who } hazırlanıyor ({ $seconds } sn)
+board-no-players = Şu anda oynayabilecek bilgisayar yok
 notice-unreached = { $who }: bildirim ulaşmadı.
 notice-told = { $who }: bildirim { $when } gönderildi.
 moments-ago = az önce
@@ -346,6 +347,7 @@ button-agree = Kabul et
 button-decline = Reddet
 button-withdraw = Geri çek
 button-takeover = Bilgisayar oynasın
+button-retry = Yeniden dene
 button-wait = { $time } bekle
 bonus-none = 1 gün
 bonus-5m-10s = 10 sn

@@ -185,6 +185,7 @@ stake-series = { $kind ->
 }
 board-thinking = { $who } думає
 board-preparing = { $who } готується ({ $seconds } с)
+board-no-players = Зараз жоден комп’ютер не може грати
 notice-unreached = { $who }: сповіщення не дійшло.
 notice-told = { $who }: сповіщення надіслано { $when }.
 moments-ago = щойно
@@ -350,6 +351,7 @@ button-agree = Прийняти
 button-decline = Відхилити
 button-withdraw = Відкликати
 button-takeover = Віддати комп’ютеру
+button-retry = Спробувати ще раз
 button-wait = Чекати { $time }
 bonus-none = день
 bonus-5m-10s = 10 с

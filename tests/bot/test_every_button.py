@@ -26,7 +26,7 @@ WORDS = {
     *("join", "also", "leave", "shift", "swap", "side", "shuffle", "add", "drop", "set", "series"),
     *("clock", "hints", "rated", "watch", "cancel", "start", "next", "rematch", "seat", "hint"),
     *("undo", "draw", "calloff", "resign", "share", "fair", "agree", "decline", "takeover", "wait"),
-    *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text"),
+    *("claim", "replace", "return", "analyse", "walk", "ask", "rules", "text", "retry"),
 }
 """Typed as what stands on the button, or as the verb."""
 
@@ -45,7 +45,7 @@ COMMANDS = {
 }
 """Typed as a command, or as its words in answer to a message."""
 
-ELSEWHERE = {"next", "seat", "shift", "undo"}
+ELSEWHERE = {"next", "retry", "seat", "shift", "undo"}
 """Typed in other tests: their buttons stand in no situation of these matches."""
 
 FOLDED = {

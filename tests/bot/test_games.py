@@ -131,6 +131,12 @@ def test_a_line_says_what_a_table_waits_for(table: Overview, state: str) -> None
     assert line.startswith(f"1. Reversi · Ben — {state}")
 
 
+def test_computer_players_are_listed_by_their_names() -> None:
+    chairs = (A, Chair("Otto", level="club"), Chair("Mira", level="club"))
+    (line,) = said(replace(TURN, game="triominos", chairs=chairs, turn=2))
+    assert line.startswith("1. Triominos · Otto, Mira — Mira’s turn")
+
+
 def test_a_table_at_which_nobody_else_sits_is_named_by_its_code_or_as_ones_own() -> None:
     alone = replace(TURN, status=Status.LOBBY, turn=None, chairs=(A,))
     assert said(alone) == ["1. Reversi · AAAAA — waits for players"]

@@ -158,6 +158,62 @@ async def test_a_missed_puzzle_comes_again_until_it_is_solved(rooms: Rooms) -> N
     assert "no missed puzzles" in (await rooms.desk.command(ANN, OWN, "train", {})).notice
 
 
+async def missed(store: Store) -> list[PuzzleKey]:
+    """Three puzzles that Ann has missed, first what she has not seen for longest."""
+    keys = [PuzzleKey("reversi", number) for number in (7, 3, 5)]
+    for at, key in enumerate(keys):
+        await store.miss_puzzle(ANN.key, str(key), float(at))
+    return keys
+
+
+def asks(reply: Reply) -> PuzzleKey:
+    """The puzzle whose moves a reply offers."""
+    assert reply.screen is not None and reply.here
+    key = PuzzleKey.parse(".".join(unpack(reply.screen.choices[0].payload).path[:2]))
+    assert key is not None
+    return key
+
+
+async def test_one_press_leads_from_a_missed_puzzle_to_the_next(rooms: Rooms, store: Store) -> None:
+    first, second, third = await missed(store)
+    question = (await rooms.desk.command(ANN, OWN, "train", {})).screen
+    assert question is not None
+    skipped = await rooms.desk.press(ANN, OWN, payload(question, "train"))
+    assert asks(skipped) == second
+    failed = await rooms.desk.press(ANN, OWN, press(second, wrong(second)))
+    assert failed.screen is not None and "Try again" in failed.screen.caption
+    assert asks(await rooms.desk.press(ANN, OWN, payload(failed.screen, "train"))) == first
+    solved = await rooms.desk.press(ANN, OWN, press(first, first.puzzle.answer))
+    assert solved.screen is not None and "is right!" in solved.screen.caption
+    assert asks(await rooms.desk.press(ANN, OWN, payload(solved.screen, "train"))) == third
+
+
+async def test_a_solution_leads_on_too_until_nothing_else_was_missed(
+    rooms: Rooms, store: Store
+) -> None:
+    for key in (keys := await missed(store)):
+        shown = await rooms.desk.press(ANN, OWN, f"solve::0:{key}.1")
+        solved = await rooms.desk.press(ANN, OWN, press(key, key.puzzle.answer))
+        for screen in (shown.screen, solved.screen):
+            assert screen is not None
+            assert ("Next" in labels(screen)) == (key != keys[-1])
+
+
+async def test_nothing_leads_away_from_a_puzzle_that_nobody_has_tried(
+    rooms: Rooms, store: Store
+) -> None:
+    await missed(store)
+    shown = (await rooms.desk.command(ANN, OWN, "puzzle", {})).screen
+    assert shown is not None and "Next" not in labels(shown)
+    for path in ("reversi", "reversi.99999", "chess.1", "reversi.3.d3"):
+        assert (await rooms.desk.press(ANN, OWN, f"train::0:{path}")).refused, path
+
+
+def labels(screen: Screen) -> list[str]:
+    """What stands on the buttons below the moves."""
+    return [button.label for row in screen.actions for button in row]
+
+
 async def test_the_table_names_who_solved_it_here_today(rooms: Rooms) -> None:
     rooms.shows_privately = True
     await answered(rooms, "right", CHAT)

@@ -33,10 +33,11 @@ class Numbered(Struct, tag_field="ask", frozen=True, kw_only=True, forbid_unknow
 
 class Open(Numbered, tag="open", frozen=True):
     """The page has come to a table, or home (""), or back after a lost connection: then it says
-    what it has shown, and which pictures it has."""
+    what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme."""
 
     table: Code = ""
     theme: Theme | None = None
+    sharp: bool = False
     revision: Annotated[int, Meta(ge=-1, le=LAST)] = -1
     picked: Annotated[tuple[Choice, ...], Meta(max_length=LONGEST_PATH)] = ()
     have: Annotated[tuple[Digest, ...], Meta(max_length=KEPT_PICTURES)] | None = None
@@ -49,9 +50,10 @@ class Find(Numbered, tag="find", frozen=True):
 
 
 class ChangeTheme(Numbered, tag="theme", frozen=True):
-    """The page is light now, or dark."""
+    """The page is light now, or dark, and ``sharp`` where its system wants more contrast."""
 
     theme: Theme
+    sharp: bool = False
 
 
 class PressButton(Numbered, tag="press", frozen=True):

@@ -46,7 +46,7 @@ class Cards:
 
     def message(self, overviews: list[Overview], puzzle: tuple[str, ...] = ()) -> wire.Home:
         """What the page is told of these tables, which are in order, and of the ``puzzle`` of the
-        day: its title, what there is to say of it and the payload that opens it."""
+        day, as the desk has it."""
         told = wire.PuzzleCard(*map(wire.bare, puzzle)) if puzzle else None
         return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), told)
 

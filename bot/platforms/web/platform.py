@@ -189,6 +189,7 @@ class WebPlatform:
         app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.meet)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
+        app.router.add_get("/puzzle/{name}/{theme}.png", showcase.puzzle)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)

@@ -27,6 +27,7 @@ from bot.platforms.web.visitor import chat_of
 from bot.screens import Screen
 from bot.screens.ladder import Ladder
 from render import Look, Picture
+from render.look import CONTRAST
 
 NOT_UNDERSTOOD = 4400
 LIMIT_TEXTS = {"visitor": "web-hasty", "address": "web-crowded"}
@@ -65,6 +66,7 @@ class Session:
         self._pace = Bucket(rate)
         self._table = ""
         self._theme: asks.Theme = "light"
+        self._sharp = False
         self._picked: tuple[str, ...] = ()
         self._page = ""  # of an analysis
         self._hinted = False  # whether a good move is marked, at the same revision
@@ -234,7 +236,8 @@ class Session:
 
     async def _open(self, ask: asks.Open) -> bool:
         """The page has come to a table, or home, or back after a lost connection."""
-        self._theme = ask.theme or self._theme
+        if ask.theme is not None:
+            self._theme, self._sharp = ask.theme, ask.sharp
         self._picked, self._picked_at = ask.picked, ask.revision
         if ask.have is not None:
             self._pictures.clear()
@@ -283,15 +286,17 @@ class Session:
         self._replays.leave()
 
     async def _change_theme(self, ask: asks.ChangeTheme) -> bool:
-        self._theme = ask.theme
+        self._theme, self._sharp = ask.theme, ask.sharp
         if self._table:
             await self._show_table()
         return True
 
     async def _look(self) -> str:
-        """The page's theme with what its person has chosen by now, also in another tab."""
+        """The page's theme with what its person has chosen by now, also in another tab; where that
+        is no palette, with the contrast that their system wants."""
         chosen = await self._desk.chosen(self._person)
-        return Look(self._theme, chosen.palette, chosen.size).key
+        wanted = CONTRAST if self._sharp else ""
+        return Look(self._theme, chosen.palette or wanted, chosen.size).key
 
     async def _play(self, ask: asks.Play) -> Reply:
         wanted = {"game": ask.game, "computer": ask.computer}

@@ -206,7 +206,10 @@ class Shell:
     def _count(self, game: str, language: str) -> dict[str, str]:
         """How the points of a seat are called, where they are not just points."""
         text = f"{game}-count"
-        return {"count": self._desk.say(language, text, **PLACES)} if self._desk.has(text) else {}
+        if not self._desk.has(text):
+            return {}
+        one = self._desk.say(language, text, number=1)
+        return {"count": self._desk.say(language, text, **PLACES), "one": one}
 
     def _boot(self, language: str, me: Who) -> dict[str, object]:
         def say(text: str, **params: str) -> str:

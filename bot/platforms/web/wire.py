@@ -100,11 +100,13 @@ class TableCard(Struct, frozen=True):
 
 
 class PuzzleCard(Struct, frozen=True):
-    """The puzzle of the day: what it is, how many days in a row the visitor has solved one, and the
-    payload that opens it."""
+    """The puzzle of the day: what it is and asks, how many days in a row the visitor has solved
+    one, the name of its picture, and the payload that opens it."""
 
     title: str
+    about: str
     row: str
+    name: str
     payload: str
 
 

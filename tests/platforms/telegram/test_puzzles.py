@@ -29,6 +29,24 @@ async def test_a_puzzle_and_its_solution_are_one_message(bot: Run, alice: Accoun
         assert [each.id for each in there.messages] == before
 
 
+async def test_one_press_leads_from_a_missed_puzzle_to_the_next(
+    bot: Run, alice: Account, tmp_path: Path
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    for at, number in enumerate((3, 5)):
+        await store.miss_puzzle(f"telegram:{alice.user.id}", f"reversi.{number}", float(at))
+    await store.close()
+    async with bot():
+        there = alice.private
+        there.say("/train")
+        message = await there.sees("Puzzle 4 ")
+        assert message.labels[-2:] == ["Solution", "Next"]
+        assert await there.play("Solution") is message
+        assert message.labels[-1] == "Next" and message.buttons[-1]["style"] == "primary"
+        assert await there.play("Next") is message
+        assert "Puzzle 6 " in message.text and "Solution" in message.labels
+
+
 async def test_in_german_too(bot: Run, bruno: Account) -> None:
     async with bot():
         bruno.private.say("/puzzle")

@@ -272,6 +272,40 @@ async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
         await expect(page.locator(".sheet")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "pl-PL"])
+@pytest.mark.parametrize("width", [320, 360, 390])
+async def test_at_home_no_level_covers_the_name_of_a_game(
+    browsed: WebPlatform, chromium: Browser, language: str, width: int
+) -> None:
+    size = {"width": width, "height": 640}
+    async with window(chromium, browsed.url, size, language=language) as page:
+        for game in await page.locator(".game").all():
+            name = await game.locator("h3").evaluate(
+                "(node) => { const range = document.createRange(); range.selectNodeContents(node);"
+                " return range.getBoundingClientRect().toJSON(); }"
+            )
+            chip = await game.locator(".levelchip").bounding_box()
+            assert chip is not None
+            beside = name["right"] <= chip["x"]
+            assert beside or name["bottom"] <= chip["y"] + 6, "where nothing of it is drawn"
+        assert await sideways(page) == []
+
+
+async def test_one_disc_is_not_called_discs(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+) -> None:
+    async with window(chromium, browsed.url, PHONE) as page:
+        people_there = await people(page)
+        await reach(browsed_desk, CODE, "reversi", people_there, lambda view: 1 in view.score)
+        await page.goto(f"{browsed.url}t/{CODE}")
+        said = page.locator(".player .counted")
+        await expect(said.filter(has_text=re.compile(r"^1 disc$"))).to_have_count(1)
+        await expect(said.filter(has_text=re.compile(r"^\d+ discs$"))).to_have_count(1)
+        name = "Ann" if (await said.first.inner_text()) == "1 disc" else "Ben"
+        await page.get_by_role("button", name=f"{name}: profile").click()
+        await expect(page.locator("dialog[open] .facts")).to_contain_text("1 disc")
+
+
 async def test_a_chip_tells_who_somebody_is(
     browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
 ) -> None:

@@ -1,6 +1,7 @@
 """The puzzle of the day at home: its card opens a sheet, where a press on a move answers."""
 
 import base64
+import re
 from collections.abc import AsyncIterator
 from io import BytesIO
 from itertools import count
@@ -14,6 +15,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 import render
 from bot.platforms.web import WebPlatform
 from bot.tables.puzzles import DAY, PuzzleKey, day_of, of_the_day
+from render.thumbnail import SIDE
 from tests.bot.clock import START, Clock
 from tests.platforms.web.servers import new_desk, serving
 from tests.platforms.web.windows import DESKTOP, PHONE, window
@@ -68,12 +70,15 @@ async def test_the_card_opens_the_puzzle_and_the_right_move_its_solution(
     async with window(chromium, site.url, size) as page:
         card = page.locator(".puzzle-card")
         await expect(card).to_contain_text("Puzzle of the day")
+        await expect(card.locator(".about")).to_have_text(re.compile(r"\w+ \w+"))
+        drawn = await card.locator("img").evaluate("(i) => i.decode().then(() => i.naturalWidth)")
+        assert drawn == SIDE
         sheet = await opened(page)
         assert await painted(sheet) == pixels(render.paint(PUZZLE.view, (), "light").png)
         await sheet.get_by_role("button", name=PUZZLE.puzzle.answer, exact=True).click()
         await expect(sheet).to_contain_text(f"{PUZZLE.puzzle.answer} ends at")
         ways = sheet.locator(".row .button")
-        await expect(ways).to_have_text(["▶", "Back", "Table"])
+        await expect(ways).to_have_text(["▶", "Back", "Ranking"])
         boxes = [await ways.nth(at).bounding_box() for at in range(3)]
         assert len({box["y"] for box in boxes if box}) == 1, "side by side"
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -181,6 +181,9 @@ async def test_files_are_kept_for_ever_under_the_name_of_their_version(visit: Vi
         "/static/{version}/..%2fplatform.py",
         "/game/chess-light.png",
         "/game/reversi-pink.png",
+        "/puzzle/reversi.99999/light.png",
+        "/puzzle/chess.1/light.png",
+        "/puzzle/reversi.1/pink.png",
         "/t",
         "/t/AAAAA/more",
         "/tables",
@@ -209,6 +212,15 @@ async def test_every_game_has_a_picture_in_both_themes(visit: Visit) -> None:
             async with ann.session.get(f"{ann.url}/game/{game['key']}-{theme}.png") as response:
                 pictures.add(await response.read())
         assert len(pictures) == 2 and all(one.startswith(b"\x89PNG") for one in pictures)
+
+
+async def test_a_puzzle_has_a_picture_in_both_themes(visit: Visit) -> None:
+    ann = visit()
+    pictures = set()
+    for name, theme in (("reversi.1", "light"), ("reversi.2", "light"), ("reversi.1", "dark")):
+        async with ann.session.get(f"{ann.url}/puzzle/{name}/{theme}.png") as response:
+            pictures.add(await response.read())
+    assert len(pictures) == 3 and all(one.startswith(b"\x89PNG") for one in pictures)
 
 
 async def test_a_taken_port_is_said_in_one_sentence(desk: Desk) -> None:

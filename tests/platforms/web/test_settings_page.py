@@ -9,13 +9,21 @@ from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.desk import Desk
 from bot.platforms.web.rate_limit import Limits, Rate
+from render import RGB
 from render.theme import SHARP, THEMES
 from tests.patience import PATIENCE
 from tests.platforms.looks import page_of
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import serving
-from tests.platforms.web.windows import PHONE, command, open_computer, open_lobby, window
+from tests.platforms.web.windows import (
+    PHONE,
+    command,
+    open_computer,
+    open_hot_seat,
+    open_lobby,
+    window,
+)
 
 Visit = Callable[..., Caller]
 browser = [pytest.mark.asyncio(loop_scope="session")]
@@ -23,6 +31,12 @@ browser = [pytest.mark.asyncio(loop_scope="session")]
 PAGE_COLOUR = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(244, 239, 230)", "rgb(21, 24, 30)"
 WHITE = "rgb(255, 255, 255)"  # the page's in high contrast
+PIXEL = """async (picture) => {
+  await picture.decode();
+  const context = document.createElement("canvas").getContext("2d");
+  context.drawImage(picture, 0, 0);
+  return [...context.getImageData(2, 2, 1, 1).data].slice(0, 3);
+}"""
 
 
 def only(messages: list[Message], kind: str) -> Message:
@@ -106,6 +120,45 @@ async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit
             assert response.status == 404
     await tab.ask("press", payload="settings::0:me.palette.standard")
     assert (await ann.boot())["me"]["palette"] == ""
+
+
+async def test_pictures_have_the_contrast_that_the_system_wants_of_whoever_has_not_chosen(
+    visit: Visit,
+) -> None:
+    ann = visit()
+    tab, code = await seated(ann)
+
+    async def worn(page: RGB) -> None:
+        while page_of(dict(tab.pictures)[tab.screen["picture"]["digest"]]) != page:
+            await tab._next()
+
+    await tab.ask("theme", theme="light", sharp=True)
+    await worn(SHARP["light"].page)
+    await tab.ask("theme", theme="dark", sharp=True)
+    await worn(SHARP["dark"].page)
+    await tab.ask("press", payload="settings::0:me.palette.deutan")
+    await worn(THEMES["dark"].page)
+    await tab.ask("press", payload="settings::0:me.palette.standard")
+    await worn(SHARP["dark"].page)
+    await tab.ask("open", table=code, theme="dark")
+    await worn(THEMES["dark"].page)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_browser_that_wants_contrast_is_shown_it_on_the_board_and_at_home(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url, PHONE) as page:
+        board, cover = page.locator(".board .picture"), page.locator(".cover img").first
+        await open_hot_seat(page)
+        usual = await board.get_attribute("src")
+        await page.emulate_media(contrast="more")
+        await expect(board).not_to_have_attribute("src", usual or "")
+        assert await board.evaluate(PIXEL) == [255, 255, 255]
+        await page.goto(bot.url)
+        await expect(cover).to_have_attribute("src", re.compile("light-contrast"))
+        await page.emulate_media(contrast="no-preference")
+        await expect(cover).to_have_attribute("src", re.compile(r"-light\.png"))
 
 
 async def test_a_language_typed_as_a_command_is_that_of_the_page(visit: Visit) -> None:

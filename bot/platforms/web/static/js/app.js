@@ -21,6 +21,7 @@ const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
 const LIMITS = { visitor: texts.hasty, address: texts.crowded }; // whose limit is used up
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const sharp = matchMedia("(prefers-contrast: more)");
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
 const leaves = new Leaves({ texts, ask });
@@ -35,14 +36,14 @@ const LOOK = ["theme", "palette", "size"]; // what of a visitor's choices the pa
 const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it is in high contrast
 let table = null; // the table shown, or null at home
 let home = null;
-let known = ""; // the theme of which the server has heard
+let known = ""; // the theme and contrast of which the server has heard
 let ladder = null; // the ladder shown, or a person's ratings
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.offer(yes) });
 
 const connection = new Connection({
-  opening: () => ({ ask: "open", table: here(), theme: dressed(), ...table?.standing }),
+  opening: () => ({ ask: "open", table: here(), ...dressed(), ...table?.standing }),
   state: connected,
   message: (message) => takers[message.type]?.(message),
 });
@@ -113,10 +114,15 @@ function theme() {
   return boot.me.theme || (dark.matches ? "dark" : "light");
 }
 
-/** The present theme, which the server is about to hear of. */
+/** What pictures are to look like, as far as the system has a say in it. */
+function wanted() {
+  return { theme: theme(), sharp: sharp.matches };
+}
+
+/** The same, of which the server is about to hear. */
 function dressed() {
-  known = theme();
-  return known;
+  known = JSON.stringify(wanted());
+  return wanted();
 }
 
 /** Who the server says we are; what it said at first is in the page. */
@@ -127,7 +133,7 @@ function know({ name, language, ...look }) {
   Object.assign(boot.me, look);
   wear();
   home?.wear();
-  ask({ ask: "theme", theme: dressed() });
+  ask({ ask: "theme", ...dressed() });
 }
 
 /** The visitor's name, at the top and wherever the page says it next. */
@@ -179,7 +185,7 @@ function show() {
   document.body.classList.toggle("at-table", Boolean(code));
   wear();
   scrollTo(0, 0);
-  connection.ask({ ask: "open", table: code, theme: dressed() });
+  connection.ask({ ask: "open", table: code, ...dressed() });
   const walk = code && walkAsked(location.hash);
   if (walk) ask(walk);
   ladder?.open();
@@ -189,7 +195,7 @@ function ask(message) {
   if (message.ask === "press" || message.ask === "line") {
     toasts.clear();
     // A press may be faster than the word that the system has turned dark.
-    if (theme() !== known) connection.ask({ ask: "theme", theme: dressed() });
+    if (JSON.stringify(wanted()) !== known) connection.ask({ ask: "theme", ...dressed() });
   }
   return connection.ask(message);
 }
@@ -253,7 +259,11 @@ async function changeMe(me) {
 
 neighbours.onmessage = () => connection.change(async () => {});
 addEventListener("popstate", show);
-dark.addEventListener("change", () => boot.me.theme || ask({ ask: "theme", theme: dressed() }));
+dark.addEventListener("change", () => boot.me.theme || ask({ ask: "theme", ...dressed() }));
+sharp.addEventListener("change", () => {
+  home?.wear();
+  if (!boot.me.palette) ask({ ask: "theme", ...dressed() });
+});
 addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = event.target.closest?.("input, select, textarea");

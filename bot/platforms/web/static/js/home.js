@@ -8,6 +8,7 @@ import { openSheet, sheetRow } from "./sheets.js";
 const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
+const sharp = matchMedia("(prefers-contrast: more)");
 const CODE = /^[A-Z2-9]{5}$/;
 
 export class Home {
@@ -27,11 +28,12 @@ export class Home {
     this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.openCode() },
       texts.enter);
     this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, texts.ladder);
+    this.links = el("span", { class: "links" }, this.ladder, this.enter);
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
     this.puzzle = el("section", { class: "puzzle-of-the-day", hidden: true });
     this.element = el("main", { class: "home" },
-      el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), el("span", { class: "links" }, this.ladder, this.enter)),
+      el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links),
       this.tables,
       el("section", { class: "play", "aria-label": texts["play-now"] },
         this.playing,
@@ -167,7 +169,7 @@ export class Home {
 
   /** The tables of this browser's person, in order; all but the first ones folded up. */
   showTables({ tables, first, puzzle }) {
-    showPuzzle(this.puzzle, puzzle, this.press);
+    showPuzzle(this.puzzle, puzzle, this.press, (name) => position(name, this.boot.me));
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
@@ -178,7 +180,7 @@ export class Home {
     this.element.classList.toggle("returning", tables.length > 0);
     if (!tables.length) return;
     this.tables.replaceChildren(
-      el("div", { class: "heading" }, el("h2", {}, texts.tables), this.enter),
+      el("div", { class: "heading" }, el("h2", {}, texts.tables), this.links),
       this.list(shown),
       ...(others.length ? [el("details", { class: "others", open },
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
@@ -198,7 +200,7 @@ export class Home {
     this.sentence.textContent = fill(texts[`waiting-${count}`], { number });
   }
 
-  /** The pictures that stand here, in the palette that the visitor has chosen by now. */
+  /** The pictures that stand here, in the palette that the visitor has chosen by now, or the system wants. */
   wear() {
     for (const picture of this.element.querySelectorAll("picture > *")) {
       const place = picture.localName === "img" ? "src" : "srcset";
@@ -230,8 +232,13 @@ function cover(game, me) {
   return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
 }
 
+function position(puzzle, me) {
+  return themed("thumbnail", (theme) => `/puzzle/${puzzle}/${inPalette(theme, me)}.png`, 56);
+}
+
 function inPalette(theme, { palette }) {
-  return palette ? `${theme}-${palette}` : theme;
+  const worn = palette || (sharp.matches ? "contrast" : "");
+  return worn ? `${theme}-${worn}` : theme;
 }
 
 function themed(kind, address, side) {

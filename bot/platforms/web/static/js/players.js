@@ -15,7 +15,7 @@ export class Players {
     this.texts = texts;
     this.clock = clock;
     this.levels = levels;
-    this.count = (title) => games.find(({ label }) => label === title)?.count ?? "";
+    this.count = (title) => counting(games.find(({ label }) => label === title));
     this.figures = new Figures();
     this.match = null; // the number of the match that is shown
     this.list = el("ul", {});
@@ -64,8 +64,7 @@ export class Players {
       el("span", { class: "hand", "data-side": side ?? "", "aria-hidden": "true" }),
       el("span", { class: "holds" }, el("span", { class: "unseen" }, `${this.texts.holds} `), `${holds}`)];
     if (points === undefined || (side && held.length)) return held;
-    const words = (number) => (counted ? fill(counted, { number }) : `${number}`);
-    return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), words), ...held];
+    return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), counted ?? String), ...held];
   }
 
   /** The clock of the reader who is to move says so itself when its end is near. */
@@ -79,4 +78,9 @@ export class Players {
     if (left === undefined || left === null) return null;
     return el("span", { class: "time" }, this.clock.rough(left));
   }
+}
+
+/** What puts the points of a game into words; null where they are just points. */
+function counting({ count = "", one = "" } = {}) {
+  return count ? (number) => (number === 1 ? one : fill(count, { number })) : null;
 }

@@ -4,14 +4,14 @@ import { el, fill, icon } from "./dom.js";
 import { avatar, badge } from "./people.js";
 import { openSheet } from "./sheets.js";
 
-/** Open the profile of a player of a screen message; `count` says how points are called. */
+/** Open the profile of a player of a screen message; `count(points)` puts points into words, where it is not null. */
 export function openProfileOf(player, { texts, clock, levels, count }) {
   const { name, level, side, team, place, you, holds, points, who } = player;
   const strength = levels.find(({ key }) => key === level);
   const about = strength ? fill(texts["computer-level"], { level: strength.label }) : [you && texts["thats-you"], place].filter(Boolean).join(" · ");
   const rows = [
     side && team ? [texts["profile-side"], [badge(side), team]] : null,
-    points === undefined || points === null ? null : [texts.scores, [count ? fill(count, { number: points }) : `${points}`]],
+    points === undefined || points === null ? null : [texts.scores, [(count ?? String)(points)]],
     holds === undefined || holds === null ? null : [texts["profile-holds"], [`${holds}`]],
     time(player, clock) && [texts["profile-time"], [time(player, clock)]],
   ].filter(Boolean);

@@ -2,15 +2,17 @@
 
 import { el, icon } from "./dom.js";
 
-/** Fill the `section` at home; without a puzzle it is hidden. */
-export function showPuzzle(section, puzzle, press) {
+/** Fill the `section` at home, with the `picture` of a name; without a puzzle it is hidden. */
+export function showPuzzle(section, puzzle, press, picture) {
   section.hidden = !puzzle;
   if (!puzzle) return;
   section.replaceChildren(
     el("button", {
       type: "button", class: "card puzzle-card", "data-key": "puzzle", onclick: () => press(puzzle.payload),
     },
-      el("span", {}, el("b", {}, puzzle.title), puzzle.row ? el("span", { class: "row" }, puzzle.row) : null),
+      picture(puzzle.name),
+      el("span", { class: "asked" }, el("b", {}, puzzle.title), el("span", { class: "about" }, puzzle.about),
+        puzzle.row ? el("span", { class: "row" }, puzzle.row) : null),
       icon("play")));
 }
 

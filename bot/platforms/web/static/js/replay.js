@@ -32,11 +32,12 @@ export class Replay {
     this.tabbed = false; // whether the focus came where it is by keys
     this.timer = 0;
     this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.sharp = matchMedia("(prefers-contrast: more)");
     this.stop = new AbortController();
     const { signal } = this.stop;
     document.addEventListener("keydown", (event) => this.key(event), { signal });
     document.addEventListener("pointerdown", () => (this.tabbed = false), { signal });
-    this.dark.addEventListener("change", () => this.go(this.ply), { signal });
+    for (const wish of [this.dark, this.sharp]) wish.addEventListener("change", () => this.go(this.ply), { signal });
     this.build();
   }
 
@@ -210,9 +211,9 @@ export class Replay {
 
   // Positions and their pictures
 
-  /** What the pictures look like: the classes that the page wears, and the system's theme. */
+  /** What the pictures look like: the classes that the page wears, and the system's wishes. */
   look() {
-    return `${document.documentElement.className} ${this.dark.matches ? "dark" : "light"}`;
+    return [document.documentElement.className, this.dark.matches, this.sharp.matches].join(" ");
   }
 
   /** Show the position where the reader is; what is on its way is shown when it comes. */

@@ -1,0 +1,196 @@
+"""Computer players that are not to be had: the table says so, loses nothing and goes on."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.desk import Desk
+from bot.players.workers import Urgency, Workers
+from bot.screens import Screen
+from bot.store import Store
+from bot.texts import Words
+from engines.reversi import REVERSI
+from tests.bot.rooms import Rooms, payload, person, room, until, verbs
+from tests.patience import PATIENCE
+
+ANN, CHAT, HALL = person("Ann"), room("ann's own", private=True), room("hall")
+VIEW = REVERSI.view(REVERSI.start("reversi first=1 position=start"), 0)
+NOBODY = "No computer players at the moment"
+GAMES = '''
+from pathlib import Path
+from engines.reversi.game import Reversi
+
+HERE = Path(__file__).parent
+assert not (HERE / "unstartable").exists()
+
+class Rare(Reversi):
+    """Reversi whose player cannot be loaded while there is a file."""
+
+    kernels = ()
+
+    def warm(self):
+        assert not (HERE / "unloadable").exists()
+        self.loaded = True
+
+    def choose(self, view, level, seconds):
+        assert self.loaded
+        return view.moves[-1]
+
+    def rate(self, view, seconds):
+        assert self.loaded
+        return ()
+
+GAMES = {"reversi": Rare()}
+'''
+
+
+@dataclass
+class Machine:
+    """One on which players cannot be started, or not be loaded, while it is ``short`` of them."""
+
+    trouble: Path
+
+    def short(self) -> None:
+        self.trouble.touch()
+
+    def mended(self) -> None:
+        self.trouble.unlink()
+
+
+@pytest.fixture(params=["unstartable", "unloadable"])
+def machine(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Machine:
+    (tmp_path / "rare_games.py").write_text(GAMES)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "rare_games", raising=False)
+    return Machine(tmp_path / request.param)
+
+
+@pytest_asyncio.fixture
+async def workers(machine: Machine) -> AsyncIterator[Workers]:
+    workers = Workers(1, "rare_games:GAMES", pause=PATIENCE)
+    machine.short()
+    yield workers
+    await workers.close()
+
+
+async def test_a_question_waits_for_players_and_one_press_has_them_looked_for(
+    machine: Machine, workers: Workers
+) -> None:
+    told: list[bool] = []
+    workers.listen(lambda game: told.append(workers.preparing(game, "club") is not None))
+    asked = asyncio.create_task(workers.choose(VIEW, "club", 1.0))
+    await until(lambda: told)
+    assert await workers.rate(VIEW, 0.1, Urgency.HINT) == (), "whoever asks for a hint is told"
+    workers.retry()
+    await until(lambda: told == [True, False, True])
+    assert not asked.done(), "it was tried, and failed again"
+    machine.mended()
+    workers.retry()
+    assert await asked == VIEW.moves[-1]
+    assert told[-1] is False
+
+
+async def test_they_are_looked_for_by_themselves_too(machine: Machine) -> None:
+    workers = Workers(1, "rare_games:GAMES", pause=0.05)
+    machine.short()
+    told: list[str] = []
+    workers.listen(told.append)
+    asked = asyncio.create_task(workers.choose(VIEW, "master", 1.0))
+    await until(lambda: told)
+    machine.mended()
+    assert await asked == VIEW.moves[-1]
+    assert workers.preparing("reversi", "master") is None
+    await workers.close()
+
+
+async def test_closing_ends_the_wait(workers: Workers) -> None:
+    asked = asyncio.create_task(workers.choose(VIEW, "club", 1.0))
+    await until(lambda: workers.preparing("reversi", "club"))
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+
+
+async def played(store: Store, workers: Workers) -> tuple[Rooms, Callable[[], Screen]]:
+    """A table at which Ann has moved and the computer cannot, and its screen."""
+    rooms = Rooms(desk := Desk(store, workers, Words("en")))
+    desk.attach(rooms)
+    await rooms.post(ANN, HALL, await desk.line(ANN, HALL, "play", "reversi club"))
+    opened = rooms.screen(HALL)
+    moved = next(one.payload for one in opened.choices if one.payload.endswith("d3"))
+    await desk.press(ANN, HALL, moved)
+    await until(lambda: NOBODY in rooms.screen(HALL).caption)
+    return rooms, lambda: rooms.screen(HALL)
+
+
+async def test_the_table_says_so_and_goes_on_after_one_press(
+    machine: Machine, workers: Workers, store: Store
+) -> None:
+    rooms, shown = await played(store, workers)
+    assert shown().lines[0] == NOBODY and "retry" in verbs(shown())
+    assert not shown().choices
+    code = shown().table
+    machine.mended()
+    reply = await rooms.desk.press(ANN, HALL, payload(shown(), "retry"))
+    assert not reply.refused
+    await until(lambda: shown().choices)
+    assert NOBODY not in shown().caption and "retry" not in verbs(shown())
+    table = await store.load(code)
+    assert table is not None and table.match is not None
+    assert table.match.moves[0] == "d3" and len(table.match.moves) == 2, "each move once"
+    await rooms.desk.close()
+
+
+@pytest.mark.parametrize("line", ["try again", "Noch einmal versuchen"])
+async def test_it_is_typed_as_well(
+    machine: Machine, workers: Workers, store: Store, line: str
+) -> None:
+    rooms, shown = await played(store, workers)
+    who = person("Ann", "de") if line[0] == "N" else ANN
+    machine.mended()
+    await rooms.desk.typed(who, HALL, line)
+    await until(lambda: shown().choices)
+    await rooms.desk.close()
+
+
+async def test_a_lobby_says_so_too(machine: Machine, workers: Workers, store: Store) -> None:
+    rooms, _ = await played(store, workers)
+    desk = rooms.desk
+    opened = await desk.command(ANN, CHAT, "play", {"game": "reversi"})
+    assert opened.screen is not None
+    code = opened.screen.table
+    await desk.press(ANN, CHAT, f"add:{code}:0:club")
+    screen = await desk.screen_for(code, ANN, "en")
+    assert screen.players[1].about == NOBODY
+    await desk.close()
+
+
+async def test_a_restart_finds_the_table_as_it_stood(
+    machine: Machine, workers: Workers, store: Store
+) -> None:
+    rooms, shown = await played(store, workers)
+    await rooms.desk.close()
+    machine.mended()
+    later = Workers(1, "rare_games:GAMES")
+    desk = Desk(store, later, Words("en"))
+    again = Rooms(desk)
+    desk.attach(again)
+    await desk.resume()
+    code = shown().table
+
+    async def moves() -> int:
+        table = await store.load(code)
+        return len(table.match.moves) if table is not None and table.match is not None else 0
+
+    async with asyncio.timeout(PATIENCE):
+        while await moves() < 2:
+            await asyncio.sleep(0.01)
+    await desk.close()
+    await later.close()
