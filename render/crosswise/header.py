@@ -19,11 +19,13 @@ POINTER_Y = 109
 POUCH_X, BAG_X = 40, 75  # right of the last group
 STORE_X, STORE_PITCH, STORE_Y = 657, 82, 46
 PIPS_Y = 100
+CUTS = (30, 78)  # around the counts, which change more often than what is above and below them
 STORE = (STORE_X - 41, 6, STORE_X + 3 * STORE_PITCH + 41, 114)
 
 
 def put_header(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     """The header from the top of the picture on."""
+    canvas.cut(*CUTS)
     for seat in range(len(view.hands)):
         _group(canvas, view, seat, theme)
     _bag(canvas, view, theme)
