@@ -96,7 +96,7 @@ class Board:
     def regions(self, top: int) -> tuple[Region, ...]:
         """The places with a name, on a picture whose board begins at ``top``."""
         return tuple(
-            Region(ghost.name, tuple((MARGIN + x, top + y) for x, y in self._outline(ghost)))
+            Region(ghost.name, self.layout.outline(ghost.cell, MARGIN, top))
             for ghost in self.ghosts
             if ghost.name
         )
@@ -107,7 +107,7 @@ class Board:
         return tuple(
             Piece(
                 "up" if points_up(tile.cell) else "down",
-                "".join(map(str, sorted(tile.digits))),
+                tile.tile,
                 _cell_name(tile.cell),
                 (MARGIN + x, top + y, MARGIN + x + edge, top + y + row),
             )
@@ -135,7 +135,7 @@ class Board:
         """A cell's outline on the picture; what lies beyond the panel is drawn to its edge."""
         layout = self.layout
         if not layout.beyond:
-            return tuple((MARGIN + x, top + y) for x, y in layout.outline(cell))
+            return layout.outline(cell, MARGIN, top)
         return tuple(
             (
                 MARGIN + min(max(x, RIM), layout.width - RIM),
@@ -143,9 +143,6 @@ class Board:
             )
             for x, y in layout.outline(cell)
         )
-
-    def _outline(self, ghost: Ghost) -> tuple[tuple[int, int], ...]:
-        return self.layout.outline(ghost.cell)
 
     def _tiles(self, felt: Canvas, theme: TriominosTheme) -> None:
         for edge in soon(self.layout.edge):
@@ -219,6 +216,7 @@ def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> 
     canvas.cut(top, *(top + row for row in board.layout.cuts), top + board.layout.height)
 
 
+@lru_cache(SAID)
 def _cell_name(cell: Cell) -> str:
     return f"{cell[0]}.{cell[1]}"
 
