@@ -16,7 +16,7 @@ from render.triominos.fit import PER_ROW, row_height, triangle
 from render.triominos.sizes import SIZES, Shelf, Sizes
 from render.triominos.sprites import number, tag
 from render.triominos.sprites import picked as outline
-from render.triominos.tiles import DULL, LAST, PLAIN, TileStyle, put_tile
+from render.triominos.tiles import DULL, LAST, PLAIN, TileStyle, expect_tiles, put_tile
 
 GAP = 14  # below the board
 ROOM, WIDEST = 912, 130  # for a row, and from one tile to the next
@@ -57,6 +57,8 @@ class Tray:
         """The tray from ``top`` on, the gap included."""
         if not self._hand:
             return
+        states, ups = (PLAIN, DULL, LAST), (True,)
+        expect_tiles(canvas.sheet, self.shelf.edge, theme.tray, theme, states, ups)
         canvas.panel(self._box(top), theme.tray, theme.page, PANEL_RADIUS)
         for slot, tile in enumerate(self._hand):
             self._tile(canvas, slot, tile, top + GAP, theme)
