@@ -1,12 +1,15 @@
 """Above the board of Crosswise: every hand, the bag, and the specials that were played."""
 
-from engines.crosswise.stones import OF_SPECIAL, SPECIALS
+from collections.abc import Iterator
+
+from engines.crosswise.stones import OF_SPECIAL, SPECIALS, STONES
 from engines.crosswise.view import CrosswiseView
 from engines.game import Seat
 from render.canvas import Canvas
 from render.colour import RGB
 from render.crosswise.colours import CrosswiseTheme
 from render.lettering import width
+from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN
 
 MIDDLE = 54
@@ -78,8 +81,15 @@ def _bag(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     end = MARGIN + len(view.hands) * GROUP
     canvas.put(canvas.sheet["pouch"], end + POUCH_X, MIDDLE)
     count, size = str(view.bag), theme.sizes.bag
+    canvas.sheet.expect("bag", lambda: _counts(canvas.sheet, theme))
     sprite = canvas.sheet.text(count, size, theme.ink, theme.page)
     canvas.put(sprite, end + BAG_X + round(width(count, size) / 2), MIDDLE)
+
+
+def _counts(sheet: Sheet, theme: CrosswiseTheme) -> Iterator[Sprite]:
+    """What the bag will hold, the most first."""
+    for count in reversed(range(len(STONES))):
+        yield sheet.text(str(count), theme.sizes.bag, theme.ink, theme.page)
 
 
 def _store(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
