@@ -23,7 +23,7 @@ NARROW, BROAD = 124, 146  # a card with one or two digits
 HAND_X, NUMBERS_X, END = 40, 76, 14  # within a card
 HELD = 20  # tiles that a hand hardly ever reaches
 GAINS = (*range(-25, 0, 5), *range(1, 16))
-NEAR = 50  # totals that are drawn ahead together
+NEAR = 25  # totals that are drawn ahead together
 PILL_X, POUCH_X, MARKET_X = 742, 854, 891
 
 
@@ -50,7 +50,8 @@ def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> No
 def _expect(sheet: Sheet, view: TriominosView, theme: TriominosTheme) -> None:
     """Have what the next moves will bring drawn before they are made."""
     sheet.expect("counts", lambda: _counts(sheet, theme))
-    for first in {total // NEAR * NEAR for score in view.score for total in (score, score + NEAR)}:
+    for away, score in product((0, NEAR, -NEAR), view.score):
+        first = (score + away) // NEAR * NEAR
         sheet.expect(("totals", first), partial(_totals, sheet, first, theme))
 
 
