@@ -36,10 +36,11 @@ class Band:
     @property
     def key(self) -> bytes:
         """All that its pixels follow from, wherever in a picture it lies."""
-        said = array("i", (self.width, self.bottom - self.top))
+        top, bottom = self.top, self.bottom
+        said = [self.width, bottom - top]
         for stroke in self.strokes:
-            said.extend(stroke.said(self.top, self.bottom))
-        return said.tobytes()
+            said += stroke.said(top, bottom)
+        return array("i", said).tobytes()
 
     def rows(self) -> bytes:
         """Its rows, each behind its filter, 0, for which the image has a column of its own."""

@@ -72,8 +72,12 @@ class Grid:
 
     def middle(self, cell: str) -> Point:
         """The middle of a cell."""
-        x, y = self.corner(cell)
-        return x + self.cell // 2, y + self.cell // 2
+        return self._middles[cell]
+
+    @cached_property
+    def _middles(self) -> dict[str, Point]:
+        half = self.cell // 2
+        return {cell: (x + half, y + half) for cell, (x, y) in self._corners.items()}
 
     def square(self, cell: str) -> tuple[Point, ...]:
         """The outline of a cell, clockwise."""

@@ -1,5 +1,6 @@
 """The board of Crosswise: where its cells lie, what lies on them, and the scores at its edges."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from engines.crosswise.stones import CELLS, COLUMNS, PLACE, ROWS
@@ -12,6 +13,7 @@ from render.crosswise.sprites import line_frame, tag
 from render.grid import Grid
 from render.lettering import width
 from render.picture import Piece, Places
+from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN, ON_GOLD, PANEL_RADIUS, WIDTH
 
 PANEL = (MARGIN, 132, WIDTH - MARGIN, 1050)
@@ -20,6 +22,7 @@ ABOVE, BESIDE = 156, 45  # the middle of letters and of digits
 COLUMN_TAGS, ROW_TAGS = 959, 851  # their upper and their left side
 TOTALS = {"orange": 980, "green": 1020}
 ARROW_X, TOTAL_X = 868, 887
+HIGH, HIGH_LINE = 28, 6  # scores that sides and lines hardly ever exceed
 RAISED = 7  # pixels by which a stone that can be chosen rises
 PILL_Y = 41  # of its name, below the middle of the cell
 PIP_Y = -47  # of the pip above a well
@@ -85,11 +88,21 @@ def _last_move(canvas: Canvas, view: CrosswiseView, choices: frozenset[str]) -> 
 
 def put_scores(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     """Every line's score at its end, the sums in the corner, and a frame around a line of six."""
+    canvas.sheet.expect("scores", lambda: _scores(canvas.sheet, theme))
     lines = zip((*COLUMNS, *ROWS), (*view.lines.columns, *view.lines.rows), strict=True)
     for name, line in lines:
         _line(canvas, name, line.points, name in view.sixes, theme)
     for side, points in (("orange", view.lines.orange), ("green", view.lines.green)):
         _total(canvas, side, points, side in winning(view), theme)
+
+
+def _scores(sheet: Sheet, theme: CrosswiseTheme) -> Iterator[Sprite]:
+    """What lines and sides score in most matches, the least first."""
+    for points in range(HIGH):
+        for side in TOTALS:
+            if points <= HIGH_LINE:
+                yield tag(sheet, side, points, False, theme)
+            yield sheet.text(str(points), theme.sizes.total, theme.team(side).total, theme.rim)
 
 
 def _line(canvas: Canvas, name: str, points: int, won: bool, theme: CrosswiseTheme) -> None:

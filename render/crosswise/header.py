@@ -1,12 +1,15 @@
 """Above the board of Crosswise: every hand, the bag, and the specials that were played."""
 
-from engines.crosswise.stones import OF_SPECIAL, SPECIALS
+from collections.abc import Iterator
+
+from engines.crosswise.stones import OF_SPECIAL, SPECIALS, STONES
 from engines.crosswise.view import CrosswiseView
 from engines.game import Seat
 from render.canvas import Canvas
 from render.colour import RGB
 from render.crosswise.colours import CrosswiseTheme
 from render.lettering import width
+from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN
 
 MIDDLE = 54
@@ -19,11 +22,13 @@ POINTER_Y = 109
 POUCH_X, BAG_X = 40, 75  # right of the last group
 STORE_X, STORE_PITCH, STORE_Y = 657, 82, 46
 PIPS_Y = 100
+CUTS = (30, 78)  # around the counts, which change more often than what is above and below them
 STORE = (STORE_X - 41, 6, STORE_X + 3 * STORE_PITCH + 41, 114)
 
 
 def put_header(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     """The header from the top of the picture on."""
+    canvas.cut(*CUTS)
     for seat in range(len(view.hands)):
         _group(canvas, view, seat, theme)
     _bag(canvas, view, theme)
@@ -76,8 +81,15 @@ def _bag(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:
     end = MARGIN + len(view.hands) * GROUP
     canvas.put(canvas.sheet["pouch"], end + POUCH_X, MIDDLE)
     count, size = str(view.bag), theme.sizes.bag
+    canvas.sheet.expect("bag", lambda: _counts(canvas.sheet, theme))
     sprite = canvas.sheet.text(count, size, theme.ink, theme.page)
     canvas.put(sprite, end + BAG_X + round(width(count, size) / 2), MIDDLE)
+
+
+def _counts(sheet: Sheet, theme: CrosswiseTheme) -> Iterator[Sprite]:
+    """What the bag will hold, the most first."""
+    for count in reversed(range(len(STONES))):
+        yield sheet.text(str(count), theme.sizes.bag, theme.ink, theme.page)
 
 
 def _store(canvas: Canvas, view: CrosswiseView, theme: CrosswiseTheme) -> None:

@@ -115,5 +115,5 @@ def _background(key: str, private: bool) -> Canvas:
     theme = LOOKS[key]
     canvas = Canvas(sheet(key), WIDTH, WITH_TRAY if private else HEIGHT, theme.page)
     put_empty(canvas, theme)
-    canvas.cut(PANEL[1], TRAY[1])
+    canvas.cut(PANEL[1])
     return canvas.flat()

@@ -22,6 +22,7 @@ STONES_Y = 1102  # the upper side of the stones
 RAISED = 20  # of the picked one
 NUMBERS_Y = 1242
 PILL = (26, 20)  # half the size of the picked stone's number
+CUTS = (TRAY[1], 1096, 1222)  # around the stones, below which their numbers are mostly the same
 STONES = frozenset((*COLOURS, *SPECIALS))
 
 
@@ -34,6 +35,7 @@ def put_tray(
 ) -> None:
     """The tray, with what is ``picked`` so far raised and those stones faded that are not among
     ``choices``, what can be chosen now."""
+    canvas.cut(*CUTS)
     _panel(canvas, view, theme)
     fit = STONES.intersection(choices)
     raised = slots(view.hand, picked)

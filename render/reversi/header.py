@@ -1,10 +1,15 @@
 """Above the board of Reversi: both sides' discs, and between them a bar that says who leads."""
 
+from collections.abc import Iterator
+from itertools import product
+
+from engines.reversi.board import CELLS
 from engines.reversi.view import ReversiView
 from render.canvas import Canvas
 from render.colour import RGB
 from render.reversi.colours import ReversiTheme
 from render.reversi.sprites import BAR
+from render.sheet import Sheet, Sprite
 from render.theme import GOLD, ON_GOLD, WIDTH
 
 MIDDLE = 52
@@ -23,10 +28,17 @@ def put_ticks(canvas: Canvas) -> None:
 
 def put_header(canvas: Canvas, view: ReversiView, theme: ReversiTheme) -> None:
     """The header from the top of the picture on."""
+    canvas.sheet.expect("counts", lambda: _counts(canvas.sheet, theme))
     counts = view.black.bit_count(), view.white.bit_count()
     _bar(canvas, counts, theme)
     for colour, count in zip(COLOURS, counts, strict=True):
         _group(canvas, colour, count, _sign(view, colour), theme)
+
+
+def _counts(sheet: Sheet, theme: ReversiTheme) -> Iterator[Sprite]:
+    """All that a match comes by, in its order."""
+    for count, ground in product(range(1, len(CELLS)), (theme.page, theme.card)):
+        yield sheet.text(str(count), COUNT_SIZE, theme.ink, ground)
 
 
 def _sign(view: ReversiView, colour: str) -> str:

@@ -1,9 +1,10 @@
 """The felt of Triominos: laid tiles, places that can be chosen, and what the last tile earned."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 
 from engines.game import Phrase, phrase
 from engines.triominos.board import Cell, Corner, Fit, Laid, neighbours, points_up
@@ -24,6 +25,7 @@ FELT_RADIUS = 12
 SAID = 1000  # tiles and places of which the words are kept
 SIGNS = 30  # how far from the felt's border the signs for more tiles stand
 TILE, GHOST, TURNED = 6.7, 5.6, 12.4  # bytes for a pixel of edge: tiles, places, turned tiles
+HERE = (0, 0)
 AROUND = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))  # a hexagon's corners, clockwise
 
 
@@ -96,7 +98,7 @@ class Board:
     def regions(self, top: int) -> tuple[Region, ...]:
         """The places with a name, on a picture whose board begins at ``top``."""
         return tuple(
-            Region(ghost.name, tuple((MARGIN + x, top + y) for x, y in self._outline(ghost)))
+            Region(ghost.name, self.layout.outline(ghost.cell, MARGIN, top))
             for ghost in self.ghosts
             if ghost.name
         )
@@ -107,7 +109,7 @@ class Board:
         return tuple(
             Piece(
                 "up" if points_up(tile.cell) else "down",
-                "".join(map(str, sorted(tile.digits))),
+                tile.tile,
                 _cell_name(tile.cell),
                 (MARGIN + x, top + y, MARGIN + x + edge, top + y + row),
             )
@@ -135,7 +137,7 @@ class Board:
         """A cell's outline on the picture; what lies beyond the panel is drawn to its edge."""
         layout = self.layout
         if not layout.beyond:
-            return tuple((MARGIN + x, top + y) for x, y in layout.outline(cell))
+            return layout.outline(cell, MARGIN, top)
         return tuple(
             (
                 MARGIN + min(max(x, RIM), layout.width - RIM),
@@ -143,9 +145,6 @@ class Board:
             )
             for x, y in layout.outline(cell)
         )
-
-    def _outline(self, ghost: Ghost) -> tuple[tuple[int, int], ...]:
-        return self.layout.outline(ghost.cell)
 
     def _tiles(self, felt: Canvas, theme: TriominosTheme) -> None:
         for edge in soon(self.layout.edge):
@@ -183,11 +182,18 @@ class Board:
         felt.put(outline(felt.sheet, edge, up, theme), x - RIM, y - RIM)
 
     def _bonus(self, felt: Canvas, theme: TriominosTheme) -> None:
+        felt.sheet.expect(("bonus", self.layout.edge), lambda: self._gold(felt.sheet, theme))
         for cased in (True, False):
             for start, end in _sides(self.view.hexagons):
                 self._put(felt, self._side(felt.sheet, start, end, cased, theme), start)
         for corner in (*self.view.hexagons, *self.view.bridges):
             self._put(felt, dot(felt.sheet, self.layout.edge, theme), corner)
+
+    def _gold(self, sheet: Sheet, theme: TriominosTheme) -> Iterator[Sprite]:
+        """All that a bonus on this edge is put together from."""
+        yield dot(sheet, self.layout.edge, theme)
+        for (start, end), cased in product(_sides((HERE,)), (True, False)):
+            yield self._side(sheet, start, end, cased, theme)
 
     def _side(
         self, sheet: Sheet, start: Corner, end: Corner, cased: bool, theme: TriominosTheme
@@ -219,6 +225,7 @@ def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> 
     canvas.cut(top, *(top + row for row in board.layout.cuts), top + board.layout.height)
 
 
+@lru_cache(SAID)
 def _cell_name(cell: Cell) -> str:
     return f"{cell[0]}.{cell[1]}"
 

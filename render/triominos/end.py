@@ -13,7 +13,7 @@ from render.triominos.colours import TriominosTheme
 from render.triominos.fit import PER_ROW, row_height
 from render.triominos.sizes import SIZES, EndSizes
 from render.triominos.sprites import earned, number
-from render.triominos.tiles import TileStyle, put_tile
+from render.triominos.tiles import PLAIN, TileStyle, expect_tiles, put_tile
 
 GAP = 14
 HEAD = 52  # above the rows
@@ -46,6 +46,7 @@ class End:
     def paint(self, canvas: Canvas, top: int, theme: TriominosTheme) -> None:
         """The panel from ``top`` on, the gap included."""
         if not self.view.left:
+            expect_tiles(canvas.sheet, self.sizes.edge, theme.tray, theme, (PLAIN,))
             return
         panel = (MARGIN, top + GAP, WIDTH - MARGIN, top + self.height)
         canvas.panel(panel, theme.tray, theme.page, PANEL_RADIUS)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 
-from engines.triominos.board import Cell, Corner, corners
+from engines.triominos.board import Cell, Corner, points_up
 from render.picture import Box
 from render.theme import MARGIN, WIDTH
 from render.triominos.sizes import Fitting
@@ -39,6 +39,7 @@ def soon(edge: int) -> tuple[int, ...]:
     return EDGES[place : place + 2]
 
 
+@cache
 def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
     """The corners of a cell, clockwise as in ``corners``, from the top left of its box."""
     down = row_height(edge)
@@ -105,10 +106,11 @@ class Layout:
         """Where a corner of the lattice lies."""
         return self.x + corner[1] * self.edge // 2, self.y + corner[0] * self.row
 
-    def outline(self, cell: Cell) -> tuple[Point, Point, Point]:
-        """The corners of a cell."""
-        a, b, c = (self.corner(corner) for corner in corners(cell))
-        return a, b, c
+    def outline(self, cell: Cell, right: int = 0, down: int = 0) -> tuple[Point, Point, Point]:
+        """The corners of a cell, clockwise, for a panel so far from the picture's top left."""
+        x, y = self.x + cell[1] * self.edge // 2 + right, self.y + cell[0] * self.row + down
+        (a, b), (c, d), (e, f) = triangle(self.edge, points_up(cell))
+        return (x + a, y + b), (x + c, y + d), (x + e, y + f)
 
 
 @dataclass(frozen=True, slots=True)

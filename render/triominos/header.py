@@ -1,9 +1,15 @@
 """Above the board: every hand's count and total, the last move's points, and the market."""
 
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+
+from engines.triominos.tiles import TILES
 from engines.triominos.view import TriominosView
 from render.canvas import Canvas
 from render.colour import RGB
 from render.lettering import width
+from render.sheet import Sheet, Sprite
 from render.theme import GOLD, MARGIN, ON_GOLD
 from render.triominos.colours import TriominosTheme
 from render.triominos.sizes import Header
@@ -15,11 +21,15 @@ CARD_RADIUS = 20
 CARD_GAP = 6
 NARROW, BROAD = 124, 146  # a card with one or two digits
 HAND_X, NUMBERS_X, END = 40, 76, 14  # within a card
+HELD = 20  # tiles that a hand hardly ever reaches
+GAINS = (*range(-25, 0, 5), *range(1, 16))
+NEAR = 25  # totals that are drawn ahead together
 PILL_X, POUCH_X, MARKET_X = 742, 854, 891
 
 
 def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> None:
     """The header from the top of the picture on."""
+    _expect(canvas.sheet, view, theme)
     left = MARGIN
     for seat in range(len(view.hands)):
         broad = _group(canvas, view, seat, left, theme)
@@ -35,6 +45,30 @@ def put_header(canvas: Canvas, view: TriominosView, theme: TriominosTheme) -> No
         MIDDLE,
         (theme.ink, theme.page),
     )
+
+
+def _expect(sheet: Sheet, view: TriominosView, theme: TriominosTheme) -> None:
+    """Have what the next moves will bring drawn before they are made."""
+    sheet.expect("counts", lambda: _counts(sheet, theme))
+    for away, score in product((0, NEAR, -NEAR), view.score):
+        first = (score + away) // NEAR * NEAR
+        sheet.expect(("totals", first), partial(_totals, sheet, first, theme))
+
+
+def _counts(sheet: Sheet, theme: TriominosTheme) -> Iterator[Sprite]:
+    """What hands and the market usually hold, and what most moves bring."""
+    size = theme.sizes.header.count
+    for ground, count in product((theme.card, theme.page), range(HELD)):
+        yield number(sheet, str(count), size, theme.ink, ground)
+    for gain in GAINS:
+        yield pill(sheet, f"{gain:+}", theme)
+    for count in range(HELD, len(TILES)):
+        yield number(sheet, str(count), size, theme.ink, theme.page)
+
+
+def _totals(sheet: Sheet, first: int, theme: TriominosTheme) -> Iterator[Sprite]:
+    for total in range(first, first + NEAR):
+        yield number(sheet, str(total), theme.sizes.header.total, theme.ink, theme.page)
 
 
 def _group(canvas: Canvas, view: TriominosView, seat: int, left: int, theme: TriominosTheme) -> int:

@@ -110,14 +110,26 @@ def _tile(
     )
 
 
-def expect_tiles(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> None:
-    """Have all that tiles of this edge are put together from made before they are laid."""
-    sprites.expect(("kites", edge, ground), lambda: _kites(sprites, edge, ground, theme))
+def expect_tiles(
+    sprites: Sheet,
+    edge: int,
+    ground: RGB,
+    theme: TriominosTheme,
+    states: tuple[str, ...] = (PLAIN, LAST),
+    ups: tuple[bool, ...] = (True, False),
+) -> None:
+    """Have all that tiles of this edge are put together from made before they are laid: in these
+    ``states``, pointing up, down or either way."""
+    styles = [TileStyle(edge, ground, state) for state in states]
+    sprites.expect(
+        ("kites", edge, ground, states, ups), lambda: _kites(sprites, styles, ups, theme)
+    )
 
 
-def _kites(sprites: Sheet, edge: int, ground: RGB, theme: TriominosTheme) -> Iterator[Sprite]:
-    styles = (TileStyle(edge, ground, state) for state in (PLAIN, LAST))
-    for style, up, place, digit in product(styles, (True, False), range(3), range(DIGITS)):
+def _kites(
+    sprites: Sheet, styles: Sequence[TileStyle], ups: Sequence[bool], theme: TriominosTheme
+) -> Iterator[Sprite]:
+    for style, up, place, digit in product(styles, ups, range(3), range(DIGITS)):
         yield _kite(sprites, place, digit, up, style, theme)
 
 

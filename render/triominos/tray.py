@@ -1,6 +1,7 @@
 """The own tiles below the board: up to eight large, more of them smaller in several rows."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from engines.game import phrase
 from engines.path import next_choices
@@ -15,7 +16,7 @@ from render.triominos.fit import PER_ROW, row_height, triangle
 from render.triominos.sizes import SIZES, Shelf, Sizes
 from render.triominos.sprites import number, tag
 from render.triominos.sprites import picked as outline
-from render.triominos.tiles import DULL, LAST, PLAIN, TileStyle, put_tile
+from render.triominos.tiles import DULL, LAST, PLAIN, TileStyle, expect_tiles, put_tile
 
 GAP = 14  # below the board
 ROOM, WIDEST = 912, 130  # for a row, and from one tile to the next
@@ -27,7 +28,7 @@ NUMBER = 33  # from the foot of a tile that stands high to the middle of its num
 LOWER = 2  # how much lower a picked tile's is, or its upper edge would lie in the slot
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tray:
     """The own tiles of a view, with the choices ``picked``; the tile of a ``hint`` stands as
     high."""
@@ -37,7 +38,7 @@ class Tray:
     hint: str = ""
     sizes: Sizes = SIZES[""]
 
-    @property
+    @cached_property
     def shelf(self) -> Shelf:
         """The layout for this hand."""
         return next(shelf for shelf in self.sizes.shelves if len(self.view.hand) <= shelf.most)
@@ -56,6 +57,8 @@ class Tray:
         """The tray from ``top`` on, the gap included."""
         if not self._hand:
             return
+        states, ups = (PLAIN, DULL, LAST), (True,)
+        expect_tiles(canvas.sheet, self.shelf.edge, theme.tray, theme, states, ups)
         canvas.panel(self._box(top), theme.tray, theme.page, PANEL_RADIUS)
         for slot, tile in enumerate(self._hand):
             self._tile(canvas, slot, tile, top + GAP, theme)
@@ -142,12 +145,15 @@ class Tray:
         return LAST if tile in self.view.drawn else PLAIN
 
     def _playable(self, tile: str) -> bool:
-        return any(fit.tile == tile for fit in self.view.fits)
+        return tile in self._fitting
+
+    @cached_property
+    def _fitting(self) -> frozenset[str]:
+        return frozenset(fit.tile for fit in self.view.fits)
 
     def _foot(self, slot: int, top: int) -> int:
         """The foot of a tile that stands high in the row of ``slot``."""
-        shelf = self.shelf
-        row = slot // shelf.a_row(len(self.view.hand))
+        shelf, row = self.shelf, slot // self._a_row
         return top + TOP + row_height(shelf.edge) + row * shelf.pitch
 
     def _spot(self, slot: int, top: int) -> tuple[int, int]:
@@ -158,14 +164,18 @@ class Tray:
         foot = self._foot(slot, top) + lower - higher
         return self._middle(slot) - shelf.edge // 2, foot - row_height(shelf.edge)
 
-    @property
+    @cached_property
+    def _a_row(self) -> int:
+        """How many tiles stand in a row."""
+        return self.shelf.a_row(len(self.view.hand))
+
+    @cached_property
     def _pitch(self) -> float:
         """From one tile's middle to the next one's."""
-        return min(WIDEST, ROOM / self.shelf.a_row(len(self.view.hand)))
+        return min(WIDEST, ROOM / self._a_row)
 
     def _middle(self, slot: int) -> int:
-        a_row = self.shelf.a_row(len(self.view.hand))
-        return round(WIDTH / 2 + (slot % a_row - (a_row - 1) / 2) * self._pitch)
+        return round(WIDTH / 2 + (slot % self._a_row - (self._a_row - 1) / 2) * self._pitch)
 
     def _outline(self, slot: int, top: int) -> tuple[tuple[int, int], ...]:
         x, y = self._spot(slot, top)

@@ -3,12 +3,19 @@
 from itertools import count
 from typing import cast
 
+import pytest
+
 from engines.triominos.view import TriominosView
 from render import PAINTERS
 from render.ahead import AHEAD, Ahead
+from render.crosswise.sprites import sheet as crosswise_sheet
+from render.reversi.sprites import sheet as reversi_sheet
 from render.triominos.sprites import sheet
 from tests.example import ALL
 from tests.render.pictures import walk
+
+SHEETS = {"crosswise": crosswise_sheet, "reversi": reversi_sheet, "triominos": sheet}
+NUMBERS = {"text", "tag", "number"}
 
 
 def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
@@ -32,3 +39,17 @@ def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite() -> None:
     for view in views:
         drawn(view, (), "dark-deutan", None)
     assert not [key for key in set(sprites._later) - before if "kite" in cast(tuple[str], key)]
+
+
+@pytest.mark.parametrize("key", SHEETS)
+def test_what_a_header_counts_is_drawn_before_it_is_needed(key: str) -> None:
+    game, sprites, drawn = ALL[key], SHEETS[key]("dark-tritan"), PAINTERS[key].paint
+    first, *views = [game.view(state, None) for state in walk(game, 2, 8)][:25]
+    drawn(first, (), "dark-tritan", None)
+    for view in views:
+        while AHEAD.step():
+            pass
+        before = set(sprites._later)
+        drawn(view, (), "dark-tritan", None)
+        made = {cast(tuple[str], name)[0] for name in set(sprites._later) - before}
+        assert made.isdisjoint(NUMBERS)
