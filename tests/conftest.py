@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import asyncio
+import gc
 import os
 import shutil
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.__main__ import OBJECTS
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import picture_cache
@@ -50,6 +52,8 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
         asyncio.run(compile_players())
+    # As seldom as the bot itself: to look for garbage took an eighth of all that was computed.
+    gc.set_threshold(OBJECTS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
