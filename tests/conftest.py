@@ -96,8 +96,8 @@ def example() -> Iterator[Game]:
 @pytest.fixture
 def games(request: pytest.FixtureRequest) -> str:
     """Where the players' processes find the games: for the example, which has nothing to load,
-    that one alone."""
-    return "tests.example:GAMES" if "example" in request.fixturenames else "engines:GAMES"
+    that one alone; else all, each of which is loaded when it is asked about."""
+    return "tests.example:GAMES" if "example" in request.fixturenames else "tests.late:GAMES"
 
 
 @pytest.fixture(scope="session")
