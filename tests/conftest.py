@@ -64,6 +64,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+def pytest_collection_finish() -> None:
+    """Never look for garbage among all that was loaded, which stays to the end."""
+    gc.freeze()
+
+
 def roomy(folder: Path) -> bool:
     """Whether the databases of all tests find room in ``folder``."""
     return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM

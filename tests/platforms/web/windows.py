@@ -37,8 +37,8 @@ async def window(
 ) -> AsyncIterator[Page]:
     """A window of a browser of its own at ``url``, in the time zone ``zone``, its colours perhaps
     ``forced`` by the system, with a ``cookie`` (name, value) that it was given before; phones and
-    those with ``touch`` are for fingers. The page's own ``worker`` is let in where it matters, which
-    is where a connection may be lost. When the window is left, nothing may have failed, been
+    those with ``touch`` are for fingers. The page's own ``worker`` is let in where it matters, as
+    where a connection may be lost. When the window is left, nothing may have failed, been
     complained of in the console but with the words ``expected``, or been asked of another host."""
     context = await browser.new_context(
         viewport=size,  # type: ignore[arg-type]
