@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import asyncio
+import gc
 import os
 import shutil
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.__main__ import OBJECTS
 from bot.players.compiling import Compiling
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import picture_cache
@@ -50,6 +52,8 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.setdefault("TMPDIR", str(MEMORY))
             tempfile.tempdir = None  # found anew
         asyncio.run(compile_players())
+    # As seldom as the bot itself: to look for garbage took an eighth of all that was computed.
+    gc.set_threshold(OBJECTS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,6 +62,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in PROGRAMS):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish() -> None:
+    """Never look for garbage among all that was loaded, which stays to the end."""
+    gc.freeze()
 
 
 def roomy(folder: Path) -> bool:
@@ -92,8 +101,8 @@ def example() -> Iterator[Game]:
 @pytest.fixture
 def games(request: pytest.FixtureRequest) -> str:
     """Where the players' processes find the games: for the example, which has nothing to load,
-    that one alone."""
-    return "tests.example:GAMES" if "example" in request.fixturenames else "engines:GAMES"
+    that one alone; else all, each of which is loaded when it is asked about."""
+    return "tests.example:GAMES" if "example" in request.fixturenames else "tests.late:GAMES"
 
 
 @pytest.fixture(scope="session")

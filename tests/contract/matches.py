@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.game import Game
 from engines.replay import to_move, walk
-from tests.contract.undoing import takeback
+from tests.contract.undoing import undone
 from tests.example import ALL
 
 TABLES = [(key, seats) for key, game in ALL.items() for seats in game.seats]
@@ -37,7 +37,7 @@ class Played:
         """A number of moves made, a seat that can then take its last decision back, and how many
         moves stand after that: all that there are."""
         found = (
-            (made, seat, takeback(self.game, self.setup, self.moves[:made], seat))
+            (made, seat, undone(self.game, self.again, self.moves[:made], seat))
             for made in range(len(self.moves) + 1)
             for seat in range(self.seats)
         )

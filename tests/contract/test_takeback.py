@@ -12,7 +12,7 @@ from engines.game import Game, IllegalMove, Seat
 from engines.replay import decider, replay, resume
 from tests.contract.hidden import EXCHANGES
 from tests.contract.matches import TABLES, Played, legal, over, played
-from tests.contract.undoing import decisions, takeback
+from tests.contract.undoing import decisions, takeback, undone
 
 NUMBERS = range(3)  # matches of every game and number of players
 TWINS = 4  # states that a viewer cannot tell from one that is looked at, in each of two ways
@@ -87,7 +87,7 @@ def test_nothing_is_taken_back_when_something_was_revealed_since(matches: list[P
                 since = range(own[-1], made) if own else range(0)
                 shown = [game.reveals(match.states[p], match.moves[p], seat) for p in since]
                 stand = own[-1] if own and not any(shown) else None
-                assert takeback(game, match.setup, match.moves[:made], seat) == stand
+                assert undone(game, match.again, match.moves[:made], seat) == stand
 
 
 def test_after_a_takeback_nobody_can_tell_more_than_at_that_time(matches: list[Played]) -> None:
@@ -196,7 +196,7 @@ def test_a_match_in_which_much_is_taken_back_is_the_one_that_its_moves_say(
             stack.append(state)
             moves.append(luck.choice(legal(game, state)))
             state = game.play(state, moves[-1])
-            stand = takeback(game, setup, moves, luck.randrange(seats))
+            stand = undone(game, stack, moves, luck.randrange(seats))
             if stand is not None and luck.random() < 0.3:
                 moves, state, stack, back = moves[:stand], stack[stand], stack[:stand], back + 1
         assert state == replay(game, setup, moves)

@@ -1,6 +1,7 @@
 """What can be taken back in a match as it stands, found by walking all of it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from engines.game import Game, Seat
 from engines.replay import Step, decider, undoable, walk
@@ -17,7 +18,11 @@ def takeback(game: Game, setup: str, moves: Sequence[str], seat: Seat) -> int | 
     """How many of ``moves`` stand when ``seat`` takes back its last own decision. None where it
     made none, or where that decision or a later move revealed something. Raises InvalidSetup,
     InvalidMove, IllegalMove."""
-    states = tuple(walk(game, setup, moves))
+    return undone(game, tuple(walk(game, setup, moves)), moves, seat)
+
+
+def undone(game: Game, states: Sequence[Any], moves: Sequence[str], seat: Seat) -> int | None:
+    """The same where the ``states`` before each of ``moves`` are known."""
     steps = (Step(ply, states[ply], moves[ply]) for ply in reversed(range(len(moves))))
     found = next(undoable(game, steps, (seat,)), None)
     return None if found is None else found[1]

@@ -12,7 +12,7 @@ import pytest
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
-from bot.players.workers import GAMES, Workers
+from bot.players.workers import Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
@@ -38,7 +38,7 @@ async def running(
     folder: Path,
     words: Words = ENGLISH,
     timing: Timing = ORDINARY,
-    games: str = GAMES,
+    games: str = "tests.late:GAMES",
     patience: float = UNHURRIED,
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""

@@ -10,7 +10,7 @@ from playwright.async_api import CDPSession, Page
 
 from tests.patience import PATIENCE
 
-AGAIN = 0.1  # seconds until one listens again
+AGAIN = 0.25  # seconds until one listens again: to tell all takes Chromium some of them
 T = TypeVar("T")
 
 

@@ -27,7 +27,7 @@ async def new_desk(
     folder: Path,
     timing: Timing = ORDINARY,
     words: Words | None = None,
-    games: str = "engines:GAMES",
+    games: str = "tests.late:GAMES",
     clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
