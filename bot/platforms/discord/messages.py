@@ -113,8 +113,8 @@ class Messages:
         if display.message in self._removed:
             self._removed.discard(display.message)
             raise Gone
-        pressed = [r for r in self._responses.get(display.message, ()) if r.replied]
         screen = await newest()
+        pressed = [r for r in self._responses.get(display.message, ()) if r.replied]
         if not await self._brought(client, display, screen):
             return None
         for response in pressed:  # what they have changed is in this screen

@@ -285,7 +285,7 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await open_hot_seat(page)
         code = page.url.rsplit("/", 1)[-1]
         await page.locator(".logo").click()
-        await expect(page.locator(".tables a")).to_have_attribute("href", f"/t/{code}")
+        await expect(page.locator(".tables ul a")).to_have_attribute("href", f"/t/{code}")
         await page.get_by_role("button", name="Enter a code").click()
         field = page.locator("dialog #code")
         for wrong, said in (("??", "five letters"), ("AAAAA", "no table")):
@@ -310,7 +310,7 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
                 await card(page, game).locator(which).click()
                 await page.locator(".board:visible, .lobby .slots").first.wait_for()
                 await page.get_by_role("link", name="Home", exact=True).click()
-        tables = page.locator(".tables a:visible")
+        tables = page.locator(".tables ul a:visible")
         await expect(tables).to_have_count(4)
         await page.locator(".others summary").click()
         await expect(tables).to_have_count(6)
@@ -344,7 +344,7 @@ async def test_a_command_that_needs_more_words_waits_for_them(
         await open_lobby(page, "crosswise")
         code = page.url.rsplit("/", 1)[-1]
         await page.get_by_role("link", name="Home", exact=True).click()
-        await expect(page.locator(".tables a")).to_have_count(1)
+        await expect(page.locator(".tables ul a")).to_have_count(1)
         await command(page, "/join")
         field = page.locator("dialog[open] .search")
         await expect(field).to_have_value("/join ")
