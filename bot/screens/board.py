@@ -112,7 +112,7 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
     def made(choice: str) -> Button:
         move, label = join((*picked, choice)), wording.choice(choice)
         more, act = move not in whole, choice in view.acts
-        preview = rules.preview(view, move) if scene.previews and not more else None
+        preview = None if more else rules.preview(view, move)
         column = columns.get(choice, "")
         return button(
             wording,

@@ -61,8 +61,7 @@ class Appearance:
     elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
     ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
     board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
-    by one, and what moves would do; ``text``: whether its reader wants it as text, as in
-    ``PersonPreferences``."""
+    by one; ``text``: whether its reader wants it as text, as in ``PersonPreferences``."""
 
     language: str
     theme: str = "light"
@@ -168,7 +167,7 @@ class Composer:
         if picture is None:
             return None
         alt = self._alt(scene.wording, lambda: picture.alt)
-        ready = self._with_happened(self._ready(scene, appearance))
+        ready = self._with_happened(self._ready(scene))
         hand = replace(hand_screen(ready), picture=picture, alt=alt)
         return self._read(scene, hand, appearance)
 
@@ -266,7 +265,7 @@ class Composer:
     async def _painted(self, scene: Scene, appearance: Appearance, column: str = "") -> Screen:
         view = narrowed(scene.view, scene.picked, column) if column else scene.view
         picture = await self._picture(view, scene.picked, appearance)
-        ready, table = self._ready(scene, appearance), scene.wording.table
+        ready, table = self._ready(scene), scene.wording.table
         wanted = ready.seat, ready.reader, ready.picked, ready.undo, column, appearance
         # What is said of times holds for a second.
         changing = int(ready.now), ready.preparing, ready.untold, ready.told
@@ -302,7 +301,7 @@ class Composer:
             return None
         return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
 
-    def _ready(self, scene: Scene, appearance: Appearance) -> Scene:
+    def _ready(self, scene: Scene) -> Scene:
         """With all that the words of a board tell, but for what has happened."""
         return replace(
             scene,
@@ -310,7 +309,6 @@ class Composer:
             now=self._tables.now,
             untold=self._untold(scene.wording),
             told=self._told_at(scene.wording.table),
-            previews=appearance.walked,
         )
 
     def _with_happened(self, scene: Scene) -> Scene:

@@ -27,5 +27,4 @@ class Scene:
     undo: bool = False  # whether a reader may ask to take the last decision back
     happened: tuple[Happened, ...] = ()  # since the reader, or the person in turn, last moved
     untold: tuple[str, ...] = ()  # the names of those who could not be told of their turn
-    previews: bool = False  # whether a button of a whole move tells what it would do
     told: float | None = None  # the Unix time at which the one in turn was told of it
