@@ -16,9 +16,9 @@ from bot.store.wishes import Wish
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club
+from tests.patience import PATIENCE
 
 TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
-SOON = 10.0
 
 
 @asynccontextmanager
@@ -71,7 +71,7 @@ async def shared(server: postgres.Server) -> str:
 async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(shared: str) -> None:
     ours, theirs = await Store.open(shared), await Store.open(shared)
     async with listening(ours) as heard:
-        await asyncio.wait_for(until_listening(shared), SOON)
+        await asyncio.wait_for(until_listening(shared), PATIENCE)
         await ours.create(TABLE)
         one = TABLE.changed(due=1.0)
         await ours.commit(TABLE, one)
@@ -79,7 +79,7 @@ async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(share
         await theirs.commit(one, two)
         with pytest.raises(Conflict):
             await theirs.commit(one, two)
-        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == "ABCDE"
         assert heard.empty()
     await ours.close()
     await theirs.close()
@@ -90,19 +90,19 @@ async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared
     await theirs.create(TABLE)
     database = await connect(parse(shared))
     async with listening(ours) as heard:
-        listener = await asyncio.wait_for(until_listening(shared), SOON)
+        listener = await asyncio.wait_for(until_listening(shared), PATIENCE)
         # What was said just before is made up for as well.
-        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == "ABCDE"
         await database.write(
             lambda connection: connection.execute(text(f"SELECT pg_terminate_backend({listener})"))
         )
         one = TABLE.changed(due=1.0)
         await theirs.commit(TABLE, one)
-        made_up = [await asyncio.wait_for(heard.get(), SOON) for _ in range(2)]
+        made_up = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(2)]
         assert made_up == [PEOPLE, "ABCDE"]  # who is who may have changed meanwhile, too
-        await asyncio.wait_for(until_listening(shared, than=listener), SOON)
+        await asyncio.wait_for(until_listening(shared, than=listener), PATIENCE)
         await theirs.commit(one, one.changed(due=2.0))
-        assert await asyncio.wait_for(heard.get(), SOON) == "ABCDE"
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == "ABCDE"
     await database.close()
     await ours.close()
     await theirs.close()
@@ -124,12 +124,12 @@ async def test_others_hear_of_the_results_of_whoever_leaves_the_ladder(shared: s
     codes = [(await club.beats(ANN, BEN)).code for _ in range(2)]
     other = (await club.beats(ANN, CLEO)).code
     async with listening(theirs) as heard:
-        await asyncio.wait_for(until_listening(shared), SOON)
-        missed = {await asyncio.wait_for(heard.get(), SOON) for _ in range(3)}
+        await asyncio.wait_for(until_listening(shared), PATIENCE)
+        missed = {await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(3)}
         assert missed == {*codes, other}, "what is new at the start is made up for"
         await ours.set_person_preferences(BEN.key, PersonPreferences(theme="dark"))
         await ours.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
-        found = [await asyncio.wait_for(heard.get(), SOON) for _ in codes]
+        found = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in codes]
         assert found == codes[::-1] and heard.empty()
     await ours.close()
     await theirs.close()
