@@ -13,6 +13,7 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
+from tests.platforms.tasks import asks
 
 T = TypeVar("T")
 WORDS = Words()
@@ -92,7 +93,7 @@ async def test_a_whole_match_in_every_language(
         await changed(discord, mover, shown, step)
     assert isinstance(now, Message) and now.pictures and not payloads(now, *MOVES)
     for language, read in heard.items():
-        assert WORDS.say(language, f"{game}-task") in read, language
+        assert asks(language, game, read), language
     assert [said for said in caplog.messages if "text" in said] == []
 
 

@@ -11,6 +11,7 @@ from engines import GAMES
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
+from tests.platforms.tasks import asks
 from tests.platforms.telegram.conftest import Run
 
 WORDS = Words()
@@ -64,7 +65,7 @@ async def test_a_whole_match_in_every_language(
             await changed(mover, shown, step)
     assert now.picture and not verbs(now, *MOVES)
     for language, read in heard.items():
-        assert WORDS.say(language, f"{game}-task") in read, language
+        assert asks(language, game, read), language
     assert [said for said in caplog.messages if "text" in said] == []
 
 

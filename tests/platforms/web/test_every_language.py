@@ -22,6 +22,7 @@ from bot.texts import Words
 from engines import GAMES
 from tests.bot.clock import START, Clock
 from tests.campaigns import so_many
+from tests.platforms.tasks import asks
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.legible import NAME, PLACE, gaps, misfits
 from tests.platforms.web.opponents import BEN
@@ -252,7 +253,7 @@ async def test_a_whole_match_in_every_language(
         last = await spoken(ann, language, code)
         assert (await last.revision(revision))["kind"] == "result"
         said = json.dumps([*messages, *last.told], ensure_ascii=False)
-        assert WORDS.say(language, f"{game}-task") in said, language
+        assert asks(language, game, said), language
         assert not PLACE.findall(said) and not [*filter(WORDS.has, NAME.findall(said))], language
     assert [said for said in caplog.messages if "text" in said] == []
 
