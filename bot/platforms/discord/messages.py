@@ -114,10 +114,11 @@ class Messages:
             self._removed.discard(display.message)
             raise Gone
         screen = await newest()
+        # Only now: what was decided while it was made is in it, or another screen follows.
         pressed = [r for r in self._responses.get(display.message, ()) if r.replied]
         if not await self._brought(client, display, screen):
             return None
-        for response in pressed:  # what they have changed is in this screen
+        for response in pressed:
             if response.free:
                 self._background.start(response.acknowledge(), "an acknowledgement")
         return screen

@@ -130,7 +130,7 @@ class TestInABrowser:
     async def test_until_the_first_board_the_page_weighs_little_without_its_picture(
         self, bot: Process, chromium: Browser, game: str
     ) -> None:
-        async with window(chromium, bot.url, DESKTOP, worker=True) as page:
+        async with window(chromium, bot.url, DESKTOP) as page:
             weights: dict[str, int] = {}
 
             async def weigh(response: Response) -> None:
@@ -156,7 +156,7 @@ class TestInABrowser:
     async def test_two_presses_lead_from_the_page_to_the_first_move(
         self, bot: Process, chromium: Browser, game: str
     ) -> None:
-        async with window(chromium, bot.url, DESKTOP, worker=True) as page:
+        async with window(chromium, bot.url, DESKTOP) as page:
             await card(page, game).locator(".primary").click()
             piece = page.locator(".region").first
             alone = page.locator(DRAW).first

@@ -17,7 +17,6 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
 expect.set_options(timeout=SECONDS)
-NO_WORKER = "Service Worker registration blocked by Playwright"
 
 
 @asynccontextmanager
@@ -33,13 +32,11 @@ async def window(
     forced: bool = False,
     cookie: tuple[str, str] | None = None,
     touch: bool = False,
-    worker: bool = False,
 ) -> AsyncIterator[Page]:
     """A window of a browser of its own at ``url``, in the time zone ``zone``, its colours perhaps
     ``forced`` by the system, with a ``cookie`` (name, value) that it was given before; phones and
-    those with ``touch`` are for fingers. The page's own ``worker`` is let in where it matters, as
-    where a connection may be lost. When the window is left, nothing may have failed, been
-    complained of in the console but with the words ``expected``, or been asked of another host."""
+    those with ``touch`` are for fingers. When it is left, nothing may have failed, been complained
+    of in the console but with the words ``expected``, or been asked of another host."""
     context = await browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
@@ -48,7 +45,6 @@ async def window(
         forced_colors="active" if forced else "none",
         has_touch=touch or size is PHONE,
         is_mobile=size is PHONE,
-        service_workers="allow" if worker or offline_is_fine else "block",
     )
     context.set_default_timeout(SECONDS)
     if cookie is not None:
@@ -63,7 +59,7 @@ async def window(
 
     def said(message: Any) -> None:
         lost = offline_is_fine and "ERR_CONNECTION_REFUSED" in message.text
-        known = message.text == NO_WORKER or (bool(expected) and expected in message.text)
+        known = bool(expected) and expected in message.text
         if message.type in ("error", "warning") and not (lost or known):
             troubles.append(f"console: {message.text}")
 
