@@ -61,8 +61,9 @@ def games(words: Words, language: str) -> tuple[tuple[Button, ...], ...]:
 
 
 def rules_screen(words: Words, language: str, game: str) -> Screen:
-    """The rules of a game in short."""
-    return Screen("", 0, tuple(words.say(language, f"{game}-rules").split("\n")))
+    """The rules of a game in short, below its name."""
+    name, rules = words.say(language, f"game-{game}"), words.say(language, f"{game}-rules")
+    return Screen("", 0, (name, *rules.split("\n")), lead=True)
 
 
 def manners_screen(words: Words, language: str) -> Screen:

@@ -130,4 +130,4 @@ def ticked(menu: Menu) -> tuple[Button, ...]:
 def _marked(menu: Menu, entry: Button) -> Button:
     if not menu.chosen or entry.payload != menu.chosen:
         return entry
-    return replace(entry, label=shortened(f"{TICK}{entry.label}"), style=Style.PRIMARY)
+    return replace(entry, label=shortened(f"{TICK}{entry.label}"), style=Style.PRIMARY, chosen=True)

@@ -22,8 +22,8 @@ class Button:
     """A label of at most 40 characters and the payload its press sends (``bot.press``); with
     ``url`` it opens that address instead. ``more``: a move's choice that others must follow;
     ``preview``: what one that makes a whole move would do. ``act``: a move without a piece, which
-    stands apart from pieces and places. ``column``: the column of the board's grid in which a
-    choice's cell stands, "" for no cell."""
+    stands apart from pieces and places. ``chosen``: what it says holds now. ``column``: the column
+    of the board's grid in which a choice's cell stands, "" for no cell."""
 
     label: str
     payload: str = ""
@@ -31,6 +31,7 @@ class Button:
     url: str = ""
     more: bool = False
     act: bool = False
+    chosen: bool = False
     column: str = ""
     preview: Preview | None = None
 

@@ -1,6 +1,6 @@
 """The screens of /settings: what is chosen for a chat or a person, and what else can be."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -109,8 +109,8 @@ def _payload(scope: Scope, *path: str) -> str:
     return Press(VERB, "", 0, (scope, *path)).pack()
 
 
-def _button(scene: SettingsScene, label: str, *path: str, style: Style = Style.PLAIN) -> Button:
-    return Button(label, _payload(scene.scope, *path), style)
+def _button(scene: SettingsScene, label: str, *path: str) -> Button:
+    return Button(label, _payload(scene.scope, *path))
 
 
 def _now(scene: SettingsScene, setting: str) -> str:
@@ -123,7 +123,8 @@ def _choice(scene: SettingsScene, setting: str, choice: str, present: bool) -> B
     name = _name(scene, setting, choice)
     label = f"{name[:1].upper()}{name[1:]}"
     if present:
-        return _button(scene, f"{TICK}{label}", setting, choice, style=Style.PRIMARY)
+        ticked = _button(scene, f"{TICK}{label}", setting, choice)
+        return replace(ticked, style=Style.PRIMARY, chosen=True)
     return _button(scene, label, setting, choice)
 
 

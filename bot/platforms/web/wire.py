@@ -120,7 +120,7 @@ class Home(Message, tag="home", frozen=True):
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):
-    """A button that sends its ``payload``, or opens a ``url``; ``act`` as in
+    """A button that sends its ``payload``, or opens a ``url``; ``act`` and ``chosen`` as in
     ``bot.screens.Button``."""
 
     label: str
@@ -128,6 +128,7 @@ class ButtonShown(Struct, frozen=True, omit_defaults=True):
     payload: str = ""
     url: str = ""
     act: bool = False
+    chosen: bool = False
 
 
 class PreviewShown(Struct, frozen=True):
@@ -491,7 +492,7 @@ def _button(button: Button) -> ButtonShown:
     label, style = _label(button), str(button.style)
     if button.url:
         return ButtonShown(label, style, url=button.url)
-    return ButtonShown(label, style, button.payload, act=button.act)
+    return ButtonShown(label, style, button.payload, act=button.act, chosen=button.chosen)
 
 
 def _player(player: Player, who: str) -> PlayerShown:

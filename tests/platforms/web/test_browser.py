@@ -335,6 +335,31 @@ async def test_commands_are_searched_and_run_with_what_is_typed_after_them(
         await expect(found).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.locator("dialog")).to_contain_text("corner")
+        await expect(page.locator("dialog h2")).to_have_text("Reversi")
+
+
+async def test_help_names_the_bot_and_marks_what_can_be_typed(
+    bot: Process, chromium: Browser
+) -> None:
+    async with window(chromium, bot.url) as page:
+        await command(page, "/help")
+        await expect(page.locator("dialog h2")).to_have_text("Crosstable")
+        await expect(page.locator("dialog .said b").first).to_have_text("/play")
+
+
+async def test_only_what_holds_now_is_ticked(bot: Process, chromium: Browser) -> None:
+    async with window(chromium, bot.url) as page:
+        await command(page, "/games")
+        starts = page.locator("dialog .button.primary")
+        await expect(starts).to_have_count(3)
+        await expect(
+            page.locator("dialog .content [aria-current], dialog .content svg")
+        ).to_have_count(0)
+        await page.keyboard.press("Escape")
+        await command(page, "/top")
+        ticked = page.locator("dialog .content [aria-current=true]")
+        await expect(ticked).to_have_count(1)
+        await expect(ticked.locator("svg")).to_have_count(1)
 
 
 async def test_a_command_that_needs_more_words_waits_for_them(

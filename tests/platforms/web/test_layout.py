@@ -6,9 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+import render
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.tables.table import Chair, Table
+from engines import GAMES
+from engines.replay import resume
 from engines.triominos.view import TriominosView
 from render.triominos.fit import Bounds
 from render.triominos.sizes import SIZES
@@ -20,6 +23,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 NARROW = {"width": 320, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
 CODE = "PAGE2"
+TRIOMINOS = GAMES["triominos"]
+CORNER = 110  # pixels of a picture from the board's corner on that its points may take
+CORNERED = 5  # of a deal in which a tile comes to lie there
 WIDE = 157  # of a round whose layout grows far
 LONG = "Maximiliane-Charlotte Hohenstein"  # as long as a name may be
 
@@ -323,3 +329,44 @@ async def test_a_chip_tells_who_somebody_is(
         await page.keyboard.press("Escape")
         await page.get_by_role("button", name="Ben: profile").click()
         await expect(sheet.locator(".whois")).to_contain_text("On Telegram")
+
+
+def _cornered(view: TriominosView) -> bool:
+    """The last move's points would lie over a tile in the upper left of the board."""
+    picture = render.paint(view) if view.gain else None
+    if picture is None or picture.parts is None or picture.parts.window or view.turn != 0:
+        return False
+    left, top, *_ = picture.parts.board
+    return any(
+        piece.box[0] < left + CORNER and piece.box[1] < top + CORNER for piece in picture.pieces
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])
+async def test_the_points_of_the_last_move_lie_where_no_tile_does(
+    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+) -> None:
+    async with window(chromium, browsed.url, size) as page:
+        chairs = await people(page)
+        table = await reach(browsed_desk, CODE, "triominos", chairs, _cornered, seed=CORNERED)
+        assert table.match is not None
+        state = resume(TRIOMINOS, TRIOMINOS.start(table.match.setup), table.match.moves)
+        picture = render.paint(TRIOMINOS.view(state, 0))
+        await page.goto(f"{browsed.url}t/{CODE}")
+        await page.locator(".part.main img").wait_for()
+        await settled(page)
+        pill = await page.locator(".gain").bounding_box()
+        image = await page.locator(".part.main img").bounding_box()
+        assert pill and image
+        scale = image["width"] / picture.width
+        for piece in picture.pieces:
+            if piece.place.startswith("hand"):
+                continue
+            left, top, right, bottom = (edge * scale for edge in piece.box)
+            beside = (
+                image["x"] + right <= pill["x"] or pill["x"] + pill["width"] <= image["x"] + left
+            )
+            apart = (
+                image["y"] + bottom <= pill["y"] or pill["y"] + pill["height"] <= image["y"] + top
+            )
+            assert beside or apart, piece

@@ -4,7 +4,7 @@
 
 import { el, fill } from "./dom.js";
 import { ghost } from "./ghost.js";
-import { moved, settle } from "./motion.js";
+import { moved, piece, settle } from "./motion.js";
 import { Part, Tray } from "./parts.js";
 import { Preview } from "./preview.js";
 import { Walk } from "./walk.js";
@@ -12,6 +12,7 @@ import { Zoom } from "./zoom.js";
 
 const DRAG_FROM = 8; // pixels a pointer moves before it drags
 const LATE = 1500; // milliseconds after its answer in which a press may be seen to have done something
+const CORNERS = ["left top", "right top", "left bottom"]; // of the board, those where nothing else lies over it
 const EDGE = 12; // pixels from the window's edges in which nothing is out of sight yet
 
 export class Board {
@@ -61,12 +62,26 @@ export class Board {
     this.main.show(picture, address, board);
     this.main.image.alt = picture.alt;
     this.gain.textContent = gain;
+    if (gain) this.clear(picture.pieces);
     this.stock.element.hidden = !stock;
     if (stock) this.stock.show(picture, address, stock);
     this.tray.show(picture, address, spread);
     this.lay(picture.regions);
     await this.main.image.decode().catch(() => {});
     if (other) this.dropped?.seen();
+  }
+
+  /** Put the points of the last move into a corner where no piece lies, if there is one. */
+  clear(pieces) {
+    const covered = (corner) => {
+      this.gain.dataset.corner = corner;
+      const pill = this.gain.getBoundingClientRect();
+      return pieces.map(piece).some(({ left, top, width, height }) => {
+        const { x, y, scale } = this.main.place([left, top]);
+        return x < pill.right && x + width * scale > pill.left && y < pill.bottom && y + height * scale > pill.top;
+      });
+    };
+    if (CORNERS.every(covered)) this.gain.dataset.corner = CORNERS[0];
   }
 
   /** Lay the same picture out anew. */

@@ -6,6 +6,8 @@ import { el } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
 const TITLE = 60; // characters that a card's first line may have to be its title
+const NAME = "Crosstable"; // the title of what has none and belongs to no table
+const COMMAND = /^\/\S+\w/; // at the beginning of a line that says what it does
 
 /** Show a card; `called` is its title if it has a name of its own, `code` the one it has for want
  * of any; `press(payload, label, keyed)` does what its buttons say. */
@@ -13,7 +15,7 @@ export function openCard(card, { texts, clock, picture, called = "", code = "", 
   const first = words(card.lines[0] ?? "");
   const titled = card.lines.length && first.length <= TITLE && !first.includes("\n");
   const [title, lines] = called ? [called, card.lines]
-    : titled ? [first, card.lines.slice(1)] : [code, card.lines];
+    : titled ? [first, card.lines.slice(1)] : [code || NAME, card.lines];
   const shown = picture && card.picture;
   const sheet = openSheet(title, texts.close,
     shown ? el("img", { class: "ratingcard", src: picture(shown.digest), alt: shown.alt, width: shown.width, height: shown.height }) : null,
@@ -37,7 +39,13 @@ export function row(buttons, press) {
 
 /** Lines below each other in one paragraph. */
 function broken(lines, clock) {
-  return lines.flatMap((line, place) => [...(place ? ["\n"] : []), ...clock.line(line)]);
+  return lines.flatMap((line, place) => [...(place ? ["\n"] : []), ...said(line, clock)]);
+}
+
+/** A line, of which the command that it tells of stands out. */
+function said(line, clock) {
+  const command = typeof line === "string" && COMMAND.exec(line)?.[0];
+  return command ? [el("b", {}, command), line.slice(command.length)] : clock.line(line);
 }
 
 /** Lines as paragraphs; what comes with line breaks of its own is a board drawn in characters. */

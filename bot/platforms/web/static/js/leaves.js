@@ -54,7 +54,7 @@ export class Leaves {
     way.click();
   }
 
-  button({ label, style, payload }) {
+  button({ label, style, payload, chosen }) {
     const [text, key] = STEPS[label] ?? [];
     const press = async () => {
       const buttons = this.sheet.querySelectorAll(".content button");
@@ -62,7 +62,6 @@ export class Leaves {
       await this.ask({ ask: "press", payload });
       for (const other of buttons) other.disabled = false;
     };
-    const chosen = style === "primary"; // what holds now
     return el("button", {
       type: "button", class: `button ${style}`, "aria-current": chosen && "true", onclick: press,
       "aria-label": text && this.texts[text], "aria-keyshortcuts": key,

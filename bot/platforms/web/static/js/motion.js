@@ -20,7 +20,7 @@ export function still() {
 }
 
 /** A piece as it comes over the wire: shape, look, place, left, top, right, bottom. */
-function piece([shape, look, place, left, top, right, bottom]) {
+export function piece([shape, look, place, left, top, right, bottom]) {
   return { shape, look, place, left, top, width: right - left, height: bottom - top };
 }
 
