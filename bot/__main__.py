@@ -1,8 +1,12 @@
 """The command line, and the only place that wires the parts of a running bot together."""
 
 import gc
+import os
 
 gc.disable()  # what is loaded is no garbage, and to look for some takes an eighth of the time
+# Libraries would look through all packages for plugins, and open the files of all time zones.
+for check, skipped in (("PYDANTIC_DISABLE_PLUGINS", "__all__"), ("PYTZ_SKIPEXISTSCHECK", "1")):
+    os.environ.setdefault(check, skipped)
 
 import asyncio
 import logging
@@ -19,9 +23,9 @@ from typing import TYPE_CHECKING, Protocol
 from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
-from bot.cli.examination import Examination
 from bot.desk import Desk
 from bot.desk.press_handlers import VERBS
+from bot.desk.warming import SETTLED
 from bot.errors import Fault
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
@@ -36,6 +40,7 @@ from engines import GAMES
 from engines.game import LEVELS
 
 if TYPE_CHECKING:
+    from bot.cli.examination import Examination
     from bot.platforms.telegram import WebhookAddress
     from bot.store.queue import Queue as SharedQueue
 
@@ -114,10 +119,11 @@ async def run(settings: Settings) -> None:
         await fleet.start()
         stack.push_async_callback(fleet.close)
         workers = Workers(settings.workers, meters=meters)
-        plays = settings.plays(Role.PLAYERS)
-        if plays or store.queue is None:
-            workers.start()  # elsewhere they are started when nobody else's answer
         stack.push_async_callback(workers.close)
+        plays = settings.plays(Role.PLAYERS)
+        if plays or store.queue is None:  # elsewhere they are started when nobody else's answer
+            starting = asyncio.get_running_loop().call_later(SETTLED, workers.start)
+            stack.callback(starting.cancel)
         desk = Desk(store, workers, words, play=plays, meters=meters)
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
@@ -244,8 +250,10 @@ async def _platforms(
     return found
 
 
-def _examinations(settings: Settings) -> list[Examination]:
+def _examinations(settings: Settings) -> "list[Examination]":
     """What the doctor asks of each platform that a token is set for."""
+    from bot.cli.examination import Examination
+
     found: list[Examination] = []
     if settings.telegram_token:
         from bot.platforms.telegram.checkup import checkup as on_telegram

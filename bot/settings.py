@@ -12,7 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.errors import Fault
 from bot.log import LogFormat
 from bot.store.database import parse, passwords
-from bot.texts.words import files_of, match
+from bot.texts.words import FOLDER, files_of, match
 
 FILE = ".env"
 TELEGRAM = "https://api.telegram.org"
@@ -210,7 +210,7 @@ class Settings(BaseSettings):
     @field_validator("language")
     @classmethod
     def _spoken(cls, value: str) -> str:
-        languages = sorted(files_of())
+        languages = sorted(files_of((FOLDER,)))
         if match(value, languages) is None:
             known = ", ".join(languages)
             raise ValueError(f"LANGUAGE is {_quoted(value)}, but must be one of {known}.")

@@ -1,10 +1,8 @@
 """A view becomes a picture and its clickable regions. Knows the games, nothing of chats."""
 
-from typing import Any
-
 from engines import GAMES
 from engines.game import Phrase, View
-from render import card, crosswise, graph, reversi, triominos
+from render import card, graph
 from render.ahead import AHEAD
 from render.bands import BANDS
 from render.card import Card
@@ -14,6 +12,7 @@ from render.graph import Graph
 from render.look import Look
 from render.memoized import memoized
 from render.painter import HINT, Compared, Painter
+from render.painters import Painters
 from render.picture import Picture, Region
 from render.reading import Reading
 from render.sample import sample
@@ -44,12 +43,14 @@ __all__ = [
     "warm",
 ]
 
-PAINTERS: dict[str, Painter[Any]] = {
-    "crosswise": crosswise.PAINTER,
-    "reversi": reversi.PAINTER,
-    "triominos": triominos.PAINTER,
-}
-"""Each game's painter takes that game's own views: this is the one place that trusts in it."""
+PAINTERS = Painters(
+    {
+        "crosswise": "render.crosswise",
+        "reversi": "render.reversi",
+        "triominos": "render.triominos",
+    }
+)
+"""The one list of painters."""
 
 
 def paint(

@@ -55,7 +55,7 @@ def sources() -> bytes:
     rules = Path(engines.__file__).parent
     code = (*own.rglob("*.py"), *rules.glob("*.py"), *rules.glob("*/*.py"))
     digest = hashlib.sha256(f"{PIL.__version__} {sys.version} {sys.byteorder}".encode())
-    for file in sorted(code):
+    for file in sorted(code, key=str):
         digest.update(file.read_bytes())
     for weight in (BOLD, EXTRA_BOLD):
         with suppress(ModuleNotFoundError, OSError):  # as where it is drawn with

@@ -1,6 +1,6 @@
 """Manrope, centred by the height of its digits so that a1 and g3 share a baseline."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -27,6 +27,7 @@ def font(size: int, weight: str = EXTRA_BOLD) -> Any:
         return ImageFont.load_default(size)
 
 
+@cache
 def typeface(weight: str) -> Traversable:
     """The file of Manrope in this weight, which need not be there. Raises ModuleNotFoundError."""
     return files("font_manrope") / "files" / f"Manrope-{weight}.ttf"

@@ -16,7 +16,7 @@ import time
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 
 from bot.background import end
 from bot.log import about
@@ -51,14 +51,25 @@ class Compiling:
     def __init__(self, games: str, at_once: int | None = None) -> None:
         self._games = games
         self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)  # one core is the bot's
-        cold = {key: game for key, game in known(games).items() if not compiled(game)}
-        self._progress = {key: _progress(0, len(game.kernels)) for key, game in cold.items()}
         self._begun: dict[str, float] = {}
-        self._ready = {key: asyncio.Event() for key in cold}
-        self._waiting = list(cold)
         self._wanted: set[str] = set()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._listeners: list[Callable[[str], None]] = []
+
+    @cached_property
+    def _progress(self) -> dict[str, Progress]:
+        """Of each game that is not ready. Its sources and caches are looked through when somebody
+        first asks, which a start need not wait for."""
+        cold = {key: game for key, game in known(self._games).items() if not compiled(game)}
+        return {key: _progress(0, len(game.kernels)) for key, game in cold.items()}
+
+    @cached_property
+    def _ready(self) -> dict[str, asyncio.Event]:
+        return {key: asyncio.Event() for key in self._progress}
+
+    @cached_property
+    def _waiting(self) -> list[str]:
+        return list(self._progress)
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with a game's key whenever more of it is compiled."""

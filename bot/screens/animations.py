@@ -4,6 +4,7 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cachetools import LRUCache
 
@@ -13,7 +14,9 @@ from bot.running.budget import USUAL
 from bot.tables.frames import frames, open_hands
 from bot.tables.table import Match
 from engines.game import Outcome
-from render.animation import Pace, animated
+
+if TYPE_CHECKING:
+    from render.animation import Pace
 
 WAITING = 8  # animations at once; each takes a second or two
 SOON = 0.4  # seconds
@@ -97,6 +100,8 @@ class Animations:
             self._kept[content] = result.result()
 
     def _made(self, game: str, match: Match, theme: str, making: Making) -> bytes:
+        from render.animation import animated  # noqa: PLC0415 - with it what writes GIFs
+
         views = tuple(frames(game, match))
 
         def drawing(number: int) -> render.Drawing:
@@ -116,7 +121,9 @@ class Animations:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def pace(count: int) -> Pace:
+def pace(count: int) -> "Pace":
     """A long match does not take much longer than a short one."""
+    from render.animation import Pace  # noqa: PLC0415
+
     frame = min(SLOWEST, max(QUICKEST, LONGEST // count))
     return Pace(frame // 10 * 10, HELD)  # a GIF knows hundredths of a second

@@ -5,7 +5,7 @@ game or platform adds; all files of a language are one set of Fluent messages.
 """
 
 import logging
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -116,10 +116,11 @@ def _load(folders: tuple[Path, ...]) -> dict[str, Language]:
     return {code: Language(code, files) for code, files in files_of(folders).items()}
 
 
-def files_of(folders: Sequence[Path] = (FOLDER,)) -> dict[str, list[Path]]:
+@cache
+def files_of(folders: tuple[Path, ...]) -> Mapping[str, Sequence[Path]]:
     """The files of each language that has any."""
     found: dict[str, list[Path]] = {}
-    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"), key=str)):
         found.setdefault(file.stem.rpartition(".")[2], []).append(file)
     return found
 

@@ -37,7 +37,7 @@ HIDDEN = [
     for key, game in GAMES.items()
     if game.view(game.start(game.deal(2, {}, "0" * 64)), None).hands
 ]
-ANIMATED = "bot.screens.animations.animated"
+ANIMATED = "render.animation.animated"
 GIVEN_UP = Outcome((0,), (0, 0), RESIGNED)
 
 

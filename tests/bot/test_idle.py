@@ -6,14 +6,20 @@ from tests.bot.mortal import Mortal
 
 NOWHERE = "http://127.0.0.1:9"
 NOT_AT_A_START = {  # what takes long to load, and is for those alone who need it
+    "PIL.GifImagePlugin": "animations",
     "alembic": "migrations, which a database of today's version does not need",
     "asyncpg": "PostgreSQL",
+    "bot.cli.examination": "the doctor",
     "bot.platforms.telegram.webhook": "Telegram's calls",
     "bot.monitoring.server": "monitors",
+    "bot.store.health": "the doctor",
     "llvmlite": "computer players, which live in other processes",
     "numba": "computer players",
     "numpy": "computer players",
     "pgqueuer": "PostgreSQL",
+    "render.crosswise.painter": "pictures of Crosswise",
+    "render.reversi.painter": "pictures of Reversi",
+    "render.triominos.painter": "pictures of Triominos",
     "rich": "the command line",
     "sqlalchemy.dialects.postgresql": "PostgreSQL",
     "sqlalchemy.orm": "nothing here",

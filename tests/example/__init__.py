@@ -26,5 +26,6 @@ FOLDERS = (FOLDER, Path(__file__).parent)  # with texts
 def added() -> Iterator[None]:
     """The example stands in the lists of games and of painters, as after the recipe's first two
     steps."""
-    with patch.dict(engines.GAMES, GAMES), patch.dict(render.PAINTERS, PAINTERS):
+    painter = {FOUR.key: "tests.example.painter"}
+    with patch.dict(engines.GAMES, GAMES), patch.dict(render.PAINTERS.packages, painter):
         yield

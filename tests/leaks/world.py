@@ -36,7 +36,7 @@ from tests.patience import PATIENCE
 ENDED_PLIES = 4
 SEED = "5" * 64
 MOMENT = 1_700_000_000.0  # the same in both worlds
-ANIMATED = "bot.screens.animations.animated"
+ANIMATED = "render.animation.animated"
 PAINTING = ("draw", "paint", "paint_entire", "paint_tray")
 T = TypeVar("T")
 """What makes a picture of a view: of a whole board, and of a hand alone."""
