@@ -131,12 +131,15 @@ class Wording:
 
     def phrase(self, phrase: Phrase, kind: str = "") -> str:
         """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
-        text = "-".join(part for part in (self.table.game, kind, phrase.code) if part)
-        return self.say(text, **{key: self._value(key, value) for key, value in phrase.params})
+        game = self.table.game
+        text = f"{game}-{kind}-{phrase.code}" if kind else f"{game}-{phrase.code}"
+        params = {
+            key: value if isinstance(value, str) else self._number(key, value)
+            for key, value in phrase.params
+        }
+        return self.words.say(self.language, text, **params)
 
-    def _value(self, key: str, value: str | int) -> str | int:
-        if not isinstance(value, int):
-            return value
+    def _number(self, key: str, value: int) -> str | int:
         if key == SEAT or key.endswith(f"_{SEAT}"):
             return self.name(value)
         return value if value >= 0 else f"−{-value}"
