@@ -86,7 +86,8 @@ class Match:
     @property
     def logged(self) -> int:
         """How many entries the log of the match has: every move ever made, and every takeback."""
-        return len(self.moves) + sum(len(undone.moves) + 1 for undone in self.undone)
+        taken_back = sum(len(undone.moves) + 1 for undone in self.undone) if self.undone else 0
+        return len(self.moves) + taken_back
 
 
 @dataclass(frozen=True, slots=True)
