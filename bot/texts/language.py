@@ -35,19 +35,19 @@ class Language:
         return FluentBundle([self._code], use_isolating=False)
 
     @cached_property
-    def _entries(self) -> dict[str, str]:
+    def entries(self) -> dict[str, str]:
         """Each message by its name, as it is written."""
         sources = (file.read_text(encoding="utf-8") for file in self._files)
         entries = (entry for source in sources for entry in _ENTRY.split(source))
         return {named[1]: entry for entry in entries if (named := _NAME.match(entry))}
 
     def __contains__(self, text: str) -> bool:
-        return text in self._entries
+        return text in self.entries
 
     def say(self, text: str, params: dict[str, str | int]) -> tuple[str, list[Exception]]:
         """The text with this name, which there has to be, and what was wrong with it."""
-        if said := self._filled(text, params):
-            return said, []
+        if filled := self._filled(text, params):
+            return filled, []
         self._parse(text)
         pattern: Any = self._bundle.get_message(text).value
         said, errors = self._bundle.format_pattern(pattern, params)
@@ -55,14 +55,14 @@ class Language:
 
     def read(self) -> None:
         """Read the files now, which takes some milliseconds."""
-        assert self._entries is not None
+        assert self.entries is not None
 
     def ahead(self, parsed: bool) -> Iterator[Callable[[], object]]:
         """What it takes to say something, in pieces; with ``parsed`` to say anything."""
         yield self.read
         yield lambda: self._bundle
         if parsed:
-            texts = tuple(self._entries)
+            texts = tuple(self.entries)
             for first in range(0, len(texts), AT_ONCE):
                 yield partial(self._parse_all, texts[first : first + AT_ONCE])
 
@@ -90,7 +90,7 @@ class Language:
         the names of those; () for any other."""
         line = self._lines.get(text)
         if line is None:
-            parts = _HOLE.split(self._entries[text].partition("=")[2].strip(" \n"))
+            parts = _HOLE.split(self.entries[text].partition("=")[2].strip(" \n"))
             more = any(map(_MORE.search, parts[::2]))
             line = self._lines[text] = () if more else tuple(parts)
         return line
@@ -98,9 +98,9 @@ class Language:
     def _parse(self, text: str, above: tuple[str, ...] = ()) -> None:
         """Let the bundle know a message, and those that stand in it. Two threads may do the same
         together: it counts as parsed once the bundle has all that it needs."""
-        if text in self._parsed or text in above or text not in self._entries:
+        if text in self._parsed or text in above or text not in self.entries:
             return
-        entry = self._entries[text]
+        entry = self.entries[text]
         self._bundle.add_resource(FluentResource(entry))
         for reference in _REFERENCE.findall(entry):
             self._parse(reference, (*above, text))
