@@ -116,10 +116,10 @@ def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
     view, wording, picked = scene.view, scene.wording, scene.picked
     whole, rules = frozenset((*view.moves, *view.offers)), GAMES[wording.table.game]
-    columns = columns_of(view)
+    columns, begun = columns_of(view), join((*picked, ""))
 
     def made(choice: str) -> Button:
-        move, label = join((*picked, choice)), wording.choice(choice)
+        move, label = begun + choice, wording.choice(choice)
         more, act = move not in whole, choice in view.acts
         preview = rules.preview(view, move) if scene.walked and not more else None
         column = columns.get(choice, "")

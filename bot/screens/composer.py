@@ -61,8 +61,8 @@ class Appearance:
     elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
     ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
     board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
-    by one, and what moves would do; ``text``: whether its reader wants it as text, as in
-    ``PersonPreferences``."""
+    by one, what moves would do and what is played for; ``text``: whether its reader wants it as
+    text, as in ``PersonPreferences``."""
 
     language: str
     theme: str = "light"

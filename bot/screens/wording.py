@@ -1,7 +1,7 @@
 """One reader's language at one table: phrases become sentences, seats become names."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.people import is_gone, isolated
 from bot.tables.computers import computer_name
@@ -86,7 +86,8 @@ class Wording:
 
     def as_made(self, made: Mapping[Seat, str]) -> "Wording":
         """The same with the names of those who held the seats then, as ``name_of`` wants them."""
-        return replace(self, names={seat: self.name_of(seat, who) for seat, who in made.items()})
+        names = {seat: self.name_of(seat, who) for seat, who in made.items()}
+        return Wording(self.words, self.language, self.table, names)
 
     def side(self, code: str) -> str:
         """A side's name with its sign: "⚫ Black"."""
@@ -199,7 +200,7 @@ class Wording:
 
     def alt(self, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """The description of a picture, at most 1,000 characters."""
-        said = self.together(*(self.phrase(part, "alt") for part in describe()))
+        said = self.together(*[self.phrase(part, "alt") for part in describe()])
         return said if len(said) <= 1000 else said[:999] + "…"
 
     def least_seats(self) -> int:

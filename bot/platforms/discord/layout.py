@@ -119,6 +119,8 @@ def _beside(name: str) -> Media:
 
 def _reading(screen: Screen) -> list[Component]:
     """The board as it is read aloud, before its picture."""
+    if not screen.reading:
+        return []
     said = caption(screen.reading)
     return [Text(said)] if said.strip() else []
 

@@ -113,7 +113,7 @@ def _count(rows: Iterable[Sequence[Button]]) -> int:
 
 def _in_columns(choices: Choices) -> bool:
     """Whether all choices are cells of a grid, chosen by one person alone."""
-    verbs = {_verb(each) if each.column else "" for each in choices}
+    verbs = {each.payload.partition(":")[0] if each.column else "" for each in choices}
     return verbs <= COLUMNED.keys()
 
 
