@@ -73,7 +73,7 @@ class Language:
                 self._bundle.get_message(text)  # which prepares it
 
     def _filled(self, text: str, params: Mapping[str, str | int]) -> str:
-        """What Fluent makes, forty times slower, of a message that is a line with holes; "" for any
+        """What Fluent makes, ten times slower, of a message that is a line with holes; "" for any
         other, and for a parameter that it would write in its own way or does not have."""
         said = list(self._line(text))
         for at in range(1, len(said), 2):
