@@ -9,6 +9,7 @@ from dataclasses import dataclass
 _BEGIN, _MIDDLE, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _MOMENT = re.compile(rf"{_BEGIN}(\d{{1,12}}){_MIDDLE}([^{_BEGIN}{_MIDDLE}{_END}]*){_END}")
 # What is left of a moment in a line that was cut off within it.
+_MARKED = re.compile(f"[{_BEGIN}{_MIDDLE}{_END}]")  # hardly any line is
 _TORN = re.compile(rf"{_BEGIN}(\d{{1,12}}{_MIDDLE}?)?|[{_MIDDLE}{_END}]")
 
 
@@ -27,6 +28,9 @@ def moment(at: float, words: str) -> str:
 
 def parts(line: str) -> Iterator[str | Moment]:
     """The line in pieces, its moments among them."""
+    if line and not _MARKED.search(line):
+        yield line
+        return
     done = 0
     for found in _MOMENT.finditer(line):
         if before := _whole(line[done : found.start()]):
@@ -39,6 +43,8 @@ def parts(line: str) -> Iterator[str | Moment]:
 
 def plain(line: str) -> str:
     """The line with its moments in words."""
+    if not _MARKED.search(line):
+        return line
     return _whole(_MOMENT.sub(lambda found: found[2], line))
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.desk.languages import Languages
 from bot.desk.platform import Choosers, Platform
-from bot.desk.preferences import Preferences
-from bot.people import Chat, PersonPreferences
+from bot.desk.preferences import Choices, Preferences
+from bot.people import Chat
 from bot.running.accounts import Accounts
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen
@@ -46,12 +46,11 @@ class ChatScreens:
         """What the table looks like in a chat, to everybody or to one ``reader``, an account;
         ``page``: of an analysis or a replay, as long as that holds, or a menu that is open. In the
         ``language`` of somebody who alone is shown what everybody may see."""
-        appearance = await self._appearance(table, chat, reader)
-        if language:
-            appearance = replace(appearance, language=language)
+        choices = await self.choices(chat, reader)
+        appearance = await self._appearance(table, chat, choices, language)
         if reader is None:
             return await self._of(table, None, page, appearance)
-        person = await self._accounts.key(reader)
+        person = choices.person
         screen = self.fitted(await self._of(table, person, page, appearance), chat)
         return addressed(screen, person, reader)
 
@@ -91,16 +90,23 @@ class ChatScreens:
         choosing = await self._partial_moves.pending(table)
         return await self._composer.public(table, appearance, choosing)
 
-    async def _appearance(self, table: Table, chat: Chat, reader: str | None) -> Appearance:
+    async def choices(self, chat: Chat, reader: str | None) -> Choices:
+        """What a chat has chosen, and the person whose account the only ``reader`` is."""
+        person = "" if reader is None else await self._accounts.key(reader)
+        return await self._preferences.of_reader(chat, person)
+
+    async def _appearance(
+        self, table: Table, chat: Chat, choices: Choices, language: str
+    ) -> Appearance:
         platform = self.platforms[chat.platform]
-        language = await self._languages.of_chat(chat, reader)
+        language = language or await self._languages.chosen(choices)
         shown = platform.shows_hands(chat)
         # A hand that opens here needs no way into a private chat.
         link = "" if chat.private or shown else platform.link(table.code)
-        theme = await self.theme(chat, reader)
+        theme = self.look(choices, chat)
         ways = self.ways(table) if table.status is Status.LOBBY else ()
         apart = platform.shows_privately  # so that an answer leaves the board where it is
-        text = await self.text(chat, reader) if reader else ""
+        text = self.worded(choices, chat)
         return Appearance(language, theme, not shown, link, ways, scores=apart, text=text)
 
     def ways(self, table: Table) -> tuple[Way, ...]:
@@ -111,20 +117,25 @@ class ChatScreens:
         return tuple(Way(name, link) for name, link in sorted(found) if link is not None)
 
     async def theme(self, chat: Chat, reader: str | None) -> str:
-        """The look of what all see in a chat, or of what this account alone does, by its key: of
-        theme, palette and size each its person's own choice, then the chat's, then the platform's
-        theme and the standard."""
-        person = await self._accounts.key(reader) if reader else None
-        own = await self._preferences.of_person(person) if person else PersonPreferences()
-        shared = await self._preferences.of_chat(chat)
+        """The look of what all see in a chat, or of what this account alone does."""
+        return self.look(await self.choices(chat, reader), chat)
+
+    def look(self, choices: Choices, chat: Chat) -> str:
+        """The look of a screen by its key: of theme, palette and size each its reader's own choice,
+        then the chat's, then the platform's theme and the standard."""
+        own, shared = choices.own, choices.shared
         platform = self.platforms.get(chat.platform)
         theme = own.theme or shared.theme or (platform.theme if platform else LIGHT)
         return Look(theme, own.palette or shared.palette, own.size or shared.size).key
 
     async def text(self, chat: Chat, reader: str) -> str:
-        """Whether this account's person wants boards as text. A page, which has no messages, shows
-        its pictures or hides them by itself."""
-        chosen = (await self._preferences.of_person(await self._accounts.key(reader))).text
+        """Whether this account's person wants boards as text."""
+        return self.worded(await self.choices(chat, reader), chat)
+
+    def worded(self, choices: Choices, chat: Chat) -> str:
+        """Whether a screen's only reader wants it as text. A page, which has no messages, shows its
+        pictures or hides them by itself."""
+        chosen = choices.own.text
         platform = self.platforms.get(chat.platform)
         paged = platform is not None and platform.choosers is Choosers.NOBODY
         return FIRST if chosen and paged else chosen

@@ -80,12 +80,12 @@ class Context:
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
-        language = await self.languages.of_person(person, chat)
-        theme = await self.screens.theme(chat, person.account)
+        choices = await self.screens.choices(chat, person.account)
+        language = self.languages.alone(choices, person, chat.private)
         platform = self.displays.platform(chat.platform)
         alone = platform is not None and platform.hands_alone and not chat.private
         apart = platform is not None and platform.shows_privately
-        text = await self.screens.text(chat, person.account)
+        theme, text = self.screens.look(choices, chat), self.screens.worded(choices, chat)
         return Appearance(language, theme, tray=alone, scores=apart, text=text)
 
     async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:

@@ -1,6 +1,6 @@
 """Which language a chat or a person reads."""
 
-from bot.desk.preferences import Preferences
+from bot.desk.preferences import Choices, Preferences
 from bot.people import Chat, Person
 from bot.store import Store
 from bot.texts import Words
@@ -19,24 +19,29 @@ class Languages:
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
         """The language of what everybody in a chat reads, or of what its only ``reader``, an
         account, does."""
-        chosen = (await self._preferences.of_chat(chat)).language
-        if reader is None:
-            return chosen or self._words.default
-        person = await self._store.person_of(reader)
-        own = (await self._preferences.of_person(person)).language
-        return own or chosen or await self._told(person) or self._words.default
+        person = "" if reader is None else await self._store.person_of(reader)
+        return await self.chosen(await self._preferences.of_reader(chat, person))
+
+    async def chosen(self, choices: Choices) -> str:
+        """The language of what those read whose choices these are."""
+        known = choices.own.language or choices.shared.language
+        return known or await self._told(choices.person) or self._words.default
 
     async def _told(self, key: str) -> str | None:
-        person = await self._store.person(key)
+        person = await self._store.person(key) if key else None
         return self._words.match(person.language) if person else None
 
     async def of_person(self, person: Person, chat: Chat) -> str:
         """The language of what only this person reads."""
-        own = (await self._preferences.of_person(person.key)).language
-        here = (await self._preferences.of_chat(chat)).language
+        choices = await self._preferences.of_reader(chat, person.key)
+        return self.alone(choices, person, chat.private)
+
+    def alone(self, choices: Choices, person: Person, private: bool) -> str:
+        """The same of a person with these choices, in a ``private`` chat or a shared one."""
+        here = choices.shared.language
         told = self._words.match(person.language) if person.language else None
-        others = (here, told) if chat.private else (told, here)
-        return own or next(filter(None, others), None) or self._words.default
+        first, second = (here, told) if private else (told, here)
+        return choices.own.language or first or second or self._words.default
 
     def of_reader(self, person: Person) -> str:
         """The language of a person, as far as that is known without asking the database."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from cachetools import TTLCache
@@ -16,6 +16,16 @@ KEPT = 10_000  # chats, and as many persons
 FRESH = 60.0  # seconds after which a choice made in another process is seen
 
 _Chosen = TypeVar("_Chosen", ChatPreferences, PersonPreferences)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What decides how a screen looks: what its chat has chosen, and what its only reader has, the
+    person with this key; "" where everybody reads it."""
+
+    shared: ChatPreferences
+    person: str = ""
+    own: PersonPreferences = field(default_factory=PersonPreferences)
 
 
 class Preferences:
@@ -52,6 +62,11 @@ class Preferences:
             chosen = await self._store.person_preferences(key)
             known = self._people.setdefault(key, self._spoken(chosen))
         return known
+
+    async def of_reader(self, chat: Chat, person: str) -> Choices:
+        """What the chat and the person with this key have chosen, "" for everybody there."""
+        shared = await self.of_chat(chat)
+        return Choices(shared, person, await self.of_person(person)) if person else Choices(shared)
 
     def known_of_person(self, key: str) -> PersonPreferences:
         """What the person with this key has chosen, as far as that is at hand."""

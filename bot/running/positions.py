@@ -41,21 +41,31 @@ class Positions:
     def __init__(self, kept: int = USUAL.tables, viewed: int = USUAL.viewed) -> None:
         self._entries: LRUCache[str, _Entry] = LRUCache(kept)
         self._seen: LRUCache[str, _Seen] = LRUCache(viewed)
+        self._latest: tuple[Table | None, _Seen] = None, _Seen(_Entry("", (), None))
 
     def state(self, table: Table) -> Any:
         """The state of the table's match. Raises WrongTime before the first deal."""
-        return self._entry(table).state
+        return self._seen_of(table).entry.state
 
     def view(self, table: Table, seat: Seat | None) -> View:
         """What ``seat`` sees of the table's match. Raises WrongTime before the first deal."""
-        entry = self._entry(table)
-        views = self._seen_of(table.code, entry).views
-        if seat not in views:
-            views[seat] = GAMES[table.game].view(entry.state, seat)
+        seen = self._seen_of(table)
+        view = seen.views.get(seat)
+        if view is None:
+            view = seen.views[seat] = GAMES[table.game].view(seen.entry.state, seat)
         assert table.match is not None
-        return over(views[seat], table.match.outcome)
+        return over(view, table.match.outcome)
 
-    def _seen_of(self, code: str, entry: _Entry) -> _Seen:
+    def _seen_of(self, table: Table) -> _Seen:
+        """What is known of the table's position. Nearly always the table is the one that was asked
+        about last: a press asks a dozen times."""
+        latest, seen = self._latest
+        if latest is not table:
+            seen = self._at(table.code, self._entry(table))
+            self._latest = table, seen
+        return seen
+
+    def _at(self, code: str, entry: _Entry) -> _Seen:
         seen = self._seen.get(code)
         if seen is None or seen.entry is not entry:
             seen = self._seen[code] = _Seen(entry)
@@ -63,8 +73,8 @@ class Positions:
 
     def steps(self, table: Table) -> Iterator[Step]:
         """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
-        entry = self._entry(table)
-        recent = self._seen_of(table.code, entry).recent
+        seen = self._seen_of(table)
+        entry, recent = seen.entry, seen.recent
         yield from reversed(recent)
         earlier = entry.moves[: len(entry.moves) - len(recent)]
         if earlier:
@@ -93,7 +103,7 @@ class Positions:
         recent: deque[Step] = deque(maxlen=RECENT)
         if known and known.setup == match.setup and moves[: len(known.moves)] == known.moves:
             state, done = known.state, len(known.moves)
-            recent += self._seen_of(table.code, known).recent
+            recent += self._at(table.code, known).recent
         else:
             state, done = rules.start(match.setup), 0
         for ply in range(done, len(moves)):

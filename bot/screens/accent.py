@@ -1,13 +1,14 @@
 """The one colour that stands for a screen: that of the side to move, or that has won."""
 
-from collections.abc import Sequence
-
-from bot.screens.screen import Player
+from bot.tables.table import Table
+from engines.game import View
 from render import RGB, accent
 
 
-def accent_of(game: str, players: Sequence[Player], theme: str) -> RGB | None:
-    """The colour of the side that has won, else of the one to move; None without a single one."""
-    won = {player.side for player in players if player.won}
-    sides = won or {player.side for player in players if player.turn}
-    return accent(game, sides.pop(), theme) if len(sides) == 1 else None
+def accent_of(table: Table, view: View, theme: str) -> RGB | None:
+    """The colour of the side that has won the table's match, else of the one to move; None without
+    a single one."""
+    outcome = table.match.outcome if table.match is not None else None
+    seats = (view.turn,) if outcome is None else outcome.winners
+    sides = {view.sides[seat] for seat in seats if seat is not None} if view.sides else set()
+    return accent(table.game, sides.pop(), theme) if len(sides) == 1 else None

@@ -1,10 +1,14 @@
 """A match being played or over, as everybody sees it and as one seat does."""
 
+from itertools import chain
+
+from bot.screens.accent import accent_of
 from bot.screens.board_actions import board_actions, board_menus, result_actions
 from bot.screens.buttons import button
 from bot.screens.captions import board_lines
 from bot.screens.columns import columns_of
 from bot.screens.ending import ending
+from bot.screens.lazily import Lazily
 from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
 from bot.screens.scene import Scene
@@ -15,35 +19,40 @@ from bot.tables.table import Status
 from engines import GAMES
 from engines.game import View
 from engines.path import join, next_choices
+from render import Picture
 
 CAPTION = 1000
 
 
-def board_screen(scene: Scene) -> Screen:
-    """The screen of a match, without its picture."""
+def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") -> Screen:
+    """The screen of a match with its ``picture``, which ``alt`` has in words."""
     table = scene.wording.table
     choices, columns = _choices(scene)
-    over, menus = play.match_over(table), board_menus(scene)
+    over = play.match_over(table)
     lines = ending(scene.wording, scene.view, scene.reader) if over else board_lines(scene)
     return Screen(
         table.code,
         table.revision,
         clipped(lines),
         audience=scene.reader,
+        picture=picture,
+        alt=alt,
         choices=choices,
         columns=columns,
         prompt=_prompt(scene) if choices else "",
-        actions=(result_actions if over else board_actions)(scene, menus[0]),
+        actions=(result_actions if over else board_actions)(scene),
         yours=_is_mine(scene),
         waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
         lead=True,
         title=scene.wording.game(),
-        stake=stake(scene.wording, scene.view),
+        stake=stake(scene.wording, scene.view) if scene.walked else "",
         kind="result" if over else "board",
-        players=playing(scene.wording, scene.view, scene.reader, scene.now),
+        players=Lazily(lambda: playing(scene.wording, scene.view, scene.reader, scene.now)),
         pieces=_pieces(scene) if choices else (),
-        cells=_cells(scene) if choices else (),
-        menus=menus,
+        cells=Lazily(lambda: _cells(scene)) if choices else (),
+        menus=Lazily(lambda: board_menus(scene)),
+        column=scene.column if choices else "",
+        accent=accent_of(table, scene.view, scene.theme),
         played=_played(scene),
     )
 
@@ -107,12 +116,12 @@ def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:
     view, wording, picked = scene.view, scene.wording, scene.picked
     whole, rules = frozenset((*view.moves, *view.offers)), GAMES[wording.table.game]
-    columns = columns_of(view)
+    columns, begun = columns_of(view), join((*picked, ""))
 
     def made(choice: str) -> Button:
-        move, label = join((*picked, choice)), wording.choice(choice)
+        move, label = begun + choice, wording.choice(choice)
         more, act = move not in whole, choice in view.acts
-        preview = None if more else rules.preview(view, move)
+        preview = rules.preview(view, move) if scene.walked and not more else None
         column = columns.get(choice, "")
         return button(
             wording,
@@ -162,5 +171,7 @@ def _cells(scene: Scene) -> tuple[tuple[Button, ...], ...]:
 
 def grid_columns(view: View, choices: tuple[str, ...]) -> int:
     """How many make a row where the choices are all cells of the board's grid; 0 elsewhere."""
-    cells = tuple(cell for row in view.grid for cell in row)
-    return len(view.grid[0]) if cells and choices == cells else 0
+    rows = len(view.grid)
+    if not rows or len(choices) != rows * len(view.grid[0]):
+        return 0
+    return len(view.grid[0]) if choices == tuple(chain(*view.grid)) else 0

@@ -3,7 +3,7 @@
 from bot.errors import Refusal
 from bot.screens.asking import answer_rows, overdue_rows
 from bot.screens.buttons import button, question_button, rows
-from bot.screens.menus import menu_button
+from bot.screens.menus import VERB
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Menu, Style
 from bot.tables import play, proposals
@@ -15,13 +15,14 @@ MORE = "more"
 MOST = 4  # buttons a row
 
 
-def board_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
+def board_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     """The rows of buttons under a match that is on, the wanted ones first, [More] last."""
     wording = scene.wording
     back = button(wording, *_back(scene)) if scene.picked else None
     hint = button(wording, "hint") if _can_hint(scene) else None
-    private, more = _private(scene, hint), menu_button(wording, menu)
-    beside = (_hand(scene), private, hint) if _hand(scene) else (hint, private)
+    hand, more = _hand(scene), button(wording, VERB, MORE, label=wording.say("button-more"))
+    private = _private(scene, hand or hint)
+    beside = (hand, private, hint) if hand else (hint, private)
     return (
         *answer_rows(wording, scene.reader),
         *overdue_rows(wording, scene.view, scene.reader),
@@ -31,7 +32,7 @@ def board_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def result_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
+def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     """The rows of buttons under a match that is over, [More] last."""
     wording, match = scene.wording, scene.wording.table.match
     assert match is not None
@@ -39,10 +40,11 @@ def result_actions(scene: Scene, menu: Menu) -> tuple[tuple[Button, ...], ...]:
     analyse = button(wording, "analyse", str(match.number), "0")
     moved = bool(match.moves)
     share = button(wording, "share", *((str(match.number),) if moved else ()))
+    more = button(wording, VERB, MORE, label=wording.say("button-more"))
     return (
         *rows(_onward(scene), _return(scene), width=1),
         *rows(*((walk, analyse) if moved else ()), share),
-        *rows(_report(scene), _fair(scene), menu_button(wording, menu)),
+        *rows(_report(scene), _fair(scene), more),
     )
 
 
@@ -51,13 +53,14 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
     wording = scene.wording
     over = play.match_over(wording.table)
     beside = _report(scene) if over else _scores(scene)
-    asked = [entry for entry in _questions(scene) if entry != beside]
+    every = [question_button(wording, (choice,)) for choice in _questions(scene)]
+    asked = [entry for entry in every if entry != beside]
     plain = (button(wording, "rules"), button(wording, "text"))
     if over:
         return (Menu(MORE, wording.say("button-more"), (*asked, *plain)),)
     entries = (
         *asked,
-        *([button(wording, "undo")] if scene.undo else []),
+        *([button(wording, "undo")] if scene.undo() else []),
         *plain,
         *([fair] if (fair := _fair(scene)) else []),
         button(wording, "share"),
@@ -141,9 +144,9 @@ def _hand(scene: Scene) -> Button | None:
     return button(scene.wording, "hand", style=Style.PRIMARY)
 
 
-def _private(scene: Scene, hint: Button | None) -> Button | None:
+def _private(scene: Scene, wanted: Button | None) -> Button | None:
     """The way to where the reader alone sees the own hand, and the picture of a hint."""
-    if not scene.link or not (_hand(scene) or hint):
+    if not scene.link or not wanted:
         return None
     return Button(scene.wording.say("button-private"), url=scene.link)
 
@@ -209,10 +212,12 @@ def _report(scene: Scene) -> Button | None:
 
 def _scores(scene: Scene) -> Button | None:
     """What counts, while it is played for and where there is room for it."""
+    if not (scene.scores and scene.view.report):
+        return None
     asked = _questions(scene)
-    return asked[0] if scene.scores and scene.view.report and asked else None
+    return question_button(scene.wording, asked[:1]) if asked else None
 
 
-def _questions(scene: Scene) -> list[Button]:
-    asked = next_choices(GAMES[scene.wording.table.game].questions(scene.view), ())
-    return [question_button(scene.wording, (choice,)) for choice in asked]
+def _questions(scene: Scene) -> tuple[str, ...]:
+    """What can be asked about the position, first choices only."""
+    return next_choices(GAMES[scene.wording.table.game].questions(scene.view), ())

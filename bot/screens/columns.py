@@ -7,7 +7,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from engines.game import View
-from engines.path import split
+from engines.path import SEPARATOR, join
 
 KEPT = 64  # grids of which it is known; a game has few
 
@@ -31,12 +31,15 @@ def _shared(names: tuple[str, ...]) -> str:
 
 def narrowed(view: View, picked: tuple[str, ...], column: str) -> View:
     """The view without those moves that go on from ``picked`` outside a column."""
-    known, step = columns_of(view), len(picked)
+    known, begun = columns_of(view), join((*picked, ""))
+    outside = {
+        move
+        for move in view.moves
+        if move.startswith(begun) and known.get(_next(move, begun), column) != column
+    }
+    return replace(view, moves=tuple([move for move in view.moves if move not in outside]))
 
-    def stays(move: str) -> bool:
-        choices = split(move)
-        if choices[:step] != picked or len(choices) <= step:
-            return True
-        return known.get(choices[step], column) == column
 
-    return replace(view, moves=tuple(filter(stays, view.moves)))
+def _next(move: str, begun: str) -> str:
+    """The choice of a move that follows those with which it has ``begun``."""
+    return move[len(begun) :].partition(SEPARATOR)[0]

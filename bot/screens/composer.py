@@ -11,7 +11,6 @@ from bot.players.compiling import Progress
 from bot.players.thinking import Thinking
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
-from bot.screens.accent import accent_of
 from bot.screens.analysis_screen import (
     AnalysisPage,
     AnalysisScene,
@@ -29,6 +28,7 @@ from bot.screens.hand_row import with_hand
 from bot.screens.history import Happened, Histories
 from bot.screens.kept_screens import KeptScreens
 from bot.screens.ladder import card_alt, card_of, profile_lines
+from bot.screens.lazily import Lazily
 from bot.screens.lobby import Way, closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import with_places
@@ -61,7 +61,8 @@ class Appearance:
     elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
     ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
     board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
-    by one; ``text``: whether its reader wants it as text, as in ``PersonPreferences``."""
+    by one, what moves would do and what is played for; ``text``: whether its reader wants it as
+    text, as in ``PersonPreferences``."""
 
     language: str
     theme: str = "light"
@@ -123,10 +124,9 @@ class Composer:
             return await self._lobby(wording, appearance)
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
-        undo = bool(self._tables.takers_back(table))
-        slots, link = appearance.slots, appearance.link
-        scene = Scene(wording, view, None, None, picked, slots, link, appearance.scores, undo=undo)
-        return await self._painted(scene, appearance)
+        picture = await self._picture(view, picked, appearance)
+        scene = self._scene(wording, view, appearance, picked=picked, slots=appearance.slots)
+        return self._board(scene, view, picture, appearance)
 
     async def own(
         self,
@@ -145,31 +145,27 @@ class Composer:
         seat = self.seat(table, person)
         view = self._tables.view(table, seat)
         if seat is None and view.hands and view.turn in table.seats_of(person):
-            return await self._curtain(Scene(wording, view, None, person), appearance)
-        if view.turn != seat:
-            picked = ()
-        picked, undo = settled(view, picked), person in self._tables.takers_back(table)
-        link, scores = appearance.link, appearance.scores
-        scene = Scene(wording, view, seat, person, picked, False, link, scores, undo=undo)
-        if appearance.tray and (hand := await self._hand(scene, appearance)):
-            return hand
-        screen = await self._painted(scene, appearance, column)
+            return await self._curtain(wording, view, appearance, person)
+        picked = settled(view, picked) if view.turn == seat else ()
+        if appearance.tray and (picture := await self._tray(wording, view, picked, appearance)):
+            scene = self._scene(wording, view, appearance, person, seat, picked)
+            alt = self._alt(wording, lambda: picture.alt)
+            return self._read(scene, hand_screen(scene, picture, alt), appearance)
+        shown = narrowed(view, picked, column) if column else view
+        board = await self._picture(shown, picked, appearance)
+        scene = self._scene(wording, view, appearance, person, seat, picked, column=column)
+        screen = self._board(scene, shown, board, appearance)
         if seat is not None or not screen.choices:
             return screen
         return replace(screen, choices=(), prompt="")
 
-    async def _hand(self, scene: Scene, appearance: Appearance) -> Screen | None:
+    async def _tray(
+        self, wording: Wording, view: View, picked: tuple[str, ...], appearance: Appearance
+    ) -> Picture | None:
         """The own pieces alone, None where there are none or nobody is to move."""
-        view = scene.view
-        if scene.seat is None or view.turn is None or play.match_over(scene.wording.table):
+        if view.seat is None or view.turn is None or play.match_over(wording.table):
             return None
-        picture = await self._pictures.tray(view, scene.picked, appearance.theme)
-        if picture is None:
-            return None
-        alt = self._alt(scene.wording, lambda: picture.alt)
-        ready = self._with_happened(self._ready(scene))
-        hand = replace(hand_screen(ready), picture=picture, alt=alt)
-        return self._read(scene, hand, appearance)
+        return await self._pictures.tray(view, picked, appearance.theme)
 
     def _read(self, scene: Scene, screen: Screen, appearance: Appearance) -> Screen:
         """The screen as its reader wants it: with the board in words, or without a picture."""
@@ -209,8 +205,12 @@ class Composer:
         if table.match is not None and turn is not None and turn in table.seats_of(person):
             self._curtains.open(table, person, turn)
 
-    async def _curtain(self, scene: Scene, appearance: Appearance) -> Screen:
-        return curtain_screen(scene, await self._painted(scene, appearance))
+    async def _curtain(
+        self, wording: Wording, view: View, appearance: Appearance, person: str
+    ) -> Screen:
+        picture = await self._picture(view, (), appearance)
+        scene = self._scene(wording, view, appearance, person)
+        return curtain_screen(scene, self._board(scene, view, picture, appearance))
 
     async def analysis(
         self, table: Table, page: AnalysisPage, appearance: Appearance, reader: str | None
@@ -262,33 +262,66 @@ class Composer:
         about = wording.say("lobby-about-preparing", seconds=waits.seconds)
         return replace(player, preparing=waits.done / max(1, waits.of), about=about)
 
-    async def _painted(self, scene: Scene, appearance: Appearance, column: str = "") -> Screen:
-        view = narrowed(scene.view, scene.picked, column) if column else scene.view
-        picture = await self._picture(view, scene.picked, appearance)
-        ready, table = self._ready(scene), scene.wording.table
-        wanted = ready.seat, ready.reader, ready.picked, ready.undo, column, appearance
+    def _scene(
+        self,
+        wording: Wording,
+        view: View,
+        appearance: Appearance,
+        reader: str | None = None,
+        seat: Seat | None = None,
+        picked: tuple[str, ...] = (),
+        slots: bool = False,
+        column: str = "",
+    ) -> Scene:
+        """All that the words of a board tell; what has happened, and who may take back, when it is
+        asked for."""
+        table = wording.table
+        scene = Scene(
+            wording,
+            view,
+            seat,
+            reader,
+            picked,
+            slots,
+            appearance.link,
+            appearance.scores,
+            preparing=self._preparing(table, view),
+            now=self._tables.now,
+            undo=lambda: self._may_undo(table, reader),
+            happened=Lazily(lambda: self._happened(scene)),
+            untold=self._untold(table),
+            walked=appearance.walked,
+            told=self._told_at(table),
+            column=column,
+            theme=appearance.theme,
+        )
+        return scene
+
+    def _may_undo(self, table: Table, reader: str | None) -> bool:
+        """Whether the reader, in a shared chat somebody, may ask to take a decision back."""
+        takers = self._tables.takers_back(table)
+        return bool(takers) if reader is None else reader in takers
+
+    def _board(
+        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance
+    ) -> Screen:
+        """A board's screen with its ``picture``, which shows ``view``."""
+        wanted = scene.seat, scene.reader, scene.picked, scene.column, appearance
         # What is said of times holds for a second.
-        changing = int(ready.now), ready.preparing, ready.untold, ready.told
+        changing = int(scene.now), scene.preparing, scene.untold, scene.told
         return self._kept.of(
-            table,
+            scene.wording.table,
             (wanted, changing, picture is None),
-            lambda: self._made(self._with_happened(ready), view, picture, appearance, column),
+            lambda: self._made(scene, view, picture, appearance),
         )
 
     def _made(
-        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance, column: str
+        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance
     ) -> Screen:
-        """A board's screen with its ``picture``, which shows ``view``."""
-        screen = board_screen(scene)
+        alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
+        screen = board_screen(scene, picture, alt)
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
-        screen = replace(
-            screen,
-            picture=picture,
-            alt=self._alt(scene.wording, lambda: picture.alt if picture else described(view)),
-            accent=accent_of(scene.wording.table.game, screen.players, appearance.theme),
-            column=column if screen.choices else "",
-        )
         if appearance.walked and picture is not None:
             screen = with_places(scene.wording, screen, picture)
         return self._read(scene, screen, appearance)
@@ -301,27 +334,13 @@ class Composer:
             return None
         return await self._pictures.board(view, picked, appearance.theme, appearance.entire)
 
-    def _ready(self, scene: Scene) -> Scene:
-        """With all that the words of a board tell, but for what has happened."""
-        return replace(
-            scene,
-            preparing=self._preparing(scene),
-            now=self._tables.now,
-            untold=self._untold(scene.wording),
-            told=self._told_at(scene.wording.table),
-        )
-
-    def _with_happened(self, scene: Scene) -> Scene:
-        return replace(scene, happened=self._happened(scene))
-
     def _happened(self, scene: Scene) -> tuple[Happened, ...]:
         if play.match_over(scene.wording.table):
             return ()
         return self._histories.since(scene.wording, scene.view, actors(scene))
 
-    def _untold(self, wording: Wording) -> tuple[str, ...]:
+    def _untold(self, table: Table) -> tuple[str, ...]:
         """The names of those who could not be told of what waits for them."""
-        table = wording.table
         told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
         people = {notice.person for notice in told}
         names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
@@ -353,10 +372,9 @@ class Composer:
             return await self._pictures.small_cover(table.game, theme)
         return await self._pictures.thumbnail(self._tables.view(table, None), theme)
 
-    def _preparing(self, scene: Scene) -> Progress | None:
+    def _preparing(self, table: Table, view: View) -> Progress | None:
         """What the computer player to move, if it is one, waits for."""
-        table, turn = scene.wording.table, scene.view.turn
-        level = None if turn is None else table.chairs[turn].level
+        level = None if view.turn is None else table.chairs[view.turn].level
         return self._thinking.preparing(table.game, level) if level else None
 
     def since(self, table: Table, person: str, language: str, alone: bool) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from bot.screens.board import board_screen
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
+from render import Picture
 
 
-def hand_screen(scene: Scene) -> Screen:
-    """The own pieces and what can be done with them, without the picture: first whose they are,
-    then what is asked."""
-    board = board_screen(scene)
+def hand_screen(scene: Scene, picture: Picture | None = None, alt: str = "") -> Screen:
+    """The own pieces and what can be done with them: first whose they are, then what is asked.
+    ``picture`` and ``alt`` as in ``board_screen``."""
+    board = board_screen(scene, picture, alt)
     return replace(
         board,
         lines=tuple(filter(None, (scene.wording.say("hand-own"), _asked(scene, board)))),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.screens.screen import Button, Screen
 from engines.game import View
 
@@ -20,7 +20,4 @@ def with_hand(screen: Screen, view: View) -> Screen:
 
 def _drops(button: Button) -> bool:
     """Whether a button leads back to where nothing is picked."""
-    if not button.payload:
-        return False
-    press = unpack(button.payload)
-    return press.verb == "mine" and not press.path
+    return verb_of(button.payload) == "mine" and not unpack(button.payload).path

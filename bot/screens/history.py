@@ -153,8 +153,8 @@ class Histories:
 
 def _last_ply(match: Match, seats: Collection[Seat]) -> int:
     """The ply that one of the seats has moved last; 0 before they did."""
-    plies = (ply for ply, maker in enumerate(match.makers, 1) if maker.seat in seats)
-    return max(plies, default=0)
+    makers = match.makers
+    return next((ply for ply in range(len(makers), 0, -1) if makers[ply - 1].seat in seats), 0)
 
 
 def _happened(match: Match, events: list[tuple[Phrase, ...]], begin: int) -> tuple[Happened, ...]:

@@ -7,7 +7,6 @@ from functools import partial
 from threading import Event, Thread
 
 from cachetools import LRUCache
-from cachetools.keys import hashkey
 
 import render
 from bot.running.budget import USUAL
@@ -22,7 +21,22 @@ PAUSE = 0.02  # seconds between two things that are drawn ahead
 REST = 0.1  # seconds after a band is squeezed harder, which so takes a fiftieth of a core
 KEY, PART = 10_000, 250  # about as many bytes as a picture's key, and each of its parts, take
 
-Key = tuple[Hashable, ...]  # what a picture is made from; a view takes long to hash, so but once
+
+class _Key:
+    """What a picture is made from. A cache asks for the hash of a key a dozen times, which takes
+    long for a view: it is worked out once."""
+
+    __slots__ = ("_hash", "_what")
+
+    def __init__(self, *what: Hashable) -> None:
+        self._what = what
+        self._hash = hash(what)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._what == other._what
 
 
 class PictureCache:
@@ -31,8 +45,8 @@ class PictureCache:
 
     def __init__(self, room: int = USUAL.pictures) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "painter")
-        self._kept: LRUCache[Key, Picture] = LRUCache(room, getsizeof=_weight)
-        self._painting: dict[Key, asyncio.Future[Picture]] = {}
+        self._kept: LRUCache[_Key, Picture] = LRUCache(room, getsizeof=_weight)
+        self._painting: dict[_Key, asyncio.Future[Picture]] = {}
         self._improver: Thread | None = None
         self._more, self._closing = Event(), Event()
 
@@ -86,7 +100,7 @@ class PictureCache:
         return await self._picture(render.paint_entire, *key) if entire and cut else picture
 
     async def _picture(self, paint: Callable[..., Picture], *what: Hashable) -> Picture:
-        key = hashkey(paint, *what)
+        key = _Key(paint, *what)
         if (kept := self._kept.get(key)) is not None:
             return kept
         painting = self._painting.get(key)
@@ -97,7 +111,7 @@ class PictureCache:
             self._painting[key] = painting
         return await asyncio.shield(painting)
 
-    def _keep(self, key: Key, painted: "asyncio.Future[Picture]") -> None:
+    def _keep(self, key: _Key, painted: "asyncio.Future[Picture]") -> None:
         del self._painting[key]
         if painted.cancelled() or painted.exception() is not None:
             return

@@ -34,7 +34,8 @@ def pieces(wording: Wording, view: View, picked: tuple[str, ...]) -> tuple[Butto
     """The own pieces by number. A picked one is put back by its button; another one goes with it,
     or takes its place."""
     lifted = lifted_slots(view.hand, picked)
-    return tuple(_piece(wording, view, picked, slot, lifted) for slot in range(len(view.hand)))
+    every = range(len(view.hand))
+    return tuple([_piece(wording, view, picked, slot, lifted) for slot in every])
 
 
 def lifted_slots(hand: Sequence[str], picked: Sequence[str]) -> dict[int, int]:

@@ -1,11 +1,17 @@
 """What the screen of a board is made from."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.players.compiling import Progress
 from bot.screens.history import Happened
 from bot.screens.wording import Wording
 from engines.game import Seat, View
+
+
+def nobody() -> bool:
+    """Where a reader may not ask for something."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +30,10 @@ class Scene:
     scores: bool = False  # whether what counts is asked for beside the board
     preparing: Progress | None = None  # what the computer player to move waits for
     now: float = 0.0  # Unix time
-    undo: bool = False  # whether a reader may ask to take the last decision back
-    happened: tuple[Happened, ...] = ()  # since the reader, or the person in turn, last moved
+    undo: Callable[[], bool] = nobody  # whether a reader may ask to take the last decision back
+    happened: Sequence[Happened] = ()  # since the reader, or the person in turn, last moved
     untold: tuple[str, ...] = ()  # the names of those who could not be told of their turn
+    walked: bool = False  # whether buttons tell what moves would do, and the screen its stake
     told: float | None = None  # the Unix time at which the one in turn was told of it
+    column: str = ""  # the one in which the reader looks for a cell
+    theme: str = "light"

@@ -1,5 +1,6 @@
 """Screen and Button: what every platform can show."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -165,11 +166,11 @@ class Screen:
     title: str = ""
     stake: str = ""
     kind: str = ""
-    players: tuple[Player, ...] = ()
+    players: Sequence[Player] = ()
     free: int = 0
-    menus: tuple[Menu, ...] = ()
+    menus: Sequence[Menu] = ()
     pieces: tuple[Button, ...] = ()
-    cells: tuple[tuple[Button, ...], ...] = ()
+    cells: Sequence[tuple[Button, ...]] = ()
     hand: tuple[Button, ...] = ()
     column: str = ""
     accent: RGB | None = None

@@ -1,7 +1,7 @@
 """One reader's language at one table: phrases become sentences, seats become names."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.people import is_gone, isolated
 from bot.tables.computers import computer_name
@@ -86,7 +86,8 @@ class Wording:
 
     def as_made(self, made: Mapping[Seat, str]) -> "Wording":
         """The same with the names of those who held the seats then, as ``name_of`` wants them."""
-        return replace(self, names={seat: self.name_of(seat, who) for seat, who in made.items()})
+        names = {seat: self.name_of(seat, who) for seat, who in made.items()}
+        return Wording(self.words, self.language, self.table, names)
 
     def side(self, code: str) -> str:
         """A side's name with its sign: "⚫ Black"."""
@@ -131,12 +132,15 @@ class Wording:
 
     def phrase(self, phrase: Phrase, kind: str = "") -> str:
         """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
-        text = "-".join(part for part in (self.table.game, kind, phrase.code) if part)
-        return self.say(text, **{key: self._value(key, value) for key, value in phrase.params})
+        game = self.table.game
+        text = f"{game}-{kind}-{phrase.code}" if kind else f"{game}-{phrase.code}"
+        params = {
+            key: value if isinstance(value, str) else self._number(key, value)
+            for key, value in phrase.params
+        }
+        return self.words.say(self.language, text, **params)
 
-    def _value(self, key: str, value: str | int) -> str | int:
-        if not isinstance(value, int):
-            return value
+    def _number(self, key: str, value: int) -> str | int:
         if key == SEAT or key.endswith(f"_{SEAT}"):
             return self.name(value)
         return value if value >= 0 else f"−{-value}"
@@ -196,7 +200,7 @@ class Wording:
 
     def alt(self, describe: Callable[[], tuple[Phrase, ...]]) -> str:
         """The description of a picture, at most 1,000 characters."""
-        said = self.together(*(self.phrase(part, "alt") for part in describe()))
+        said = self.together(*[self.phrase(part, "alt") for part in describe()])
         return said if len(said) <= 1000 else said[:999] + "…"
 
     def least_seats(self) -> int:

@@ -83,17 +83,17 @@ def used(turn: Turn, now: float) -> tuple[float, ...]:
 def turned(table: Table, seat: Seat | None, now: float) -> Table:
     """After the move of the seat that was in turn: the turn is at ``seat`` from ``now`` on. What
     was proposed before the move is withdrawn, and may be proposed again."""
-    turn = replace(_paid(table, now), seat=seat, since=now)
-    return replace(table, turn=_timed(turn, table.chairs), proposal=None, refused=())
+    turn = _timed(Turn(seat, now, _paid(table, now), warned=table.turn.warned), table.chairs)
+    return replace(table, turn=turn, proposal=None, refused=())
 
 
-def _paid(table: Table, now: float) -> Turn:
-    """The turn's times after its seat has moved: what it used is gone, the bonus is added."""
+def _paid(table: Table, now: float) -> tuple[float, ...]:
+    """Every seat's time after the move of the one in turn: what it used is gone, the bonus is
+    added."""
     turn, clock = table.turn, clock_of(table)
-    fresh = Turn(None, now, turn.left, warned=turn.warned)
     if clock is None or turn.seat is None or table.chairs[turn.seat].level:
-        return fresh
-    return replace(fresh, left=_with(turn, min(clock.first, remaining(turn, now) + clock.bonus)))
+        return turn.left
+    return _with(turn, min(clock.first, remaining(turn, now) + clock.bonus))
 
 
 def _with(turn: Turn, seconds: float) -> tuple[float, ...]:
@@ -104,10 +104,13 @@ def _with(turn: Turn, seconds: float) -> tuple[float, ...]:
 def _timed(turn: Turn, chairs: Sequence[Chair]) -> Turn:
     """The turn with the deadline that it has from ``since`` on; a computer player has none, and
     whoever is away spends nothing until they are back."""
-    if turn.seat is None or chairs[turn.seat].level:
-        return replace(turn, deadline=None, overdue=None)
-    allowed = turn.left[turn.seat] if turn.left else PATIENCE
-    return replace(turn, deadline=max(turn.since, chairs[turn.seat].away) + allowed, overdue=None)
+    deadline = None
+    if turn.seat is not None and not chairs[turn.seat].level:
+        allowed = turn.left[turn.seat] if turn.left else PATIENCE
+        deadline = max(turn.since, chairs[turn.seat].away) + allowed
+    if turn.deadline == deadline and turn.overdue is None:
+        return turn
+    return replace(turn, deadline=deadline, overdue=None)
 
 
 def turned_back(table: Table, seat: Seat, now: float) -> Table:

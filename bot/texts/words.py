@@ -42,7 +42,7 @@ class Words:
 
     def has(self, text: str) -> bool:
         """Whether there is a text with this name; what there is, there is in English."""
-        return text in self._spoken["en"]
+        return text in self._spoken["en"].entries
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """The text in ``language``, or in the default language where that is not at hand; in
@@ -103,7 +103,7 @@ class Words:
         return text
 
     def _known(self, language: str) -> str:
-        return self.match(language) or self.default
+        return language if language in self._spoken else self.match(language) or self.default
 
     def _miss(self, language: str, text: str) -> None:
         if (language, text) not in self._missing:

@@ -8,6 +8,7 @@ from engines.crosswise.scoring import Score, score
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import CELLS, GRID, OF_SPECIAL, PLACE, SPECIALS, Board
 from engines.game import Event, Seat, View
+from engines.recent import recent
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +33,7 @@ class CrosswiseView(View):
     sixes: tuple[str, ...] = ()  # lines of six equal stones that ended the match: "c", "4"
 
 
+@recent
 def view(state: State, seat: Seat | None) -> CrosswiseView:
     """What ``seat`` may see: its own hand, and of all others, the partner too, only counts."""
     result = outcome.outcome(state)
@@ -50,7 +52,7 @@ def view(state: State, seat: Seat | None) -> CrosswiseView:
         hands=tuple(map(len, state.hands)),
         places=() if turn is None else CELLS,
         grid=GRID,
-        contents=tuple(tuple(state.board[PLACE[cell]] or "" for cell in row) for row in GRID),
+        contents=_contents(state.board),
         sides=sides,
         score=tuple(totals[side] for side in sides),
         last=state.last,
@@ -68,6 +70,10 @@ def view(state: State, seat: Seat | None) -> CrosswiseView:
         pips=pips,
         sixes=outcome.sixes(state.board),
     )
+
+
+def _contents(board: Board) -> tuple[tuple[str, ...], ...]:
+    return tuple([tuple([board[PLACE[cell]] or "" for cell in row]) for row in GRID])
 
 
 FILLED = {

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engines.game import Seat, View
+from engines.recent import recent
 from engines.reversi.board import GRID, cells
 from engines.reversi.outcome import outcome
 from engines.reversi.state import State, sides
@@ -23,6 +24,7 @@ class ReversiView(View):
     plies: int = 0  # discs placed in this match
 
 
+@recent
 def view(state: State, seat: Seat | None) -> ReversiView:
     """Everything: nothing is hidden in Reversi. The moves are for the seat to move alone."""
     turn = state.turn

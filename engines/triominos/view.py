@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import ClassVar
 
 from engines.game import Event, Phrase, Seat, View
+from engines.recent import recent
 from engines.triominos.board import Corner, Fit, Laid, Spot
 from engines.triominos.bonus import Bonus, bonus
 from engines.triominos.setup import Hand
@@ -40,6 +41,7 @@ class TriominosView(View):
     left: tuple[tuple[str, ...], ...] = ()  # everybody's tiles when a round is over, else ()
 
 
+@recent
 def view(state: State, seat: Seat | None) -> TriominosView:
     """What ``seat`` may see; None: what everybody may."""
     moving = seat is not None and seat == state.turn

@@ -305,4 +305,6 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     async with asyncio.timeout(PATIENCE):
         while (table := await store.load(screen.table)) and table.match and not table.match.number:
             await rooms.desk.clocks.tick()  # each look at the clock is 40 seconds later
-    await until(lambda: rooms.screen(CHAT).stake.startswith("Sum of 2 · 0 : 0"))
+    await until(lambda: (rooms.screen(CHAT).played or (0, 0))[0] == 1)
+    page = await rooms.desk.screen_for(screen.table, PEOPLE[0], "en")
+    assert page.stake.startswith("Sum of 2 · 0 : 0")

@@ -1,5 +1,7 @@
 """Several hidden hands on one screen: the next one is seen only after the device was passed on."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.desk import Desk
@@ -98,7 +100,8 @@ async def test_between_two_hands_stands_a_curtain_with_one_button(
             opened = await open_hand(rooms, shown)
             assert opened.kind == "board" and tells(opened, own)
             again = await page(rooms, code)
-            assert again.choices == opened.choices and again.kind == "board"
+            told = tuple(replace(button, preview=None) for button in again.choices)
+            assert told == opened.choices and again.kind == "board"
         seen = {public.turn}
         await play_on(rooms, store, code)
     assert seen

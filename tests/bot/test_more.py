@@ -140,7 +140,7 @@ async def test_sharing_tells_the_code_and_nothing_hidden(rooms: Rooms) -> None:
     assert told.startswith(f"Table {screen.table} · Crosswise")
 
 
-async def test_what_a_match_is_played_for_stands_on_its_screen(rooms: Rooms) -> None:
-    assert (await begun(rooms, "reversi match 2 clock 3d+1d")).stake == (
-        "Match 1 · 0 : 0 · 3 days + 1 day"
-    )
+async def test_what_a_match_is_played_for_stands_on_its_page(rooms: Rooms) -> None:
+    screen = await begun(rooms, "reversi match 2 clock 3d+1d")
+    page = await rooms.desk.screen_for(screen.table, ANN, "en")
+    assert page.stake == "Match 1 · 0 : 0 · 3 days + 1 day"

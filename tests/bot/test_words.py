@@ -1,13 +1,18 @@
 import logging
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot import errors
 from bot.desk.press_handlers import VERBS
 from bot.texts import Words
-from bot.texts.words import named_by_babel
+from bot.texts.language import Language
+from bot.texts.words import files_of, named_by_babel
 
+HOLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 # Verbs whose buttons say a table's name, a setting or a list's.
 LISTS = {"games", "open", "board", "settings", "top"}
 # Verbs whose buttons say what they choose.
@@ -56,3 +61,25 @@ def test_names_are_joined_and_languages_called_as_their_speakers_do() -> None:
         named_by_babel(each) for each in words.languages
     ]
     assert [words.decimal_mark(language) for language in ("en", "de")] == [".", ","]
+
+
+@pytest.mark.parametrize("code", Words().languages)
+def test_what_is_filled_in_without_fluent_is_what_fluent_would_write(code: str) -> None:
+    language = Language(code, files_of()[code])
+    fluent = FluentBundle([code], use_isolating=False)
+    sources = (file.read_text(encoding="utf-8") for file in files_of()[code])
+    fluent.add_resource(FluentResource("\n".join(sources)))
+    filled = 0
+    for text, entry in language.entries.items():
+        pattern: Any = fluent.get_message(text).value
+        for value in ("⚫ Ann", "", 0, 7, 999, 1000, 1_234_567, -5):
+            params = dict.fromkeys(HOLE.findall(entry), value)
+            assert language.say(text, {**params}) == fluent.format_pattern(pattern, {**params})
+            filled += bool(params)
+    assert filled > 1000
+
+
+def test_a_parameter_that_is_missing_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert Words().say("en", "labelled", label="Clock") == "Clock: value"
+    assert caplog.records

@@ -3,6 +3,7 @@ library knows nothing of them once they are sent: it would read the whole presse
 find one."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, Protocol
 
@@ -16,6 +17,7 @@ from bot.screens import Button, Style
 
 PREFIX = "ct:"
 LONGEST_LABEL = 80
+LABELS = 4096  # of which it is known how they are shown
 LONGEST_ID = 100
 LONGEST_ABOUT = 100
 _STYLES = {
@@ -61,14 +63,18 @@ def unique_ids(payloads: Iterable[str], seen: dict[str, int] | None = None) -> l
     seen = {} if seen is None else seen
     made = []
     for payload in payloads:
-        seen[payload] = number = seen.get(payload, 0) + 1
-        made.append(f"{PREFIX}{payload}" + (f"#{number}" if number > 1 else ""))
+        if payload in seen:
+            seen[payload] += 1
+            made.append(f"{PREFIX}{payload}#{seen[payload]}")
+        else:
+            seen[payload] = 1
+            made.append(f"{PREFIX}{payload}")
     return made
 
 
 def make_button(button: Button, custom_id: str) -> components.Button:
     """``button`` as Discord's, a link or one that is pressed."""
-    label = _label(button)
+    label = _label(button.label)
     if button.url:
         return components.Button(label, _LINK, url=button.url)
     return components.Button(label, _STYLES[button.style], custom_id[:LONGEST_ID])
@@ -83,11 +89,12 @@ def make_select(
     """A list of at most 25 buttons, each with its ``custom_id`` as the entry's value; ``about`` is
     a line for each, or nothing."""
     options = tuple(
-        components.Option(_label(button), value[:LONGEST_ID], line[:LONGEST_ABOUT] or UNSET)
+        components.Option(_label(button.label), value[:LONGEST_ID], line[:LONGEST_ABOUT] or UNSET)
         for (button, value), line in zip(buttons, chain(about, repeat("")), strict=False)
     )
     return components.Select(f"ct#{number}", options, plain(placeholder)[:150] or UNSET)
 
 
-def _label(button: Button) -> str:
-    return plain(button.label)[:LONGEST_LABEL] or "·"
+@lru_cache(LABELS)
+def _label(label: str) -> str:
+    return plain(label)[:LONGEST_LABEL] or "·"

@@ -119,16 +119,18 @@ def _beside(name: str) -> Media:
 
 def _reading(screen: Screen) -> list[Component]:
     """The board as it is read aloud, before its picture."""
+    if not screen.reading:
+        return []
     said = caption(screen.reading)
     return [Text(said)] if said.strip() else []
 
 
 def _text(screen: Screen, rows: list[Row]) -> list[Component]:
     """The caption, with the prompt where neither its first line nor a list says what is wanted."""
-    listed = any(isinstance(item, Select) for row in rows for item in row.components)
+    listed = any(isinstance(row.components[0], Select) for row in rows)  # a list fills its row
     prompted = bool(screen.choices) and not screen.lead and not listed
     lines = (*screen.lines, screen.prompt if prompted else "")
     heading = screen.lead and screen.kind in HEADED
     muted = screen.lead and bool(screen.kind)
-    said = caption(filter(None, lines), screen.mentions, heading, screen.lead, muted)
+    said = caption([line for line in lines if line], screen.mentions, heading, screen.lead, muted)
     return [Text(said)] if said.strip() else []

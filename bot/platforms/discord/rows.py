@@ -24,6 +24,7 @@ MOST_OPTIONS = 25
 COLUMNED = {"mine": "column", "ask": "ask"}  # what looks into a column, by what its cells do
 
 Pair = tuple[Button, str]
+Choices = Sequence[Button]
 
 
 class Rows:
@@ -37,19 +38,18 @@ class Rows:
 
     def of(self, screen: Screen) -> list[Row]:
         """All rows of a screen."""
-        hand = evenly(screen.hand)
+        hand, choices = evenly(screen.hand), screen.choices
         if held := {button.payload for button in screen.hand}:
-            choices = tuple(each for each in screen.choices if each.payload not in held)
-            screen = replace(screen, choices=choices)
-        actions = self._actions(screen)
+            choices = tuple([each for each in choices if each.payload not in held])
+        actions = self._actions(screen, choices)
         left = self._room - _count(hand) - _count(actions)
-        moves = self._moves(screen, left)
+        moves = self._moves(screen, choices, left)
         return [*self.rows(hand), *moves, *self.rows(actions)]
 
     def rows(self, rows: Iterable[Sequence[Button]]) -> list[Row]:
         """Rows as they are."""
         return [
-            Row(tuple(make_button(button, name) for button, name in self._named(row)))
+            Row(tuple([make_button(button, name) for button, name in self._named(row)]))
             for row in rows
             if row
         ]
@@ -66,7 +66,7 @@ class Rows:
 
     def _named(self, buttons: Iterable[Button]) -> list[Pair]:
         new = list(buttons)
-        names = unique_ids((button.payload for button in new), self._seen)
+        names = unique_ids([button.payload for button in new], self._seen)
         return list(zip(new, names, strict=True))
 
     def _list(self, buttons: Sequence[Button], placeholder: str, about: Sequence[str] = ()) -> Row:
@@ -74,30 +74,33 @@ class Rows:
         pairs = self._named(buttons)
         return Row((make_select(self._lists - 1, pairs, placeholder, about),))
 
-    def _moves(self, screen: Screen, room: int) -> list[Row]:
-        fits = 0 < screen.columns <= WIDTH
-        rows = _packed(screen.choices, screen.columns if fits else WIDTH)
-        if len(screen.choices) <= _most_buttons(screen) and _count(rows) <= room:
+    def _moves(self, screen: Screen, choices: Choices, room: int) -> list[Row]:
+        fits, columned = 0 < screen.columns <= WIDTH, _in_columns(choices)
+        rows = _packed(choices, screen.columns if fits else WIDTH)
+        most = MOST_BESIDE if screen.hand and columned else MOST_BUTTONS
+        if len(choices) <= most and _count(rows) <= room:
             return self.rows(rows)
-        if _in_columns(screen.choices):
-            rows = [*evenly(_columns(screen)), *evenly(_cells(screen))]
+        if columned:
+            rows = [*evenly(_columns(choices, screen.column)), *evenly(_cells(choices, screen))]
             if _count(rows) <= room:
                 return self.rows(rows)
-        return self._move_lists(screen)
+        return self._move_lists(choices, screen.prompt)
 
-    def _move_lists(self, screen: Screen) -> list[Row]:
-        chunks = _packed(screen.choices, MOST_OPTIONS)
+    def _move_lists(self, choices: Choices, prompt: str) -> list[Row]:
+        chunks = _packed(choices, MOST_OPTIONS)
         many = len(chunks) > 1
-        return [self._list(chunk, _placeholder(screen.prompt, chunk, many)) for chunk in chunks]
+        return [self._list(chunk, _placeholder(prompt, chunk, many)) for chunk in chunks]
 
-    def _actions(self, screen: Screen) -> list[tuple[Button, ...]]:
+    def _actions(self, screen: Screen, choices: Choices) -> list[tuple[Button, ...]]:
         """The rows as the screen has them, or packed when that takes too many components. While a
         cell is looked for beside the hand there is but the step back: a piece that is put back
         brings all others."""
-        looking = bool(screen.hand) and len(screen.choices) > MOST_BESIDE
-        kept = [tuple(b for b in row if not looking or _is_step(b)) for row in screen.actions]
+        looking = bool(screen.hand) and len(choices) > MOST_BESIDE
+        kept: Sequence[tuple[Button, ...]] = screen.actions
+        if looking:
+            kept = [tuple(filter(_is_step, row)) for row in kept]
         rows = _abreast(kept) if _is_result(screen) else [row for row in kept if row]
-        least = 2 * -(-len(screen.choices) // MOST_OPTIONS)
+        least = 2 * -(-len(choices) // MOST_OPTIONS)
         if _count(rows) > self._room - least:
             rows = _packed([button for row in rows for button in row], WIDTH)
         return rows
@@ -105,17 +108,13 @@ class Rows:
 
 def _count(rows: Iterable[Sequence[Button]]) -> int:
     """How many components rows will be."""
-    return sum(1 + len(row) for row in rows)
+    return sum([1 + len(row) for row in rows])
 
 
-def _most_buttons(screen: Screen) -> int:
-    """How many choices stand side by side."""
-    return MOST_BESIDE if screen.hand and _in_columns(screen.choices) else MOST_BUTTONS
-
-
-def _in_columns(choices: Iterable[Button]) -> bool:
+def _in_columns(choices: Choices) -> bool:
     """Whether all choices are cells of a grid, chosen by one person alone."""
-    return all(each.column and _verb(each) in COLUMNED for each in choices)
+    verbs = {each.payload.partition(":")[0] if each.column else "" for each in choices}
+    return verbs <= COLUMNED.keys()
 
 
 def _verb(button: Button) -> str:
@@ -127,10 +126,10 @@ def _is_step(button: Button) -> bool:
     return _verb(button) == "mine"
 
 
-def _columns(screen: Screen) -> list[Button]:
+def _columns(choices: Choices, chosen: str) -> list[Button]:
     """A button for each column in which something can be chosen."""
-    firsts = {choice.column: choice for choice in reversed(screen.choices)}
-    return [_column(firsts[name], name == screen.column) for name in sorted(firsts)]
+    firsts = {choice.column: choice for choice in reversed(choices)}
+    return [_column(firsts[name], name == chosen) for name in sorted(firsts)]
 
 
 def _column(choice: Button, chosen: bool) -> Button:
@@ -140,9 +139,9 @@ def _column(choice: Button, chosen: bool) -> Button:
     return Button(choice.column, payload, Style.PRIMARY if chosen else Style.PLAIN)
 
 
-def _cells(screen: Screen) -> list[Button]:
+def _cells(choices: Choices, screen: Screen) -> list[Button]:
     """The cells of the column that is chosen."""
-    inside = (choice for choice in screen.choices if choice.column == screen.column)
+    inside = [choice for choice in choices if choice.column == screen.column]
     return [replace(choice, style=Style.SUCCESS) for choice in inside]
 
 

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 Row = tuple[Button, ...]
 Rows = tuple[Row, ...]
-_Parted = tuple[Row, Rows, Row, Rows]
+_Parted = tuple[Row, Rows, Row, Sequence[Row]]
 _Known = tuple[int | bool, ...]
 
 
@@ -113,7 +113,7 @@ class _Parts:
 
     @classmethod
     def of(cls, screen: Screen) -> "_Parts":
-        grid = screen.cells or _grid(screen)
+        grid = tuple(screen.cells) or _grid(screen)
         elsewhere = {b.payload for b in (*screen.pieces, *(b for row in grid for b in row))}
         left = tuple(b for b in screen.choices if b.payload not in elsewhere)
         free = tuple(b for b in left if not b.act)

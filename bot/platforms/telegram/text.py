@@ -3,15 +3,14 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from typing import Any
 
-from telegram import MessageEntity, User
-from telegram.constants import MessageEntityDateTimeFormats
+from telegram.constants import MessageEntityDateTimeFormats, MessageEntityType
 
 from bot.moments import Moment, parts, plain
 from bot.people import isolated
 from bot.platforms.telegram.content import NO_PREVIEW
+from bot.platforms.telegram.entities import Entity, Mentioned
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import PLATFORM
 from bot.screens import Mention, Screen
@@ -30,7 +29,7 @@ class Text:
     another."""
 
     text: str
-    entities: tuple[MessageEntity, ...] = ()
+    entities: tuple[Entity, ...] = ()
 
     @property
     def parameters(self) -> dict[str, Any]:
@@ -43,7 +42,7 @@ class Text:
         return {"caption": self.text, **self._with("caption_entities")}
 
     def _with(self, name: str) -> dict[str, Any]:
-        return {name: [entity.to_dict() for entity in self.entities]} if self.entities else {}
+        return {name: self.entities} if self.entities else {}
 
     def holds(self, kind: str) -> bool:
         """Whether an entity is of this type."""
@@ -158,7 +157,7 @@ def _words(text: str, start: int, end: int) -> list[_Span]:
     words, blank = text[start:end], " \n" + _ISOLATES
     start += len(words) - len(words.lstrip(blank))
     bare = words.strip(blank)
-    return [_Span(start, start + len(bare), MessageEntity.BOLD)] if bare else []
+    return [_Span(start, start + len(bare), MessageEntityType.BOLD)] if bare else []
 
 
 def _addressed(lines: Sequence[str], mentions: Iterable[Mention]) -> tuple[str, ...]:
@@ -192,7 +191,7 @@ def _joined(lines: Iterable[str]) -> tuple[str, list[_Span]]:
                 spans += _shown(part, len(text))
             text += part.words if isinstance(part, Moment) else part
         if board:
-            spans.append(_Span(start, len(text), MessageEntity.PRE))
+            spans.append(_Span(start, len(text), MessageEntityType.PRE))
     return text, spans
 
 
@@ -201,11 +200,8 @@ def _shown(moment: Moment, start: int) -> list[_Span]:
     while it stands there, and tell the day and hour to whoever taps on it."""
     if not moment.words.strip() or not 0 < moment.at <= LAST_MOMENT:
         return []
-    more = {
-        "unix_time": datetime.fromtimestamp(moment.at, UTC),
-        "date_time_format": MessageEntityDateTimeFormats.RELATIVE,
-    }
-    return [_Span(start, start + len(moment.words), MessageEntity.DATE_TIME, more)]
+    more = {"unix_time": moment.at, "date_time_format": MessageEntityDateTimeFormats.RELATIVE}
+    return [_Span(start, start + len(moment.words), MessageEntityType.DATE_TIME, more)]
 
 
 def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Span]:
@@ -214,8 +210,8 @@ def _mentioned(text: str, mention: Mention, taken: Sequence[_Span]) -> list[_Spa
     for found in re.finditer(rf"(?<!\w){re.escape(mention.name)}(?!\w)", text):
         start, end = found.span()
         if all(end <= span.start or span.end <= start for span in taken):
-            user = User(_id(mention), mention.name, is_bot=False)
-            return [_Span(start, end, MessageEntity.TEXT_MENTION, {"user": user})]
+            user = Mentioned(_id(mention), mention.name)
+            return [_Span(start, end, MessageEntityType.TEXT_MENTION, {"user": user})]
     return []
 
 
@@ -231,6 +227,6 @@ def _start(span: _Span) -> int:
     return span.start
 
 
-def _entity(text: str, span: _Span) -> MessageEntity:
+def _entity(text: str, span: _Span) -> Entity:
     offset, length = _units(text[: span.start]), _units(text[span.start : span.end])
-    return MessageEntity(span.kind, offset, length, **span.more)
+    return Entity(span.kind, offset, length, **span.more)

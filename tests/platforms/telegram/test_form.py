@@ -11,6 +11,7 @@ from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
 from bot.platforms.multipart import absent
+from bot.platforms.telegram.entities import Entity
 from bot.platforms.telegram.form import File, form
 from bot.platforms.telegram.media import ANIMATION, DOCUMENT, PHOTO, Media
 from bot.platforms.telegram.request import _form
@@ -69,13 +70,14 @@ def test_a_boundary_never_stands_in_what_it_parts() -> None:
 def test_media_is_shown_as_the_library_would(
     kind: str, known: str | None, entities: tuple[MessageEntity, ...]
 ) -> None:
+    own = tuple(Entity(entity.type, entity.offset, entity.length) for entity in entities)
     name = {PHOTO: "board.png", ANIMATION: "a.gif", DOCUMENT: "QXPMT.ggf"}[kind]
     more: dict[str, Any] = {"disable_content_type_detection": True} if kind == DOCUMENT else {}
     theirs = INPUTS[kind](
         known or b"data", filename=name, caption="Bold", caption_entities=entities or None, **more
     )
     parameter = RequestParameter.from_input("media", theirs)
-    media, files = Media(kind, name, b"data").shown(known, Text("Bold", entities).caption)
+    media, files = Media(kind, name, b"data").shown(known, Text("Bold", own).caption)
     ours = json.loads(form(media, {}).body)["media"]
     uploaded = [file.field_tuple for file in parameter.input_files or ()]
     assert [tuple(file) for file in files.values()] == uploaded

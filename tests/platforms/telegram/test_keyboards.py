@@ -54,7 +54,7 @@ def plies(table: Table, luck: random.Random, most: int) -> Iterator[tuple[Table,
 def screens(wording: Wording, public: View, own: View, luck: random.Random) -> Iterator[Screen]:
     """Everything that a group and the person in turn may be shown of this ply."""
     for slots in (False, True):
-        scene = Scene(wording, public, slots=slots, link=LINK, undo=True)
+        scene = Scene(wording, public, slots=slots, link=LINK, undo=lambda: True)
         yield board_screen(scene)
         if slots and public.hands:
             yield board_screen(replace(scene, picked=CHOOSING))
@@ -62,7 +62,7 @@ def screens(wording: Wording, public: View, own: View, luck: random.Random) -> I
     move = split(luck.choice(own.moves))
     for length in range(len(move)):
         picked = settled(own, move[:length])
-        scene = Scene(wording, own, own.turn, key(NAMES[own.turn]), picked, undo=True)
+        scene = Scene(wording, own, own.turn, key(NAMES[own.turn]), picked, undo=lambda: True)
         yield board_screen(scene)
         if own.hand:
             yield hand_screen(scene)

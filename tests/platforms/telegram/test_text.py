@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 from telegram import MessageEntity
 
 from bot.moments import moment
@@ -44,7 +45,7 @@ def mentioned(text: Text) -> list[tuple[int, str]]:
 def test_a_moment_is_told_in_words_and_shown_by_the_client_as_long_as_it_is_true() -> None:
     text = shown(f"Move {SOON}, please.")
     assert text.text == "Move in two days, please."
-    assert [entity.to_dict() for entity in text.entities] == [
+    assert [to_builtins(entity) for entity in text.entities] == [
         {"type": "date_time", "offset": 5, "length": 11, "unix_time": AT, "date_time_format": "r"}
     ]
 
