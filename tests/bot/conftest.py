@@ -4,12 +4,12 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
-from bot.players.workers import Workers
 from bot.running.timing import Timing
 from bot.store import Store
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms
+from tests.thinking import workers_for
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def desk(
     store: Store, words: Words, games: str, timing: Timing, clock: Callable[[], float]
 ) -> AsyncIterator[Desk]:
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words, timing, clock)
     yield desk
     await desk.close()

@@ -3,7 +3,7 @@ takes over, and every way to end."""
 
 import random
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from bot.people import Person
@@ -92,7 +92,7 @@ def step(at: Course) -> None:
         at.goes(play.moved(at.table, state, view, split(move), at.now))
 
 
-@lru_cache(maxsize=64)
+@cache
 def finished(key: str, seats: int, number: int = 0, ending: str = "rules") -> KeptMatch:
     """A match that is over."""
     at = course(key, seats, number)

@@ -21,6 +21,7 @@ from engines.reversi import REVERSI
 from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.english import ENGLISH
+from tests.thinking import KeptWorkers
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -205,7 +206,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await rooms.desk.close()
     await keep_analysis(store, screen.table, 0, known)
     assert await store.broken_off() == [(screen.table, 0)]
-    workers = Workers(1)
+    workers = KeptWorkers()
     again = Desk(store, workers, ENGLISH, timing)
     later = Rooms(again)
     again.attach(later)

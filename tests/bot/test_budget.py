@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
-from bot.players.workers import Workers
 from bot.running.budget import Budget
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache
@@ -18,6 +17,7 @@ from engines.replay import walk
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.english import ENGLISH
 from tests.stores import opened
+from tests.thinking import KeptWorkers
 
 BUDGET = Budget(tables=3, viewed=2, pictures=150_000)
 TABLES = 8
@@ -26,7 +26,7 @@ MOVES = ("d3", "c3", "c4")
 
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    store, workers = await opened(tmp_path / "tables.db"), Workers(1)
+    store, workers = await opened(tmp_path / "tables.db"), KeptWorkers()
     desk = Desk(store, workers, ENGLISH, budget=BUDGET)
     platform = Rooms(desk)
     desk.attach(platform)

@@ -1,10 +1,10 @@
 """Computer players in a lobby: every press seats one, a press that comes twice seats one."""
 
 from bot.desk import Desk
-from bot.players.workers import Workers
 from bot.store import Store
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.english import ENGLISH
+from tests.thinking import KeptWorkers
 
 ANN, CHAT = person("Ann"), room("lounge")
 
@@ -42,7 +42,7 @@ async def test_one_that_is_delivered_again_after_a_restart_is_refused(
 ) -> None:
     code, press = await opened(rooms)
     await rooms.desk.press(ANN, CHAT, press, "1", "rooms:press:1")
-    workers = Workers(1)
+    workers = KeptWorkers()
     again = Desk(store, workers, ENGLISH)
     again.attach(Rooms(again))
     reply = await again.press(ANN, CHAT, press, "1", "rooms:press:1")

@@ -10,7 +10,6 @@ from sqlalchemy import Engine, event
 from bot.desk import Desk
 from bot.errors import BadPress
 from bot.people import Chat, Person
-from bot.players.workers import Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
@@ -18,6 +17,7 @@ from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 from tests.english import ENGLISH
 from tests.tally import settled
+from tests.thinking import KeptWorkers
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -126,7 +126,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(rooms: Rooms, store
 
 async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
-    workers = Workers(1)
+    workers = KeptWorkers()
     twin = Desk(store, workers, ENGLISH)
     twin.attach(Rooms(twin))
     await twin.screen_for(screen.table, ANN, "en")
@@ -363,7 +363,7 @@ async def test_running_tables_go_on_after_a_restart(rooms: Rooms, store: Store) 
     press = payload(rooms.screen(CHAT), "move", "d3")
     await rooms.desk.press(ANN, CHAT, press)
     await rooms.desk.close()
-    workers = Workers(1)
+    workers = KeptWorkers()
     again = Desk(store, workers, ENGLISH)
     later = Rooms(again)
     again.attach(later)

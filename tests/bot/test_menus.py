@@ -8,7 +8,6 @@ import pytest
 from bot.desk import Desk
 from bot.desk.registry import Registry
 from bot.people import Display, Person
-from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
@@ -16,6 +15,7 @@ from bot.screens.menus import page_of
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.thinking import workers_for
 
 ANN, BEN = person("Ann"), person("Ben")
 CHAT = room("lounge")
@@ -145,7 +145,7 @@ async def test_a_menu_is_still_open_after_a_restart(
     await press(rooms, ANN, menu_press(screen, "hints"))
     page = await shows(rooms, "Off")
     await rooms.desk.close()
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words, timing, clock)
     later = Rooms(desk, messages=rooms.messages)
     desk.attach(later)

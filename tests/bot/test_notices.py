@@ -9,7 +9,6 @@ from bot.desk import Desk
 from bot.desk.platform import Newest, Shown
 from bot.moments import plain
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
-from bot.players.workers import Workers
 from bot.press import unpack
 from bot.running.service import Tables
 from bot.screens import Screen
@@ -19,6 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Words
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.tally import settled
+from tests.thinking import workers_for
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT, ATTIC = room("lounge"), room("attic")
@@ -483,7 +483,7 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move"))
     await until(lambda: rooms.desk._outbox._sending)
     await rooms.desk.close()
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words, clock=clock)
     again = replace(rooms, desk=desk, notified=[])
     desk.attach(again)
@@ -505,7 +505,7 @@ async def test_a_restart_makes_nobody_absent(
 ) -> None:
     await dealt(rooms)
     await rooms.desk.close()
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words, clock=clock)
     again = replace(rooms, desk=desk)
     desk.attach(again)

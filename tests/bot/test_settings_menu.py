@@ -7,12 +7,12 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Reply
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
-from bot.players.workers import Workers
 from bot.screens import Screen
 from bot.screens.settings_screen import SETTINGS
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.thinking import workers_for
 
 CHAT = room("parlour")
 OWN = room("ann", private=True)
@@ -266,7 +266,7 @@ async def test_what_was_chosen_holds_after_a_restart(
     rooms: Rooms, table: Screen, store: Store, words: Words, games: str
 ) -> None:
     await chosen(rooms, "chat.theme.dark")
-    workers = Workers(1, games)
+    workers = workers_for(games)
     again = Rooms(Desk(store, workers, words))
     again.desk.attach(again)
     assert "Theme: dark" in labels((await opened(again)).screen)

@@ -8,13 +8,13 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.people import Chat, Person
-from bot.players.workers import Workers
 from bot.screens import Screen
 from bot.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.english import ENGLISH
+from tests.thinking import KeptWorkers
 
 ANN, BEN = person("Ann"), person("Ben")
 CHAT, ATTIC = room("lounge"), room("attic")
@@ -23,7 +23,7 @@ LIMITS = TableLimits(lobbies=2, running=3, shown=2)
 
 @pytest.fixture
 async def desk(store: Store) -> AsyncIterator[Desk]:
-    workers = Workers(1)
+    workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH, limits=LIMITS, repeated=0.0)
     yield desk
     await desk.close()
@@ -189,7 +189,7 @@ async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> 
 
 
 async def test_the_same_wish_again_leads_to_the_same_lobby(store: Store) -> None:
-    workers = Workers(1)
+    workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)

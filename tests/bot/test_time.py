@@ -5,7 +5,6 @@ import pytest
 from bot.desk import Desk
 from bot.moments import plain
 from bot.people import Person
-from bot.players.workers import Workers
 from bot.press import Press
 from bot.screens import Screen
 from bot.store import Store
@@ -15,6 +14,7 @@ from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
 from tests.tally import settled
+from tests.thinking import workers_for
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -316,7 +316,7 @@ async def test_a_process_that_was_down_leaves_ten_minutes(
     screen = await started(rooms)
     await rooms.desk.close()
     clock.turn(9 * DAY)
-    workers = Workers(1, games)
+    workers = workers_for(games)
     again = Desk(store, workers, words, clock=clock)
     try:
         again.attach(Rooms(again))

@@ -8,13 +8,13 @@ from bot.background import end
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform, Shared
-from bot.players.workers import Workers
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
+from tests.thinking import KeptWorkers
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
 BEAT, GONE = 0.1, 30.0  # of a fleet in a hurry; whoever ends says so
@@ -56,7 +56,7 @@ class Nodes:
         self.discord = discord
         self._url = url
         self._stack = stack
-        self._workers = Workers(1)
+        self._workers = KeptWorkers()
         stack.push_async_callback(self._workers.close)
 
     async def join(self, spacing: float = 0.0) -> Node:

@@ -9,7 +9,6 @@ from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.errors import Repeated
 from bot.people import Person
-from bot.players.workers import Workers
 from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
 from bot.store.deliveries import Delivery, carrying_out
@@ -18,6 +17,7 @@ from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 from tests.english import ENGLISH
 from tests.patience import PATIENCE
+from tests.thinking import KeptWorkers
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL = room("hall")
@@ -28,7 +28,7 @@ TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 @pytest.fixture
 async def rooms(store: Store) -> AsyncIterator[Rooms]:
     """A table at which Ann plays on both sides, with four moves played."""
-    workers = Workers(1)
+    workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
     desk.attach(rooms)

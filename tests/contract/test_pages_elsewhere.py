@@ -10,11 +10,11 @@ from yarl import URL
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from bot.players.workers import Workers
 from bot.store import Store
 from tests import postgres
 from tests.bot.mortal import Page
 from tests.english import ENGLISH
+from tests.thinking import KeptWorkers
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ async def webs(server: postgres.Server) -> AsyncIterator[list[WebPlatform]]:
         for _ in range(2):
             store = await Store.open(url)
             stack.push_async_callback(store.close)
-            workers = Workers(1)
+            workers = KeptWorkers()
             stack.push_async_callback(workers.close)
             desk = Desk(store, workers, ENGLISH)
             stack.push_async_callback(desk.close)

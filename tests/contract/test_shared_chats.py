@@ -10,7 +10,6 @@ import pytest
 from bot.desk import Desk
 from bot.people import Chat, Person
 from bot.platforms.discord import DiscordPlatform, Shared
-from bot.players.workers import Workers
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
@@ -20,6 +19,7 @@ from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
 from tests.english import ENGLISH
 from tests.patience import PATIENCE
+from tests.thinking import KeptWorkers
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL, ATTIC = room("hall"), room("attic")
@@ -71,7 +71,7 @@ class Pair:
 
 @asynccontextmanager
 async def process(url: str, clock: Clock, name: str = "rooms") -> AsyncIterator[Rooms]:
-    store, workers = await Store.open(url), Workers(1)
+    store, workers = await Store.open(url), KeptWorkers()
     desk = Desk(store, workers, ENGLISH, clock=clock)
     rooms = Rooms(desk, name)
     desk.attach(rooms)
@@ -204,7 +204,7 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
         clock.now += AGES
         moved = await rooms.desk.press(ann, channel, f"move:{code}:2:d3", "1")
         assert not moved.refused
-    store, workers = await Store.open(url), Workers(1)
+    store, workers = await Store.open(url), KeptWorkers()
     free = await store.free_notices(["discord"], clock.now, None)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
     desk = Desk(store, workers, ENGLISH, clock=clock)

@@ -8,18 +8,18 @@ from sqlalchemy import event
 
 from bot.desk import Desk
 from bot.people import Chat, Person
-from bot.players.workers import Workers
 from bot.store import Store
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.english import ENGLISH
 from tests.patience import PATIENCE
+from tests.thinking import KeptWorkers
 
 
 @asynccontextmanager
 async def serving(url: str, name: str) -> AsyncIterator[Rooms]:
     """A bot with rooms of its own."""
-    store, workers = await Store.open(url), Workers(1)
+    store, workers = await Store.open(url), KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk, name)
     desk.attach(rooms)

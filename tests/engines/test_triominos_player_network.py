@@ -1,4 +1,5 @@
-"""What the master expects of a position, against plain reckoning, and how it has learned it."""
+"""What the master expects of a position, against plain reckoning, and how it has learned it. The
+training is compiled anew wherever it is imported, so only its own tests do that."""
 
 import random
 from collections.abc import Callable
@@ -30,9 +31,6 @@ from engines.triominos.player.kernels.layout import (
     TURN,
 )
 from engines.triominos.player.position import Position, number_of, set_of
-from engines.triominos.player.training import network, rounds
-from engines.triominos.player.training.network import Examples, Learner
-from engines.triominos.player.training.rounds import COLUMNS, EXPECTED, LEAD, SEAT
 from engines.triominos.player.weights import linear, networks
 from engines.triominos.rules import points
 from engines.triominos.setup import SEATS
@@ -153,9 +151,11 @@ def after_mover(at: State) -> int:
 @pytest.mark.parametrize("weights", [linear, networks], ids=["linear", "network"])
 def test_what_is_expected_is_about_what_is_gained(weights: Callable[[], Array]) -> None:
     """On average over rounds that each evaluation plays with itself: near 0, and far from blind."""
+    from engines.triominos.player.training.rounds import EXPECTED, LEAD, SEAT, played
+
     for seats in SEATS:
         awaited, gained = [], []
-        for rows, ends in rounds.played(seats, 300, weights(), random.Random(seats)):
+        for rows, ends in played(seats, 300, weights(), random.Random(seats)):
             awaited += list(rows[:, EXPECTED])
             gained += list(ends[rows[:, SEAT].astype(np.int64)] - rows[:, LEAD])
         assert abs(np.mean(awaited) - np.mean(gained)) < 8
@@ -164,11 +164,14 @@ def test_what_is_expected_is_about_what_is_gained(weights: Callable[[], Array]) 
 
 def test_gains_come_from_what_followed_and_from_what_was_expected_there() -> None:
     """Seat 0 lays at a lead of 5, 20 and 30, and ends at 50; seat 1 lays between."""
+    from engines.triominos.player.training.network import returns
+    from engines.triominos.player.training.rounds import COLUMNS, EXPECTED, LEAD, SEAT
+
     leads, awaited, trust = [5.0, 20.0, 30.0], [7.0, 8.0, 11.0], 0.25
     rows, gained = np.zeros((6, COLUMNS)), np.zeros(6)
     rows[::2, EXPECTED], rows[::2, LEAD] = awaited, leads
     rows[1::2, SEAT] = 1
-    network.returns(rows, 6, 0, 50.0, trust, gained)
+    returns(rows, 6, 0, 50.0, trust, gained)
     last = 50.0 - 30.0
     middle = 10.0 + trust * 11.0 + (1 - trust) * last
     first = 15.0 + trust * 8.0 + (1 - trust) * middle
@@ -176,6 +179,8 @@ def test_gains_come_from_what_followed_and_from_what_was_expected_there() -> Non
 
 
 def test_a_network_learns_what_no_straight_line_tells() -> None:
+    from engines.triominos.player.training.network import SCALE, Examples, Learner
+
     rng = np.random.default_rng(2)
     inputs = rng.standard_normal((20_000, FEATURES)).astype(np.float32)
     inputs[:, 0] = 1.0
@@ -186,7 +191,7 @@ def test_a_network_learns_what_no_straight_line_tells() -> None:
     straight = np.linalg.lstsq(inputs, gained, rcond=None)[1][0]
     for _ in range(6):
         learner.learn(examples, 3e-2)
-    assert learner.error(examples) < network.SCALE * np.sqrt(straight / len(gained)) / 2
+    assert learner.error(examples) < SCALE * np.sqrt(straight / len(gained)) / 2
     notes = np.concatenate((inputs[0].astype(np.float64), np.zeros(HIDDEN)))
     answer = network_eval(learner.net, notes)
-    assert answer == pytest.approx(network.SCALE * gained[0], abs=3.0)
+    assert answer == pytest.approx(SCALE * gained[0], abs=3.0)

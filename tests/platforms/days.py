@@ -14,7 +14,6 @@ from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
-from bot.players.workers import Workers
 from bot.running.timing import Timing
 from tests import stores
 from tests.english import ENGLISH
@@ -31,6 +30,7 @@ from tests.platforms.discord.play import moves as discord_moves
 from tests.platforms.telegram.conftest import FAST, serving
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import SECRET
+from tests.thinking import KeptWorkers
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 QUICK = Timing(pace=0.0, show=0.0, flush=0.0)
@@ -59,7 +59,7 @@ class World:
         running = self._running
         self._store = store = await stores.opened(self.folder / "tables.db")
         running.push_async_callback(store.close)
-        workers = Workers(1)
+        workers = KeptWorkers()
         running.push_async_callback(workers.close)
         self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now)
         running.push_async_callback(self.desk.close)

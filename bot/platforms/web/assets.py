@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -39,8 +40,10 @@ class Assets:
     _squeezed: dict[str, bytes] = field(default_factory=dict)
 
     @classmethod
+    @cache
     def load(cls, folder: Path) -> "Assets":
-        """Everything below ``folder``, and the typeface where its package is installed."""
+        """Everything below ``folder``, and the typeface where its package is installed; read once
+        in a process, however many pages it serves."""
         files = {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(folder.rglob("*"))

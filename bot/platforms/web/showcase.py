@@ -2,9 +2,9 @@
 nobody plays, and the puzzle of the day."""
 
 import asyncio
+from functools import cache, lru_cache
 
 from aiohttp import web
-from cachetools import LRUCache
 
 import render
 from bot.platforms.web.thumbnails import SMALL
@@ -17,30 +17,21 @@ CACHING = "public, max-age=3600"
 
 
 class Showcase:
-    """Paints each picture once for each look, when a browser first asks for it."""
-
-    def __init__(self) -> None:
-        self._painted: dict[tuple[str, str], bytes] = {}
-        self._puzzles: LRUCache[tuple[PuzzleKey, str], bytes] = LRUCache(PUZZLES)
+    """Sends each picture; it is painted when a browser first asks for it in a look."""
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture that the address names; 404 for an unknown game or look."""
         game, theme = request.match_info["game"], request.match_info["theme"]
         if game not in GAMES or theme not in SMALL:
             raise web.HTTPNotFound
-        if (game, theme) not in self._painted:
-            self._painted[game, theme] = await asyncio.to_thread(showcase, game, theme)
-        return _png(self._painted[game, theme])
+        return _png(await asyncio.to_thread(showcase, game, theme))
 
     async def puzzle(self, request: web.Request) -> web.Response:
         """The position of the puzzle that the address names; 404 for an unknown one or look."""
         key, theme = PuzzleKey.parse(request.match_info["name"]), request.match_info["theme"]
         if key is None or theme not in SMALL:
             raise web.HTTPNotFound
-        png = self._puzzles.get((key, theme))
-        if png is None:
-            png = self._puzzles[key, theme] = await asyncio.to_thread(position, key, theme)
-        return _png(png)
+        return _png(await asyncio.to_thread(position, key, theme))
 
 
 def _png(body: bytes) -> web.Response:
@@ -48,11 +39,13 @@ def _png(body: bytes) -> web.Response:
     return web.Response(body=body, content_type="image/png", headers=headers)
 
 
+@lru_cache(PUZZLES)
 def position(key: PuzzleKey, theme: str) -> bytes:
     """A small PNG of a puzzle's position as everybody sees it."""
     return render.thumbnail(render.paint(key.after(0), (), theme)).png
 
 
+@cache
 def showcase(key: str, theme: str) -> bytes:
     """A PNG of the game as everybody sees it, the same at each call."""
     return render.thumbnail(render.paint(render.sample(key), (), theme), SIDE).png

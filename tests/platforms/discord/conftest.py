@@ -12,13 +12,13 @@ import pytest
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
-from bot.players.workers import Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
+from tests.thinking import workers_for
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
 
@@ -43,7 +43,7 @@ async def running(
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
     store = await stores.opened(folder / "crosstable.db")
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words, timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)
     desk.attach(platform)

@@ -9,13 +9,13 @@ import pytest
 from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
-from bot.players.workers import Workers
 from bot.store import Store
 from tests.english import ENGLISH
 from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import moves, open_match, open_table, play_move
+from tests.thinking import KeptWorkers
 
 
 async def test_no_intent_is_asked_for_that_discord_has_to_allow(discord: Discord, bot: Bot) -> None:
@@ -71,7 +71,7 @@ async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
 
 async def _ended(token: str, url: str, folder: Path) -> None:
     store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
-    workers = Workers(1)
+    workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     try:
         await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), PATIENCE)
@@ -111,7 +111,7 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path)
     async with discord:
         pass
     store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
-    workers = Workers(1)
+    workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     task = asyncio.create_task(platform.run())

@@ -21,6 +21,7 @@ from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
 from tests.platforms.telegram.script import Script, opened
+from tests.thinking import workers_for
 
 MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
 FAST = Limits(burst=1000, interval=0.0, group=0, overall=0, edit_interval=0.0, commands=0)
@@ -94,7 +95,7 @@ def private_chat(account: Account) -> Chat:
 
 @pytest.fixture
 async def workers(games: str) -> AsyncIterator[Workers]:
-    workers = Workers(1, games)
+    workers = workers_for(games)
     yield workers
     await workers.close()
 

@@ -10,11 +10,11 @@ from bot.platforms.web import WebPlatform
 from bot.platforms.web.platform import SIGN_SECONDS
 from bot.platforms.web.proxies import Network
 from bot.platforms.web.rate_limit import Limits
-from bot.players.workers import Workers
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
 from tests.english import ENGLISH
+from tests.thinking import workers_for
 
 SECRET = "a secret for tests"
 
@@ -32,7 +32,7 @@ async def new_desk(
 ) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
     store = await stores.opened(folder / "tables.db")
-    workers = Workers(1, games)
+    workers = workers_for(games)
     desk = Desk(store, workers, words or ENGLISH, timing, clock)
     yield desk
     await desk.close()
