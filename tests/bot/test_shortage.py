@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,7 @@ def machine(
     (tmp_path / "rare_games.py").write_text(GAMES)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "rare_games", raising=False)
+    import_module("rare_games")  # this process knows the game; it is the players' that may not
     return Machine(tmp_path / request.param)
 
 

@@ -138,6 +138,7 @@ def test_without_manrope_pillows_own_typeface_is_drawn(monkeypatch: pytest.Monke
         raise ModuleNotFoundError(package)
 
     monkeypatch.setattr(lettering, "files", missing)
+    monkeypatch.setattr(lettering, "typeface", lettering.typeface.__wrapped__)
     assert lettering.font.__wrapped__(40).getname()[0].startswith("Aileron")  # type: ignore[attr-defined]
 
 
