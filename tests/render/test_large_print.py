@@ -4,6 +4,7 @@ the height of digits and capitals, as the font draws them."""
 import random
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,12 +17,13 @@ from render.card import Card, Row, drawn
 from render.graph import Graph, Line, Mark
 from render.lettering import EXTRA_BOLD, font
 from render.look import LARGE, TRITAN, Look
+from render.memoized import memoized
 from render.sketch import SCALE, Sketch
 from render.theme import WIDTH
 from tests.render.pictures import opened
 
 SHOWN, LEAST = 320, 9
-LOOK = Look("dark", TRITAN, LARGE).key  # painted nowhere else: nothing is drawn before
+LOOK = Look("dark", TRITAN, LARGE).key
 SAMPLES = 9  # painted positions of a match, and its end
 
 Written = dict[str, float]
@@ -36,8 +38,9 @@ def height(text: str, size: float, weight: str) -> float:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Written:
-    """The least height of each text that anything draws; no sheet is read that was drawn before."""
+    """The least height of each text that anything draws; nothing is known that was drawn before."""
     monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
+    _forget(monkeypatch)
     least: Written = {}
     draw = Sketch.text
 
@@ -54,6 +57,16 @@ def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Written:
 
     monkeypatch.setattr(Sketch, "text", text)
     return least
+
+
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everything that is made once made anew, whatever tests painted in this process."""
+    once, anew = memoized(int).__code__, cache(lambda made: memoized(made.__wrapped__))
+    modules = [module for name, module in sys.modules.items() if name.startswith("render.")]
+    for module in modules:
+        for name, made in list(vars(module).items()):
+            if getattr(made, "__code__", None) is once:
+                monkeypatch.setattr(module, name, anew(made))
 
 
 def match(key: str, seats: int, seed: int) -> Iterator[View]:

@@ -1,6 +1,7 @@
 """On a machine on which no computer player can be started, as somebody with a phone sees it."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ async def test_the_caption_says_so_and_one_press_goes_on(
     (tmp_path / "rare_games.py").write_text(GAMES)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "rare_games", raising=False)
+    import_module("rare_games")  # the bot knows the game; it is its players that may not
     trouble = tmp_path / "unstartable"
     async with new_desk(tmp_path, games="rare_games:GAMES") as desk, serving(desk) as web:
         trouble.touch()
