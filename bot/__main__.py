@@ -5,8 +5,8 @@ import os
 
 gc.disable()  # what is loaded is no garbage, and to look for some takes an eighth of the time
 # Libraries would look through all packages for plugins, and open the files of all time zones.
-for check, skipped in (("PYDANTIC_DISABLE_PLUGINS", "__all__"), ("PYTZ_SKIPEXISTSCHECK", "1")):
-    os.environ.setdefault(check, skipped)
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+os.environ.setdefault("PYTZ_SKIPEXISTSCHECK", "1")
 
 import asyncio
 import logging

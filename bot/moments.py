@@ -8,8 +8,8 @@ from dataclasses import dataclass
 # Characters for private use, which no text of ours holds and which ``fit_name`` takes out of names.
 _BEGIN, _MIDDLE, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _MOMENT = re.compile(rf"{_BEGIN}(\d{{1,12}}){_MIDDLE}([^{_BEGIN}{_MIDDLE}{_END}]*){_END}")
-# What is left of a moment in a line that was cut off within it.
 _MARKED = re.compile(f"[{_BEGIN}{_MIDDLE}{_END}]")  # hardly any line is
+# What is left of a moment in a line that was cut off within it.
 _TORN = re.compile(rf"{_BEGIN}(\d{{1,12}}{_MIDDLE}?)?|[{_MIDDLE}{_END}]")
 
 

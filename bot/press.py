@@ -12,7 +12,6 @@ from engines import path
 LIMIT = 64
 SLOT = "@"
 _PAYLOAD = re.compile(
-    rf"(?=.{{1,{LIMIT}}}\Z)"
     r"(?P<verb>[a-z]{1,8}):(?P<table>[A-Z2-9]{5}|):(?P<revision>0|[1-9][0-9]{0,6})"
     r":(?P<path>(?:[a-z0-9@-]+(?:\.[a-z0-9@-]+)*)?)"
 )
@@ -36,8 +35,8 @@ class Press:
 
 def packed(verb: str, table: str, revision: int, choices: tuple[str, ...]) -> str:
     """The payload of a press, as in ``Press``. Raises ValueError when it would be none."""
-    payload = f"{verb}:{table}:{revision}:{path.SEPARATOR.join(choices)}"
-    if not _PAYLOAD.fullmatch(payload):
+    payload = f"{verb}:{table}:{revision}:{path.join(choices)}"
+    if len(payload) > LIMIT or not _PAYLOAD.fullmatch(payload):
         # The path may name hidden pieces, and errors are logged.
         raise ValueError(f"no payload: {verb} of {len(payload)} characters")
     return payload
@@ -47,7 +46,7 @@ def unpack(payload: str | bytes) -> Press:
     """The press that a payload stands for. Raises BadPress for what ``pack`` never makes."""
     if isinstance(payload, bytes):
         payload = payload.decode("ascii", "replace")
-    found = _PAYLOAD.fullmatch(payload)
+    found = _PAYLOAD.fullmatch(payload) if len(payload) <= LIMIT else None
     if found is None:
         raise BadPress
     return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))

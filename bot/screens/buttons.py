@@ -23,9 +23,9 @@ def button(
     as in ``Button``."""
     payload = packed(verb, wording.table.code, wording.table.revision, path)
     text = label or wording.say(f"button-{verb}")
-    if len(text) > LONGEST_LABEL:
-        text = shortened(text)
-    return Button(text, payload, style, more=more, act=act, column=column, preview=preview)
+    return Button(
+        shortened(text), payload, style, more=more, act=act, column=column, preview=preview
+    )
 
 
 def shortened(label: str) -> str:

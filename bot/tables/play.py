@@ -65,25 +65,23 @@ def moved(table: Table, state: Any, view: View, path: tuple[str, ...], now: floa
     move = join(path)
     if move not in view.moves:
         raise WrongMove(move=move or "-")
-    return _played(table, state, view.turn, move, now, table.revision + 1)
+    return _played(table.changed(), state, view.turn, move, now)
 
 
 def continued(table: Table, state: Any, view: View, now: float) -> Table:
     """With the move taken that was waiting for a press: the next round."""
     if not (view.follow and view.waits):
         raise WrongTime
-    return _played(table, state, view.turn, view.follow, now, table.revision + 1)
+    return _played(table.changed(), state, view.turn, view.follow, now)
 
 
-def _played(
-    table: Table, state: Any, seat: Seat | None, move: str, now: float, revision: int
-) -> Table:
+def _played(table: Table, state: Any, seat: Seat | None, move: str, now: float) -> Table:
     assert table.match is not None
     match = table.match
     makers = (*_makers(match), _maker(table, seat, now))
     match = replace(match, moves=(*match.moves, move), makers=makers)
     after = GAMES[table.game].play(state, move)
-    return _followed(replace(table, revision=revision, match=match, due=None), after, now)
+    return _followed(replace(table, match=match, due=None), after, now)
 
 
 def _makers(match: Match) -> tuple[Maker, ...]:
@@ -110,7 +108,7 @@ def _followed(table: Table, state: Any, now: float) -> Table:
     if view.follow and view.waits:
         return replace(clocks.turned(table, None, now), due=now + PAUSE)
     if view.follow:
-        return _played(table, state, public.turn, view.follow, now, table.revision)
+        return _played(table, state, public.turn, view.follow, now)
     return clocks.turned(table, public.turn, now)
 
 

@@ -86,8 +86,7 @@ class Match:
     @property
     def logged(self) -> int:
         """How many entries the log of the match has: every move ever made, and every takeback."""
-        taken_back = sum(len(undone.moves) + 1 for undone in self.undone) if self.undone else 0
-        return len(self.moves) + taken_back
+        return len(self.moves) + sum(len(undone.moves) + 1 for undone in self.undone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +182,7 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The seats that the person with this key holds."""
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
     def answers_to(self, person: str) -> bool:
         """Whether the person with this key plays or hosts here, and so may have things go on."""

@@ -63,12 +63,8 @@ def unique_ids(payloads: Iterable[str], seen: dict[str, int] | None = None) -> l
     seen = {} if seen is None else seen
     made = []
     for payload in payloads:
-        if payload in seen:
-            seen[payload] += 1
-            made.append(f"{PREFIX}{payload}#{seen[payload]}")
-        else:
-            seen[payload] = 1
-            made.append(f"{PREFIX}{payload}")
+        seen[payload] = number = seen.get(payload, 0) + 1
+        made.append(f"{PREFIX}{payload}" + (f"#{number}" if number > 1 else ""))
     return made
 
 

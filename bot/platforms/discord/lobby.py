@@ -1,10 +1,9 @@
 """A lobby as components: a section a seat with its button, a list of levels, what can be done."""
 
-from bot.errors import BadPress
 from bot.platforms.discord.caption import caption, small
 from bot.platforms.discord.components import Component, Section, Separator, Text
 from bot.platforms.discord.rows import MOST_OPTIONS, Rows, evenly
-from bot.press import unpack
+from bot.press import unpack, verb_of
 from bot.screens import Button, Menu, Player, Screen
 from bot.screens.menus import VERB
 
@@ -22,7 +21,7 @@ def lobby_parts(screen: Screen, rows: Rows) -> list[Component]:
     above, below = _lines(screen)
     levels = next((menu for menu in screen.menus if _is_list(menu)), None)
     actions = [button for row in screen.actions for button in row]
-    join = next((button for button in actions if _verb(button) == JOIN), None)
+    join = next((button for button in actions if verb_of(button.payload) == JOIN), None)
     asked = join if screen.vacant else None
     left = [b for b in actions if b != asked and not (levels and _opens(b, levels))]
     return [
@@ -65,12 +64,5 @@ def _is_list(menu: Menu) -> bool:
     return menu.key == ADD and 0 < len(menu.entries) <= MOST_OPTIONS
 
 
-def _verb(button: Button) -> str:
-    try:
-        return unpack(button.payload).verb
-    except BadPress:
-        return ""
-
-
 def _opens(button: Button, menu: Menu) -> bool:
-    return _verb(button) == VERB and unpack(button.payload).path == (menu.key,)
+    return verb_of(button.payload) == VERB and unpack(button.payload).path == (menu.key,)

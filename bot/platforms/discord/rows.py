@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.platforms.discord import components
 from bot.platforms.discord.components import Row
 from bot.platforms.discord.items import make_button, make_select, unique_ids
-from bot.press import Press, unpack
+from bot.press import Press, unpack, verb_of
 from bot.screens import Button, Menu, Screen, Style
 from bot.screens.menus import ticked
 
@@ -108,22 +108,18 @@ class Rows:
 
 def _count(rows: Iterable[Sequence[Button]]) -> int:
     """How many components rows will be."""
-    return sum([1 + len(row) for row in rows])
+    return sum(1 + len(row) for row in rows)
 
 
 def _in_columns(choices: Choices) -> bool:
     """Whether all choices are cells of a grid, chosen by one person alone."""
-    verbs = {each.payload.partition(":")[0] if each.column else "" for each in choices}
+    verbs = {verb_of(each.payload) if each.column else "" for each in choices}
     return verbs <= COLUMNED.keys()
-
-
-def _verb(button: Button) -> str:
-    return button.payload.partition(":")[0]
 
 
 def _is_step(button: Button) -> bool:
     """Whether a button makes or takes back a choice on one person's own screen."""
-    return _verb(button) == "mine"
+    return verb_of(button.payload) == "mine"
 
 
 def _columns(choices: Choices, chosen: str) -> list[Button]:
