@@ -1,0 +1,1 @@
+"""Attacks on a running bot, over loopback and bounded: each was possible once and must not be again."""
