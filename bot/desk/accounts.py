@@ -4,7 +4,7 @@ import json
 
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.errors import BadPress
+from bot.errors import BadPress, NotLinked
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.accounts_screen import (
@@ -16,6 +16,7 @@ from bot.screens.accounts_screen import (
     forget_screen,
     forgotten_screen,
     linked_screen,
+    unlink_screen,
     unlinked_screen,
 )
 from bot.screens.file import File
@@ -38,9 +39,16 @@ async def link(context: Context, person: Person, chat: Chat, code: str = "") -> 
     return _privately(screen, chat, LINK)
 
 
-async def unlink(context: Context, person: Person, chat: Chat) -> Reply:
-    """Part the account from its person. Raises NotLinked."""
+async def unlink(context: Context, person: Person, chat: Chat, path: tuple[str, ...] = ()) -> Reply:
+    """Ask once, and with the answer part the account from its person. Raises NotLinked,
+    BadPress."""
     language = await context.languages.of_person(person, chat)
+    if path not in ((), (YES,)):
+        raise BadPress
+    if not path:
+        if not person.linked:
+            raise NotLinked
+        return _privately(unlink_screen(context.words, language, person.account), chat, UNLINK)
     await context.accounts.unlink(person)
     context.preferences.forget_person(person.account)
     screen = unlinked_screen(context.words, language, person.account)

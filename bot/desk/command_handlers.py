@@ -472,7 +472,7 @@ async def link(context: Context, invocation: Invocation) -> Reply:
 
 
 async def unlink(context: Context, invocation: Invocation) -> Reply:
-    """Part this account from the others."""
+    """Ask whether this account is to be parted from the others."""
     return await accounts.unlink(context, invocation.person, invocation.chat)
 
 

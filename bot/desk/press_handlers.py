@@ -573,8 +573,8 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
 
 
 async def part_accounts(context: Context, pressed: ButtonPress) -> Reply:
-    """Part the account from its person."""
-    return await accounts.unlink(context, pressed.person, pressed.chat)
+    """Ask whether the account is to be parted from its person, or part it."""
+    return await accounts.unlink(context, pressed.person, pressed.chat, pressed.press.path)
 
 
 async def forget_person(context: Context, pressed: ButtonPress) -> Reply:

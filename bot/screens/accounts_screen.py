@@ -34,6 +34,14 @@ def linked_screen(words: Words, language: str, reader: str, accounts: Iterable[s
     return Screen("", 0, (*lines, words.say(language, "link-done-about")), reader)
 
 
+def unlink_screen(words: Words, language: str, reader: str) -> Screen:
+    """The one question before an account is parted from the others."""
+    yes = words.say(language, "button-unlink")
+    way = Button(yes, Press(UNLINK, "", 0, (YES,)).pack(), Style.DANGER)
+    lines = words.say(language, "unlink-title"), words.say(language, "unlink-about")
+    return Screen("", 0, lines, reader, actions=rows(way, width=1))
+
+
 def unlinked_screen(words: Words, language: str, reader: str) -> Screen:
     """The account is on its own again."""
     lines = words.say(language, "unlink-done"), words.say(language, "unlink-about")

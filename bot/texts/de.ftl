@@ -555,6 +555,7 @@ link-about = Tippe /link { $code } mit deinem anderen Konto, dort im Chat mit mi
 link-others = Mit diesem Konto verbunden: { $platforms }.
 link-done = Verbunden
 link-done-about = Deine Tische, Plätze und Einstellungen sind mit allen dieselben. /unlink löst dieses Konto wieder.
+unlink-title = Dieses Konto lösen?
 unlink-done = Dieses Konto steht wieder für sich
 unlink-about = Es fängt neu an. Tische, Plätze und Einstellungen bleiben bei den anderen Konten.
 forget-title = Alles über dich vergessen?

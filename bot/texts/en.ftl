@@ -552,6 +552,7 @@ link-about = Type /link { $code } with your other account, in a chat with me the
 link-others = Linked with this account: { $platforms }.
 link-done = Linked
 link-done-about = Your tables, seats and settings are the same with each of them. /unlink takes this account out again.
+unlink-title = Unlink this account?
 unlink-done = This account is on its own again
 unlink-about = It begins afresh. Tables, seats and settings stay with the other accounts.
 forget-title = Forget everything about you?

@@ -528,6 +528,7 @@ link-about = Escribe /link { $code } con tu otra cuenta, allí en un chat conmig
 link-others = Vinculadas con esta cuenta: { $platforms }.
 link-done = Vinculada
 link-done-about = Tus mesas, asientos y ajustes son los mismos con cada una de ellas. /unlink vuelve a separar esta cuenta.
+unlink-title = ¿Separar esta cuenta?
 unlink-done = Esta cuenta vuelve a ser independiente
 unlink-about = Empieza de cero. Las mesas, los asientos y los ajustes se quedan en las otras cuentas.
 forget-title = ¿Olvidar todo sobre ti?

@@ -531,6 +531,7 @@ link-about = Écris /link { $code } avec ton autre compte, là-bas dans une disc
 link-others = Liés à ce compte : { $platforms }.
 link-done = C’est lié
 link-done-about = Tes tables, places et réglages sont les mêmes avec chacun d’eux. /unlink sépare à nouveau ce compte.
+unlink-title = Délier ce compte ?
 unlink-done = Ce compte est de nouveau à part
 unlink-about = Il repart de zéro. Tables, places et réglages restent avec les autres comptes.
 forget-title = Oublier tout ce qui te concerne ?

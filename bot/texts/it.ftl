@@ -530,6 +530,7 @@ link-about = Scrivi /link { $code } con il tuo altro account, in una chat con me
 link-others = Collegati a questo account: { $platforms }.
 link-done = Collegato
 link-done-about = I tuoi tavoli, posti e impostazioni sono gli stessi con ognuno. /unlink separa di nuovo questo account.
+unlink-title = Separare questo account?
 unlink-done = Questo account è di nuovo indipendente
 unlink-about = Ricomincia da capo. Tavoli, posti e impostazioni restano agli altri account.
 forget-title = Dimenticare tutto su di te?

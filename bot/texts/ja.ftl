@@ -501,6 +501,7 @@ link-about = 別のアカウントで、このボットとのチャットまた�
 link-others = 連携中：{ $platforms }。
 link-done = 連携しました
 link-done-about = どのアカウントでもテーブル、席、設定が同じになります。/unlink でこのアカウントを外せます。
+unlink-title = このアカウントの連携を解除しますか？
 unlink-done = 連携を解除しました
 unlink-about = このアカウントは最初からになります。テーブル、席、設定はほかのアカウントに残ります。
 forget-title = あなたのデータをすべて消しますか？

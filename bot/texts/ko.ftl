@@ -502,6 +502,7 @@ link-about = 다른 계정으로 저와의 채팅이나 웹 페이지에서 /lin
 link-others = 이 계정과 연결됨: { $platforms }.
 link-done = 연결됐어요
 link-done-about = 이제 어느 계정에서나 테이블, 자리, 설정이 같아요. /unlink 로 이 계정을 다시 뗄 수 있어요.
+unlink-title = 이 계정의 연결을 끊을까요?
 unlink-done = 이 계정은 다시 따로예요
 unlink-about = 이 계정은 처음부터 시작해요. 테이블, 자리, 설정은 다른 계정에 남아요.
 forget-title = 나에 관한 것을 모두 지울까요?

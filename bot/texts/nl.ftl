@@ -548,6 +548,7 @@ link-about = Typ /link { $code } met je andere account, daar in een chat met mij
 link-others = Gekoppeld met dit account: { $platforms }.
 link-done = Gekoppeld
 link-done-about = Je tafels, plaatsen en instellingen zijn op al je accounts dezelfde. /unlink maakt dit account weer los.
+unlink-title = Dit account ontkoppelen?
 unlink-done = Dit account staat weer op zichzelf
 unlink-about = Het begint opnieuw. Tafels, plaatsen en instellingen blijven bij de andere accounts.
 forget-title = Alles over jou vergeten?

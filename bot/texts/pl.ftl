@@ -530,6 +530,7 @@ link-about = Wpisz /link { $code } na drugim koncie, tam na czacie ze mną albo 
 link-others = Połączone z tym kontem: { $platforms }.
 link-done = Połączono
 link-done-about = Twoje stoły, miejsca i ustawienia są na każdym z nich te same. /unlink znów odłącza to konto.
+unlink-title = Odłączyć to konto?
 unlink-done = To konto znów jest osobne
 unlink-about = Zaczyna od nowa. Stoły, miejsca i ustawienia zostają przy pozostałych kontach.
 forget-title = Zapomnieć wszystko o tobie?

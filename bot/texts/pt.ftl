@@ -539,6 +539,7 @@ link-about = Digite /link { $code } com a sua outra conta, em um chat comigo ou 
 link-others = Vinculado a esta conta: { $platforms }.
 link-done = Contas vinculadas
 link-done-about = Suas mesas, lugares e configurações são os mesmos em todas elas. /unlink desvincula esta conta.
+unlink-title = Desvincular esta conta?
 unlink-done = Esta conta voltou a ser independente
 unlink-about = Ela começa do zero. Mesas, lugares e configurações ficam com as outras contas.
 forget-title = Esquecer tudo sobre você?

@@ -516,6 +516,7 @@ link-about = Öteki hesabınla /link { $code } yaz: orada benimle sohbette ya da
 link-others = Bu hesaba bağlı: { $platforms }.
 link-done = Bağlandı
 link-done-about = Masaların, yerlerin ve ayarların artık hepsinde aynı. /unlink bu hesabı yeniden ayırır.
+unlink-title = Bu hesap ayrılsın mı?
 unlink-done = Bu hesap yine tek başına
 unlink-about = Sıfırdan başlar. Masalar, yerler ve ayarlar öteki hesaplarda kalır.
 forget-title = Senin hakkındaki her şey unutulsun mu?

@@ -44,6 +44,16 @@ async def link(desk: Desk, first: Person, second: Person) -> Screen:
     return reply.screen
 
 
+async def unlink(desk: Desk, who: Person) -> Screen:
+    """Answer the one question."""
+    home = HOMES[who.id]
+    asked = await desk.command(who, home, "unlink", {})
+    assert asked.screen is not None and asked.screen.audience == who.account, asked.notice
+    gone = await desk.press(who, home, payload(asked.screen, "unlink", "yes"))
+    assert gone.screen is not None and gone.screen.audience == who.account, gone.notice
+    return gone.screen
+
+
 async def begun(rooms: Rooms, game: str, *people: Person) -> str:
     """A match between these, dealt in the lounge."""
     first, *others = people
@@ -219,8 +229,7 @@ async def test_an_account_that_leaves_sees_no_hand_of_the_seats_it_left(
     await rooms.post(ann, home, reply)
     await link(rooms.desk, BEN, ann)
     assert tells(await page(rooms, ann, code), hand)
-    gone = await rooms.desk.command(ann, home, "unlink", {})
-    assert gone.screen is not None and gone.screen.audience == ann.account
+    await unlink(rooms.desk, ann)
     assert not tells(await page(rooms, ann, code), hand)
     assert tells(await page(rooms, BEN, code), hand), "the seat stays with the person"
     assert not await move(rooms, store, ann, code)

@@ -123,7 +123,7 @@ class Scene:
         """From here on the account may see what all see."""
         self.eyes[-1] = self.eyes[-1] | {reader_at(seat): frozenset()}
         self.known[-1] = self.known[-1] | {reader_at(seat): self.known[-1][""]}
-        await self.venue.alone(seat, "/unlink")
+        await self.venue.send(seat, "unlink::0:yes")
         self.revision += 1
 
     async def muse(self, seat: int, slot: int, way: str) -> None:
