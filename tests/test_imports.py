@@ -18,7 +18,7 @@ MAY_USE = {  # the packages, own and foreign, that the files of a folder may imp
 ONLY_IN = {  # libraries that the files of these folders alone may import
     "discord": ("bot/platforms/discord",),
     "telegram": ("bot/platforms/telegram",),
-    "aiohttp": ("bot/platforms", "bot/monitoring"),
+    "aiohttp": ("bot/platforms", "bot/monitoring", "bot/listening"),
     "prometheus_client": ("bot/monitoring",),
     "itsdangerous": ("bot/platforms/web",),
     "sqlalchemy": ("bot/store",),
@@ -52,6 +52,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     ("bot/tables",),
     ("bot/players", "bot/texts"),
     ("bot/press.py", "bot/people.py", "bot/background.py", "bot/moments.py", "bot/monitoring"),
+    ("bot/listening",),
     ("bot/errors.py", "bot/log.py"),
 )
 

@@ -7,6 +7,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from bot.errors import Fault
+from bot.listening import Listener
 from bot.monitoring.health import PATIENCE, Condition, Examiner
 from bot.monitoring.meters import Meters
 
@@ -31,30 +32,28 @@ class Monitor:
         self._meters = meters
         self._examiner = examiner
         self._patience = patience
-        self._runner: web.AppRunner | None = None
+        self._listener: Listener | None = None
 
     async def start(self) -> None:
         """Bind the port. Raises Fault when that is impossible."""
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._healthz)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
-        await runner.setup()
+        listener = Listener(app, self._host, self._port, closing_seconds=CLOSING_SECONDS)
         try:
-            await web.TCPSite(runner, self._host, self._port).start()
+            await listener.start()
         except OSError as error:
-            await runner.cleanup()
             raise Fault(
                 f"Metrics cannot be served on {self._host}:{self._port} "
                 f"({error.strerror or error}): check METRICS_HOST and METRICS_PORT."
             ) from error
-        self._runner = runner
+        self._listener = listener
 
     async def close(self) -> None:
         """Let go of the port."""
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.cleanup()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            await listener.close()
 
     async def _metrics(self, request: web.Request) -> web.Response:
         try:

@@ -1,1 +1,2 @@
-"""Attacks on a running bot, over loopback and bounded: each was possible once and must not be again."""
+"""Attacks on a running bot, over loopback and bounded: each was possible once and must not be
+again."""

@@ -14,6 +14,7 @@ import msgspec
 from aiohttp import web
 
 from bot.errors import Fault
+from bot.listening import Listener
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.updates import Told, read
 from bot.platforms.telegram.webhook_address import WebhookAddress
@@ -35,42 +36,39 @@ class Webhook:
         self._bot = bot
         self._take = take
         self._taking: dict[int, asyncio.Task[None]] = {}
-        self._runner: web.AppRunner | None = None
+        self._listener: Listener | None = None
 
     @property
     def port(self) -> int:
         """Where it listens."""
-        assert self._runner is not None, "it listens"
-        return int(self._runner.addresses[0][1])
+        assert self._listener is not None, "it listens"
+        return self._listener.port
 
     async def start(self) -> None:
         """Listen. Raises Fault."""
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(self._address.path, self._called)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN)
-        await runner.setup()
         host, port = self._address.host, self._address.port
+        listener = Listener(app, host, port, closing_seconds=SHUTDOWN)
         try:
-            await web.TCPSite(runner, host, port).start()
+            await listener.start()
         except OSError as error:
-            await runner.cleanup()
             why = error.strerror or type(error).__name__
             raise Fault(
                 f"Cannot listen on {host}:{port} for Telegram ({why}): "
                 "set TELEGRAM_WEBHOOK_HOST and TELEGRAM_WEBHOOK_PORT to a free address."
             ) from error
-        self._runner = runner
+        self._listener = listener
 
     async def close(self, patience: float) -> None:
         """Listen no more, once what is in hand is done or patience is over."""
-        runner, self._runner = self._runner, None
-        if runner is None:
+        listener, self._listener = self._listener, None
+        if listener is None:
             return
-        for site in tuple(runner.sites):
-            await site.stop()
+        await listener.accept_no_more()
         if self._taking:
             await asyncio.wait(self._taking.values(), timeout=patience)
-        await runner.cleanup()
+        await listener.close()
 
     async def _called(self, request: web.Request) -> web.Response:
         told = request.headers.get(SECRET, "")

@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
+from bot.listening import Listener
 from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
@@ -66,12 +67,12 @@ class WebPlatform:
         self._proxies = Proxies(trusted)
         self._limits = limits or Limits()
         self._sign_seconds = sign_seconds
-        self._runner: web.AppRunner | None = None
+        self._listener: Listener | None = None
 
     @property
     def condition(self) -> Condition:
         """Whether pages can be opened."""
-        return Condition.of(self._runner is not None)
+        return Condition.of(self._listener is not None)
 
     @property
     def url(self) -> str:
@@ -81,20 +82,18 @@ class WebPlatform:
 
     async def start(self) -> None:
         """Bind the port. Raises Fault when that is impossible."""
-        runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=CLOSING_SECONDS)
-        await runner.setup()
+        listener = Listener(self._app(), self._host, self._port, closing_seconds=CLOSING_SECONDS)
         try:
-            await web.TCPSite(runner, self._host, self._port).start()
+            await listener.start()
         except OSError as error:
-            await runner.cleanup()
             raise self._fault(error) from error
-        self._runner = runner
-        self._port = runner.addresses[0][1]
+        self._listener = listener
+        self._port = listener.port
         log.info("web table at %s", self.url)
 
     async def run(self) -> None:
         """Serve until cancelled; starts first where ``start`` has not been called. Raises Fault."""
-        if self._runner is None:
+        if self._listener is None:
             await self.start()
         try:
             await asyncio.Event().wait()
@@ -103,9 +102,9 @@ class WebPlatform:
 
     async def close(self) -> None:
         """Tell the open pages that they will have to come back, and let go of the port."""
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.cleanup()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            await listener.close()
 
     def owns(self, chat: Chat) -> bool:
         """Every page is its own process's."""
