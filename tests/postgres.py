@@ -16,7 +16,11 @@ from tests.stores import bring_up_to_date
 
 USER = "crosstable"
 EMPTY = """SET client_min_messages = error;
-DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS queue CASCADE; CREATE SCHEMA public"""
+DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT nspname FROM pg_namespace
+        WHERE nspname IN ('public', 'queue') OR nspname LIKE 'crosstable%'
+    LOOP EXECUTE format('DROP SCHEMA %I CASCADE', name); END LOOP;
+END $$; CREATE SCHEMA public"""
 # Emptying small tables is faster than TRUNCATE, which makes a new file of each; ids begin anew.
 CLEAR = """
 SET session_replication_role = replica;

@@ -1,5 +1,6 @@
 """``crosstable backup`` and ``crosstable restore``: the database as a file."""
 
+import asyncio
 import shlex
 import sqlite3
 from pathlib import Path
@@ -10,9 +11,9 @@ from rich.progress import Progress
 from bot.cli.analyse import bar
 from bot.cli.parser import BadInput
 from bot.errors import Fault
-from bot.store import copies
+from bot.store import copies, upgrade_copies
 from bot.store.copies import Copy, Tell, Unfit
-from bot.store.database import file_of, without_password
+from bot.store.database import connected, file_of, without_password
 from bot.store.file_lock import InUse
 
 DUMP = ("pg_dump", "--format=custom")
@@ -42,6 +43,9 @@ def backup(url: str, target: Path) -> None:
 def restore(url: str, source: Path) -> None:
     """Make a copy the database, in which nothing may run. Raises BadInput, Fault."""
     target = file_of(url)
+    if target is None and source.name.startswith(upgrade_copies.PREFIX) and not source.exists():
+        asyncio.run(_take_back(url, source.name))
+        return
     if target is None:
         words = (*RESTORE, f"--dbname={without_password(url)}", str(source))
         raise Fault(
@@ -60,6 +64,19 @@ def restore(url: str, source: Path) -> None:
     print(f"{target}: {_content(copy)}")
     if former is not None:
         print(f"What was there before is kept as {former}.")
+
+
+async def _take_back(url: str, name: str) -> None:
+    """Put back the rows that a server has kept from before an upgrade. Raises Fault."""
+    async with connected(url, brought=True) as database:
+        try:
+            counts = await database.write(upgrade_copies.take_back, name)
+        except LookupError:
+            known = ", ".join(await database.read(upgrade_copies.schemas)) or "none"
+            raise Fault(f"There is no copy {name} on the server; there are: {known}.") from None
+        except upgrade_copies.InUse:
+            raise Fault("Bots run on the database: stop them all first.") from None
+    print(f"{name}: {sum(counts.values()):,} rows of {counts.get('tables', 0):,} tables are back.")
 
 
 def _teller(progress: Progress) -> Tell:

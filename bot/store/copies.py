@@ -36,11 +36,13 @@ class Copy:
     size: int  # bytes
 
 
-def back_up(source: Path, target: Path, tell: Tell, pages: int = PAGES) -> Copy:
+def back_up(
+    source: Path, target: Path, tell: Tell, pages: int = PAGES, replacing: bool = False
+) -> Copy:
     """Write a copy of a database that may be in use: the state at one moment, whatever is written
     meanwhile; so many pages between two reports. Raises Unfit, sqlite3.Error, OSError,
-    FileExistsError."""
-    if target.exists():
+    FileExistsError where it would be ``replacing`` another one unasked."""
+    if target.exists() and not replacing:
         raise FileExistsError
     with _copied(source, target, tell, pages) as (part, copy):
         part.replace(target)

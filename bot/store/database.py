@@ -17,7 +17,7 @@ from bot.errors import Fault
 from bot.store.entries import Lost
 from bot.store.file_lock import InUse
 from bot.store.leases import Leases
-from bot.store.migrate import HalfMoved, InTheWay, Newer, migrate, serves
+from bot.store.migrate import HalfMoved, InTheWay, Newer, due, is_known, migrate, serves
 from bot.store.sqlite import SQLite
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
 RETRY_SECONDS = 1.0
+MIGRATION = "migration"  # the duty of the one process that migrates
 SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgresql"}
 PARAMETERS = {
     "database",
@@ -121,7 +122,7 @@ async def open_database(
     try:
         database = await connect(parsed, busy, retry, reading)
         try:
-            await (database.read(_check_present, parsed) if reading else database.write(migrate))
+            await (database.read(_check_present, parsed) if reading else _migrated(database, url))
             if database.queue is not None and not reading:
                 await database.queue.converge()
         except BaseException:
@@ -155,6 +156,24 @@ async def open_database(
             "and this version takes away what they need: stop them, then start this one."
         ) from None
     return database
+
+
+async def _migrated(database: Database, url: str) -> None:
+    """Bring a database to the present schema, after a copy of it where it has an older one. Raises
+    Fault, Newer, HalfMoved, InTheWay."""
+    if await database.read(due) is None:
+        await database.write(migrate)
+        return
+    from bot.store import upgrade_copies  # noqa: PLC0415 - once in a schema's life
+
+    async with database.duty(MIGRATION):  # others that start now wait, and find it done
+        number, file = await database.read(due), file_of(url)
+        if number is not None and is_known(number):
+            if file is None:
+                await database.write(upgrade_copies.copy_schema, number)
+            else:
+                await upgrade_copies.copy_file(file, number)
+        await database.write(migrate)
 
 
 async def open_queue(url: str, retry: float = RETRY_SECONDS) -> "Queue":

@@ -71,6 +71,12 @@ def serves(connection: Connection, head: str = HEAD) -> bool:
     return found >= head
 
 
+def due(connection: Connection, head: str = HEAD) -> str | None:
+    """The version of a database that is about to be migrated to ``head``; None for an empty one,
+    and for one that serves as it is. Raises Newer, HalfMoved."""
+    return None if serves(connection, head) else version(connection)
+
+
 def suits(number: str, oldest: str | None) -> bool:
     """Whether this program can go on with a database of this version, which serves those down to
     the ``oldest``, perhaps after migrating it."""
