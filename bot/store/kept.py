@@ -22,6 +22,7 @@ from bot.store.schema import (
     standings,
     tables,
 )
+from bot.tables.notices import nameless
 
 PUBLIC = ("code", "game", "status", "created", "updated")
 
@@ -35,6 +36,7 @@ def kept_of(connection: Connection, person: str) -> dict[str, Any]:
     codes = {row.id: row.code for row in connection.execute(named)}
     made = and_(moves.c.table.in_(own), moves.c.who.in_(keys))
     told = and_(notices.c.table.in_(own), notices.c.person.in_(keys))
+    noticed = _rows(connection, notices, told, codes)
     return {
         "key": person,
         "accounts": list(accounts),
@@ -55,7 +57,7 @@ def kept_of(connection: Connection, person: str) -> dict[str, Any]:
         "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
         "away": _rows(connection, away, away.c.person.in_(keys), codes),
-        "notices": _rows(connection, notices, told, codes),
+        "notices": [row | {"about": nameless(row["about"])} for row in noticed],
         "messages": _rows(connection, displays, displays.c.person.in_(accounts), codes),
     }
 

@@ -16,6 +16,7 @@ from bot.store.guesses import in_turn
 from bot.store.schema import (
     away,
     chats,
+    dailies,
     displays,
     link_codes,
     link_guesses,
@@ -150,6 +151,7 @@ def forget(
     _forget_chats(connection, accounts)
     for column in (people.c.key, signs.c.person, notices.c.person, away.c.person):
         connection.execute(delete(column.table).where(column.in_(keys)))
+    _forget_in_notices(connection, keys, own)
     puzzles.forget(connection, keys)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     connection.execute(delete(links).where(links.c.account.in_(accounts)))
@@ -272,6 +274,15 @@ def _merge_away(connection: Connection, olds: Collection[str], key: str) -> None
         connection.execute(insert(away), rows)
 
 
+def _forget_in_notices(connection: Connection, keys: Collection[str], own: Collection[int]) -> None:
+    """Notices of others may name who asked them for something, as older versions wrote them."""
+    for key in keys:
+        naming = notices.c.about.contains(f".{key}.", autoescape=True)
+        bare = func.replace(notices.c.about, f".{key}.", ".")
+        theirs = update(notices).where(notices.c.table.in_(own), naming)
+        connection.execute(theirs.values(about=bare))
+
+
 def _forget_chats(connection: Connection, accounts: Collection[str]) -> None:
     """Private chats are named like those who read them."""
     own = displays.c.person.in_(accounts)
@@ -279,5 +290,7 @@ def _forget_chats(connection: Connection, accounts: Collection[str]) -> None:
     places = [(row.platform, row.chat) for row in connection.execute(read)]
     places += [(platform, own) for platform, _, own in (a.partition(":") for a in accounts)]
     for platform, chat in places:
-        connection.execute(delete(chats).where(chats.c.platform == platform, chats.c.chat == chat))
+        for table in (chats, dailies):
+            here = table.c.platform == platform, table.c.chat == chat
+            connection.execute(delete(table).where(*here))
     connection.execute(delete(displays).where(own))

@@ -68,7 +68,7 @@ def due(
 
 def holds(notice: Notice, table: Table) -> bool:
     """Whether it still is as the notice says."""
-    if notice.about != subject(notice.kind, table):
+    if nameless(notice.about) != subject(notice.kind, table):
         return False
     if notice.kind in OF_TURNS:
         return notice.person in _in_turn(table)
@@ -86,9 +86,17 @@ def subject(kind: NoticeKind, table: Table) -> str:
         return str(match.number) if match and match.outcome is not None else ""
     if kind is NoticeKind.ASKED:
         wanted = table.proposal
-        return f"{wanted.kind}.{wanted.person}.{wanted.at}" if wanted else ""
+        return f"{wanted.kind}.{wanted.at}" if wanted else ""
     warned = table.turn.warned
     return str(warned) if table.status is Status.PLAYING and warned else ""
+
+
+def nameless(about: str) -> str:
+    """What a notice tells of without the key of a person, which older versions put into it:
+    ``draw.9.5`` for ``draw.web:1.9.5``."""
+    kind, _, rest = about.partition(".")
+    key, _, at = rest.partition(".")
+    return f"{kind}.{at}" if ":" in key else about
 
 
 def _notices(kind: NoticeKind, table: Table, people: Collection[str]) -> tuple[Notice, ...]:

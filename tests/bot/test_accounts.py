@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.desk import Desk
-from bot.people import Chat, Person, is_gone
+from bot.people import Chat, ChatPreferences, Person, is_gone
 from bot.press import Press
 from bot.screens import Screen
 from bot.store import Store
@@ -345,6 +345,19 @@ def everything(connection: Connection) -> str:
         json.dumps([dict(row) for row in connection.execute(select(table)).mappings()], default=str)
         for table in metadata.sorted_tables
     )
+
+
+async def test_no_key_of_somebody_else_is_in_the_file_of_what_is_kept(
+    rooms: Rooms, store: Store
+) -> None:
+    await store.set_chat_preferences(LOUNGE, ChatPreferences(notices="always"))
+    code = await begun(rooms, "reversi", ANN, CARL)
+    await rooms.desk.command(ANN, LOUNGE, "calloff", {"code": code})
+    reply = await rooms.desk.command(CARL, CARLS, "mydata", {})
+    assert reply.screen is not None and reply.screen.file is not None
+    data = reply.screen.file.data.decode()
+    assert "asked" in {told["kind"] for told in json.loads(data)["notices"]}
+    assert ANN.account not in data and "Ann" not in data
 
 
 async def test_a_table_at_which_nobody_is_left_ends(rooms: Rooms, store: Store) -> None:

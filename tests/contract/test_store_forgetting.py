@@ -17,6 +17,7 @@ from bot.running.presence import Presence
 from bot.store import Store
 from bot.store.links import Views
 from bot.store.schema import metadata
+from bot.tables.notices import Notice, NoticeKind
 from bot.tables.play import CALLED_OFF
 from bot.tables.table import Series, Status
 from tests.bot.club import ANN, BEN, CLEO, Club
@@ -158,6 +159,19 @@ async def test_killed_at_any_moment_it_has_forgotten_all_or_nothing(
         assert await kept(store) == after, "to forget nobody changes nothing"
     finally:
         await store.close()
+
+
+async def test_notices_of_others_name_nobody_who_was_forgotten(store: Store) -> None:
+    """Nor the private chat in which somebody had the puzzle of the day."""
+    async with accounts_at(store) as (accounts, club):
+        table = await club.seated("reversi", ANN, BEN)
+        asked = Notice(BEN.key, NoticeKind.ASKED, 9, f"calloff.{ANN.key}.17.5")
+        await store.commit(table, table.changed(), due=[asked])
+        await store.subscribe_daily(Chat(ANN.platform, ANN.id, private=True), 9, 20_000)
+        await accounts.forget(await accounts.person(ANN))
+    found = await kept(store)
+    assert traces(found) == [] and found["dailies"] == []
+    assert [row["about"] for row in found["notices"]][-1:] == ["calloff.17.5"]
 
 
 class Broken(Exception):

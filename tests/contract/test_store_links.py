@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import select
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import Chat, Person, PersonPreferences, Sign
@@ -11,7 +12,8 @@ from bot.store import Conflict, Store
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
-from bot.tables.notices import Notice, NoticeKind
+from bot.store.schema import notices
+from bot.tables.notices import Notice, NoticeKind, holds
 from bot.tables.table import Chair, Maker, Match, Proposal, Series, Status, Table
 from engines.game import Outcome
 from tests.contract.versions import step_back
@@ -240,6 +242,31 @@ async def test_a_person_reads_what_is_kept_of_them_and_of_nobody_else(store: Sto
     assert [(entry["ply"], entry["move"]) for entry in kept["moves"]] == [(0, "d3")]
     assert [table["code"] for table in kept["hosted"]] == ["AAAAA"]
     assert CARL not in str(kept)
+
+
+async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty: str) -> None:
+    store = await Store.open(empty)
+    await store.create(BOTH)
+    asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.5")
+    await store.commit(BOTH, BOTH.changed(), due=[asked, asked])
+    [sent, _] = await store.free_notices(["discord"], 0.0)
+    await store.notices_sent([sent.id], NOW)
+    await store.close()
+    database = await connect(parse(empty))
+    await database.write(step_back, "0015")
+    await database.write(upgrade, HEAD)
+    told = select(notices.c.about).order_by(notices.c.id)
+    about = await database.read(lambda connection: connection.scalars(told).all())
+    assert about == ["draw.9.5", f"draw.{ANN}.9.5"], "what is not out yet, older versions compare"
+    await database.close()
+    store = await Store.open(empty)
+    try:
+        assert ANN not in str((await store.kept_of(BEN))["notices"])
+        [left] = await store.free_notices(["discord"], 0.0)
+        assert holds(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
+        assert holds(replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC"))
+    finally:
+        await store.close()
 
 
 async def test_a_database_of_the_version_before_links_its_running_and_finished_tables(

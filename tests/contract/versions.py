@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0016": (),  # what notices tell of is understood either way
     "0015": (),  # a queue that stands there is taken as it is
     "0014": (
         "DROP TABLE applications",
