@@ -6,13 +6,14 @@ Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custo
 import re
 from dataclasses import dataclass
 
+from bot import codes
 from bot.errors import BadPress
 from engines import path
 
 LIMIT = 64
 SLOT = "@"
 _PAYLOAD = re.compile(
-    r"(?P<verb>[a-z]{1,8}):(?P<table>[A-Z2-9]{5}|):(?P<revision>0|[1-9][0-9]{0,6})"
+    rf"(?P<verb>[a-z]{{1,8}}):(?P<table>{codes.WRITTEN}|):(?P<revision>0|[1-9][0-9]{{0,6}})"
     r":(?P<path>(?:[a-z0-9@-]+(?:\.[a-z0-9@-]+)*)?)"
 )
 

@@ -53,7 +53,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     ("bot/players", "bot/texts"),
     ("bot/press.py", "bot/people.py", "bot/background.py", "bot/moments.py", "bot/monitoring"),
     ("bot/listening",),
-    ("bot/errors.py", "bot/log.py"),
+    ("bot/codes.py", "bot/errors.py", "bot/log.py"),
 )
 
 

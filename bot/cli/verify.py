@@ -1,7 +1,6 @@
 """``crosstable verify``: whether the deal of a match was fair and its record true."""
 
 import asyncio
-import re
 from pathlib import Path
 
 from rich.console import Console
@@ -10,15 +9,14 @@ from rich.table import Table
 from bot.cli.database import kept
 from bot.cli.parser import BadInput
 from bot.cli.told import told
+from bot.codes import is_code
 from bot.errors import Refusal
 from bot.records.checking import Check, Verdict, checks
 from bot.records.failure import BrokenRecord
 from bot.records.record import LARGEST, Record, read
 from bot.running.records import Records
-from bot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from bot.texts import Words
 
-CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}", re.IGNORECASE)
 SIGNS = {Verdict.RIGHT: "right", Verdict.WRONG: "WRONG", Verdict.OPEN: "–"}
 WORST = 1  # the exit code where something is wrong
 
@@ -37,7 +35,7 @@ def verify(what: str, match: int | None) -> int:
 
 def _record(what: str, number: int | None) -> Record:
     path = Path(what)
-    if CODE.fullmatch(what) and not path.exists():
+    if is_code(what.upper()) and not path.exists():
         return asyncio.run(_kept(what.upper(), number))
     try:
         with path.open("rb") as file:

@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot import codes
 from bot.errors import BadValue, BadWord, NotInGame
 from bot.records.files import all_formats
 from bot.tables import clocks
-from bot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from engines import GAMES
 from engines.game import LEVELS
 from engines.numerals import whole
@@ -27,7 +27,6 @@ LAST = "last"  # of what /board can tell beside the whole
 HOW = ("first", "only", "off")  # what /text can be told
 TABLE = "table"  # what /help can tell of beside the commands
 HOURS = "0?[0-9]|1[0-9]|2[0-3]"
-CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +91,8 @@ def _option_params() -> tuple[Param, ...]:
 
 def commands(languages: tuple[str, ...]) -> dict[str, Command]:
     """All commands by name; ``languages`` are those with texts."""
-    code = Param("code", form=CODE, bare=True)
-    code_by_name = Param("code", form=CODE)
+    code = Param("code", form=codes.TYPED, bare=True)
+    code_by_name = Param("code", form=codes.TYPED)
     number = Param("number", most=9999, bare=True)
     level = Param("computer", LEVELS, bare=True)
     all_commands = (
@@ -109,7 +108,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
                 *_option_params(),
             ),
         ),
-        Command("join", (Param("code", form=CODE, required=True, bare=True),)),
+        Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),)),
         Command("start", (code,)),
         Command("leave", (code,)),
         Command(

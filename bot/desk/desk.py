@@ -754,11 +754,11 @@ class Desk:
         return await self._context.replays.ply(table, number, ply, person.key, appearance)
 
     async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
-        """A small picture of one of the person's tables. Raises NoSuchTable, also for a table at
-        which they neither sit nor sat."""
-        table, person = await self._context.tables.get(code), await self._accounts.person(person)
-        if not any(person.key in (chair.person, chair.former) for chair in table.chairs):
+        """A small picture of one of the person's tables. Raises NoSuchTable for all others, after
+        the same time whether there are any: it looks for the person, and not for the code."""
+        if all(game.code != code for game in await self.games_of(person)):
             raise NoSuchTable
+        table = await self._context.tables.get(code)
         return await self._context.composer.thumbnail(table, theme)
 
     def now(self) -> float:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
+from bot.codes import LETTERS
 from bot.errors import NoSuchTable, Stale
 from bot.people import Person
 from bot.running.presence import Presence
@@ -13,7 +14,6 @@ from bot.running.service import Tables
 from bot.store import Conflict, Store
 from bot.store.links import Changed, Views, fresh_ghost
 from bot.tables.limits import GuessLimits
-from bot.tables.lobby import CODE_LETTERS
 from bot.tables.table import Status
 
 CODE_LENGTH = 8
@@ -60,7 +60,7 @@ class Accounts:
 
     async def code(self, person: Person) -> str:
         """A new code for the account, which holds for ten minutes and for one use."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         now = self._clock()
         await self._store.offer_link(person.account, await self._hash(code), now, now + LASTS)
         return code

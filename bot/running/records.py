@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 
+from bot.codes import new_code
 from bot.errors import BadRecord, NoSuchMatch, NoSuchTable, StillRunning
 from bot.people import fit_name
 from bot.records.checking import Check, checks
@@ -14,7 +15,6 @@ from bot.records.opening import opened
 from bot.records.record import Record, write
 from bot.store import Conflict, Store
 from bot.tables.analysis import latest_over
-from bot.tables.lobby import new_code
 
 TRIES = 5
 BATCH = 50  # matches that are read at a time when all are: a long one is large

@@ -2,10 +2,10 @@
 table after, or a Refusal."""
 
 import random
-import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from bot.codes import new_code
 from bot.errors import (
     AlreadySeated,
     BadRequest,
@@ -24,16 +24,9 @@ from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
 from engines.game import LEVELS, InvalidSetup, Option, Seat
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-CODE_LENGTH = 5
 LONGEST_SHOWN = 80  # characters of what was typed that a refusal repeats
 FIRST = "first"
 ON, OFF = "on", "off"
-
-
-def new_code() -> str:
-    """A table's code: five characters that cannot be mistaken for each other."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def opened(

@@ -5,13 +5,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot import codes
 from bot.people import is_gone
 from bot.tables.analysis import Analysis, Step, view_before
 from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import LEVELS, View
 
-_NAME = re.compile(r"match ([A-Z2-9]{5}):(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,5})")
+_NAME = re.compile(rf"match ({codes.WRITTEN}):(0|[1-9][0-9]{{0,5}}):(0|[1-9][0-9]{{0,5}})")
 
 
 @dataclass(frozen=True, slots=True)

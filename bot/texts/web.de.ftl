@@ -19,7 +19,7 @@ web-friends = Mit Freunden
 web-open-file = Oder eine Datei mit Partien öffnen
 web-code = Der Code des Tischs
 web-join = Zum Tisch
-web-unknown-code = Ein Code hat fünf Buchstaben und Ziffern, etwa ABC23.
+web-unknown-code = Ein Code hat sieben Buchstaben und Ziffern, etwa ABC23DE.
 web-tables = Deine Tische
 web-all-tables = Alle Tische
 
@@ -157,7 +157,7 @@ web-offline = Keine Verbindung
 web-offline-about = Deine Partien sind sicher: Nichts geht verloren, und nichts wird gespielt, solange du weg bist. Diese Seite kommt von selbst wieder.
 web-offline-button = Noch einmal versuchen
 web-missing = Hier ist nichts
-web-missing-about = Diese Adresse führt nirgendwohin. Die Adresse eines Tischs endet mit seinem Code aus fünf Buchstaben und Ziffern.
+web-missing-about = Diese Adresse führt nirgendwohin. Die Adresse eines Tischs endet mit seinem Code aus sieben Buchstaben und Ziffern.
 web-missing-button = Zur Startseite
 
 ## Die Partie noch einmal

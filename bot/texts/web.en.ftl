@@ -19,7 +19,7 @@ web-friends = With friends
 web-open-file = Or open a file with matches
 web-code = The table’s code
 web-join = Go to the table
-web-unknown-code = A code has five letters and digits, such as ABC23.
+web-unknown-code = A code has seven letters and digits, such as ABC23DE.
 web-tables = Your tables
 web-all-tables = All tables
 
@@ -153,7 +153,7 @@ web-offline = No connection
 web-offline-about = Your matches are safe: nothing is lost, and nothing is played while you are away. This page comes back by itself.
 web-offline-button = Try again
 web-missing = There is nothing here
-web-missing-about = This address leads nowhere. A table’s address ends in its code of five letters and digits.
+web-missing-about = This address leads nowhere. A table’s address ends in its code of seven letters and digits.
 web-missing-button = Home
 
 ## The replay of a match

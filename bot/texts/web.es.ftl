@@ -19,7 +19,7 @@ web-friends = Con amigos
 web-open-file = O abrir un archivo con partidas
 web-code = El código de la mesa
 web-join = Ir a la mesa
-web-unknown-code = Un código tiene cinco letras y cifras, como ABC23.
+web-unknown-code = Un código tiene siete letras y cifras, como ABC23DE.
 web-tables = Tus mesas
 web-all-tables = Todas las mesas
 
@@ -159,7 +159,7 @@ web-offline = Sin conexión
 web-offline-about = Tus partidas están a salvo: no se pierde nada y nada se juega mientras no estás. Esta página vuelve sola.
 web-offline-button = Reintentar
 web-missing = Aquí no hay nada
-web-missing-about = Esta dirección no lleva a ninguna parte. La dirección de una mesa acaba en su código de cinco letras y cifras.
+web-missing-about = Esta dirección no lleva a ninguna parte. La dirección de una mesa acaba en su código de siete letras y cifras.
 web-missing-button = Inicio
 
 ## La repetición de una partida

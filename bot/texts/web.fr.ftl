@@ -19,7 +19,7 @@ web-friends = Entre amis
 web-open-file = Ou ouvrir un fichier de parties
 web-code = Le code de la table
 web-join = Aller à la table
-web-unknown-code = Un code a cinq lettres et chiffres, comme ABC23.
+web-unknown-code = Un code a sept lettres et chiffres, comme ABC23DE.
 web-tables = Tes tables
 web-all-tables = Toutes les tables
 
@@ -155,7 +155,7 @@ web-offline = Pas de connexion
 web-offline-about = Tes parties sont à l’abri : rien n’est perdu, et rien ne se joue en ton absence. Cette page revient d’elle-même.
 web-offline-button = Réessayer
 web-missing = Il n’y a rien ici
-web-missing-about = Cette adresse ne mène nulle part. L’adresse d’une table finit par son code de cinq lettres et chiffres.
+web-missing-about = Cette adresse ne mène nulle part. L’adresse d’une table finit par son code de sept lettres et chiffres.
 web-missing-button = Accueil
 
 ## Revoir une partie

@@ -20,7 +20,7 @@ web-friends = Con gli amici
 web-open-file = O apri un file di partite
 web-code = Il codice del tavolo
 web-join = Vai al tavolo
-web-unknown-code = Un codice ha cinque lettere e cifre, come ABC23.
+web-unknown-code = Un codice ha sette lettere e cifre, come ABC23DE.
 web-tables = I tuoi tavoli
 web-all-tables = Tutti i tavoli
 
@@ -159,7 +159,7 @@ web-offline = Nessuna connessione
 web-offline-about = Le tue partite sono al sicuro: nulla va perso e nulla si gioca mentre non ci sei. Questa pagina torna da sé.
 web-offline-button = Riprova
 web-missing = Qui non c’è nulla
-web-missing-about = Questo indirizzo non porta da nessuna parte. L’indirizzo di un tavolo finisce con il suo codice di cinque lettere e cifre.
+web-missing-about = Questo indirizzo non porta da nessuna parte. L’indirizzo di un tavolo finisce con il suo codice di sette lettere e cifre.
 # As in English.
 web-missing-button = Home
 

@@ -19,7 +19,7 @@ web-friends = 友だちと
 web-open-file = または対局のファイルを開く
 web-code = テーブルのコード
 web-join = テーブルへ
-web-unknown-code = コードはABC23のような5文字の英数字です。
+web-unknown-code = コードはABC23DEのような7文字の英数字です。
 web-tables = 自分のテーブル
 web-all-tables = すべてのテーブル
 
@@ -153,7 +153,7 @@ web-offline = 接続がありません
 web-offline-about = 対局は無事です。何も失われず、留守の間に手が進むこともありません。このページは自動的に戻ります。
 web-offline-button = もう一度試す
 web-missing = ここには何もありません
-web-missing-about = このアドレスの先には何もありません。テーブルのアドレスは5文字の英数字のコードで終わります。
+web-missing-about = このアドレスの先には何もありません。テーブルのアドレスは7文字の英数字のコードで終わります。
 web-missing-button = ホームへ
 
 ## リプレイ

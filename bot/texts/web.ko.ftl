@@ -19,7 +19,7 @@ web-friends = 친구와
 web-open-file = 또는 판이 든 파일 열기
 web-code = 테이블 코드
 web-join = 테이블로 가기
-web-unknown-code = 코드는 ABC23처럼 글자와 숫자 다섯 개예요.
+web-unknown-code = 코드는 ABC23DE처럼 글자와 숫자 일곱 개예요.
 web-tables = 내 테이블
 web-all-tables = 모든 테이블
 
@@ -153,7 +153,7 @@ web-offline = 연결이 없어요
 web-offline-about = 내 판은 안전해요. 잃는 것은 없고, 자리를 비운 동안 아무도 대신 두지 않아요. 연결되면 이 페이지가 자동으로 돌아와요.
 web-offline-button = 다시 해 보기
 web-missing = 여기에는 아무것도 없어요
-web-missing-about = 없는 주소예요. 테이블 주소는 글자와 숫자 다섯 개로 된 코드로 끝나요.
+web-missing-about = 없는 주소예요. 테이블 주소는 글자와 숫자 일곱 개로 된 코드로 끝나요.
 web-missing-button = 홈으로
 
 ## 다시 보기

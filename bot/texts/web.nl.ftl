@@ -19,7 +19,7 @@ web-friends = Met vrienden
 web-open-file = Of open een bestand met partijen
 web-code = Tafelcode
 web-join = Naar de tafel
-web-unknown-code = Een code heeft vijf letters en cijfers, zoals ABC23.
+web-unknown-code = Een code heeft zeven letters en cijfers, zoals ABC23DE.
 web-tables = Jouw tafels
 web-all-tables = Alle tafels
 
@@ -157,7 +157,7 @@ web-offline = Geen verbinding
 web-offline-about = Je partijen zijn veilig: er gaat niets verloren en er wordt niets gespeeld terwijl je weg bent. Deze pagina komt vanzelf terug.
 web-offline-button = Opnieuw proberen
 web-missing = Hier is niets
-web-missing-about = Dit adres leidt nergens heen. Het adres van een tafel eindigt op de code van vijf letters en cijfers.
+web-missing-about = Dit adres leidt nergens heen. Het adres van een tafel eindigt op de code van zeven letters en cijfers.
 web-missing-button = Startpagina
 
 ## Een partij terugkijken

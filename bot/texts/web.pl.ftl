@@ -19,7 +19,7 @@ web-friends = Ze znajomymi
 web-open-file = Albo otwórz plik z partiami
 web-code = Kod stołu
 web-join = Do stołu
-web-unknown-code = Kod to pięć liter i cyfr, na przykład ABC23.
+web-unknown-code = Kod to siedem liter i cyfr, na przykład ABC23DE.
 web-tables = Twoje stoły
 web-all-tables = Wszystkie stoły
 
@@ -155,7 +155,7 @@ web-offline = Brak połączenia
 web-offline-about = Twoje partie są bezpieczne: nic nie przepada i nic się bez ciebie nie rozgrywa. Ta strona wróci sama.
 web-offline-button = Spróbuj ponownie
 web-missing = Nic tu nie ma
-web-missing-about = Ten adres donikąd nie prowadzi. Adres stołu kończy się jego kodem z pięciu liter i cyfr.
+web-missing-about = Ten adres donikąd nie prowadzi. Adres stołu kończy się jego kodem z siedmiu liter i cyfr.
 web-missing-button = Strona główna
 
 ## Powtórka partii

@@ -19,7 +19,7 @@ web-friends = Com amigos
 web-open-file = Ou abrir um arquivo com partidas
 web-code = Código da mesa
 web-join = Ir para a mesa
-web-unknown-code = Um código tem cinco letras e números, como ABC23.
+web-unknown-code = Um código tem sete letras e números, como ABC23DE.
 web-tables = Suas mesas
 web-all-tables = Todas as mesas
 
@@ -155,7 +155,7 @@ web-offline = Sem conexão
 web-offline-about = Suas partidas estão seguras: nada se perde, e nada é jogado enquanto você está fora. Esta página volta sozinha.
 web-offline-button = Tentar de novo
 web-missing = Não há nada aqui
-web-missing-about = Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela, de cinco letras e números.
+web-missing-about = Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela, de sete letras e números.
 web-missing-button = Início
 
 ## O replay de uma partida

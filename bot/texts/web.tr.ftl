@@ -19,7 +19,7 @@ web-friends = Arkadaşlarla
 web-open-file = Ya da maç içeren bir dosya aç
 web-code = Masanın kodu
 web-join = Masaya git
-web-unknown-code = Kodda beş harf ve rakam olur, örneğin ABC23.
+web-unknown-code = Kodda yedi harf ve rakam olur, örneğin ABC23DE.
 web-tables = Masaların
 web-all-tables = Bütün masalar
 
@@ -153,7 +153,7 @@ web-offline = Bağlantı yok
 web-offline-about = Maçların güvende: hiçbir şey kaybolmaz, sen yokken hiçbir şey oynanmaz. Sayfa kendiliğinden geri gelir.
 web-offline-button = Yeniden dene
 web-missing = Burada bir şey yok
-web-missing-about = Bu adres hiçbir yere çıkmıyor. Bir masanın adresi, beş harf ve rakamlı koduyla biter.
+web-missing-about = Bu adres hiçbir yere çıkmıyor. Bir masanın adresi, yedi harf ve rakamlı koduyla biter.
 web-missing-button = Ana sayfa
 
 ## Maçın tekrarı

@@ -178,7 +178,7 @@ async def discord() -> Row:
 
 def _code(buttons: object) -> str:
     """The table that the buttons name."""
-    return str(re.findall(r":([A-Z2-9]{5}):", str(buttons))[0])
+    return str(re.findall(r":([A-Z2-9]{7}):", str(buttons))[0])
 
 
 async def rows() -> list[Row]:

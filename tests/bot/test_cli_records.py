@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.codes import LENGTH
 from bot.records.files import file_of
 from bot.records.making import record_of
 from bot.records.opening import opened
@@ -83,7 +84,7 @@ def test_a_match_goes_out_and_comes_in_again(
     assert (folder / "match.json").read_bytes() == out
     status, said, _ = typed("import", "match.json")
     other = said.decode().strip()
-    assert status == 0 and len(other) == 5 and other != code
+    assert status == 0 and len(other) == LENGTH and other != code
     assert typed("import", "match.json")[:2] == (0, said)  # it stands there already
     assert typed("export", other)[1] == out
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.background import Background
+from bot.codes import LENGTH
 from bot.desk import Desk
 from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, about, bind
 from bot.players.workers import Workers
@@ -186,7 +187,7 @@ async def test_what_fails_far_below_a_press_says_at_which_table(
     codes = {screen.table for screen in screens}
     text, documents = logs
     below = [each for each in text.lines if " bot.players.workers: " in each]
-    assert {each.partition("workers: table ")[2][:5] for each in below} == codes
+    assert {each.partition("workers: table ")[2][:LENGTH] for each in below} == codes
     found = [json.loads(each) for each in documents.lines]
     deep = [each for each in found if each["logger"] == "bot.players.workers"]
     assert {each["table"] for each in deep} == codes

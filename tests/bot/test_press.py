@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.codes import WRITTEN
 from bot.errors import BadPress
 from bot.press import LIMIT, Press, unpack
 
@@ -12,7 +13,7 @@ choices = st.lists(st.from_regex(r"[a-z0-9@-]{1,6}", fullmatch=True), max_size=4
     st.builds(
         Press,
         st.from_regex(r"[a-z]{1,8}", fullmatch=True),
-        st.from_regex(r"([A-Z2-9]{5})?", fullmatch=True),
+        st.from_regex(f"{WRITTEN}?", fullmatch=True),
         st.integers(0, 9_999_999),
         choices,
     )

@@ -85,7 +85,7 @@ def test_every_move_fits_into_a_payload_by_piece_and_by_slot(match: Played) -> N
         view = to_move(match.game, state)
         for move in legal(match.game, state):
             for path in {split(move), _by_slot(move, view)}:
-                press = Press(LONGEST_VERB, "ABCDE", LATEST, path)
+                press = Press(LONGEST_VERB, "ABCDEFG", LATEST, path)
                 assert unpack(press.pack()) == press
 
 
@@ -286,7 +286,7 @@ def test_what_can_be_asked_is_answered_and_nothing_else(match: Played) -> None:
             view = match.game.view(state, seat)
             for question in match.game.questions(view):
                 assert match.game.answer(view, question)
-                Press(LONGEST_VERB, "ABCDE", LATEST, split(question)).pack()
+                Press(LONGEST_VERB, "ABCDEFG", LATEST, split(question)).pack()
             with pytest.raises(InvalidMove):
                 match.game.answer(view, "?!")
 

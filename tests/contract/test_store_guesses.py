@@ -4,6 +4,7 @@ import asyncio
 
 from sqlalchemy import inspect
 
+from bot.codes import LETTERS
 from bot.errors import TooManyGuesses
 from bot.running.accounts import CODE_LENGTH, LASTS
 from bot.store import Store
@@ -11,7 +12,6 @@ from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
 from bot.tables.limits import GuessLimits
-from bot.tables.lobby import CODE_LETTERS
 from tests import postgres
 from tests.contract.test_store_links import ANN, BEN, CARL, MOST, NOW, OVER, RUNNING, loaded
 from tests.contract.versions import step_back
@@ -74,7 +74,7 @@ def test_of_a_thousand_codes_at_a_time_one_is_found_in_a_century() -> None:
     limits = GuessLimits()
     assert limits.window >= LASTS, "no code outlives the guesses at it"
     a_year = limits.in_all * 365 * 86_400 / limits.window
-    assert a_year * 1000 / len(CODE_LETTERS) ** CODE_LENGTH < 1 / 100
+    assert a_year * 1000 / len(LETTERS) ** CODE_LENGTH < 1 / 100
 
 
 async def test_a_database_of_the_version_before_counts_from_now_on(empty: str) -> None:

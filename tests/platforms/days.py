@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.codes import LENGTH
 from bot.desk import Desk
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
@@ -317,7 +318,7 @@ async def sit_down_three(world: World, options: str = "") -> Everywhere:
     eve, ann = world.person("Eve").at(group), world.person("Ann").at(group)
     table = Everywhere(world, ann, dora, world.discord.channel())
     eve.say(f"/play crosswise first:1 {options}")
-    table.code = (await eve.sees("table ")).text.split("table ")[1][:5]
+    table.code = (await eve.sees("table ")).text.split("table ")[1][:LENGTH]
     await ann.press("Join")
     await dora.slash(table.channel, "join", code=table.code)
     await world.discord.until(lambda: table.channel.messages)

@@ -71,7 +71,7 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         assert leaf["lines"][0] == done
         assert "Telegram" in leaf["lines"][1] and "Discord" in leaf["lines"][1]
         # The lobby that was opened on Telegram is the own one everywhere: both sides of it.
-        found = re.search(r"\b[A-Z2-9]{5}\b", lobby.text)
+        found = re.search(r"\b[A-Z2-9]{7}\b", lobby.text)
         assert found is not None
         table = found[0]
         tab = await browser.tab(table)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from discord import Permissions
 
+from bot.codes import LENGTH
 from tests.loopback.telegram import Fault
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
@@ -119,7 +120,7 @@ async def test_only_the_one_in_turn_of_four_is_told(world: World) -> None:
 async def opened(someone: Someone, text: str) -> str:
     """Open a table in a private chat; its code."""
     someone.say(text)
-    return (await someone.sees("table ")).text.split("table ")[1][:5]
+    return (await someone.sees("table ")).text.split("table ")[1][:LENGTH]
 
 
 async def all_told(world: World) -> None:

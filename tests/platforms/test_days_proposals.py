@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.codes import LENGTH
 from tests.loopback.discord_world import Message as Post
 from tests.loopback.telegram_world import Message
 from tests.platforms.days import DAY, HOUR, Everywhere, World, a_world, payloads, sit_down
@@ -63,7 +64,7 @@ async def test_a_takeback_asked_by_button_on_telegram_is_agreed_to_on_the_page(
 ) -> None:
     ann = world.person("Ann").at(world.telegram.group())
     ann.say("/play reversi first:1")
-    code = (await ann.sees("table ")).text.split("table ")[1][:5]
+    code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
     ben = await world.tab(code)
     await ben.press("Join")
     await ann.press("Start")
@@ -183,7 +184,7 @@ async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> No
     ann = world.person("Ann").at(world.telegram.group())
     dora, channel = world.user("Dora"), world.discord.channel()
     ann.say("/play crosswise first:1")
-    code = (await ann.sees("table ")).text.split("table ")[1][:5]
+    code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
     await dora.slash(channel, "join", code=code)
     await world.discord.until(lambda: channel.messages)
     await dora.press(channel.last, "Join")

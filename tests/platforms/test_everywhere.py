@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.codes import LENGTH
 from tests.bot.test_main import environment
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
@@ -149,7 +150,7 @@ async def test_a_match_across_telegram_discord_and_the_browser(
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play reversi position {BEGINNING}")
-        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         post = channel.last
@@ -185,7 +186,7 @@ async def test_each_platform_says_where_else_a_table_stands(
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say("/play triominos")
-        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         await dora.press(channel.last, "Join")
@@ -291,7 +292,7 @@ async def test_three_hands_on_three_platforms_meet_at_one_table(
         browser = Caller(await address(process))
         await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
         ann.say(f"/play {game}")
-        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         post = channel.last

@@ -18,6 +18,7 @@ from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.__main__ import known
+from bot.codes import LENGTH
 from bot.monitoring.closed import OTHER
 from bot.monitoring.meters import ALL_MOVES, Access, Outcome, Queue
 from tests.bot.test_main import environment
@@ -44,7 +45,7 @@ CLOSED: dict[str, set[str]] = {  # all that may ever stand in a label
     "queue": set(map(str, Queue)),
 }
 SUFFIXES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",), "gauge": ("",)}
-CODE = re.compile(r"\btable ([A-Z2-9]{5})\b")
+CODE = re.compile(r"\btable ([A-Z2-9]{7})\b")
 
 
 class Monitor:
@@ -151,7 +152,7 @@ async def test_a_monitor_learns_how_all_stands_and_nothing_of_anybody(
         telegram.faults.append(Fault("editMessageMedia", wait=1))
         discord.troubles.append(Trouble(r"PATCH .*", status=429, retry_after=0.1))
         ann.say("/play reversi")
-        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         await dora.slash(channel, "join", code=code)
         await discord.until(lambda: channel.messages)
         ben = await browser.tab(code)

@@ -1,7 +1,6 @@
 """What a page may ask over its socket, and nothing else: a JSON object whose ``ask`` says which of
 these it is."""
 
-import re
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -12,7 +11,6 @@ from bot.press import LIMIT, SLOT
 ASK_LIMIT = 2048  # bytes of one message from a page
 KEPT_PICTURES = 12  # as many as the page keeps, see connection.js
 LONGEST_PATH = 8
-CODE = re.compile(r"[A-Z2-9]{5}")  # of a table
 LAST = 10_000_000  # revisions and numbers of asks stay far below
 
 _T = TypeVar("_T")

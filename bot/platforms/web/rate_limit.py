@@ -121,23 +121,28 @@ class RateLimit:
         self._visitors: LRUCache[str, Bucket] = LRUCache(limits.kept)
         self._addresses: LRUCache[str, Bucket] = LRUCache(limits.kept)
 
-    def knock(self, address: str) -> Bucket:
+    def knock(self, address: str) -> None:
         """Pay for a page opened at an address. Raises TooFast."""
-        if address not in self._addresses:
-            self._addresses[address] = Bucket(self._limits.address, "address", self._limits.clock)
-        bucket = self._addresses[address]
-        bucket.take(debt=0)
-        return bucket
+        self._address(address).take(debt=0)
 
     def open(self, visitor: str, address: str) -> Tries:
         """Pay for a page opened by a visitor. Raises TooFast."""
-        common = self.knock(address)
+        tries = self.tries(visitor, address)
+        self.knock(address)
+        try:
+            tries.visitor.take(debt=0)
+        except TooFast:
+            tries.address.give()
+            raise
+        return tries
+
+    def tries(self, visitor: str, address: str) -> Tries:
+        """What a visitor may try who opens no page for it; nothing is paid yet."""
         if visitor not in self._visitors:
             self._visitors[visitor] = Bucket(self._limits.visitor, "visitor", self._limits.clock)
-        own = self._visitors[visitor]
-        try:
-            own.take(debt=0)
-        except TooFast:
-            common.give()
-            raise
-        return Tries(own, common)
+        return Tries(self._visitors[visitor], self._address(address))
+
+    def _address(self, address: str) -> Bucket:
+        if address not in self._addresses:
+            self._addresses[address] = Bucket(self._limits.address, "address", self._limits.clock)
+        return self._addresses[address]

@@ -9,6 +9,7 @@ from contextlib import suppress
 from aiohttp import WSMsgType, web
 
 from bot.background import Background, end
+from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.platform import Reply
@@ -247,7 +248,7 @@ class Session:
             self._at_home = True
             await self._tell_home()
             return True
-        if asks.CODE.fullmatch(ask.table):
+        if is_code(ask.table):
             return await self._come_to(ask.table)
         await self._tell_gone(NoSuchTable())
         return True
@@ -255,7 +256,7 @@ class Session:
     async def _find(self, code: str) -> bool:
         """Lead to the table of a code, or say that there is none."""
         try:
-            if not asks.CODE.fullmatch(code):
+            if not is_code(code):
                 raise NoSuchTable
             await self._desk.revision(code)
         except NoSuchTable as refusal:

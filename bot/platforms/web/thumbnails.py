@@ -2,9 +2,11 @@
 
 from aiohttp import web
 
+from bot.codes import is_code
 from bot.desk import Desk
 from bot.errors import Refusal
-from bot.platforms.web.asks import CODE
+from bot.platforms.web.proxies import Proxies
+from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.visitor import Visitors
 from render.look import EVERY
 
@@ -13,23 +15,33 @@ CACHING = "private, max-age=86400"  # the address names the table's revision
 
 
 class Thumbnails:
-    """Sends them to the visitors whose tables they are, and 404 to everybody else."""
+    """Sends them to the visitors whose tables they are, and 404 to everybody else, who pays for
+    it: codes of tables cannot be found by trying."""
 
-    def __init__(self, desk: Desk, visitors: Visitors) -> None:
+    def __init__(
+        self, desk: Desk, visitors: Visitors, proxies: Proxies, rate_limit: RateLimit
+    ) -> None:
         self._desk = desk
         self._visitors = visitors
+        self._proxies = proxies
+        self._rate_limit = rate_limit
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of the table that the address names, in its look."""
         code, theme = request.match_info["code"], request.match_info["theme"]
         visitor = self._visitors.known(request)
-        if visitor is None or theme not in SMALL or not CODE.fullmatch(code):
+        if visitor is None or theme not in SMALL or not is_code(code):
             raise web.HTTPNotFound
+        tries = self._rate_limit.tries(visitor.id, self._proxies.client(request))
         try:
+            await tries.begin()
             person = self._visitors.person(request, visitor)
             picture = await self._desk.thumbnail(code, person, theme)
+        except TooFast:
+            raise web.HTTPTooManyRequests from None
         except Refusal:
             raise web.HTTPNotFound from None
+        tries.forgive()
         return web.Response(
             body=picture.png,
             content_type="image/png",

@@ -9,7 +9,7 @@ from tests.platforms.telegram.conftest import Run
 
 def codes(someone: Someone) -> list[str]:
     """The codes of the lobbies that stand in a chat."""
-    found = (re.search(r"table ([A-Z2-9]{5})", message.text) for message in someone.messages)
+    found = (re.search(r"table ([A-Z2-9]{7})", message.text) for message in someone.messages)
     return [match[1] for match in found if match]
 
 

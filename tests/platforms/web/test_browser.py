@@ -288,7 +288,7 @@ async def test_a_code_leads_to_its_table_and_a_wrong_one_is_said(
         await expect(page.locator(".tables ul a")).to_have_attribute("href", f"/t/{code}")
         await page.get_by_role("button", name="Enter a code").click()
         field = page.locator("dialog #code")
-        for wrong, said in (("??", "five letters"), ("AAAAA", "no table")):
+        for wrong, said in (("??", "seven letters"), ("AAAAA", "no table")):
             await field.fill(wrong)
             await page.keyboard.press("Enter")
             await expect(page.locator("dialog .wrong")).to_contain_text(said)

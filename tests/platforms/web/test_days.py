@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.codes import LENGTH
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
 from tests.platforms.days import DAY, World, a_world
@@ -30,7 +31,7 @@ async def at_table(
     async with a_world(folder) as world:
         ann = world.person("Ann").at(world.telegram.group())
         ann.say(f"/play reversi first:1 {options}")
-        code = (await ann.sees("table ")).text.split("table ")[1][:5]
+        code = (await ann.sees("table ")).text.split("table ")[1][:LENGTH]
         async with window(chromium, f"{world.web.url}t/{code}", PHONE) as page:
             await page.locator(".lobby .starting .button").click()
             await ann.press("Start")

@@ -9,7 +9,7 @@ const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
 const sharp = matchMedia("(prefers-contrast: more)");
-const CODE = /^[A-Z2-9]{5}$/;
+const CODE = /^(?:[A-Z2-9]{5}|[A-Z2-9]{7})$/;
 
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
@@ -97,8 +97,8 @@ export class Home {
   openCode() {
     const { texts } = this.boot;
     const code = el("input", {
-      id: "code", name: "code", maxlength: "5", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
-      placeholder: "ABC23", enterkeyhint: "go", "aria-describedby": "wrong",
+      id: "code", name: "code", maxlength: "7", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
+      placeholder: "ABC23DE", enterkeyhint: "go", "aria-describedby": "wrong",
       oninput: () => this.wrong(""),
     });
     const go = async (event) => {
