@@ -5,7 +5,8 @@ import logging
 import re
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
@@ -50,6 +51,26 @@ def about(code: str | None) -> Iterator[None]:
         yield
     finally:
         _table.reset(bound)
+
+
+class Sparing:
+    """Tells how often a line is worth writing: each kind once in so many ``seconds``."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._next: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def left_out(self, kind: str) -> int | None:
+        """How many lines of this kind were left out since the last one; None where this one is to
+        be left out too."""
+        now = self._clock()
+        if now < self._next.get(kind, now):
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return None
+        self._next[kind] = now + self._seconds
+        return self._left_out.pop(kind, 0)
 
 
 class Blotter:

@@ -2,6 +2,8 @@
 
 from aiohttp import web
 
+from bot.listening.nonsense import RequestLog, told
+
 
 class Listener:
     """Answers requests to ``app`` on ``host`` and ``port`` (0: any free one). Once closed it waits
@@ -12,9 +14,12 @@ class Listener:
     ) -> None:
         self._host = host
         self._port = port
+        requests = RequestLog()
+        app.middlewares.insert(0, told(requests))
         self._runner = web.AppRunner(
             app,
             access_log=None,
+            logger=requests,
             shutdown_timeout=closing_seconds,
             # The library inflates a body in the event loop, also one that nobody reads: a megabyte
             # of gzip becomes a gigabyte there. Nobody whom we expect squeezes what they send.

@@ -7,7 +7,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from bot.errors import Fault
-from bot.listening import Listener
+from bot.listening import Listener, Nonsense
 from bot.monitoring.health import PATIENCE, Condition, Examiner
 from bot.monitoring.meters import Meters
 
@@ -64,7 +64,10 @@ class Monitor:
             self._meters.backlog(None)
         for platform, condition in self._examiner.platforms().items():
             self._meters.serving(platform, condition is Condition.CONNECTED)
-        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        try:
+            encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        except (TypeError, ValueError):  # of a version that is none
+            raise Nonsense("its Accept cannot be read") from None
         # Beside the loop: with every button pressed it is half a megabyte.
         body = await asyncio.to_thread(encode, self._meters.registry)
         response = web.Response(body=body, headers={"Content-Type": kind})

@@ -15,11 +15,12 @@ import pytest
 from bot.background import Background
 from bot.codes import LENGTH
 from bot.desk import Desk
-from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, about, bind
+from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, Sparing, about, bind
 from bot.players.workers import Workers
 from bot.running.timing import ORDINARY
 from bot.store import Store
 from bot.texts import Words
+from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms
 from tests.bot.test_hints import ANN, CHAT, hint_of, started
 
@@ -224,3 +225,14 @@ def test_what_python_itself_would_print_is_a_line_of_the_log_as_well() -> None:
         f"KeyError: '{HIDDEN}'",
     ]
     assert "hunter22" not in ended.stderr
+
+
+def test_of_many_lines_of_a_kind_one_a_minute_is_written_and_says_how_many_there_were() -> None:
+    clock = Clock()
+    sparing = Sparing(60, clock)
+    assert [sparing.left_out("odd") for _ in range(5)] == [0, None, None, None, None]
+    assert sparing.left_out("another kind") == 0
+    clock.turn(60)
+    assert [sparing.left_out("odd") for _ in range(2)] == [4, None]
+    clock.turn(60)
+    assert sparing.left_out("odd") == 1

@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 
 from bot.errors import Fault
-from bot.listening import Listener
+from bot.listening import Listener, Nonsense
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.updates import Told, read
 from bot.platforms.telegram.webhook_address import WebhookAddress
@@ -71,8 +71,11 @@ class Webhook:
         await listener.close()
 
     async def _called(self, request: web.Request) -> web.Response:
-        told = request.headers.get(SECRET, "")
-        if not hmac.compare_digest(told.encode(), self._address.secret.encode()):
+        try:
+            told = request.headers.get(SECRET, "").encode()
+        except UnicodeEncodeError:
+            raise Nonsense("its secret is no text") from None
+        if not hmac.compare_digest(told, self._address.secret.encode()):
             _log.warning("somebody who is not Telegram has called the webhook")
             return web.Response(status=403)
         try:

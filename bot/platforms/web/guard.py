@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
+from bot.listening import Nonsense
+
 _HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?", re.IGNORECASE)
 LOOPBACK_NAMES = ("localhost",)
 HEADERS = {
@@ -37,6 +39,8 @@ def guarded(host: str) -> Middleware:
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         named = _HOST.fullmatch(request.headers.get("Host", ""))
+        if not _has_address(request):
+            raise Nonsense("its Host is no address")
         if named is None or (local and not is_loopback(named["name"].strip("[]"))):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
         if _changes(request) and not _same_origin(request):
@@ -77,13 +81,24 @@ def is_loopback(host: str) -> bool:
         return host.lower() in LOOPBACK_NAMES
 
 
+def _has_address(request: web.Request) -> bool:
+    try:
+        return request.url.host is not None
+    except ValueError:
+        return False
+
+
 def _changes(request: web.Request) -> bool:
     return request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
 
 
 def _same_origin(request: web.Request) -> bool:
-    """Schemes are not compared: behind a proxy that ends TLS only the browser knows ``https``."""
-    origin = urlsplit(request.headers.get("Origin", ""))
+    """Schemes are not compared: behind a proxy that ends TLS only the browser knows ``https``.
+    Raises Nonsense."""
+    try:
+        origin = urlsplit(request.headers.get("Origin", ""))
+    except ValueError:
+        raise Nonsense("its Origin is no address") from None
     same = origin.netloc.lower() == request.headers["Host"].lower()
     return origin.scheme in ("http", "https") and same
 

@@ -2,9 +2,10 @@
 
 import asyncio
 
-from aiohttp import WSCloseCode, web
+from aiohttp import WSCloseCode, hdrs, web
 
 from bot.desk import Desk
+from bot.listening import Nonsense
 from bot.platforms.web import wire
 from bot.platforms.web.asks import ASK_LIMIT
 from bot.platforms.web.downloads import Downloads
@@ -45,7 +46,9 @@ class Pages:
         self._open: set[web.WebSocketResponse] = set()
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk to a page until it goes."""
+        """Talk to a page until it goes. Raises Nonsense."""
+        if not request.headers.get(hdrs.SEC_WEBSOCKET_KEY, "").isascii():
+            raise Nonsense("its key of a socket is no text")
         socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT_SECONDS, max_msg_size=ASK_LIMIT, compress=False
         )

@@ -9,6 +9,7 @@ from aiohttp import web
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from bot.desk import Desk
+from bot.listening import Nonsense
 from bot.people import Chat, Person, fit_name
 
 YEAR = 365 * 24 * 3600
@@ -33,11 +34,14 @@ class Visitors:
         self._signed = URLSafeSerializer(secret, salt="crosstable.visitor")
 
     def known(self, request: web.Request) -> Visitor | None:
-        """The visitor whose cookie came with ``request``; None without a cookie of ours."""
+        """The visitor whose cookie came with ``request``; None without a cookie of ours. Raises
+        Nonsense."""
         sent = (request.cookies.get(name) for name in (_cookie(request), _former_cookie(request)))
         try:
             cookie = self._signed.loads(next(filter(None, sent), ""))
             visitor = Visitor(str(cookie["id"]), tidy(cookie["name"]), str(cookie["language"]))
+        except UnicodeEncodeError:
+            raise Nonsense("its cookie is no text") from None
         except (BadSignature, KeyError, TypeError):
             return None
         return visitor if _ID.fullmatch(visitor.id) else None
