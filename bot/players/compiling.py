@@ -43,6 +43,14 @@ class Progress:
     failed: bool = False
 
 
+@dataclass(slots=True)
+class _Cold:
+    """A game that is not ready; ``ready`` is set once it is, or cannot be made so."""
+
+    progress: Progress
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Compiling:
     """The games of ``games``, named as ``module:mapping``, whose players have to be compiled first,
     so many ``at_once``; what somebody waits for comes before the rest. Every step is told with the
@@ -52,24 +60,17 @@ class Compiling:
         self._games = games
         self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)  # one core is the bot's
         self._begun: dict[str, float] = {}
-        self._wanted: set[str] = set()
+        self._wanted: list[str] = []  # of those that are not ready, in the order of the wishes
         self._running: dict[str, asyncio.Task[None]] = {}
         self._listeners: list[Callable[[str], None]] = []
+        self._closed = False
 
     @cached_property
-    def _progress(self) -> dict[str, Progress]:
-        """Of each game that is not ready. Its sources and caches are looked through when somebody
+    def _cold(self) -> dict[str, _Cold]:
+        """Every game that is not ready. Its sources and caches are looked through when somebody
         first asks, which a start need not wait for."""
         cold = {key: game for key, game in known(self._games).items() if not compiled(game)}
-        return {key: _progress(0, len(game.kernels)) for key, game in cold.items()}
-
-    @cached_property
-    def _ready(self) -> dict[str, asyncio.Event]:
-        return {key: asyncio.Event() for key in self._progress}
-
-    @cached_property
-    def _waiting(self) -> list[str]:
-        return list(self._progress)
+        return {key: _Cold(_progress(0, len(game.kernels))) for key, game in cold.items()}
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with a game's key whenever more of it is compiled."""
@@ -78,50 +79,61 @@ class Compiling:
     @property
     def over(self) -> bool:
         """Whether nothing is left to be compiled."""
-        return not self._progress
+        return not self._cold
 
     def progress(self, game: str) -> Progress | None:
         """How far a game is; None when it is ready."""
-        return self._progress.get(game)
+        cold = self._cold.get(game)
+        return None if cold is None else cold.progress
 
     def start(self) -> None:
         """Compile everything in the background."""
-        while self._waiting and len(self._running) < self._at_once:
-            key = self._waiting.pop(0)
+        while not self._closed and len(self._running) < self._at_once and (key := self._next()):
             with about(""):
                 task = asyncio.create_task(self._compile(key), name=f"compiling {key}")
                 task.add_done_callback(partial(self._ended, key))
             self._running[key] = task
 
+    def _next(self) -> str | None:
+        """The game that is compiled as soon as there is a place for it."""
+        waiting = (key for key in (*self._wanted, *self._cold) if key not in self._running)
+        return next(waiting, None)
+
     async def ready(self, game: str) -> None:
         """Wait until a game is ready, which is now compiled before those that nobody wants."""
-        if game not in self._progress:
-            return
-        self.want(game)
-        await self._ready[game].wait()
+        cold = self._cold.get(game)
+        if cold is not None:
+            self.want(game)
+            await cold.ready.wait()
 
     def want(self, game: str) -> None:
         """Compile a game before those that nobody wants."""
-        self._wanted.add(game)
-        if game in self._waiting:
-            self._waiting.remove(game)
-            self._waiting.insert(0, game)
-            if len(self._running) >= self._at_once:
-                unwanted = next((key for key in self._running if key not in self._wanted), None)
-                if unwanted is not None:
-                    self._waiting.append(unwanted)
-                    self._running[unwanted].cancel()
-                    return  # the wanted one begins when this has ended
+        if game in self._cold and game not in self._wanted:
+            self._wanted.append(game)
         self.start()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Stop what nobody wants, one for each wanted game that has to wait; it begins when the
+        other has ended."""
+        stopping = [task for task in self._running.values() if task.cancelling()]
+        kept_waiting = len(set(self._wanted) - self._running.keys()) - len(stopping)
+        unwanted = [
+            task
+            for key, task in self._running.items()
+            if key not in self._wanted and task not in stopping
+        ]
+        for task in unwanted[: max(0, kept_waiting)]:
+            task.cancel()
 
     async def finish(self) -> None:
         """Compile everything now."""
-        for game in tuple(self._progress):
+        for game in tuple(self._cold):
             await self.ready(game)
 
     async def close(self) -> None:
         """Stop compiling; the next start goes on."""
-        self._waiting.clear()
+        self._closed = True
         await end(tuple(self._running.values()))
 
     def _ended(self, key: str, task: "asyncio.Task[None]") -> None:
@@ -130,8 +142,9 @@ class Compiling:
             if (error := task.exception()) is not None:
                 # Whoever asks next hears what is wrong, or has it compiled by a player.
                 log.error("the computer players of %s are not compiled", key, exc_info=error)
-            del self._progress[key]
-            self._ready[key].set()
+            if key in self._wanted:
+                self._wanted.remove(key)
+            self._cold.pop(key).ready.set()
             self._tell(key)
         self.start()
 
@@ -162,10 +175,10 @@ class Compiling:
                 await process.wait()
 
     def _step(self, key: str) -> None:
-        before = self._progress[key]
+        before = self._cold[key].progress
         # What was compiled before a process was stopped is only loaded, and counts at once.
         done, taken = min(before.done + 1, before.of), time.monotonic() - self._begun[key]
-        self._progress[key] = _progress(done, before.of, taken)
+        self._cold[key].progress = _progress(done, before.of, taken)
         self._tell(key)
 
 

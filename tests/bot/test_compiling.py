@@ -175,6 +175,75 @@ async def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting(
         assert "computer players of reversi are not compiled" in caplog.text
 
 
+class FirstStart:
+    """Two games that are compiled one after the other, and what is told of them."""
+
+    def __init__(self) -> None:
+        self.compiling = Compiling("cold_games:GAMES", at_once=1)
+        self.told: list[tuple[str, Progress | None]] = []
+        self.compiling.listen(lambda game: self.told.append((game, self.of(game))))
+
+    def of(self, game: str) -> Progress | None:
+        return self.compiling.progress(game)
+
+    @property
+    def ends(self) -> list[str]:
+        return [game for game, progress in self.told if progress is None]
+
+    def runs(self, game: str) -> bool:
+        return f"compiling {game}" in {task.get_name() for task in asyncio.all_tasks()}
+
+
+@asynccontextmanager
+async def first_start() -> AsyncIterator[FirstStart]:
+    first = FirstStart()
+    first.compiling.start()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield first
+    finally:
+        await first.compiling.close()
+
+
+MOMENTS: dict[str, Callable[[FirstStart], bool]] = {
+    "it has begun": lambda first: first.runs("reversi"),
+    "a module is compiled": lambda first: ("reversi", Progress(1, 2)) in first.told,
+    "all modules are compiled": lambda first: ("reversi", Progress(2, 2)) in first.told,
+    "it has ended, which nobody has noted": lambda first: not first.runs("reversi"),
+    "it is ready": lambda first: first.of("reversi") is None,
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("asked", [None, "other"])
+async def test_a_first_start_ends_well_whatever_is_asked_at_whatever_moment(
+    machine: Machine, caplog: pytest.LogCaptureFixture, moment: str, asked: str | None
+) -> None:
+    machine.let("cold_one")
+    machine.let("cold_two")
+    async with first_start() as first:
+        while not MOMENTS[moment](first):
+            await asyncio.sleep(0)
+        if asked is not None:
+            await first.compiling.ready(asked)
+            assert first.of(asked) is None
+        while not first.compiling.over:
+            assert not caplog.records
+            await asyncio.sleep(0.01)
+        assert sorted(first.ends) == ["other", "reversi"]
+        assert not caplog.records
+
+
+async def test_two_wishes_stop_what_nobody_wants_once(machine: Machine) -> None:
+    machine.let("cold_two")
+    async with first_start() as first:
+        await until(lambda: machine.process("cold_one"))
+        await asyncio.gather(*(first.compiling.ready("other") for _ in range(2)))
+        machine.let("cold_one")
+        await first.compiling.ready("reversi")
+        assert first.ends == ["other", "reversi"] and first.compiling.over
+
+
 async def test_closing_stops_what_is_compiled(machine: Machine) -> None:
     async with players() as workers:
         workers.start()
