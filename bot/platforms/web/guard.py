@@ -8,6 +8,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.listening import Nonsense
+from bot.platforms.web.proxies import Proxies
 
 _HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?", re.IGNORECASE)
 LOOPBACK_NAMES = ("localhost",)
@@ -19,6 +20,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_TLS = "max-age=15552000"  # seconds, half a year, in which a browser asks nothing without it
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
     "img-src 'self' blob:; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
@@ -27,12 +29,12 @@ POLICY = (
 )
 
 
-def guarded(host: str) -> Middleware:
-    """A middleware for a server bound to ``host``.
+def guarded(host: str, proxies: Proxies) -> Middleware:
+    """A middleware for a server bound to ``host``, before which there may be ``proxies``.
 
     On loopback only loopback names are answered: another site whose name is made to point to
     this machine (DNS rebinding) gets nothing. Whatever changes something, and the socket, must
-    come from a page of the very host that is asked.
+    come from a page of the very host that is asked. A browser that speaks TLS is to keep to that.
     """
     local = is_loopback(host)
 
@@ -48,10 +50,10 @@ def guarded(host: str) -> Middleware:
         try:
             response = await handler(request)
         except web.HTTPException as error:
-            _protect(error, request)
+            _protect(error, request, proxies)
             raise
         if not response.prepared:
-            _protect(response, request)
+            _protect(response, request, proxies)
         return response
 
     return guard
@@ -103,9 +105,11 @@ def _same_origin(request: web.Request) -> bool:
     return origin.scheme in ("http", "https") and same
 
 
-def _protect(response: web.StreamResponse, request: web.Request) -> None:
+def _protect(response: web.StreamResponse, request: web.Request, proxies: Proxies) -> None:
     response.headers.update(HEADERS)
     response.headers["Content-Security-Policy"] = POLICY.format(host=request.headers["Host"])
+    if proxies.secure(request):
+        response.headers["Strict-Transport-Security"] = ONLY_TLS
 
 
 def _closed(refusal: web.HTTPException) -> web.Response:

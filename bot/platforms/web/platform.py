@@ -155,7 +155,7 @@ class WebPlatform:
 
     def _app(self) -> web.Application:
         assets = Assets.load(STATIC)
-        visitors = Visitors(self._desk, self._secret)
+        visitors = Visitors(self._desk, self._secret, self._proxies)
         showcase = Showcase()
         rate_limit = RateLimit(self._limits)
         thumbnails = Thumbnails(self._desk, visitors, self._proxies, rate_limit)
@@ -174,7 +174,7 @@ class WebPlatform:
             self._secret,
         )
         app = web.Application(
-            middlewares=[guard.guarded(self._host), guard.explained(shell.missing)],
+            middlewares=[guard.guarded(self._host, self._proxies), guard.explained(shell.missing)],
             client_max_size=BODY_LIMIT,
         )
         app.router.add_get("/", shell.page)

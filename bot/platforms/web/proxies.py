@@ -1,4 +1,4 @@
-"""Where a request comes from, also when it comes through proxies."""
+"""Where a request comes from and how, also when it comes through proxies."""
 
 import re
 from collections.abc import Iterable
@@ -10,12 +10,15 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 HEADER = "X-Forwarded-For"
+SCHEME_HEADER = "X-Forwarded-Proto"
+SECURE_SCHEMES = ("https", "wss")
 HOME_BITS = 64  # of an IPv6 address; who has one has all that begin alike
 _WITH_PORT = re.compile(r"\[(?P<six>[^\]]+)\](?::\d+)?|(?P<four>[\d.]+):\d+")
 
 
 class Proxies:
-    """The proxies whose word is taken for where a request comes from; nobody's by default."""
+    """The proxies whose word is taken for where a request comes from, and whether it came there
+    by TLS; nobody's by default."""
 
     def __init__(self, trusted: Iterable[Network] = ()) -> None:
         self._trusted = tuple(trusted)
@@ -32,6 +35,15 @@ class Proxies:
                 break
             client = further
         return _home(client)
+
+    def secure(self, request: web.Request) -> bool:
+        """Whether the browser speaks TLS, with this process or with a proxy of ours."""
+        client = _address(request.remote or "")
+        if client is None or not self._trusts(client):
+            return request.secure
+        # Where several proxies have written, the first is the one that the browser talks to.
+        scheme = request.headers.get(SCHEME_HEADER, request.scheme).partition(",")[0]
+        return scheme.strip().lower() in SECURE_SCHEMES
 
     def _trusts(self, address: Address) -> bool:
         return any(address in network for network in self._trusted)

@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from bot.desk import Desk
 from bot.listening import Nonsense
 from bot.people import Chat, Person, fit_name
+from bot.platforms.web.proxies import Proxies
 
 YEAR = 365 * 24 * 3600
 NAME_LIMIT = 24
@@ -29,8 +30,9 @@ class Visitor:
 class Visitors:
     """Reads and writes the cookie, and says who a visitor is in the words of the desk."""
 
-    def __init__(self, desk: Desk, secret: str) -> None:
+    def __init__(self, desk: Desk, secret: str, proxies: Proxies) -> None:
         self._desk = desk
+        self._proxies = proxies
         self._signed = URLSafeSerializer(secret, salt="crosstable.visitor")
 
     def known(self, request: web.Request) -> Visitor | None:
@@ -59,7 +61,7 @@ class Visitors:
             max_age=YEAR,
             httponly=True,
             samesite="Lax",
-            secure=request.secure,
+            secure=self._proxies.secure(request),
         )
 
     def language(self, request: web.Request, visitor: Visitor) -> str:

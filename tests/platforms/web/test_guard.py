@@ -15,7 +15,7 @@ from playwright.async_api import Browser, expect
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.proxies import Proxies
+from bot.platforms.web.proxies import Network, Proxies
 from bot.platforms.web.rate_limit import Limits, Rate
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import new_desk, serving
@@ -165,6 +165,30 @@ async def test_nobodys_word_is_taken_unless_it_is_trusted(desk: Desk) -> None:
                 tab = await eve.socket()
                 if number == 2:
                     assert (await wait_message(tab))[1] == "address"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "trusted", "secure"),
+    [
+        ("https", LOOPBACK, True),
+        ("HTTPS, http", LOOPBACK, True),
+        ("http", LOOPBACK, False),
+        ("", LOOPBACK, False),
+        ("https", (), False),
+    ],
+)
+async def test_a_browser_keeps_to_tls_where_a_trusted_proxy_says_that_it_speaks_it(
+    desk: Desk, scheme: str, trusted: tuple[Network, ...], secure: bool
+) -> None:
+    async with (
+        serving(desk, trusted=trusted) as web,
+        visiting(web, **{"X-Forwarded-Proto": scheme}) as ann,
+    ):
+        async with ann.session.get(web.url) as page:
+            assert ("Secure" in page.headers["Set-Cookie"].split("; ")) == secure
+            assert ("Strict-Transport-Security" in page.headers) == secure
+        async with ann.session.get(f"{web.url}nothing") as missing:
+            assert ("Strict-Transport-Security" in missing.headers) == secure
 
 
 def client(peer: str, *headers: str, trusted: tuple[str, ...] = ()) -> str:
