@@ -771,9 +771,11 @@ class Desk:
         table, person = await self._context.tables.get(code), await self._accounts.person(person)
         return await self._context.own(table, person, chat)
 
-    async def revision(self, code: str) -> int:
-        """The revision at which the table stands. Raises NoSuchTable."""
-        return (await self._context.tables.get(code)).revision
+    async def revision(self, code: str, latest: bool = False) -> int:
+        """The revision at which the table stands; with ``latest`` also where another process has
+        changed it and that has not been heard here yet. Raises NoSuchTable."""
+        tables = self._context.tables
+        return (await (tables.latest(code) if latest else tables.get(code))).revision
 
     async def history(
         self, code: str, person: Person, language: str, known: Container[str] = ()

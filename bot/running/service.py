@@ -127,6 +127,11 @@ class Tables:
             table = await self._load(code)
         return table
 
+    async def latest(self, code: str) -> Table:
+        """The table as it stands in the database, where other processes may have changed it a
+        moment ago. Raises NoSuchTable."""
+        return await (self.get(code) if self._store.alone else self._load(code))
+
     def witnessed(self, code: str, revision: int) -> bool:
         """Whether the table has stood at ``revision`` while it was known here: a press made then
         is no older than that."""

@@ -14,17 +14,25 @@ from bot.store import Store
 from tests import postgres
 from tests.bot.mortal import Page
 from tests.english import ENGLISH
+from tests.patience import PATIENCE
 from tests.thinking import KeptWorkers
+
+# Nobody hears of changes until it has tried anew.
+DEAFEN = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
 
 
 @pytest.fixture
-async def webs(server: postgres.Server) -> AsyncIterator[list[WebPlatform]]:
+async def url(server: postgres.Server) -> str:
+    return await server.fresh()
+
+
+@pytest.fixture
+async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
     """Two processes' web tables, each with a store of its own and the secret that they share."""
-    url = await server.fresh()
     async with AsyncExitStack() as stack:
         served = []
         for _ in range(2):
-            store = await Store.open(url)
+            store = await Store.open(url, retry=PATIENCE)
             stack.push_async_callback(store.close)
             workers = KeptWorkers()
             stack.push_async_callback(workers.close)
@@ -73,6 +81,25 @@ async def test_a_page_opened_at_one_process_goes_on_at_another(webs: list[WebPla
     await stranger.come_back(code)
     assert stranger.buttons("mine", "move") == [], "nobody else's are"
     for page in (before, after, stranger):
+        await page.close()
+
+
+async def test_a_page_is_shown_what_its_new_process_has_not_heard_of(
+    server: postgres.Server, url: str, webs: list[WebPlatform]
+) -> None:
+    one, other = webs
+    before = await Page.open(base(one))
+    code = await before.play("reversi")
+    for verb in ("also", "start"):
+        assert await before.press(before.buttons(verb)[0]) == []
+    reader = await Page.open(base(other))
+    await reader.come_back(code)
+    assert reader.revision == before.revision, "the other process knows the table"
+    server.run(DEAFEN, url)
+    assert await before.press(before.buttons("mine")[0]) == []
+    await reader.come_back(code)
+    assert reader.revision == before.revision
+    for page in (before, reader):
         await page.close()
 
 

@@ -270,6 +270,9 @@ class Session:
         self._table = code
         bind(code)
         self._stop_watching = self._desk.watch(code, self._changed.set, pages=True)
+        # Whoever comes from another process has seen there what may not have been heard here yet.
+        with suppress(NoSuchTable):  # which the page is told when it is shown nothing
+            await self._desk.revision(code, latest=True)
         seen = await self._show_table()
         if not seen:
             self._leave()
