@@ -38,11 +38,6 @@ settings.load_profile("busy")
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 2**30  # bytes
 
-# Here whole programs, servers, browsers and processes run beside each other, and a machine may
-# stop one of them for longer than any of them would wait.
-PROGRAMS = tuple(Path(__file__).parent / name for name in ("bot", "contract", "leaks", "platforms"))
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to, and
     let no picture become smaller between two looks at it."""
@@ -54,14 +49,6 @@ def pytest_configure(config: pytest.Config) -> None:
         asyncio.run(compile_players())
     # As seldom as the bot itself: to look for garbage took an eighth of all that was computed.
     gc.set_threshold(OBJECTS)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have those tests run once more that fail where whole programs run; the summary names each of
-    them."""
-    for item in items:
-        if any(item.path.is_relative_to(folder) for folder in PROGRAMS):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_collection_finish() -> None:

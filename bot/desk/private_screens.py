@@ -147,6 +147,8 @@ class PrivateScreens(Generic[H]):
                 raise
             if shown is not None:
                 await self._shows(private, shown, screen.revision, older)
+                # The table may have changed after the screen was made, before it was watched here.
+                self._changed(private)
             elif private.message is None:
                 private.leave()
 

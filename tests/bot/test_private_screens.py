@@ -162,6 +162,18 @@ async def test_changes_during_a_press_wait_for_its_reply(place: Place) -> None:
     assert all(revision > told for _, revision in place.notes.edits)
 
 
+async def test_a_change_before_a_reply_is_first_shown_is_not_lost(place: Place) -> None:
+    screen = await place.rooms.desk.screen_for(place.table, ANN, "en")
+    await place.change()
+
+    async def put() -> Note:
+        place.notes.shown["a"] = screen
+        return Note("a")
+
+    await place.screens.show(Reader(CHAT, ANN), screen, put)
+    await place.newest("a")
+
+
 async def test_a_change_while_a_reply_is_on_its_way_is_not_lost(place: Place) -> None:
     reader = Reader(CHAT, ANN)
     screen = await place.rooms.desk.screen_for(place.table, ANN, "en")
