@@ -38,6 +38,7 @@ settings.load_profile("busy")
 MEMORY = Path("/dev/shm")
 ROOM = 2 * 2**30  # bytes
 
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the computer players once, before tests that run beside each other all begin to, and
     let no picture become smaller between two looks at it."""

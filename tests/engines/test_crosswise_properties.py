@@ -15,6 +15,7 @@ from engines.crosswise.outcome import sixes
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import COLUMNS, STONES
 from engines.game import IllegalMove
+from tests.campaigns import so_many
 from tests.contract.hidden import crosswise as exchanged
 
 SEATS = (2, 3, 4)
@@ -38,14 +39,14 @@ def played(seats: int, seed: int, luck: int) -> tuple[str, list[str], list[State
     return setup, moves, states
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(20, 400), deadline=None)
 @given(MATCHES)
 def test_stones_are_conserved_through_any_sequence(match: tuple[int, int, int]) -> None:
     for state in played(*match)[2]:
         assert stones(state) == Counter(STONES)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(20, 400), deadline=None)
 @given(MATCHES)
 def test_hands_are_full_while_the_bag_has_stones_and_never_overfull(
     match: tuple[int, int, int],
@@ -59,7 +60,7 @@ def test_hands_are_full_while_the_bag_has_stones_and_never_overfull(
     assert all(a <= b for a, b in zip(map(len, ended.hands), sizes, strict=True))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(20, 400), deadline=None)
 @given(MATCHES)
 def test_a_hand_holds_all_the_stones_that_were_seen_to_enter_it(
     match: tuple[int, int, int],
@@ -71,7 +72,7 @@ def test_a_hand_holds_all_the_stones_that_were_seen_to_enter_it(
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_play_ends_and_replays_to_the_same_state(seats: int) -> None:
-    for number in range(100):
+    for number in range(so_many(30, 1000)):
         setup, moves, states = played(seats, number, number)
         assert record.read(CROSSWISE.notation(setup, tuple(moves))) == (setup, tuple(moves))
         state = CROSSWISE.start(setup)
@@ -129,7 +130,7 @@ def _at(move: str, place: int) -> bool:
     return COLUMNS.index(cell[0]) + 6 * (int(cell[1]) - 1) == place
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=so_many(20, 400), deadline=None)
 @given(MATCHES)
 def test_lines_of_six_always_belong_to_one_team(match: tuple[int, int, int]) -> None:
     last = played(*match)[2][-1]

@@ -16,7 +16,7 @@ from render.theme import THEMES
 from tests.contract.matches import played
 
 PACE = Pace(500, 3000)
-LONG = 24  # plies
+LONG = 12  # plies
 
 
 @lru_cache

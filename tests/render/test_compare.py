@@ -10,6 +10,7 @@ from render import paint
 from render.reversi.colours import THEMES
 from render.reversi.sprites import CELL
 from render.theme import GOLD
+from tests.campaigns import so_many
 from tests.example import ALL, PAINTERS
 from tests.render.pictures import colours, opened, state_of
 
@@ -31,7 +32,7 @@ def choosing(key: str, number: int) -> View:
 @games
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_comparison_is_a_picture_of_its_own_without_regions(key: str, theme: str) -> None:
-    for number in range(3):
+    for number in range(so_many(1, 20)):
         view = choosing(key, number)
         picture = paint(view, (), theme, (view.moves[0], view.moves[-1]))
         assert not picture.regions
@@ -45,7 +46,7 @@ def test_a_comparison_is_a_picture_of_its_own_without_regions(key: str, theme: s
 @games
 def test_every_pair_of_moves_can_be_compared(key: str) -> None:
     view = choosing(key, 5)
-    some = view.moves[:: max(1, len(view.moves) // 6)]
+    some = view.moves[:: max(1, len(view.moves) // 4)]
     pairs = [(one, other) for one in some for other in some if one != other]
     pictures = {paint(view, (), "light", pair).png for pair in pairs}
     assert len(pictures) > len(pairs) // 2
