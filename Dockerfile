@@ -1,20 +1,22 @@
 # Crosstable in a container: the SQLite file lies in /data unless DATABASE_URL names a server.
 FROM python:3.11-slim
-# The program's folder belongs to who runs it: compiled computer players are kept in it.
-RUN pip install --no-cache-dir "uv>=0.8,<1" \
+RUN pip install --no-cache-dir "uv>=0.9.6,<1" \
     && useradd --uid 10001 --create-home crosstable \
-    && install -d -o crosstable /app /data
-USER crosstable
+    && install -d -o crosstable /data
 WORKDIR /app
-COPY --chown=crosstable pyproject.toml README.md ./
-COPY --chown=crosstable engines engines
-COPY --chown=crosstable render render
-COPY --chown=crosstable bot bot
-# Everything is compiled here, or every new container would begin with it: a second for the Python, a minute for the computer players.
+COPY pyproject.toml README.md ./
+COPY engines engines
+COPY render render
+COPY bot bot
+# The program belongs to root: who runs it cannot rewrite it. So everything is compiled here, or every new container would begin with it:
+# a second for the Python, a minute for the computer players, half a minute for the pieces that pictures are made of.
 RUN uv sync --no-dev --no-cache --compile-bytecode --python /usr/local/bin/python \
     && .venv/bin/python -m compileall -q engines render bot
-RUN .venv/bin/python -c "from bot.players.compiling import compile_game; from engines import GAMES; [compile_game(GAMES, key) for key in GAMES]"
-ENV DATABASE_URL=sqlite:////data/crosstable.db WEB_HOST=0.0.0.0
+RUN .venv/bin/python -c "from bot.players.compiling import compile_game; from engines import GAMES; [compile_game(GAMES, key) for key in GAMES]" \
+    && .venv/bin/python -c "import render; from engines import GAMES; from render.look import EVERY; [render.paint(render.sample(key), (), look.key) for key in GAMES for look in EVERY]"
+USER crosstable
+# On a processor other than the one that made the image, computer players are compiled once more, into XDG_CACHE_HOME.
+ENV DATABASE_URL=sqlite:////data/crosstable.db WEB_HOST=0.0.0.0 XDG_CACHE_HOME=/tmp
 WORKDIR /data
 VOLUME /data
 EXPOSE 8420

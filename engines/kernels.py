@@ -16,6 +16,9 @@ from engines.game import Game
 
 PLAINLY = "NUMBA_DISABLE_JIT"
 _STAMP = "sources.sha256"
+_PLACES = (  # where numba looks for what it has compiled, the first that will do
+    "UserProvidedCacheLocator,engines.player_cache.PlayerCacheLocator,UserWideCacheLocator"
+)
 
 
 def plain(environ: Mapping[str, str] = os.environ) -> bool:
@@ -29,6 +32,7 @@ def refresh(folder: Path, sources: Iterable[Path]) -> bool:
     it was. To be called before any of the kernels is imported. A plain process leaves it alone."""
     if plain():
         return False
+    os.environ.setdefault("NUMBA_CACHE_LOCATOR_CLASSES", _PLACES)
     cache, files = folder / "__pycache__", sorted(sources)
     names = (os.path.relpath(file, folder) for file in files)
     stamp, now = cache / _STAMP, "\n".join((_digest(files), *names))
@@ -47,7 +51,7 @@ def compiled(game: Game) -> bool:
     is good; always for a game that has no kernels."""
     modules = [_file(name) for name in game.kernels]
     folders = {module.parent for module in modules}
-    return all(map(_good, folders)) and all(map(_kept, modules))
+    return all(map(fresh, folders)) and all(map(_kept, modules))
 
 
 def _file(module: str) -> Path:
@@ -58,7 +62,7 @@ def _file(module: str) -> Path:
     return Path(found.origin)
 
 
-def _good(folder: Path) -> bool:
+def fresh(folder: Path) -> bool:
     """Whether what is kept in a folder was made from the sources as they are now."""
     stamp = folder / "__pycache__" / _STAMP
     if not stamp.exists():

@@ -4,10 +4,11 @@ import asyncio
 import logging
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client.exposition import choose_encoder
 
 from bot.errors import Fault
-from bot.listening import Listener, Nonsense
+from bot.listening import Listener, Nonsense, serves
 from bot.monitoring.health import PATIENCE, Condition, Examiner
 from bot.monitoring.meters import Meters
 
@@ -36,7 +37,7 @@ class Monitor:
 
     async def start(self) -> None:
         """Bind the port. Raises Fault when that is impossible."""
-        app = web.Application()
+        app = web.Application(middlewares=[self._guard])
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._healthz)
         listener = Listener(app, self._host, self._port, closing_seconds=CLOSING_SECONDS)
@@ -54,6 +55,12 @@ class Monitor:
         listener, self._listener = self._listener, None
         if listener is not None:
             await listener.close()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not serves(self._host, request.headers.get("Host", "")):
+            raise web.HTTPForbidden(text="This host name is not served here.")
+        return await handler(request)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         try:

@@ -163,6 +163,25 @@ async def asked(examiner: Examiner) -> tuple[int, dict[str, object]]:
         await monitor.close()
 
 
+@pytest.mark.parametrize(
+    ("named", "status"),
+    [("localhost", 200), ("127.0.0.1:1", 200), ("[::1]", 200), ("evil.example", 403), ("", 403)],
+)
+async def test_another_sites_name_for_this_machine_is_told_nothing(
+    store: Store, named: str, status: int
+) -> None:
+    port = free_port()
+    monitor = Monitor("127.0.0.1", port, Meters(KNOWN), Examiner(store.answers, dict))
+    await monitor.start()
+    try:
+        async with ClientSession(f"http://127.0.0.1:{port}", headers={"Host": named}) as session:
+            for path in ("/metrics", "/healthz"):
+                async with session.get(path) as answer:
+                    assert answer.status == status
+    finally:
+        await monitor.close()
+
+
 async def test_a_taken_port_is_a_clear_sentence(store: Store) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -1,17 +1,13 @@
 """What stands before every request: who may ask, and what a browser may do with the answer."""
 
-import ipaddress
-import re
 from urllib.parse import urlsplit
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.listening import Nonsense
+from bot.listening import Nonsense, serves
 from bot.platforms.web.proxies import Proxies
 
-_HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?", re.IGNORECASE)
-LOOPBACK_NAMES = ("localhost",)
 HEADERS = {
     "Server": "Crosstable",
     "X-Content-Type-Options": "nosniff",
@@ -32,18 +28,15 @@ POLICY = (
 def guarded(host: str, proxies: Proxies) -> Middleware:
     """A middleware for a server bound to ``host``, before which there may be ``proxies``.
 
-    On loopback only loopback names are answered: another site whose name is made to point to
-    this machine (DNS rebinding) gets nothing. Whatever changes something, and the socket, must
-    come from a page of the very host that is asked. A browser that speaks TLS is to keep to that.
+    Only its own names are answered. Whatever changes something, and the socket, must come from a
+    page of the very host that is asked. A browser that speaks TLS is to keep to that.
     """
-    local = is_loopback(host)
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        named = _HOST.fullmatch(request.headers.get("Host", ""))
         if not _has_address(request):
             raise Nonsense("its Host is no address")
-        if named is None or (local and not is_loopback(named["name"].strip("[]"))):
+        if not serves(host, request.headers.get("Host", "")):
             return _closed(web.HTTPForbidden(text="This host name is not served here."))
         if _changes(request) and not _same_origin(request):
             return _closed(web.HTTPForbidden(text="Only a page of this host may do this."))
@@ -73,14 +66,6 @@ def explained(missing: Handler) -> Middleware:
             return await missing(request)
 
     return explain
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a host, an address or a name, is this very machine."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host.lower() in LOOPBACK_NAMES
 
 
 def _has_address(request: web.Request) -> bool:

@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
-from bot.listening import Listener
+from bot.listening import Listener, is_loopback
 from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
@@ -148,7 +148,7 @@ class WebPlatform:
         has, None where no other machine can open it."""
         if self._host in ANYWHERE:
             return ""
-        return None if guard.is_loopback(self._host) else self.link(code)
+        return None if is_loopback(self._host) else self.link(code)
 
     async def remove(self, display: Display) -> None:
         """Nothing, for the same reason: there is no message left behind in a browser."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.listening import is_loopback
 from bot.people import JOINERS
-from bot.platforms.web.guard import is_loopback
 from bot.platforms.web.visitor import NAME_LIMIT, accepted, best, tidy
 
 
