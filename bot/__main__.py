@@ -27,6 +27,7 @@ from bot.desk import Desk
 from bot.desk.press_handlers import VERBS
 from bot.desk.warming import SETTLED
 from bot.errors import Fault
+from bot.listening.descriptors import raise_limit
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Known, Meters, Queue
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = Settings.read(Path.cwd())
         blotter, form = Blotter(settings.secrets), settings.log_format
         set_up(settings.log_level, settings.secrets, form)
+        raise_limit()
         load(settings)
         asyncio.run(run(settings))
     except BadInput as bad:

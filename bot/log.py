@@ -73,6 +73,29 @@ class Sparing:
         return self._left_out.pop(kind, 0)
 
 
+class Unaccepted(logging.Filter):
+    """Has asyncio say in a sentence a minute that it can accept no connection: with no descriptor
+    left it tries 128 times a second, and writes a traceback each time."""
+
+    BEGINS = "socket.accept() out of system resource"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sparing = Sparing(60.0)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        if not str(record.msg).startswith(self.BEGINS):
+            return True
+        left_out = self._sparing.left_out(self.BEGINS)
+        record.msg = (
+            "no descriptor is left for a connection: raise LimitNOFILE or ulimit -n "
+            f"({left_out} more since the last such line)"
+        )
+        record.args, record.exc_info = (), None
+        return left_out is not None
+
+
 class Blotter:
     """Blots secrets out of what is printed: those it knows, and whatever has their form."""
 
@@ -136,6 +159,7 @@ def set_up(level: str, secrets: Iterable[str], form: LogFormat = LogFormat.TEXT)
     in another form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[form](secrets))
+    handler.addFilter(Unaccepted())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLevelName(level)))

@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 
 from bot.errors import Fault
-from bot.listening import Listener, Nonsense
+from bot.listening import PROXY_IDLE, ConnectionLimits, Listener, Nonsense
 from bot.platforms.telegram.calls import Bot
 from bot.platforms.telegram.updates import Told, read
 from bot.platforms.telegram.webhook_address import WebhookAddress
@@ -49,7 +49,8 @@ class Webhook:
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(self._address.path, self._called)
         host, port = self._address.host, self._address.port
-        listener = Listener(app, host, port, closing_seconds=SHUTDOWN)
+        limits = ConnectionLimits(idle=PROXY_IDLE)  # what ends TLS keeps its connections
+        listener = Listener(app, host, port, closing_seconds=SHUTDOWN, limits=limits)
         try:
             await listener.start()
         except OSError as error:

@@ -11,14 +11,14 @@ from aiohttp import web
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Shown
 from bot.errors import Fault
-from bot.listening import Listener, is_loopback
+from bot.listening import Listener, Network, is_loopback
 from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
-from bot.platforms.web.proxies import Network, Proxies
+from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import Limits, RateLimit
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
@@ -64,7 +64,8 @@ class WebPlatform:
         self._host = host
         self._port = port
         self._secret = secret
-        self._proxies = Proxies(trusted)
+        self._trusted = tuple(trusted)
+        self._proxies = Proxies(self._trusted)
         self._limits = limits or Limits()
         self._sign_seconds = sign_seconds
         self._listener: Listener | None = None
@@ -82,7 +83,14 @@ class WebPlatform:
 
     async def start(self) -> None:
         """Bind the port. Raises Fault when that is impossible."""
-        listener = Listener(self._app(), self._host, self._port, closing_seconds=CLOSING_SECONDS)
+        listener = Listener(
+            self._app(),
+            self._host,
+            self._port,
+            closing_seconds=CLOSING_SECONDS,
+            limits=self._limits.connections,
+            trusted=self._trusted,
+        )
         try:
             await listener.start()
         except OSError as error:

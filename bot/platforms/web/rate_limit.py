@@ -9,6 +9,8 @@ from typing import Literal
 
 from cachetools import LRUCache
 
+from bot.listening import ConnectionLimits
+
 Clock = Callable[[], float]
 Whose = Literal["visitor", "address"]
 
@@ -29,13 +31,15 @@ class Limits:
     """How fast pages may ask: ``asks`` on one socket; ``visitor`` and ``address`` are for opening
     a page and for what is refused, so that codes of tables cannot be found by trying. An address
     may be that of many visitors, so it has room for them, and forgets soon. ``kept`` are the
-    visitors and the addresses that are remembered, ``clock`` tells seconds."""
+    visitors and the addresses that are remembered, ``clock`` tells seconds. ``connections`` are
+    those of which nothing has to be known but the address."""
 
     asks: Rate = Rate(30, 10)
     visitor: Rate = Rate(60, 2, debt=20)
     address: Rate = Rate(600, 20, debt=40)
     kept: int = 10_000
     clock: Clock = time.monotonic
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)
 
 
 class TooFast(Exception):

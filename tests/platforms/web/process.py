@@ -49,6 +49,12 @@ class Process:
         self._process.wait(PATIENCE)
 
     @property
+    def pid(self) -> int:
+        """Its number while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """All that it has written."""
         return (self.folder / "log").read_text()

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.desk import Desk
+from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.platform import SIGN_SECONDS
-from bot.platforms.web.proxies import Network
 from bot.platforms.web.rate_limit import Limits
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words

@@ -14,8 +14,9 @@ from multidict import CIMultiDict
 from playwright.async_api import Browser, expect
 
 from bot.desk import Desk
+from bot.listening import Network
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.proxies import Network, Proxies
+from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import Limits, Rate
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import new_desk, serving
