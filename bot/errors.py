@@ -29,6 +29,8 @@
     │   ├── AwayTooLong            more days away than there may be
     │   ├── HintsOff               the host has turned hints off, or the match is rated
     │   ├── UnknownCode            a code that links no account, or no longer
+    │   ├── LinkCode               a code that links accounts where a table's is wanted
+    │   ├── TableCode              a table's code where one that links accounts is wanted
     │   ├── OwnCode                a code that was given to the same account
     │   ├── AlreadyLinked          a code from an account of the same person
     │   ├── TooManyAccounts        more accounts than one person may have
@@ -196,6 +198,14 @@ class HintsOff(Refusal):
 
 class UnknownCode(Refusal):
     """The code links no account: it is mistyped, used up or too old."""
+
+
+class LinkCode(Refusal):
+    """What was given as a table's code is one that links accounts."""
+
+
+class TableCode(Refusal):
+    """What was given as a code that links accounts is a table's ``code``."""
 
 
 class OwnCode(Refusal):

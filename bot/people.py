@@ -70,7 +70,8 @@ def is_gone(key: str) -> bool:
 class Person:
     """Somebody on a platform. ``language`` is the code the platform tells, or empty; ``manages``:
     whether the platform says that they may manage the chat in which they act; ``linked`` is the key
-    of the person whose account this is among others, "" for an account on its own."""
+    of the person whose account this is among others, "" for an account on its own. ``address`` is
+    where they come from, "" where the platform does not tell."""
 
     platform: str
     id: str
@@ -78,6 +79,7 @@ class Person:
     language: str = ""
     manages: bool = field(default=False, compare=False)
     linked: str = ""
+    address: str = field(default="", compare=False, repr=False)
 
     @property
     def account(self) -> str:

@@ -51,7 +51,14 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     ("bot/records",),
     ("bot/tables",),
     ("bot/players", "bot/texts"),
-    ("bot/press.py", "bot/people.py", "bot/background.py", "bot/moments.py", "bot/monitoring"),
+    (
+        "bot/press.py",
+        "bot/people.py",
+        "bot/link_codes.py",
+        "bot/background.py",
+        "bot/moments.py",
+        "bot/monitoring",
+    ),
     ("bot/listening",),
     ("bot/codes.py", "bot/errors.py", "bot/log.py"),
 )

@@ -2,20 +2,24 @@
 
 import json
 
+from bot.codes import is_code
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.errors import BadPress, NotLinked
+from bot.errors import BadPress, NotLinked, TableCode
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.accounts_screen import (
     FORGET,
     LINK,
+    NO,
     UNLINK,
     YES,
     code_screen,
     forget_screen,
     forgotten_screen,
+    link_screen,
     linked_screen,
+    not_linked_screen,
     unlink_screen,
     unlinked_screen,
 )
@@ -26,16 +30,34 @@ FILE = "crosstable-mydata.json"
 
 
 async def link(context: Context, person: Person, chat: Chat, code: str = "") -> Reply:
-    """A code for another account, or with one the link to whom it was given. Raises a Refusal."""
+    """A code for another account; with one, or after one that was typed where others read along,
+    the question whether to link the account that showed it. Raises a Refusal."""
+    if is_code(code.upper()):
+        raise TableCode(code=code.upper())
     language, words = await context.languages.of_person(person, chat), context.words
-    if not code:
-        accounts = await context.accounts.of(person.key)
-        made = await context.accounts.code(person)
-        screen = code_screen(words, language, person.account, made, accounts)
+    accounts = context.accounts
+    offer = await accounts.look(person, code) if code else await accounts.asked(person)
+    if offer is not None:
+        screen = link_screen(words, language, person.account, offer)
     else:
-        changed = await context.accounts.link(person, code)
-        context.preferences.forget_person(changed.person)
-        screen = linked_screen(words, language, person.account, changed.accounts)
+        linked, made = await accounts.of(person.key), await accounts.code(person)
+        screen = code_screen(words, language, person.account, made, linked)
+    return _privately(screen, chat, LINK)
+
+
+async def answer_link(context: Context, person: Person, chat: Chat, path: tuple[str, ...]) -> Reply:
+    """Link the account that showed the code with this mark, or do not. Raises a Refusal."""
+    language, words = await context.languages.of_person(person, chat), context.words
+    match path:
+        case (word, mark) if word == YES:
+            changed = await context.accounts.link(person, mark)
+            context.preferences.forget_person(changed.person)
+            screen = linked_screen(words, language, person.account, changed.accounts)
+        case (word, mark) if word == NO:
+            await context.accounts.decline(person, mark)
+            screen = not_linked_screen(words, language, person.account)
+        case _:
+            raise BadPress
     return _privately(screen, chat, LINK)
 
 

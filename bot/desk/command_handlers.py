@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.desk import accounts, puzzles, reading
+from bot.desk import account_questions, accounts, puzzles, reading
 from bot.desk.actions import (
     analysis_page,
     answer,
@@ -26,7 +26,7 @@ from bot.desk.ratings import show_ladder, show_rating
 from bot.desk.recording import export
 from bot.desk.settings_menu import choose, choose_text, open_settings
 from bot.desk.typed import TypedLine, carry_out
-from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
+from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
 from bot.log import bind
 from bot.people import Chat, Person
 from bot.records.files import OWN
@@ -187,6 +187,9 @@ async def move(context: Context, invocation: Invocation) -> Reply:
     table = await table_of(context, invocation)
     person, chat, args = invocation.person, invocation.chat, invocation.args
     text, message = args.get("text", ""), invocation.message
+    answer = await account_questions.answered(context, person, chat, table, text)
+    if answer is not None:
+        return answer
     line = TypedLine(table, person, chat, text, message, invocation.origin, invocation.theme)
 
     async def run(said: str) -> Reply | None:
@@ -466,14 +469,27 @@ async def top(context: Context, invocation: Invocation) -> Reply:
 
 
 async def link(context: Context, invocation: Invocation) -> Reply:
-    """A code that links another account, or the link to the one that was given a code."""
+    """A code that links another account, or the question whether to link the one that was given
+    a code."""
     code = invocation.args.get("linkcode", "")
-    return await accounts.link(context, invocation.person, invocation.chat, code)
+    reply = await accounts.link(context, invocation.person, invocation.chat, code)
+    return await _asking(context, invocation, reply)
 
 
 async def unlink(context: Context, invocation: Invocation) -> Reply:
     """Ask whether this account is to be parted from the others."""
-    return await accounts.unlink(context, invocation.person, invocation.chat)
+    reply = await accounts.unlink(context, invocation.person, invocation.chat)
+    return await _asking(context, invocation, reply)
+
+
+async def _asking(context: Context, invocation: Invocation, reply: Reply) -> Reply:
+    """The reply, whose question may be answered with a word."""
+    try:
+        table = await table_of(context, replace(invocation, args={}))
+    except (NoTableHere, NoSuchTable):
+        table = None
+    account_questions.note(context, invocation.person, invocation.chat, table, reply)
+    return reply
 
 
 async def forget(context: Context, invocation: Invocation) -> Reply:

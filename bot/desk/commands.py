@@ -6,11 +6,12 @@ game has words of its own ``<game>-option-<name>-<value>``.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot import codes
-from bot.errors import BadValue, BadWord, NotInGame
+from bot.errors import BadValue, BadWord, LinkCode, NotInGame
+from bot.link_codes import is_link_code
 from bot.records.files import all_formats
 from bot.tables import clocks
 from engines import GAMES
@@ -198,6 +199,7 @@ def parse(command: Command, line: str) -> dict[str, str]:
                 (p for p in open_params if p.accepts((p.choices and lowered) or word)), None
             )
             if found is None:
+                _check_link_code(command.params, word)
                 raise BadWord(text=word[:40], command=command.name, words=_words(command))
             param, at = found, at + 1
         given[param.name] = word
@@ -217,9 +219,16 @@ def check(command: Command, given: Mapping[str, str]) -> dict[str, str]:
         value = word.strip().lower() if param.choices else word.strip()
         _check_option(given.get("game", "").strip().lower(), param)
         if not param.accepts(value):
+            _check_link_code((param,), value)
             raise BadValue(text=value[:40], option=name, values=param.values)
         checked[name] = param.meant(value)
     return checked
+
+
+def _check_link_code(params: Iterable[Param], word: str) -> None:
+    """Raises LinkCode for one that is given where a table's code is wanted."""
+    if is_link_code(word) and any(param.form == codes.TYPED for param in params):
+        raise LinkCode
 
 
 def _check_option(game: str, param: Param) -> None:

@@ -77,6 +77,7 @@ class Context:
     second_look: SecondLook
     questions: Questions
     preparations: Preparations
+    account_questions: Questions
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 
 import render
 from bot.background import end
+from bot.desk import account_questions
 from bot.desk.actions import best_move
 from bot.desk.allowance import Allowance
 from bot.desk.chat_screens import ChatScreens
@@ -185,6 +186,7 @@ class Desk:
             SecondLook(thinking, timing),
             Questions(),
             preparations,
+            Questions(),
         )
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.dailies = Dailies(store, displays, self._daily, clock)
@@ -591,7 +593,10 @@ class Desk:
         except NoTableHere:
             if not talk:
                 raise
-            return await HANDLERS["help"](self._context, replace(invocation, args={}))
+            text = invocation.args.get("text", "")
+            place = invocation.person, invocation.chat, None
+            answer = await account_questions.answered(self._context, *place, text)
+            return answer or await HANDLERS["help"](self._context, replace(invocation, args={}))
         args = {**invocation.args, "code": table.code}
         reply = await HANDLERS["move"](self._context, replace(invocation, args=args))
         if reply.unknown and talk and table.status is Status.OVER:

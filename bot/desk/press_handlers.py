@@ -572,6 +572,11 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
     )
 
 
+async def link_accounts(context: Context, pressed: ButtonPress) -> Reply:
+    """Link the account whose code was typed, or do not."""
+    return await accounts.answer_link(context, pressed.person, pressed.chat, pressed.press.path)
+
+
 async def part_accounts(context: Context, pressed: ButtonPress) -> Reply:
     """Ask whether the account is to be parted from its person, or part it."""
     return await accounts.unlink(context, pressed.person, pressed.chat, pressed.press.path)
@@ -696,6 +701,7 @@ VERBS: dict[str, Handler] = {
     "text": text,
     "settings": settings,
     "top": top,
+    "link": link_accounts,
     "unlink": part_accounts,
     "forget": forget_person,
     "games": games,
@@ -713,7 +719,7 @@ VERBS: dict[str, Handler] = {
 ELSEWHERE = frozenset(
     {
         *("ask", "better", "board", "games", "hint", "open", "puzzle", "ranks", "repeat"),
-        *("replace", "settings", "solve", "top", "train", "unlink", "forget"),
+        *("replace", "settings", "solve", "top", "train", "link", "unlink", "forget"),
     }
 )
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

@@ -2,12 +2,12 @@
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
-from bot.codes import LETTERS
+from bot import link_codes
 from bot.errors import NoSuchTable, Stale
+from bot.link_codes import LinkOffer
 from bot.people import Person
 from bot.running.presence import Presence
 from bot.running.service import Tables
@@ -16,8 +16,6 @@ from bot.store.links import Changed, Views, fresh_ghost
 from bot.tables.limits import GuessLimits
 from bot.tables.table import Status
 
-CODE_LENGTH = 8
-LASTS = 600.0  # seconds for which a code holds
 MOST_ACCOUNTS = 8  # of one person
 TRIES = 5
 HASHES = "links"  # names the secret that keys the hashes of codes
@@ -60,19 +58,37 @@ class Accounts:
 
     async def code(self, person: Person) -> str:
         """A new code for the account, which holds for ten minutes and for one use."""
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        now = self._clock()
-        await self._store.offer_link(person.account, await self._hash(code), now, now + LASTS)
+        code, now = link_codes.fresh(), self._clock()
+        hashed = await self._hash(link_codes.letters(code))
+        await self._store.offer_link(person.account, hashed, now, now + link_codes.LASTS)
         return code
 
-    async def link(self, person: Person, code: str) -> Changed:
-        """Make the account one person with the one that was given the code. Raises UnknownCode,
+    async def look(self, person: Person, code: str) -> LinkOffer:
+        """Whose code it is that the account has typed: nothing is linked yet. Raises UnknownCode,
         OwnCode, AlreadyLinked, TooManyAccounts, TooManyGuesses."""
-        guess = await self._store.guess(person.account, self._clock(), self._guesses)
-        hashed = await self._hash(code)
+        account, now = person.account, self._clock()
+        address = await self._hash(person.address) if person.address else ""
+        guess = await self._store.guess(account, now, self._guesses, address)
+        hashed = await self._hash(link_codes.letters(code))
+        offers = self._store.link_offers
+        return await offers.look(account, hashed, now, MOST_ACCOUNTS, guess)
+
+    async def asked(self, person: Person) -> LinkOffer | None:
+        """The code about which the account is being asked, or None."""
+        return await self._store.link_offers.asked(person.account, self._clock())
+
+    async def decline(self, person: Person, mark: str) -> None:
+        """The account says no to the code with this mark, which is worth nothing any more."""
+        await self._store.link_offers.decline(person.account, mark)
+
+    async def link(self, person: Person, mark: str) -> Changed:
+        """Make the account one person with the one that was given the code with this mark, about
+        which the account was asked. Raises UnknownCode, AlreadyLinked, TooManyAccounts."""
+        account = person.account
+        hashed = await self._store.link_offers.code(account, mark, self._clock())
         await self._presence.write()
         changed = await self._settled(
-            lambda: self._store.join(person.account, hashed, self._clock(), MOST_ACCOUNTS, guess)
+            lambda: self._store.join(account, hashed, self._clock(), MOST_ACCOUNTS)
         )
         self._presence.forget_people()
         return changed
@@ -131,9 +147,8 @@ class Accounts:
         except NoSuchTable:
             return
 
-    async def _hash(self, code: str) -> str:
+    async def _hash(self, word: str) -> str:
         key = await self._store.secret(HASHES)
-        word = "".join(filter(str.isalnum, code)).upper()
         return hmac.new(key.encode(), word.encode(), hashlib.sha256).hexdigest()
 
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
+from bot.link_codes import LinkOffer
+from bot.people import isolated
 from bot.press import Press
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
 
 LINK, UNLINK, FORGET = "link", "unlink", "forget"
-YES = "yes"
+YES, NO = "yes", "no"
 
 
 def code_screen(
@@ -25,6 +27,25 @@ def code_screen(
     way = Button(words.say(language, "button-unlink"), Press(UNLINK, "", 0).pack())
     actions = rows(way if others else None, width=1)
     return Screen("", 0, tuple(lines), reader, actions=actions)
+
+
+def link_screen(words: Words, language: str, reader: str, offer: LinkOffer) -> Screen:
+    """The one question before two accounts become one person."""
+    platforms = _platforms(words, language, offer.accounts)
+    title = words.say(language, "link-ask", name=isolated(offer.name), platforms=platforms)
+    lines = title, words.say(language, "link-ask-about")
+    yes, no = (Press(LINK, "", 0, (word, offer.mark)).pack() for word in (YES, NO))
+    ways = (
+        Button(words.say(language, "button-link"), yes, Style.DANGER),
+        Button(words.say(language, "button-decline"), no),
+    )
+    return Screen("", 0, lines, reader, actions=rows(*ways, width=2))
+
+
+def not_linked_screen(words: Words, language: str, reader: str) -> Screen:
+    """Somebody has said no to a code."""
+    lines = words.say(language, "link-kept"), words.say(language, "link-kept-about")
+    return Screen("", 0, lines, reader)
 
 
 def linked_screen(words: Words, language: str, reader: str, accounts: Iterable[str]) -> Screen:
@@ -64,7 +85,12 @@ def forgotten_screen(words: Words, language: str, reader: str) -> Screen:
 
 def _linked(words: Words, language: str, reader: str, others: Iterable[str]) -> str:
     """With which other accounts this one is linked, by their platforms."""
-    platforms = dict.fromkeys(account.partition(":")[0] for account in others)
+    return words.say(language, "link-others", platforms=_platforms(words, language, others))
+
+
+def _platforms(words: Words, language: str, accounts: Iterable[str]) -> str:
+    """On which platforms these accounts are."""
+    platforms = dict.fromkeys(account.partition(":")[0] for account in accounts)
     texts = {platform: f"platform-{platform}" for platform in platforms}
     names = (words.say(language, text) if words.has(text) else key for key, text in texts.items())
-    return words.say(language, "link-others", platforms=words.listed(language, names))
+    return words.listed(language, names)

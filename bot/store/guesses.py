@@ -1,9 +1,9 @@
 """Which codes people have tried of late to link accounts with, counted for all processes."""
 
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, delete, exists, func, insert, select, text
 
 from bot.errors import TooManyGuesses
-from bot.store.schema import link_guesses
+from bot.store.schema import link_guesses, links, seats, tables
 from bot.tables.limits import GuessLimits
 
 LOCK = 0x4C696E6B73  # any number that no other lock of ours has
@@ -15,18 +15,35 @@ def in_turn(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
-def pay(connection: Connection, account: str, now: float, limits: GuessLimits) -> int:
-    """Note, before a code is looked at, that the account tries one; the id of the note. Raises
-    TooManyGuesses."""
+def pay(
+    connection: Connection, account: str, now: float, limits: GuessLimits, address: str = ""
+) -> int:
+    """Note, before a code is looked at, that the account tries one from an ``address``, "" where
+    none is known; the id of the note. Accounts that cost nothing but another cookie share a limit
+    of their own, so that they keep nobody else from linking. Raises TooManyGuesses."""
     in_turn(connection)
     guesses = link_guesses.c
     connection.execute(delete(link_guesses).where(guesses.at <= now - limits.window))
     tried = select(func.count()).select_from(link_guesses)
-    own = connection.scalar(tried.where(guesses.account == account)) or 0
-    if own >= limits.own or (connection.scalar(tried) or 0) >= limits.in_all:
+    newcomer = bool(address) and not _has_played(connection, account, now - limits.settled)
+    counted = [
+        (guesses.account == account, limits.own),
+        (guesses.newcomer.is_(newcomer), limits.newcomers if newcomer else limits.in_all),
+        *([(guesses.address == address, limits.address)] if address else []),
+    ]
+    if any((connection.scalar(tried.where(chosen)) or 0) >= most for chosen, most in counted):
         raise TooManyGuesses
-    noted = insert(link_guesses).values(account=account, at=now).returning(guesses.id)
+    row = {"account": account, "at": now, "address": address, "newcomer": newcomer}
+    noted = insert(link_guesses).values(row).returning(guesses.id)
     return int(connection.execute(noted).scalar_one())
+
+
+def _has_played(connection: Connection, account: str, since: float) -> bool:
+    """Whether the account's person sits at a table that was there at this Unix time."""
+    person = select(links.c.person).where(links.c.account == account).scalar_subquery()
+    mine = seats.c.person == func.coalesce(person, account)
+    sat = exists().where(mine, tables.c.id == seats.c.table, tables.c.created <= since)
+    return bool(connection.scalar(select(sat)))
 
 
 def forgive(connection: Connection, guess: int) -> None:

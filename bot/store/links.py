@@ -154,6 +154,8 @@ def forget(
     _forget_in_notices(connection, keys, own)
     puzzles.forget(connection, keys)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
+    asked = link_codes.c.asked.in_(accounts)
+    connection.execute(update(link_codes).where(asked).values(asked=None))
     connection.execute(delete(links).where(links.c.account.in_(accounts)))
     guessed = link_guesses.c.account.in_(accounts)  # which count on among those of all
     connection.execute(update(link_guesses).where(guessed).values(account=""))

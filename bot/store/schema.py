@@ -317,6 +317,7 @@ link_codes = Table(
     Column("hash", Text, nullable=False),
     Column("account", Text, nullable=False),
     Column("expires", Double, nullable=False),
+    Column("asked", Text),  # the account that has typed it last
     PrimaryKeyConstraint("hash", name="link_codes_key"),
     UniqueConstraint("account", name="link_codes_account"),
 )
@@ -328,6 +329,8 @@ link_guesses = Table(
     Column("id", Id, primary_key=True),
     Column("account", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("address", Text, nullable=False, server_default=""),  # a keyed hash; "": none is told
+    Column("newcomer", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 

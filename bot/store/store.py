@@ -42,6 +42,7 @@ from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_datab
 from bot.store.deliveries import Delivery
 from bot.store.entries import Entry
 from bot.store.leases import Leases
+from bot.store.link_offers import LinkOffers
 from bot.store.measured import measured
 from bot.store.rebuilt import Rebuilt
 from bot.store.shards import Session
@@ -76,6 +77,7 @@ class Store:
         # How often who is who may have changed: here, and in other processes.
         self._links: tuple[int, int | None] = (0, None)
         self._always: TTLCache[str, bool] = TTLCache(remembered, ALWAYS_SECONDS)
+        self.link_offers = LinkOffers(database)
 
     @classmethod
     async def open(
@@ -475,16 +477,15 @@ class Store:
         """Let the code with this hash stand for an account until then."""
         await self._database.write(links.offer, account, code, now, until)
 
-    async def guess(self, account: str, now: float, limits: GuessLimits) -> int:
-        """Note that an account tries a code; the id of the note. Raises TooManyGuesses."""
-        return await self._database.write(guesses.pay, account, now, limits)
+    async def guess(self, account: str, now: float, limits: GuessLimits, address: str = "") -> int:
+        """Note that an account tries a code from an address; the id of the note. Raises
+        TooManyGuesses."""
+        return await self._database.write(guesses.pay, account, now, limits, address)
 
-    async def join(
-        self, account: str, code: str, now: float, most: int, guess: int = 0
-    ) -> links.Changed:
-        """Make an account one person with the one for which the code with this hash stands; the
-        ``guess`` by which it was found counts no more. Raises Conflict and as links.join does."""
-        return await self._relinked(_join, account, code, now, most, guess)
+    async def join(self, account: str, code: str, now: float, most: int) -> links.Changed:
+        """Make an account one person with the one for which the code with this hash stands. Raises
+        Conflict and as links.join does."""
+        return await self._relinked(links.join, account, code, now, most)
 
     async def part(self, account: str, now: float) -> links.Changed:
         """Take an account from its person. Raises NotLinked, Conflict."""
@@ -847,14 +848,6 @@ def _who(game: str, chat: Chat | None, person: str) -> ColumnElement[bool]:
     if chat is not None:
         return ladder.of_chat(game, chat)
     return ladder.of_circle(game, person) if person else ladder.everybody(game)
-
-
-def _join(
-    connection: Connection, account: str, code: str, now: float, most: int, guess: int
-) -> links.Changed:
-    changed = links.join(connection, account, code, now, most)
-    guesses.forgive(connection, guess)
-    return changed
 
 
 def _stands(

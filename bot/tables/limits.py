@@ -15,10 +15,15 @@ class TableLimits:
 
 @dataclass(frozen=True, slots=True)
 class GuessLimits:
-    """Within ``window`` seconds, as long as a code holds, an account may try ``own`` wrong codes
-    and all accounts together ``in_all``, for accounts cost nothing. Of a thousand codes that hold
-    at any time, among 32**8, so many tries find one in a century."""
+    """Within ``window`` seconds, as long as a code holds, an account may try ``own`` wrong codes,
+    all accounts from an ``address`` so many, all ``newcomers`` together so many, and all others
+    ``in_all``. A newcomer is a browser that has sat at no table for ``settled`` seconds: another
+    one costs nothing. Of a thousand codes that hold at any time, among 32**8, so many tries find
+    one in a century."""
 
     own: int = 5
-    in_all: int = 200
+    address: int = 10
+    newcomers: int = 80
+    in_all: int = 120
     window: float = 600.0
+    settled: float = 86_400.0

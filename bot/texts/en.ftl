@@ -482,6 +482,8 @@ refusal-bad-record = { $match ->
    *[other] This file is no record that I can read.
 }
 refusal-unknown-code = This code links nothing: it is mistyped, used up or older than ten minutes. /link on your other account makes a new one.
+refusal-link-code = This code shows no table: it makes two accounts one person. Ask for the code of the table itself.
+refusal-table-code = { $code } is a table’s code: /join { $code } shows it. /link needs the code that /link shows with your other account.
 refusal-own-code = This code is for another account: give it there with /link.
 refusal-already-linked = These two accounts are one person already.
 refusal-too-many-accounts = One person can have { $most } accounts, no more.
@@ -550,6 +552,10 @@ link-title = Link another account
 link-code = Your code: { $code }
 link-about = Type /link { $code } with your other account, in a chat with me there or on the page. The code holds for ten minutes and for one use. Give it to nobody: whoever uses it sees your hands.
 link-others = Linked with this account: { $platforms }.
+link-ask = Are you { $name } ({ $platforms }) as well?
+link-ask-about = Say yes only if both accounts are yours. They become one person then: whoever uses the other one sees your hands, plays on your seats, and can read and delete all that is kept of you. No table needs this: /join with its code shows one.
+link-kept = Nothing is linked
+link-kept-about = The code is used up. Both accounts stay as they are.
 link-done = Linked
 link-done-about = Your tables, seats and settings are the same with each of them. /unlink takes this account out again.
 unlink-title = Unlink this account?
@@ -560,6 +566,7 @@ forget-about = Your name, settings and links go, with all accounts that are link
 forget-done = You are forgotten
 forget-done-about = Nothing of you is kept any more. When you write to me again, you begin afresh.
 mydata-done = Everything that is kept of you.
+button-link = Yes, link them
 button-unlink = Unlink this account
 button-forget = Forget me
 platform-telegram = Telegram

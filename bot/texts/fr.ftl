@@ -461,6 +461,8 @@ refusal-bad-record = { $match ->
    *[other] Ce fichier n’est pas un enregistrement que je sache lire.
 }
 refusal-unknown-code = Ce code ne lie rien : mal tapé, déjà utilisé ou vieux de plus de dix minutes. /link avec ton autre compte en donne un nouveau.
+refusal-link-code = Ce code ne montre aucune table : il fait de deux comptes une seule personne. Demande le code de la table elle-même.
+refusal-table-code = { $code } est le code d’une table : /join { $code } la montre. /link a besoin du code que /link donne avec ton autre compte.
 refusal-own-code = Ce code est pour un autre compte : entre-le là-bas avec /link.
 refusal-already-linked = Ces deux comptes sont déjà une seule personne.
 refusal-too-many-accounts = Une personne peut avoir { $most } comptes, pas plus.
@@ -529,6 +531,10 @@ link-title = Lier un autre compte
 link-code = Ton code : { $code }
 link-about = Écris /link { $code } avec ton autre compte, là-bas dans une discussion avec moi ou sur la page. Le code est valable dix minutes, une seule fois. Ne le donne à personne : qui l’utilise voit ton jeu caché.
 link-others = Liés à ce compte : { $platforms }.
+link-ask = Es-tu aussi { $name } ({ $platforms }) ?
+link-ask-about = Dis oui seulement si les deux comptes sont à toi. Ils ne feront plus qu’une personne : qui utilise l’autre voit ton jeu caché, joue à tes places et peut lire et effacer tout ce qui est gardé sur toi. Pour une table, ce n’est jamais nécessaire : /join avec son code la montre.
+link-kept = Rien n’est lié
+link-kept-about = Le code ne vaut plus rien. Les deux comptes restent comme ils sont.
 link-done = C’est lié
 link-done-about = Tes tables, places et réglages sont les mêmes avec chacun d’eux. /unlink sépare à nouveau ce compte.
 unlink-title = Délier ce compte ?
@@ -539,6 +545,7 @@ forget-about = Ton nom, tes réglages et tes liens disparaissent, avec tous les 
 forget-done = C’est oublié
 forget-done-about = Plus rien n’est gardé sur toi. Si tu m’écris à nouveau, tu repars de zéro.
 mydata-done = Tout ce qui est enregistré à ton sujet.
+button-link = Oui, les lier
 button-unlink = Délier ce compte
 button-forget = Oublie-moi
 # As in English.

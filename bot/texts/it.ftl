@@ -460,6 +460,8 @@ refusal-bad-record = { $match ->
    *[other] Questo file non è una registrazione che io sappia leggere.
 }
 refusal-unknown-code = Questo codice non collega nulla: è scritto male, già usato o più vecchio di dieci minuti. /link con il tuo altro account ne crea uno nuovo.
+refusal-link-code = Questo codice non mostra un tavolo: fa di due account una sola persona. Chiedi il codice del tavolo stesso.
+refusal-table-code = { $code } è il codice di un tavolo: /join { $code } lo mostra. /link vuole il codice che /link mostra con il tuo altro account.
 refusal-own-code = Questo codice è per un altro account: scrivilo lì con /link.
 refusal-already-linked = Questi due account sono già la stessa persona.
 refusal-too-many-accounts = Una persona può avere { $most } account, non di più.
@@ -528,6 +530,10 @@ link-title = Collega un altro account
 link-code = Il tuo codice: { $code }
 link-about = Scrivi /link { $code } con il tuo altro account, in una chat con me o sulla pagina web. Il codice vale dieci minuti e una volta sola. Non darlo a nessuno: chi lo usa vede che cosa hai in mano.
 link-others = Collegati a questo account: { $platforms }.
+link-ask = Sei anche { $name } ({ $platforms })?
+link-ask-about = Di’ di sì solo se tutti e due gli account sono tuoi. Diventano una sola persona: chi usa l’altro vede che cosa hai in mano, gioca ai tuoi posti e può leggere e cancellare tutto ciò che è memorizzato su di te. Per un tavolo non serve mai: lo mostra /join con il suo codice.
+link-kept = Non è stato collegato nulla
+link-kept-about = Il codice non vale più. I due account restano come sono.
 link-done = Collegato
 link-done-about = I tuoi tavoli, posti e impostazioni sono gli stessi con ognuno. /unlink separa di nuovo questo account.
 unlink-title = Separare questo account?
@@ -538,6 +544,7 @@ forget-about = Il tuo nome, le impostazioni e i collegamenti spariscono, con tut
 forget-done = Tutto dimenticato
 forget-done-about = Di te non si conserva più nulla. Se mi scrivi di nuovo, ricominci da capo.
 mydata-done = Tutto ciò che è memorizzato su di te.
+button-link = Sì, collega
 button-unlink = Separa l’account
 button-forget = Dimenticami
 # As in English.

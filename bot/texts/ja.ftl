@@ -431,6 +431,8 @@ refusal-bad-record = { $match ->
    *[other] 読み取れる記録ファイルではありません。
 }
 refusal-unknown-code = 連携できないコードです。打ち間違いか、使用済みか、10分が過ぎています。別のアカウントで /link を使うと新しいコードが出ます。
+refusal-link-code = テーブルのコードではありません。2つのアカウントを1人にまとめるコードです。テーブルのコードを聞いてください。
+refusal-table-code = { $code } はテーブルのコードです。/join { $code } で表示できます。/link には、別のアカウントの /link で出るコードが必要です。
 refusal-own-code = 別のアカウントで使うコードです。そちらで /link と一緒に入力してください。
 refusal-already-linked = この2つのアカウントはすでに連携しています。
 refusal-too-many-accounts = 1人が使えるアカウントは{ $most }個までです。
@@ -499,6 +501,10 @@ link-title = 別のアカウントと連携
 link-code = あなたのコード：{ $code }
 link-about = 別のアカウントで、このボットとのチャットまたはウェブページに /link { $code } と入力してください。コードは10分間、1回だけ使えます。誰にも渡さないでください。使った人に手持ちを見られてしまいます。
 link-others = 連携中：{ $platforms }。
+link-ask = あなたは{ $name }（{ $platforms }）でもありますか？
+link-ask-about = 両方とも自分のアカウントのときだけ「はい」を選んでください。連携すると、相手のアカウントを使う人に手持ちを見られ、席で打たれ、保存されたデータをすべて読まれたり消されたりします。テーブルに入るのに連携は要りません。テーブルのコードで /join を使ってください。
+link-kept = 連携していません
+link-kept-about = このコードはもう使えません。どちらのアカウントもそのままです。
 link-done = 連携しました
 link-done-about = どのアカウントでもテーブル、席、設定が同じになります。/unlink でこのアカウントを外せます。
 unlink-title = このアカウントの連携を解除しますか？
@@ -509,6 +515,7 @@ forget-about = 連携中のアカウントも含めて、名前、設定、連�
 forget-done = すべて消しました
 forget-done-about = あなたのデータはもう残っていません。また話しかけると、最初からになります。
 mydata-done = 保存されているあなたのデータすべてです。
+button-link = はい、連携
 button-unlink = 連携を解除
 button-forget = データを消す
 # As in English.

@@ -478,6 +478,8 @@ refusal-bad-record = { $match ->
    *[other] Dit bestand is geen verslag dat ik kan lezen.
 }
 refusal-unknown-code = Deze code koppelt niets: verkeerd getypt, al gebruikt of ouder dan tien minuten. Met /link op je andere account krijg je een nieuwe.
+refusal-link-code = Deze code toont geen tafel: hij maakt van twee accounts één persoon. Vraag naar de code van de tafel zelf.
+refusal-table-code = { $code } is de code van een tafel: /join { $code } toont die. Voor /link heb je de code nodig die /link op je andere account toont.
 refusal-own-code = Deze code is voor een ander account: geef hem daar op met /link.
 refusal-already-linked = Deze twee accounts zijn al dezelfde persoon.
 refusal-too-many-accounts = Eén persoon kan { $most } accounts hebben, meer niet.
@@ -546,6 +548,10 @@ link-title = Een ander account koppelen
 link-code = Je code: { $code }
 link-about = Typ /link { $code } met je andere account, daar in een chat met mij of op de pagina. De code geldt tien minuten en één keer. Geef hem aan niemand: wie hem gebruikt, ziet wat je in de hand hebt.
 link-others = Gekoppeld met dit account: { $platforms }.
+link-ask = Ben jij ook { $name } ({ $platforms })?
+link-ask-about = Zeg alleen ja als beide accounts van jou zijn. Dan zijn ze één persoon: wie het andere gebruikt, ziet wat je in de hand hebt, speelt op jouw plaatsen en kan alles lezen en wissen wat er over je bewaard wordt. Voor een tafel is dat nooit nodig: die toont /join met de code ervan.
+link-kept = Niets is gekoppeld
+link-kept-about = De code is opgebruikt. Beide accounts blijven zoals ze zijn.
 link-done = Gekoppeld
 link-done-about = Je tafels, plaatsen en instellingen zijn op al je accounts dezelfde. /unlink maakt dit account weer los.
 unlink-title = Dit account ontkoppelen?
@@ -556,6 +562,7 @@ forget-about = Je naam, instellingen en koppelingen verdwijnen, met alle gekoppe
 forget-done = Je bent vergeten
 forget-done-about = Er wordt niets meer over je bewaard. Schrijf je me weer, dan begin je opnieuw.
 mydata-done = Alles wat er over je bewaard wordt.
+button-link = Ja, koppelen
 button-unlink = Account ontkoppelen
 button-forget = Vergeet mij
 # As in English.

@@ -460,6 +460,8 @@ refusal-bad-record = { $match ->
    *[other] Ten plik nie jest zapisem, który umiem odczytać.
 }
 refusal-unknown-code = Ten kod niczego nie łączy: jest w nim literówka, już go użyto albo ma ponad dziesięć minut. Nowy da /link na drugim koncie.
+refusal-link-code = Ten kod nie pokazuje stołu: robi z dwóch kont jedną osobę. Poproś o kod samego stołu.
+refusal-table-code = { $code } to kod stołu: /join { $code } go pokaże. /link potrzebuje kodu, który pokazuje /link na drugim koncie.
 refusal-own-code = Ten kod jest dla innego konta: wpisz go tam po /link.
 refusal-already-linked = Te dwa konta to już jedna osoba.
 refusal-too-many-accounts = Kont jednej osoby może być najwyżej { $most }.
@@ -528,6 +530,10 @@ link-title = Połącz inne konto
 link-code = Twój kod: { $code }
 link-about = Wpisz /link { $code } na drugim koncie, tam na czacie ze mną albo na stronie. Kod działa przez dziesięć minut i tylko raz. Nie dawaj go nikomu: kto go użyje, zobaczy, co masz na ręce.
 link-others = Połączone z tym kontem: { $platforms }.
+link-ask = Czy { $name } ({ $platforms }) to też ty?
+link-ask-about = Potwierdź tylko, jeśli oba konta są twoje. Staną się jedną osobą: kto używa drugiego, zobaczy, co masz na ręce, zagra na twoich miejscach i może przeczytać i usunąć wszystko, co jest o tobie przechowywane. Do stołu nigdy nie jest to potrzebne: pokazuje go /join z jego kodem.
+link-kept = Nic nie połączono
+link-kept-about = Kod już nie działa. Oba konta zostają bez zmian.
 link-done = Połączono
 link-done-about = Twoje stoły, miejsca i ustawienia są na każdym z nich te same. /unlink znów odłącza to konto.
 unlink-title = Odłączyć to konto?
@@ -538,6 +544,7 @@ forget-about = Znikną twoje imię, ustawienia i połączenia, ze wszystkimi po�
 forget-done = Już cię nie pamiętam
 forget-done-about = Nie przechowuję już niczego o tobie. Gdy znów do mnie napiszesz, zaczniesz od nowa.
 mydata-done = Wszystko, co jest o tobie przechowywane.
+button-link = Tak, połącz
 button-unlink = Odłącz to konto
 button-forget = Zapomnij o mnie
 # As in English.

@@ -469,6 +469,8 @@ refusal-bad-record = { $match ->
    *[other] Este arquivo não é um registro que eu consiga ler.
 }
 refusal-unknown-code = Esse código não vincula nada: foi digitado errado, já foi usado ou tem mais de dez minutos. /link na sua outra conta cria um novo.
+refusal-link-code = Esse código não mostra uma mesa: ele faz de duas contas uma só pessoa. Peça o código da própria mesa.
+refusal-table-code = { $code } é o código de uma mesa: /join { $code } a mostra. /link precisa do código que /link mostra na sua outra conta.
 refusal-own-code = Esse código é para outra conta: use-o lá com /link.
 refusal-already-linked = Essas duas contas já são a mesma pessoa.
 refusal-too-many-accounts = Uma pessoa pode ter { $most } contas, não mais.
@@ -537,6 +539,10 @@ link-title = Vincular outra conta
 link-code = Seu código: { $code }
 link-about = Digite /link { $code } com a sua outra conta, em um chat comigo ou na página. O código vale por dez minutos e uma vez só. Não passe para ninguém: quem o usa vê o que você tem na mão.
 link-others = Vinculado a esta conta: { $platforms }.
+link-ask = Você também é { $name } ({ $platforms })?
+link-ask-about = Diga sim só se as duas contas forem suas. Elas viram uma só pessoa: quem usa a outra vê o que você tem na mão, joga nos seus lugares e pode ler e apagar tudo o que está guardado sobre você. Para uma mesa isso nunca é preciso: /join com o código dela a mostra.
+link-kept = Nada foi vinculado
+link-kept-about = O código não vale mais. As duas contas continuam como estão.
 link-done = Contas vinculadas
 link-done-about = Suas mesas, lugares e configurações são os mesmos em todas elas. /unlink desvincula esta conta.
 unlink-title = Desvincular esta conta?
@@ -547,6 +553,7 @@ forget-about = Seu nome, suas configurações e seus vínculos somem, com todas 
 forget-done = Esqueci tudo sobre você
 forget-done-about = Não há mais nada guardado sobre você. Se me escrever de novo, você começa do zero.
 mydata-done = Tudo o que está guardado sobre você.
+button-link = Sim, vincular
 button-unlink = Desvincular conta
 button-forget = Me esqueça
 # As in English.

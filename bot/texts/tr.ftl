@@ -446,6 +446,8 @@ refusal-bad-record = { $match ->
    *[other] Bu dosya okuyabildiğim bir kayıt değil.
 }
 refusal-unknown-code = Bu kod hiçbir şey bağlamıyor: yanlış yazılmış, kullanılmış ya da on dakikadan eski. Öteki hesabında /link yenisini verir.
+refusal-link-code = Bu kod bir masa göstermez: iki hesabı tek kişi yapar. Masanın kendi kodunu iste.
+refusal-table-code = { $code } bir masanın kodu: /join { $code } onu gösterir. /link için öteki hesabında /link’in gösterdiği kod gerekir.
 refusal-own-code = Bu kod başka bir hesap için: orada /link ile gir.
 refusal-already-linked = Bu iki hesap zaten aynı kişi.
 refusal-too-many-accounts = Bir kişinin en fazla { $most } hesabı olabilir.
@@ -514,6 +516,10 @@ link-title = Başka bir hesap bağla
 link-code = Kodun: { $code }
 link-about = Öteki hesabınla /link { $code } yaz: orada benimle sohbette ya da sayfada. Kod on dakika ve tek kullanım için geçerli. Kimseye verme: onu kullanan, elindeki taşları görür.
 link-others = Bu hesaba bağlı: { $platforms }.
+link-ask = { $name } ({ $platforms }) de sen misin?
+link-ask-about = Yalnızca iki hesap da seninse evet de. O zaman tek kişi olurlar: ötekini kullanan elindeki taşları görür, senin yerinde oynar, hakkında tutulan her şeyi okuyup silebilir. Bir masa için bu hiç gerekmez: masayı /join ve kendi kodu gösterir.
+link-kept = Hiçbir şey bağlanmadı
+link-kept-about = Kod artık geçersiz. İki hesap da olduğu gibi kaldı.
 link-done = Bağlandı
 link-done-about = Masaların, yerlerin ve ayarların artık hepsinde aynı. /unlink bu hesabı yeniden ayırır.
 unlink-title = Bu hesap ayrılsın mı?
@@ -524,6 +530,7 @@ forget-about = Adın, ayarların ve bağlantıların, bağlı bütün hesaplarla
 forget-done = Unutuldun
 forget-done-about = Senin hakkında artık hiçbir şey tutulmuyor. Bana yeniden yazarsan sıfırdan başlarsın.
 mydata-done = Senin hakkında tutulan her şey.
+button-link = Evet, bağla
 button-unlink = Bu hesabı ayır
 button-forget = Beni unut
 # As in English.

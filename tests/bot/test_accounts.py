@@ -31,7 +31,7 @@ async def code_of(desk: Desk, who: Person, chat: Chat) -> str:
     """The code that /link shows."""
     reply = await desk.command(who, chat, "link", {})
     assert reply.screen is not None and reply.screen.audience == who.account and not reply.refused
-    found = re.search(r"\b[A-Z2-9]{8}\b", reply.screen.lines[1])
+    found = re.search(r"\b[A-Z2-9]{4}-[A-Z2-9]{4}\b", reply.screen.lines[1])
     assert found is not None
     return found[0]
 
@@ -39,7 +39,9 @@ async def code_of(desk: Desk, who: Person, chat: Chat) -> str:
 async def link(desk: Desk, first: Person, second: Person) -> Screen:
     """Make the second account one person with the first."""
     code = await code_of(desk, first, HOMES[first.id])
-    reply = await desk.line(second, HOMES[second.id], "link", code)
+    asked = await desk.line(second, HOMES[second.id], "link", code)
+    assert asked.screen is not None and asked.screen.audience == second.account, asked.notice
+    reply = await desk.press(second, HOMES[second.id], payload(asked.screen, "link", "yes"))
     assert reply.screen is not None, reply.notice
     return reply.screen
 
@@ -149,7 +151,8 @@ async def test_a_code_works_once_and_only_for_another_account(rooms: Rooms) -> N
     code = await code_of(desk, ANN, ANNS)
     own = await desk.line(ANN, ANNS, "link", code)
     assert own.refused and own.notice.startswith("This code is for another account")
-    assert not (await desk.line(BEN, BENS, "link", code.lower())).refused
+    assert not (await desk.line(BEN, BENS, "link", code.lower().replace("-", ""))).refused
+    assert not (await desk.typed(BEN, BENS, "yes")).refused
     again = await desk.line(CARL, CARLS, "link", code)
     assert again.refused and again.notice.startswith("This code links nothing")
     twice = await desk.line(ANN, ANNS, "link", await code_of(desk, BEN, BENS))
@@ -265,8 +268,11 @@ async def test_a_move_under_way_while_its_account_is_linked_counts_once(
 ) -> None:
     code = await begun(rooms, "reversi", ANN, CARL)
     linking = await code_of(rooms.desk, BEN, BENS)
+    asked = (await rooms.desk.line(ANN, ANNS, "link", linking)).screen
+    assert asked is not None
     _, reply = await asyncio.gather(
-        move(rooms, store, ANN, code), rooms.desk.line(ANN, ANNS, "link", linking)
+        move(rooms, store, ANN, code),
+        rooms.desk.press(ANN, ANNS, payload(asked, "link", "yes")),
     )
     assert not reply.refused
     table = await kept(store, code)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.codes import FORMER_LENGTH, LENGTH, LETTERS
 from bot.desk.commands import commands, parse
-from bot.errors import BadRequest
+from bot.errors import Refusal
+from bot.link_codes import LENGTH as LINK_LENGTH
 from bot.press import LIMIT, Press, unpack
-from bot.running.accounts import CODE_LENGTH
 from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Status
@@ -26,9 +26,9 @@ def test_a_code_of_either_length_is_typed_and_pressed(code: str) -> None:
     assert unpack(press.pack()) == press and len(press.pack()) <= LIMIT
 
 
-@pytest.mark.parametrize("length", [4, 6, CODE_LENGTH])
+@pytest.mark.parametrize("length", [4, 6, LINK_LENGTH])
 def test_another_length_is_no_tables_code(length: int) -> None:
-    with pytest.raises(BadRequest):
+    with pytest.raises(Refusal):
         parse(commands(("en",))["join"], LETTERS[:length])
     with pytest.raises(ValueError):
         Press("join", LETTERS[:length], 3).pack()
@@ -49,4 +49,4 @@ async def test_a_new_table_has_a_code_of_its_own_length_and_links_have_another(
 ) -> None:
     opened = await rooms.desk.line(ANN, HALL, "play", "reversi")
     assert opened.screen is not None and len(opened.screen.table) == LENGTH
-    assert CODE_LENGTH not in (LENGTH, FORMER_LENGTH)
+    assert LINK_LENGTH not in (LENGTH, FORMER_LENGTH)

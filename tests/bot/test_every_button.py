@@ -34,6 +34,7 @@ COMMANDS = {
     "hand": "hand",
     "settings": "settings",
     "top": "top reversi all",
+    "link": "link",
     "unlink": "unlink",
     "forget": "forget",
     "games": "games here",

@@ -51,7 +51,8 @@ async def lived(store: Store) -> dict[str, str]:
         await store.miss_puzzle(ANN.key, "reversi.12", club.clock.now)
         await store.add_display(alone.code, Chat("rooms", "ann", private=True), "1", ANN.key, 0)
         await store.remember(OTHER)
-        await accounts.link(OTHER, await accounts.code(ANN))
+        offer = await accounts.look(OTHER, await accounts.code(ANN))
+        await accounts.link(OTHER, offer.mark)
         await store.offer_link(ANN.account, "hash", club.clock.now, club.clock.now + 600)
         await store.guess(ANN.account, club.clock.now, accounts._guesses)
         return {

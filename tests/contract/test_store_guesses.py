@@ -6,7 +6,7 @@ from sqlalchemy import inspect
 
 from bot.codes import LETTERS
 from bot.errors import TooManyGuesses
-from bot.running.accounts import CODE_LENGTH, LASTS
+from bot.link_codes import LASTS, LENGTH
 from bot.store import Store
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
@@ -58,7 +58,7 @@ async def test_the_right_code_costs_nothing_and_a_wrong_one_does(store: Store) -
     for _ in range(LIMITS.own - 1):
         await store.guess(BEN, NOW, LIMITS)
     guess = await store.guess(BEN, NOW, LIMITS)
-    await store.join(BEN, "one", NOW, MOST, guess)
+    await store.link_offers.look(BEN, "one", NOW, MOST, guess)
     assert await tried(store, BEN, 2) == [True, False]
 
 
@@ -73,8 +73,8 @@ async def test_the_guesses_of_the_forgotten_count_on_for_all_and_name_nobody(sto
 def test_of_a_thousand_codes_at_a_time_one_is_found_in_a_century() -> None:
     limits = GuessLimits()
     assert limits.window >= LASTS, "no code outlives the guesses at it"
-    a_year = limits.in_all * 365 * 86_400 / limits.window
-    assert a_year * 1000 / len(LETTERS) ** CODE_LENGTH < 1 / 100
+    a_year = (limits.in_all + limits.newcomers) * 365 * 86_400 / limits.window
+    assert a_year * 1000 / len(LETTERS) ** LENGTH < 1 / 100
 
 
 async def test_a_database_of_the_version_before_counts_from_now_on(empty: str) -> None:

@@ -64,7 +64,7 @@ async def test_who_is_who_is_known_without_asking_until_another_process_changes_
         asked = await queries(yours.store, lambda: yours.accounts.key(ben.account))
         assert asked == 0, "it is at hand"
         code = await mine.accounts.code(ann)
-        changed = await mine.accounts.link(ben, code)
+        changed = await mine.accounts.link(ben, (await mine.accounts.look(ben, code)).mark)
         async with asyncio.timeout(PATIENCE):
             while await yours.accounts.key(ben.account) != changed.person:
                 await asyncio.sleep(0.001)
@@ -99,7 +99,8 @@ async def test_the_forgotten_leave_no_trace_in_another_process(server: postgres.
         mine, yours = here.desk._context, there.desk._context
         opened = await here.desk.command(ann, room("hall"), "play", {"game": "reversi"})
         code = (await here.post(ann, room("hall"), opened)).table
-        await mine.accounts.link(ben, await mine.accounts.code(ann))
+        offer = await mine.accounts.look(ben, await mine.accounts.code(ann))
+        await mine.accounts.link(ben, offer.mark)
         async with asyncio.timeout(PATIENCE):
             while not (known := await yours.accounts.person(ben)).linked:
                 await asyncio.sleep(0.001)

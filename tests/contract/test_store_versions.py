@@ -85,7 +85,7 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     club = Club(store)
     accounts = Accounts(store, club.tables, Presence(store, club.clock), lambda: NOW)
     dan = await accounts.person(DAN)
-    changed = await accounts.link(dan, CODE)
+    changed = await accounts.link(dan, (await accounts.look(dan, CODE)).mark)
     assert await store.person_of(BEN.key) == await store.person_of(DAN.key) == changed.person
     chat = Chat("rooms", "lounge")
     assert await store.try_puzzle(changed.person, 20_000, chat, True, 3, NOW)

@@ -10,6 +10,11 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0017": (
+        "ALTER TABLE link_codes DROP COLUMN asked",
+        "ALTER TABLE link_guesses DROP COLUMN address",
+        "ALTER TABLE link_guesses DROP COLUMN newcomer",
+    ),
     "0016": (),  # what notices tell of is understood either way
     "0015": (),  # a queue that stands there is taken as it is
     "0014": (

@@ -17,7 +17,8 @@ from tests.leaks.twins import mover, slots, steps
 from tests.leaks.venue import Venue
 
 FIRST_REVISION = 1
-LINK_CODE = re.compile(r"\b[A-HJ-NP-Z2-9]{8}\b")
+LINK_CODE = re.compile(r"\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b")
+LINK_YES = re.compile(r"link::0:yes\.[0-9a-f]+")
 
 Known = dict[str, frozenset[str]]
 """The pieces that each reader can know of; "" stands for everybody."""
@@ -107,17 +108,23 @@ class Scene:
         """The account of ``other`` joins that of ``seat``, while both look at their hands."""
         await self.venue.alone(seat, "/link")
         await self.venue.settled()
-        said = [said.content for said in self.traffic.everything if said.seat == seat]
-        code = next(filter(None, map(LINK_CODE.search, reversed(said))))[0]
+        code = self.said_to(seat, LINK_CODE)
         both = frozenset((seat, other))
         self.eyes[-1] = self.eyes[-1] | dict.fromkeys(map(reader_at, both), both)
         self.learn()
         for who in both:
             await self.venue.send(who, f"hand:{CODE}:{self.revision}:")
         await self.venue.alone(other, f"/link {code}")
+        await self.venue.settled()
+        await self.venue.send(other, self.said_to(other, LINK_YES))
         for who in both:
             await self.venue.send(who, f"hand:{CODE}:{self.revision}:")
         self.revision += 1
+
+    def said_to(self, seat: int, pattern: "re.Pattern[str]") -> str:
+        """What was last said to a seat in this form."""
+        said = [said.content for said in self.traffic.everything if said.seat == seat]
+        return str(next(filter(None, map(pattern.search, reversed(said))))[0])
 
     async def part(self, seat: int) -> None:
         """From here on the account may see what all see."""

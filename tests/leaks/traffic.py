@@ -22,7 +22,8 @@ MASKS = (
     ("port", re.compile(r"\b127\.0\.0\.1:\d+")),
     ("address in memory", re.compile(r"\b0x[0-9a-f]{6,}\b")),
     ("session of the gateway", re.compile(r"\(Session ID: [0-9a-f]{32}\)")),
-    ("code of a link", re.compile(r"(?<=[ *`>])[A-HJ-NP-Z2-9]{8}(?=[^\w])")),
+    ("code of a link", re.compile(r"(?<=[ *`>])[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}(?=[^\w])")),
+    ("mark of a code", re.compile(r"(?<=link::0:)(yes|no)\.[0-9a-f]{16}")),
     ("address of a file", re.compile(r"(?<=/file/)[\w-]{22}")),
     ("Discord's id", re.compile(r"\b\d{17,20}\b")),
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.discord import Discord
+from tests.loopback.discord_world import Channel
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
@@ -24,7 +25,7 @@ from tests.platforms.web.callers import Caller
 
 __all__ = ["discord", "telegram"]  # fixtures
 
-CODE = re.compile(r": ([A-Z2-9]{8})\b")
+CODE = re.compile(r": ([A-Z2-9]{4}-[A-Z2-9]{4})\b")
 
 
 def code_in(text: str) -> str:
@@ -38,6 +39,13 @@ def own_moves(someone: Someone) -> list[str]:
     """The moves on the newest board of somebody's private chat."""
     found = (b for b in someone.board.buttons if "callback_data" in b)
     return [b["text"] for b in found if b["callback_data"].partition(":")[0] in ("mine", "move")]
+
+
+def _shows_moves(channel: Channel) -> bool:
+    """Whether all in the channel see a board that can be played on."""
+    return any(not m.ephemeral for m in channel.messages.values()) and bool(
+        discord_moves(channel.last)
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -62,11 +70,16 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         assert "nothing" in wrong.private or "nichts" in wrong.private
         right = await dora.slash(channel, "link", linkcode=code)
         await discord.until(lambda: right.private)
-        assert "Telegram" in right.private
+        assert "Ann (Telegram)" in right.private, "whose account it is, before anything is linked"
+        question = right.original or right.followups[-1]
+        await dora.press(question, "Yes, link them")
+        await discord.until(lambda: "Linked" in question.text)
         page = await browser.tab()
         shown = await dora.slash(channel, "link")
         await discord.until(lambda: shown.private)
         told = await page.ask("line", text=f"/link {code_in(shown.private)}")
+        asked = next(message for message in told if message["type"] == "leaf")
+        told = await page.ask("press", payload=asked["actions"][0][0]["payload"])
         leaf = next(message for message in told if message["type"] == "leaf")
         assert leaf["lines"][0] == done
         assert "Telegram" in leaf["lines"][1] and "Discord" in leaf["lines"][1]
@@ -83,7 +96,7 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         await tab.press(first[0])
         await telegram.until(lambda: bool(own_moves(there)))
         await dora.slash(channel, "join", code=table)
-        await discord.until(lambda: channel.messages and discord_moves(channel.last))
+        await discord.until(lambda: _shows_moves(channel))
         offered = discord_moves(channel.last)
         await telegram.until(lambda: set(own_moves(there)) == set(offered))
         move = await dora.press(channel.last, offered[0])

@@ -1,6 +1,7 @@
 """Every open page: sockets are opened here, and closed when the server goes."""
 
 import asyncio
+from dataclasses import replace
 
 from aiohttp import WSCloseCode, hdrs, web
 
@@ -76,7 +77,7 @@ class Pages:
             self._rate_limit.knock(address)
             return None
         tries = self._rate_limit.open(visitor.id, address)
-        person = self._visitors.person(request, visitor)
+        person = replace(self._visitors.person(request, visitor), address=address)
         return Session(
             self._desk,
             person,

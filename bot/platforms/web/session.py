@@ -13,7 +13,8 @@ from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.platform import Reply
-from bot.errors import NoSuchTable, Refusal, Unexpected
+from bot.errors import LinkCode, NoSuchTable, Refusal, Unexpected
+from bot.link_codes import is_link_code
 from bot.log import about, bind
 from bot.moments import plain
 from bot.people import Chat, Person
@@ -256,10 +257,12 @@ class Session:
     async def _find(self, code: str) -> bool:
         """Lead to the table of a code, or say that there is none."""
         try:
+            if is_link_code(code):
+                raise LinkCode
             if not is_code(code):
                 raise NoSuchTable
             await self._desk.revision(code)
-        except NoSuchTable as refusal:
+        except (LinkCode, NoSuchTable) as refusal:
             await self._tell_gone(refusal)
             return False
         await self._tell(wire.Go(code))

@@ -16,14 +16,35 @@ async def profile(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "link", "give", "forget", "done"),
+    ("language", "link", "give", "sure", "forget", "done"),
     [
-        ("en-GB", "Link another account", "Link", "Forget me", "You are forgotten"),
-        ("de-DE", "Ein anderes Konto verbinden", "Verbinden", "Vergiss mich", "Du bist vergessen"),
+        (
+            "en-GB",
+            "Link another account",
+            "Link",
+            "Yes, link them",
+            "Forget me",
+            "You are forgotten",
+        ),
+        (
+            "de-DE",
+            "Ein anderes Konto verbinden",
+            "Verbinden",
+            "Ja, verbinden",
+            "Vergiss mich",
+            "Du bist vergessen",
+        ),
     ],
 )
 async def test_two_browsers_become_one_person_and_are_forgotten(
-    chromium: Browser, bot: Process, language: str, link: str, give: str, forget: str, done: str
+    chromium: Browser,
+    bot: Process,
+    language: str,
+    link: str,
+    give: str,
+    sure: str,
+    forget: str,
+    done: str,
 ) -> None:
     async with (
         window(chromium, bot.url, language=language) as ann,
@@ -33,11 +54,13 @@ async def test_two_browsers_become_one_person_and_are_forgotten(
         await ann.get_by_role("button", name=link, exact=True).click()
         sheet = ann.locator("dialog[open]")
         await expect(sheet.locator("h2")).to_have_text(link)
-        found = re.search(r": ([A-Z2-9]{8})", await sheet.inner_text())
+        found = re.search(r": ([A-Z2-9]{4}-[A-Z2-9]{4})", await sheet.inner_text())
         assert found is not None
         await profile(ben)
         await ben.locator("#linkcode").fill(found[1].lower())
         await ben.get_by_role("button", name=give, exact=True).click()
+        await expect(ben.locator("dialog[open] h2")).to_have_text(re.compile(r"\(.+\).*\?$"))
+        await ben.locator("dialog[open]").get_by_role("button", name=sure, exact=True).click()
         await expect(ben.locator("dialog[open] h2")).to_have_text(re.compile("Linked|Verbunden"))
         await ben.keyboard.press("Escape")
         await profile(ben)

@@ -79,7 +79,9 @@ async def test_a_browser_that_is_linked_sees_its_person(visit: Visit, desk: Desk
     code = (await desk.command(ann, private, "link", {})).screen
     assert code is not None
     tab = await caller.tab()
-    await tab.ask("line", text=f"/link {code.lines[1].split(': ')[1]}")
+    told = await tab.ask("line", text=f"/link {code.lines[1].split(': ')[1]}")
+    sure = next(message for message in told if message["type"] == "leaf")
+    await tab.ask("press", payload=sure["actions"][0][0]["payload"])
     ladder = await asked(tab, "ladder", game="reversi", where="here")
     assert [(one["name"], one["you"]) for one in ladder["people"]] == [
         ("Ann", True),

@@ -10,6 +10,7 @@ const AFTERNOON = 12;
 const EVENING = 18;
 const sharp = matchMedia("(prefers-contrast: more)");
 const CODE = /^(?:[A-Z2-9]{5}|[A-Z2-9]{7})$/;
+const LINK_CODE = /^[A-Z2-9]{4}-?[A-Z2-9]{4}$/; // which is told what it is
 
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
@@ -97,14 +98,14 @@ export class Home {
   openCode() {
     const { texts } = this.boot;
     const code = el("input", {
-      id: "code", name: "code", maxlength: "7", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
+      id: "code", name: "code", maxlength: "9", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
       placeholder: "ABC23DE", enterkeyhint: "go", "aria-describedby": "wrong",
       oninput: () => this.wrong(""),
     });
     const go = async (event) => {
       event.preventDefault();
       const wanted = code.value.trim().toUpperCase();
-      if (!CODE.test(wanted)) this.wrong(texts["unknown-code"]);
+      if (!CODE.test(wanted) && !LINK_CODE.test(wanted)) this.wrong(texts["unknown-code"]);
       else if (!(await this.find(wanted))) this.wrong(texts.lost);
     };
     openSheet(texts.enter, texts.close,
