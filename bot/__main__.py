@@ -26,7 +26,7 @@ from bot.cli import run as run_command
 from bot.desk import Desk
 from bot.desk.press_handlers import VERBS
 from bot.desk.warming import SETTLED
-from bot.errors import Fault
+from bot.errors import DatabaseDown, Fault
 from bot.listening.descriptors import raise_limit
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
@@ -36,6 +36,7 @@ from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of
 from bot.settings import Role, Settings
 from bot.store import Store
+from bot.store.outage_log import DatabaseFailures
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS
@@ -68,14 +69,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return run_command(given, lambda: Settings.read(Path.cwd()).database_url, _examinations)
         settings = Settings.read(Path.cwd())
         blotter, form = Blotter(settings.secrets), settings.log_format
-        set_up(settings.log_level, settings.secrets, form)
+        set_up(settings.log_level, settings.secrets, form, (DatabaseFailures(),))
         raise_limit()
         load(settings)
         asyncio.run(run(settings))
     except BadInput as bad:
         print(f"crosstable: {bad}", file=sys.stderr)
         return 2
-    except Fault as fault:
+    except (Fault, DatabaseDown) as fault:
         for sentence in blotter.clean(str(fault)).splitlines():
             if form is LogFormat.JSON:
                 log.critical("%s", sentence)

@@ -49,8 +49,10 @@
     │   ├── BadWord                a command with a word that makes no sense there
     │   ├── BadValue               a parameter with a value that it cannot have
     │   ├── NotInGame              an option that this game does not have
+    │   ├── NoDatabase             anything, while the database cannot be used
     │   └── Unexpected             our fault; logged, and said politely
     ├── Repeated                   what was delivered again, and took effect before; nothing is said
+    ├── DatabaseDown(sentence)     the database cannot be used now, by no fault of the program
     └── Fault(sentence, …)         an operator's problem, a clear sentence each, exit code 1
 
 A refusal's code is the name of its text: ``refusal-not-your-turn``.
@@ -282,6 +284,10 @@ class NotInGame(Refusal):
     """``game`` has no ``option``."""
 
 
+class NoDatabase(Refusal):
+    """What is kept cannot be read or written at the moment."""
+
+
 class Unexpected(Refusal):
     """Something broke on our side; it has been logged."""
 
@@ -290,8 +296,21 @@ class Repeated(Exception):
     """What came in has come in before, and took effect then."""
 
 
+class DatabaseDown(Exception):
+    """The database cannot be used now: its disk is full, its server is gone. The sentence is for an
+    operator; whatever was asked for is refused, and works again by itself."""
+
+
 class Fault(Exception):
     """What an operator must put right, a sentence for each thing."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.args))
+
+
+def as_refusal(error: BaseException) -> Refusal:
+    """What somebody is told of an error: that the database is away, or no more than that something
+    failed."""
+    if isinstance(error, Refusal):
+        return error
+    return NoDatabase() if isinstance(error, DatabaseDown) else Unexpected()

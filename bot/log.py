@@ -154,12 +154,18 @@ FORMATTERS: dict[LogFormat, type[Discreet] | type[DiscreetJson]] = {
 }
 
 
-def set_up(level: str, secrets: Iterable[str], form: LogFormat = LogFormat.TEXT) -> None:
-    """Log to standard error from ``level`` on; ``secrets`` never appear there, nor does anything
-    in another form."""
+def set_up(
+    level: str,
+    secrets: Iterable[str],
+    form: LogFormat = LogFormat.TEXT,
+    filters: Iterable[logging.Filter] = (),
+) -> None:
+    """Log to standard error from ``level`` on what the ``filters`` let through; ``secrets`` never
+    appear there, nor does anything in another form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[form](secrets))
-    handler.addFilter(Unaccepted())
+    for one in (Unaccepted(), *filters):
+        handler.addFilter(one)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLevelName(level)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.errors import NoSuchMatch, Refusal, Unexpected
+from bot.errors import NoSuchMatch, Refusal, as_refusal
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.animation_screen import animation_screen, making_screen
@@ -56,7 +56,7 @@ class _Asked:
     def _refused(self, error: Exception) -> Screen:
         if not isinstance(error, Refusal):
             log.error("table %s: no animation", self.wording.table.code, exc_info=error)
-            error = Unexpected()
+            error = as_refusal(error)
         return Screen("", 0, (self.wording.say(error.code, **error.params),))
 
 

@@ -41,6 +41,7 @@ from bot.errors import (
     BadPress,
     BadRequest,
     NobodyRated,
+    NoDatabase,
     NoSuchTable,
     NoTableHere,
     NotHost,
@@ -50,6 +51,7 @@ from bot.errors import (
     Stale,
     Unexpected,
     WrongMove,
+    as_refusal,
 )
 from bot.log import bind
 from bot.monitoring.meters import Meters
@@ -637,14 +639,14 @@ class Desk:
             return Reply()
         if not isinstance(error, Refusal):
             log.error("table %s: unexpected error", table or "-", exc_info=error)
-            error = Unexpected()
+            error = as_refusal(error)
         own = await self._language(person, chat)
         shared = await self.spoken(person, chat)
         notice = await self._said_of(error, own, person.platform)
         aloud = notice if shared == own else await self._said_of(error, shared, person.platform)
         # A wrong move is corrected by another press, so nothing stands in the way of that.
         alert = not isinstance(error, WrongMove)
-        failed = isinstance(error, Unexpected)
+        failed = isinstance(error, Unexpected | NoDatabase)
         return Reply(
             notice, alert=alert, refused=True, secret=error.secret, aloud=aloud, failed=failed
         )

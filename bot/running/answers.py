@@ -37,7 +37,7 @@ class Answers:
                     async with self._queue.session(self._kinds) as session:
                         await self._serve(session)
                 except Lost as lost:
-                    log.warning("no answers come: %s", lost)
+                    log.warning("no answers come", exc_info=lost)
                 except Exception:
                     log.exception("answers cannot be taken")
                 await asyncio.sleep(RETRY)

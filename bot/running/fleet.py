@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 
 from bot.background import end
+from bot.errors import DatabaseDown
 from bot.store import Store
 from bot.store.processes import Living
 
@@ -101,7 +102,9 @@ class Fleet:
                 async with asyncio.timeout(self._gone):
                     await self._sign()
             except Exception as error:
-                log.warning("no sign of life: %s", type(error).__name__)
+                known = isinstance(error, DatabaseDown)
+                down = error if known else DatabaseDown(type(error).__name__)
+                log.warning("no sign of life", exc_info=down)
                 if time.monotonic() - self._seen > self._gone:
                     self._know({})
 

@@ -58,7 +58,7 @@ class Respondent:
                         self._session, again = session, True
                         await self._serve(session)
                 except Lost as lost:
-                    log.warning("no questions come: %s", lost)
+                    log.warning("no questions come", exc_info=lost)
                 except Exception:
                     log.exception("questions cannot be answered")
                 await asyncio.sleep(self._retry)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as BusyPool
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.links import PEOPLE
-from bot.store.outage import GONE
+from bot.store.outage import GONE, down
 from bot.store.tables import changed_since
 from bot.store.wishes import Wish, Word
 
@@ -61,7 +61,7 @@ class Changes:
                     while (code := await heard.get()) is not None:
                         yield code
             except (*GONE, BusyPool) as error:  # whatever it is, others are to be heard again
-                log.warning("database: cannot hear of changes: %s", type(error).__name__)
+                log.warning("database: cannot hear of changes", exc_info=down(error))
             finally:
                 self._listening = False
             deaf_since = deaf_since or time.time()

@@ -34,6 +34,7 @@ BUSY_SECONDS = 5.0
 RETRY_SECONDS = 1.0
 MIGRATION = "migration"  # the duty of the one process that migrates
 SCHEMES = {"sqlite": "sqlite", "postgres": "postgresql", "postgresql": "postgresql"}
+DAMAGED = " (crosstable restore puts a copy in its place)"
 PARAMETERS = {
     "database",
     "host",
@@ -60,6 +61,11 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Let go of all connections."""
+        ...
+
+    def is_outage(self, error: Exception) -> bool:
+        """Whether an error of a transaction comes from outside the program: the server is gone, the
+        disk is full, the file is read-only or damaged."""
         ...
 
     async def read(
@@ -130,30 +136,31 @@ async def open_database(
             raise
     except InUse:
         raise Fault(
-            f"Another process of Crosstable uses the database {_name(parsed)}: stop that one, or "
+            f"Another process of Crosstable uses the database {name_of(parsed)}: stop that one, or "
             "let DATABASE_URL name a PostgreSQL server, which several processes can share."
         ) from None
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
-        raise Fault(_sentence(parsed, error)) from None
+        raise Fault(sentence(parsed, error)) from None
     except Lost as lost:
         raise Fault(
-            f"Cannot use the database {_name(parsed)}: the queue cannot be brought up to date "
+            f"Cannot use the database {name_of(parsed)}: the queue cannot be brought up to date "
             f"({lost})."
         ) from None
     except Newer:
         raise Fault(
-            f"The database {_name(parsed)} was written by a newer version of Crosstable: "
+            f"The database {name_of(parsed)} was written by a newer version of Crosstable: "
             "update Crosstable, or name another database."
         ) from None
     except HalfMoved:
         raise Fault(
-            f"The database {_name(parsed)} is only half moved: let crosstable move finish, with "
+            f"The database {name_of(parsed)} is only half moved: let crosstable move finish, with "
             "DATABASE_URL naming the SQLite file."
         ) from None
     except InTheWay:
         raise Fault(
-            f"Processes of an older version of Crosstable still use the database {_name(parsed)}, "
-            "and this version takes away what they need: stop them, then start this one."
+            "Processes of an older version of Crosstable still use the database "
+            f"{name_of(parsed)}, and this version takes away what they need: stop them, then start "
+            "this one."
         ) from None
     return database
 
@@ -186,11 +193,11 @@ async def open_queue(url: str, retry: float = RETRY_SECONDS) -> "Queue":
     queue = Queue(engine_for(parsed))
     try:
         while not await queue.known():
-            log.warning("The database %s has no queue yet.", _name(parsed))
+            log.warning("The database %s has no queue yet.", name_of(parsed))
             await asyncio.sleep(retry)
     except Lost as lost:
         await queue.close()
-        raise Fault(f"Cannot use the queue of the database {_name(parsed)}: {lost}.") from None
+        raise Fault(f"Cannot use the queue of the database {name_of(parsed)}: {lost}.") from None
     return queue
 
 
@@ -206,7 +213,7 @@ async def connected(url: str, brought: bool) -> AsyncIterator[Database]:
         finally:
             await database.close()
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
-        raise Fault(_sentence(parsed, error)) from None
+        raise Fault(sentence(parsed, error)) from None
 
 
 def parse(url: str) -> URL:
@@ -249,7 +256,7 @@ async def health_of(url: str) -> "Health":
     try:
         return await (health.of_server(parsed) if file is None else health.of_file(file))
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
-        raise Fault(_sentence(parsed, error)) from None
+        raise Fault(sentence(parsed, error)) from None
 
 
 def passwords(url: str) -> set[str]:
@@ -267,7 +274,7 @@ def _check_present(connection: Connection, url: URL) -> None:
     """Raises Fault for a database of an older version, Newer for one of a newer."""
     if not serves(connection):
         raise Fault(
-            f"The database {_name(url)} was written by an older version of Crosstable: start "
+            f"The database {name_of(url)} was written by an older version of Crosstable: start "
             "Crosstable once, which brings it up to date."
         )
 
@@ -283,14 +290,14 @@ async def connect(
     return await Postgres.open(url, retry)
 
 
-def _name(url: URL) -> str:
+def name_of(url: URL) -> str:
     """The database in words, without user and password."""
     if url.drivername == "sqlite":
         return str(url.database)
     return f"{url.database or 'postgres'} on {url.host or 'the local server'}"
 
 
-def _sentence(url: URL, error: Exception) -> str:
+def sentence(url: URL, error: Exception) -> str:
     """What an operator should know of an error at start."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     words = (isinstance(cause, OSError) and cause.strerror) or str(cause)
@@ -298,4 +305,5 @@ def _sentence(url: URL, error: Exception) -> str:
     known = passwords(url.render_as_string(hide_password=False))
     for password in sorted(known, key=len, reverse=True):
         reason = reason.replace(password, "***")
-    return f"Cannot use the database {_name(url)}: {reason or type(cause).__name__}."
+    mended = DAMAGED if getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_CORRUPT else ""
+    return f"Cannot use the database {name_of(url)}: {reason or type(cause).__name__}{mended}."

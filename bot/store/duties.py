@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.leases import lock_key
-from bot.store.outage import GONE
+from bot.store.outage import GONE, down
 
 BEAT = 1.0  # seconds between two looks whether the server still is there
 DEAF = 3.0  # seconds without an answer after which it is not
@@ -73,7 +73,7 @@ class Duties:
                 if (connection := await self._attempt(key, eager)) is not None:
                     return connection
             except GONE as error:
-                log.warning("database: cannot ask for a duty: %s", type(error).__name__)
+                log.warning("database: cannot ask for a duty", exc_info=down(error))
             await asyncio.sleep(self._retry)
 
     async def _attempt(self, key: int, eager: bool) -> AsyncConnection | None:
@@ -102,7 +102,7 @@ class Duties:
                 if wanted and not eager:
                     return
         except GONE as error:
-            log.warning("database: a duty is lost: %s", type(error).__name__)
+            log.warning("database: a duty is lost", exc_info=down(error))
         finally:
             lost.set()
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from uuid import UUID
 
+from bot.errors import DatabaseDown
 
-class Lost(Exception):
+
+class Lost(DatabaseDown):
     """The server does not answer, or has no queue."""
 
 

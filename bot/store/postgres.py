@@ -12,7 +12,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.store.changes import Changes
 from bot.store.duties import Duties
-from bot.store.outage import GONE, Outage
+from bot.store.outage import GONE, Outage, Outages, is_outage
 from bot.store.queue import Queue
 from bot.store.session_leases import leases
 
@@ -37,6 +37,7 @@ class Postgres:
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._aside = engine_for(url, kept=1, more=0)
         self._held = engine_for(url, kept=0)
+        self._outages = Outages()
         self._changes = Changes(self._held, retry)
         self.tell = self._changes.tell
         self.heard = self._changes.heard
@@ -61,16 +62,22 @@ class Postgres:
         for engine in (self._engine, self._aside, self._held):
             await engine.dispose()
 
+    def is_outage(self, error: Exception) -> bool:
+        """Whether the server is the reason of an error."""
+        return is_outage(error)
+
     async def read(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """What ``work`` returns; all its statements see the same state."""
-        outage = Outage()
+        outage = Outage(self._outages)
         while True:
             try:
                 async with self._reader.connect() as connection:
                     outage.begins()
-                    return await connection.run_sync(work, *args, **options)
+                    result = await connection.run_sync(work, *args, **options)
+                    outage.ends()
+                    return result
             except GONE as error:
                 await outage.over(error)
 
@@ -100,7 +107,7 @@ class Postgres:
         *args: Params.args,
         **options: Params.kwargs,
     ) -> Result:
-        outage = Outage()
+        outage = Outage(self._outages)
         while True:
             try:
                 async with engine.connect() as connection:
@@ -110,6 +117,7 @@ class Postgres:
                     result = await connection.run_sync(work, *args, **options)
                     outage.commits()
                     await connection.commit()
+                    outage.ends()
                     return result
             except GONE as error:
                 await outage.over(error)

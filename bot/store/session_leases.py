@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.duties import BEAT, DEAF, KEEPALIVES, drop_session, say_when_ended
 from bot.store.leases import Leases, lock_key
-from bot.store.outage import GONE
+from bot.store.outage import GONE, down
 
 TAKE = text("SELECT pg_try_advisory_lock(:key)")
 SHARE = text("SELECT pg_try_advisory_lock_shared(:key)")
@@ -67,7 +67,7 @@ class SessionLeases:
                 async with asyncio.timeout(self._deaf):
                     return bool((await self._connection.execute(statement, given)).scalar())
             except GONE as error:
-                log.warning("database: leases are lost: %s", type(error).__name__)
+                log.warning("database: leases are lost", exc_info=down(error))
                 self.lost.set()
                 return False
             except BaseException:
@@ -105,7 +105,7 @@ async def _attempt(engine: AsyncEngine) -> AsyncConnection | None:
     try:
         connection = await engine.connect()
     except GONE as error:
-        log.warning("database: cannot ask for leases: %s", type(error).__name__)
+        log.warning("database: cannot ask for leases", exc_info=down(error))
         return None
     try:
         await connection.execute(KEEPALIVES)

@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from bot.store.file_lock import FileLock
@@ -27,6 +28,19 @@ PRAGMAS = (
     "foreign_keys = ON",
     "cache_size = -16000",  # KB; the default of 2000 is soon full of index pages
 )
+
+PRIMARY = 0xFF  # of an error's code; further bits say more of the same
+OUT_OF_ORDER = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
@@ -76,6 +90,11 @@ class SQLite:
                 await line.close()
         finally:
             await self._lock.give_back()
+
+    def is_outage(self, error: Exception) -> bool:
+        """Whether the file or its disk is the reason of an error."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        return getattr(cause, "sqlite_errorcode", 0) & PRIMARY in OUT_OF_ORDER
 
     async def read(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs

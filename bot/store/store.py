@@ -38,9 +38,10 @@ from bot.store import (
     signs,
     tables,
 )
-from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database
+from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.deliveries import Delivery
 from bot.store.entries import Entry
+from bot.store.guarded import guarded
 from bot.store.leases import Leases
 from bot.store.link_offers import LinkOffers
 from bot.store.measured import measured
@@ -92,7 +93,7 @@ class Store:
         to date. ``busy`` are the seconds to wait for another program that has an SQLite file,
         ``retry`` those until a lost server is asked again. Where it is only for ``reading``, a bot
         may run on it. Every transaction is timed by ``meters``. Raises Fault."""
-        database = await open_database(url, busy, retry, reading)
+        database = guarded(await open_database(url, busy, retry, reading), parse(url))
         return cls(database if meters is None else measured(database, meters))
 
     async def close(self) -> None:

@@ -508,6 +508,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } hat kein „{ $option }“.
 refusal-unexpected = Bei mir ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
+refusal-no-database = Ich komme gerade nicht an meine Aufzeichnungen. Nichts ist verloren; bitte versuch es in ein paar Minuten noch einmal.
 
 ## Hilfe und Sprache
 help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel, und in Sekunden geht es los, mit Freunden oder gegen den Computer.

@@ -505,6 +505,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } has no “{ $option }”.
 refusal-unexpected = Something went wrong on my side. Nothing is lost; please try again.
+refusal-no-database = I can’t get at my records right now. Nothing is lost; please try again in a few minutes.
 
 ## Help and language
 help-greeting = Board games where you already talk. Choose a game and play within seconds, against friends or the computer.

@@ -480,6 +480,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } no tiene “{ $option }”.
 refusal-unexpected = Algo salió mal de mi lado. No se ha perdido nada; inténtalo otra vez.
+refusal-no-database = Ahora mismo no puedo acceder a mis datos. No se ha perdido nada; inténtalo otra vez dentro de unos minutos.
 
 ## Ayuda e idioma
 help-greeting = Juegos de mesa donde ya chateas. Elige un juego y empieza en segundos, con amigos o contra la máquina.

@@ -484,6 +484,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } n’a pas de « { $option } ».
 refusal-unexpected = Quelque chose a mal tourné de mon côté. Rien n’est perdu ; réessaie.
+refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment. Rien n’est perdu ; réessaie dans quelques minutes.
 
 ## Aide et langue
 help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.

@@ -483,6 +483,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } non ha “{ $option }”.
 refusal-unexpected = Qualcosa è andato storto da parte mia. Nulla è perso; riprova.
+refusal-no-database = In questo momento non riesco ad accedere ai miei dati. Nulla è perso; riprova tra qualche minuto.
 
 ## Aiuto e lingua
 help-greeting = Giochi da tavolo dove già chattate. Scegli un gioco e comincia in pochi secondi, con gli amici o contro il computer.

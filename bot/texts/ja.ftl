@@ -454,6 +454,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game }に「{ $option }」はありません。
 refusal-unexpected = こちらで問題が起きました。何も失われていませんので、もう一度お試しください。
+refusal-no-database = ただいま記録を読み書きできません。何も失われていませんので、数分後にもう一度お試しください。
 
 ## ヘルプと言語
 help-greeting = いつものチャットでボードゲーム。ゲームを選べば、数秒で友だちやCPUと始められます。

@@ -455,6 +455,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game }에는 “{ $option }” 항목이 없어요.
 refusal-unexpected = 제 쪽에 문제가 생겼어요. 잃은 것은 없으니 다시 해 보세요.
+refusal-no-database = 지금은 기록을 읽거나 쓸 수 없어요. 잃은 것은 없으니 몇 분 뒤에 다시 해 보세요.
 
 ## 도움말과 언어
 help-greeting = 늘 대화하던 곳에서 보드게임을 즐기세요. 게임을 고르면 몇 초 만에 친구나 컴퓨터와 시작할 수 있어요.

@@ -501,6 +501,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } kent geen “{ $option }”.
 refusal-unexpected = Er ging bij mij iets mis. Er is niets kwijt; probeer het nog eens.
+refusal-no-database = Ik kan nu even niet bij mijn gegevens. Er is niets kwijt; probeer het over een paar minuten nog eens.
 
 ## Hulp en taal
 help-greeting = Bordspellen waar jullie toch al chatten. Kies een spel en speel binnen een paar seconden, tegen vrienden of de computer.

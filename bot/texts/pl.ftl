@@ -483,6 +483,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = W grze { $game } nie ma „{ $option }”.
 refusal-unexpected = Coś poszło u mnie nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+refusal-no-database = Nie mogę teraz sięgnąć do swoich zapisków. Nic nie przepadło; spróbuj jeszcze raz za kilka minut.
 
 ## Pomoc i język
 help-greeting = Planszówki tam, gdzie i tak rozmawiacie. Wybierz grę i zacznij w kilka sekund, ze znajomymi albo z komputerem.

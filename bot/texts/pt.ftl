@@ -492,6 +492,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game } não tem “{ $option }”.
 refusal-unexpected = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
+refusal-no-database = Não consigo acessar meus dados agora. Nada se perdeu; tente de novo daqui a alguns minutos, por favor.
 
 ## Ajuda e idioma
 help-greeting = Jogos de tabuleiro onde vocês já conversam. Escolha um jogo e comece em segundos, contra amigos ou o computador.

@@ -469,6 +469,7 @@ refusal-bad-value = { $values ->
 }
 refusal-not-in-game = { $game }: “{ $option }” yok.
 refusal-unexpected = Bende bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
+refusal-no-database = Şu anda kayıtlarıma ulaşamıyorum. Hiçbir şey kaybolmadı; lütfen birkaç dakika sonra yeniden dene.
 
 ## Yardım ve dil
 help-greeting = Masa oyunları, zaten sohbet ettiğiniz yerde. Bir oyun seç, saniyeler içinde arkadaşlarına ya da bilgisayara karşı oyna.

@@ -156,6 +156,7 @@ web-swap = Plätze tauschen
 web-offline = Keine Verbindung
 web-offline-about = Deine Partien sind sicher: Nichts geht verloren, und nichts wird gespielt, solange du weg bist. Diese Seite kommt von selbst wieder.
 web-offline-button = Noch einmal versuchen
+web-unavailable = Gleich wieder da
 web-missing = Hier ist nichts
 web-missing-about = Diese Adresse führt nirgendwohin. Die Adresse eines Tischs endet mit seinem Code aus sieben Buchstaben und Ziffern.
 web-missing-button = Zur Startseite

@@ -152,6 +152,7 @@ web-swap = Change seats
 web-offline = No connection
 web-offline-about = Your matches are safe: nothing is lost, and nothing is played while you are away. This page comes back by itself.
 web-offline-button = Try again
+web-unavailable = Back in a moment
 web-missing = There is nothing here
 web-missing-about = This address leads nowhere. A table’s address ends in its code of seven letters and digits.
 web-missing-button = Home

@@ -158,6 +158,7 @@ web-swap = Cambiar los asientos
 web-offline = Sin conexión
 web-offline-about = Tus partidas están a salvo: no se pierde nada y nada se juega mientras no estás. Esta página vuelve sola.
 web-offline-button = Reintentar
+web-unavailable = Vuelvo enseguida
 web-missing = Aquí no hay nada
 web-missing-about = Esta dirección no lleva a ninguna parte. La dirección de una mesa acaba en su código de siete letras y cifras.
 web-missing-button = Inicio

@@ -154,6 +154,7 @@ web-swap = Échanger les places
 web-offline = Pas de connexion
 web-offline-about = Tes parties sont à l’abri : rien n’est perdu, et rien ne se joue en ton absence. Cette page revient d’elle-même.
 web-offline-button = Réessayer
+web-unavailable = De retour dans un instant
 web-missing = Il n’y a rien ici
 web-missing-about = Cette adresse ne mène nulle part. L’adresse d’une table finit par son code de sept lettres et chiffres.
 web-missing-button = Accueil

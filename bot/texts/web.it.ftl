@@ -158,6 +158,7 @@ web-swap = Scambia i posti
 web-offline = Nessuna connessione
 web-offline-about = Le tue partite sono al sicuro: nulla va perso e nulla si gioca mentre non ci sei. Questa pagina torna da sé.
 web-offline-button = Riprova
+web-unavailable = Torno tra un momento
 web-missing = Qui non c’è nulla
 web-missing-about = Questo indirizzo non porta da nessuna parte. L’indirizzo di un tavolo finisce con il suo codice di sette lettere e cifre.
 # As in English.

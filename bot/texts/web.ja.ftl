@@ -152,6 +152,7 @@ web-swap = 席替え
 web-offline = 接続がありません
 web-offline-about = 対局は無事です。何も失われず、留守の間に手が進むこともありません。このページは自動的に戻ります。
 web-offline-button = もう一度試す
+web-unavailable = まもなく戻ります
 web-missing = ここには何もありません
 web-missing-about = このアドレスの先には何もありません。テーブルのアドレスは7文字の英数字のコードで終わります。
 web-missing-button = ホームへ

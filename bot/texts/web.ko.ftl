@@ -152,6 +152,7 @@ web-swap = 자리 바꾸기
 web-offline = 연결이 없어요
 web-offline-about = 내 판은 안전해요. 잃는 것은 없고, 자리를 비운 동안 아무도 대신 두지 않아요. 연결되면 이 페이지가 자동으로 돌아와요.
 web-offline-button = 다시 해 보기
+web-unavailable = 곧 돌아올게요
 web-missing = 여기에는 아무것도 없어요
 web-missing-about = 없는 주소예요. 테이블 주소는 글자와 숫자 일곱 개로 된 코드로 끝나요.
 web-missing-button = 홈으로

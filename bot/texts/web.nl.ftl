@@ -156,6 +156,7 @@ web-swap = Van plaats wisselen
 web-offline = Geen verbinding
 web-offline-about = Je partijen zijn veilig: er gaat niets verloren en er wordt niets gespeeld terwijl je weg bent. Deze pagina komt vanzelf terug.
 web-offline-button = Opnieuw proberen
+web-unavailable = Zo weer terug
 web-missing = Hier is niets
 web-missing-about = Dit adres leidt nergens heen. Het adres van een tafel eindigt op de code van zeven letters en cijfers.
 web-missing-button = Startpagina

@@ -154,6 +154,7 @@ web-swap = Zmień miejsca
 web-offline = Brak połączenia
 web-offline-about = Twoje partie są bezpieczne: nic nie przepada i nic się bez ciebie nie rozgrywa. Ta strona wróci sama.
 web-offline-button = Spróbuj ponownie
+web-unavailable = Zaraz wracam
 web-missing = Nic tu nie ma
 web-missing-about = Ten adres donikąd nie prowadzi. Adres stołu kończy się jego kodem z siedmiu liter i cyfr.
 web-missing-button = Strona główna

@@ -154,6 +154,7 @@ web-swap = Trocar lugares
 web-offline = Sem conexão
 web-offline-about = Suas partidas estão seguras: nada se perde, e nada é jogado enquanto você está fora. Esta página volta sozinha.
 web-offline-button = Tentar de novo
+web-unavailable = Volto já
 web-missing = Não há nada aqui
 web-missing-about = Este endereço não leva a lugar nenhum. O endereço de uma mesa termina com o código dela, de sete letras e números.
 web-missing-button = Início

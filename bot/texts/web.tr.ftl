@@ -152,6 +152,7 @@ web-swap = Yer değiştir
 web-offline = Bağlantı yok
 web-offline-about = Maçların güvende: hiçbir şey kaybolmaz, sen yokken hiçbir şey oynanmaz. Sayfa kendiliğinden geri gelir.
 web-offline-button = Yeniden dene
+web-unavailable = Birazdan dönüyorum
 web-missing = Burada bir şey yok
 web-missing-about = Bu adres hiçbir yere çıkmıyor. Bir masanın adresi, yedi harf ve rakamlı koduyla biter.
 web-missing-button = Ana sayfa

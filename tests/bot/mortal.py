@@ -63,11 +63,16 @@ class Mortal:
             assert time.monotonic() < end, self.log
             time.sleep(0.02)
 
+    @property
+    def words(self) -> list[str]:
+        """What is typed to start it."""
+        return [sys.executable, "-m", self._program]
+
     def launch(self) -> None:
         """Start without waiting."""
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", self._program],
+                self.words,
                 cwd=self._folder,
                 env=self._environment,
                 stdout=log,
@@ -80,10 +85,10 @@ class Mortal:
         self._process.kill()
         self._process.wait(PATIENCE)
 
-    def wait(self) -> None:
-        """Wait until it has ended by itself."""
+    def wait(self) -> int:
+        """Wait until it has ended by itself; its exit code."""
         assert self._process is not None
-        self._process.wait(PATIENCE)
+        return self._process.wait(PATIENCE)
 
     async def kill_after(self, seconds: float) -> None:
         """End it in a while."""

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
 
+from bot.errors import DatabaseDown
 from bot.store import Store
 from tests import postgres
 from tests.fleet import cluster as clusters
@@ -57,7 +57,7 @@ async def test_what_is_asked_while_the_server_restarts_is_done_once(
 ) -> None:
     database, over = store._database, asyncio.Event()
     done: list[int] = []
-    doubtful: list[DBAPIError] = []
+    doubtful: list[DatabaseDown] = []
 
     async def work(number: int) -> None:
         while not over.is_set():
@@ -65,7 +65,7 @@ async def test_what_is_asked_while_the_server_restarts_is_done_once(
                 await database.note(attempt, -1)  # which a crash may lose
                 await database.write(attempt, number)
                 done.append(number)
-            except DBAPIError as error:  # only while it was being committed
+            except DatabaseDown as error:  # only while it was being committed
                 doubtful.append(error)
             await database.read(count)
 
@@ -85,7 +85,7 @@ async def test_what_may_have_been_committed_is_not_done_again(
 ) -> None:
     database = store._database
     await cluster.execute(DYING)
-    with pytest.raises(DBAPIError):
+    with pytest.raises(DatabaseDown):
         await database.write(attempt, 1)
     await cluster.execute("DROP TRIGGER dying ON tries")
     assert await database.read(count) == 0

@@ -51,6 +51,10 @@ class Cluster:
             shutil.chown(self._folder, self._user)
         made = ("-D", self._folder / "data", "-U", USER, "-A", "trust", "-N")
         call(self._programs / "initdb", *made, user=self._user)
+        self.resume()
+
+    def resume(self) -> None:
+        """Start it where it has stopped. Blocks."""
         call(*self._control, "-o", OPTIONS.format(folder=self._folder), "start", user=self._user)
 
     def restart(self, mode: str) -> None:

@@ -55,6 +55,9 @@ class Watched:
     async def close(self) -> None:
         await self._database.close()
 
+    def is_outage(self, error: Exception) -> bool:
+        return self._database.is_outage(error)
+
     async def read(self, work: Any, *args: Any, **options: Any) -> Any:
         with self._loop.working():
             return await self._database.read(work, *args, **options)

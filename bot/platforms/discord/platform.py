@@ -13,7 +13,7 @@ from bot.background import Background, UnderWay, end
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Newest, Reply, Shown
 from bot.desk.private_screens import PrivateScreens, Reader
-from bot.errors import BadPress, Fault
+from bot.errors import BadPress, Fault, Refusal, Unexpected, as_refusal
 from bot.monitoring.health import Condition
 from bot.monitoring.meters import Meters
 from bot.people import Chat, Display
@@ -316,18 +316,18 @@ class DiscordPlatform:
             else:
                 await self._desk.once(NAME, str(interaction.id), work, press)
             return reply
-        except Exception:
+        except Exception as error:
             log.exception("Discord: an interaction failed")
-            return Reply(notice=self._sorry(interaction), refused=True)
+            return Reply(notice=self._sorry(interaction, as_refusal(error)), refused=True)
 
-    def _sorry(self, interaction: Interaction) -> str:
+    def _sorry(self, interaction: Interaction, refusal: Refusal) -> str:
         language = self._desk.reader(person_of(interaction))
-        return self._desk.say(language, "refusal-unexpected")
+        return self._desk.say(language, refusal.code)
 
     async def _broken(self, interaction: Interaction) -> None:
         """A command could not be run at all."""
         if not interaction.response.is_done():
-            await InteractionResponse(interaction).tell(self._sorry(interaction))
+            await InteractionResponse(interaction).tell(self._sorry(interaction, Unexpected()))
 
     async def _answer(
         self, response: InteractionResponse, interaction: Interaction, reply: Reply

@@ -14,7 +14,7 @@ from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.desk.press_handlers import ELSEWHERE
 from bot.desk.private_screens import Reader
-from bot.errors import BadPress, Unexpected
+from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.ephemeral import Right
@@ -116,10 +116,10 @@ class CallbackQueries:
             return await self._desk.press(
                 person, pressed.chat, pressed.payload, pressed.message, pressed.origin
             )
-        except Exception:
+        except Exception as error:
             _log.exception("a press failed")
             language = self._desk.reader(person)
-            return Reply(self._desk.say(language, Unexpected().code), refused=True)
+            return Reply(self._desk.say(language, as_refusal(error).code), refused=True)
 
     async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
         try:

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
+from bot.errors import DatabaseDown
 from bot.listening import Nonsense, serves
 from bot.platforms.web.proxies import Proxies
 
@@ -52,18 +53,23 @@ def guarded(host: str, proxies: Proxies) -> Middleware:
     return guard
 
 
-def explained(missing: Handler) -> Middleware:
-    """A middleware that shows ``missing`` to people who come to an address where nothing is; for
-    a picture or a file the bare answer does."""
+def explained(missing: Handler, unavailable: Handler) -> Middleware:
+    """A middleware that shows ``missing`` to people who come to an address where nothing is, and
+    ``unavailable`` while the database cannot be used; for a picture or a file the bare answer
+    does."""
 
     @web.middleware
     async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             return await handler(request)
         except web.HTTPNotFound:
-            if request.method != "GET" or "text/html" not in request.headers.get("Accept", ""):
+            if not _reads(request):
                 raise
             return await missing(request)
+        except DatabaseDown:
+            if not _reads(request):
+                raise web.HTTPServiceUnavailable from None
+            return await unavailable(request)
 
     return explain
 
@@ -73,6 +79,11 @@ def _has_address(request: web.Request) -> bool:
         return request.url.host is not None
     except ValueError:
         return False
+
+
+def _reads(request: web.Request) -> bool:
+    """Whether somebody looks at the answer, and no script or picture waits for it."""
+    return request.method == "GET" and "text/html" in request.headers.get("Accept", "")
 
 
 def _changes(request: web.Request) -> bool:

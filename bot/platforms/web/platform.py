@@ -182,7 +182,10 @@ class WebPlatform:
             self._secret,
         )
         app = web.Application(
-            middlewares=[guard.guarded(self._host, self._proxies), guard.explained(shell.missing)],
+            middlewares=[
+                guard.guarded(self._host, self._proxies),
+                guard.explained(shell.missing, shell.unavailable),
+            ],
             client_max_size=BODY_LIMIT,
         )
         app.router.add_get("/", shell.page)

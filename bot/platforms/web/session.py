@@ -13,7 +13,7 @@ from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.platform import Reply
-from bot.errors import LinkCode, NoSuchTable, Refusal, Unexpected
+from bot.errors import LinkCode, NoSuchTable, Refusal, as_refusal
 from bot.link_codes import is_link_code
 from bot.log import about, bind
 from bot.moments import plain
@@ -143,9 +143,9 @@ class Session:
             return await self._do(ask)
         except ConnectionError:
             raise
-        except Exception:
+        except Exception as error:
             log.exception("table %s: a page's request failed", self._table or "-")
-            await self._notice(self._words(Unexpected()), alert=True)
+            await self._notice(self._words(as_refusal(error)), alert=True)
             return True
 
     async def _do(self, ask: asks.Ask) -> bool:
@@ -381,9 +381,9 @@ class Session:
                 return False
             except ConnectionError:
                 raise
-            except Exception:
+            except Exception as error:
                 log.exception("table %s cannot be shown in a browser", self._table)
-                await self._notice(self._words(Unexpected()), alert=True)
+                await self._notice(self._words(as_refusal(error)), alert=True)
                 return False
         return True
 
@@ -433,9 +433,9 @@ class Session:
                 games = await self._desk.games_of(self._person)
                 while self._at_home and self._listed.add(game.code for game in games):
                     games = await self._desk.games_of(self._person)
-            except Exception:
+            except Exception as error:
                 log.exception("a person's tables cannot be listed in a browser")
-                await self._notice(self._words(Unexpected()), alert=True)
+                await self._notice(self._words(as_refusal(error)), alert=True)
                 return
             if self._at_home:
                 cards = Cards(self._desk, self._desk.reader(self._person))

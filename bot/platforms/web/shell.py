@@ -8,6 +8,7 @@ from aiohttp import web
 from msgspec.structs import asdict
 
 from bot.desk import Desk
+from bot.errors import NoDatabase
 from bot.people import PersonPreferences
 from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import DRAWN, Assets
@@ -72,6 +73,7 @@ class Shell:
         self._visitors = visitors
         self._assets = assets
         self._base = f"/static/{assets.version}"
+        self._comes_back = f'<script type="module" src="{self._base}/js/offline.js"></script>'
         self._index, self._plain, self._worker = (
             Template(assets.files[name].decode()) for name in (INDEX, PLAIN, WORKER)
         )
@@ -96,13 +98,29 @@ class Shell:
 
     async def offline(self, request: web.Request) -> web.Response:
         """What the worker keeps, to be shown without a connection."""
-        look = f'<script type="module" src="{self._base}/js/offline.js"></script>'
-        return await self._said(request, "offline", "", look)
+        return await self._said(request, "offline", "", self._comes_back)
 
     async def missing(self, request: web.Request) -> web.Response:
         """There is no page at this address."""
         response = await self._said(request, "missing", "/")
         response.set_status(web.HTTPNotFound.status_code)
+        return response
+
+    async def unavailable(self, request: web.Request) -> web.Response:
+        """The database cannot be used now, so that nobody's choices are known."""
+        visitor = self._visitors.known(request) or Visitor("")
+        language = self._visitors.language(request, visitor) or self._desk.words.default
+        said = {"title": "web-unavailable", "button": "web-offline-button"}
+        said |= {"about": NoDatabase().code}
+        response = self._response(
+            self._plain,
+            language,
+            PersonPreferences(),
+            **{part: html.escape(self._desk.say(language, text)) for part, text in said.items()},
+            address="",
+            script=self._comes_back,
+        )
+        response.set_status(web.HTTPServiceUnavailable.status_code)
         return response
 
     async def worker(self, request: web.Request) -> web.Response:

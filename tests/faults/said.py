@@ -1,0 +1,16 @@
+"""What the program tells an operator of a fault."""
+
+LEVELS = (" WARNING ", " ERROR ", " CRITICAL ")
+
+
+def complaints(log: str) -> list[str]:
+    """The lines of a log that an operator has to read. There is no traceback among them."""
+    assert "Traceback" not in log, log
+    return [line for line in log.splitlines() if any(level in line for level in LEVELS)]
+
+
+def sentences(log: str) -> list[str]:
+    """With what words the program has ended. There is no traceback before them."""
+    assert "Traceback" not in log, log
+    lines = log.splitlines()
+    return [line for line in lines if line.startswith("crosstable: ")]
