@@ -1,8 +1,9 @@
-"""``crosstable move``: from an SQLite file to a PostgreSQL server."""
+"""``crosstable move``: from an SQLite file to a PostgreSQL server, or back into a file."""
 
 import asyncio
 import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -10,17 +11,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bot.cli.parser import BadInput
 from bot.errors import Fault
 from bot.store.database import connected, file_of, without_password
-from bot.store.moving import Differing, Move, NotEmpty
+from bot.store.moving import Differing, Move, NotEmpty, Played
 
 
 def move(source: str, target: str) -> None:
     """Copy everything, or what is not there yet, and compare. Raises BadInput, Fault."""
-    file = file_of(source)
-    if file is None:
-        raise BadInput("DATABASE_URL names no SQLite file: there is nothing to move.")
-    if _is_file(target):
+    file, goal = file_of(source), _file_to_be(target)
+    if file is None and goal is None:
+        raise BadInput("DATABASE_URL names a server: the target must look like sqlite:///new.db.")
+    if file is not None and goal is not None:
         raise BadInput("The target must look like postgresql://user:password@host/database.")
-    if not file.exists():
+    if file is not None and not file.exists():
         raise Fault(f"There is no {file} to move.")
     try:
         counts = asyncio.run(_moved(source, target))
@@ -29,14 +30,24 @@ def move(source: str, target: str) -> None:
         raise
     rows = sum(counts.values())
     print(f"{rows:,} rows of {counts['tables']:,} tables moved, compared and equal.")
-    print(f"Set DATABASE_URL to {without_password(target)} with its password, and put {file} away.")
+    if file is None:
+        print(f"Set DATABASE_URL to {target}, and keep the server's database until you trust it.")
+    else:
+        print(
+            f"Set DATABASE_URL to {without_password(target)} with its password, and put {file} "
+            "away."
+        )
 
 
-def _is_file(target: str) -> bool:
+def _file_to_be(target: str) -> Path | None:
+    """The file that the target names; None for a server. Raises BadInput."""
     try:
-        return file_of(target) is not None
+        return file_of(target)
     except Fault:
-        return True
+        raise BadInput(
+            "The target must look like postgresql://user:password@host/database, or like "
+            "sqlite:///new.db."
+        ) from None
 
 
 async def _moved(source: str, target: str) -> dict[str, int]:
@@ -54,9 +65,11 @@ async def _moved(source: str, target: str) -> dict[str, int]:
             return await work.check()
         except NotEmpty as error:
             raise Fault(f"The target is not empty: {error}. Make a new database.") from None
+        except Played:
+            raise Fault("Bots run on the server: stop them all first.") from None
         except Differing as error:
             raise Fault(
-                f"The target's table {error} is not as the file's: make a new database and begin "
+                f"The target's table {error} is not as the source's: make a new database and begin "
                 "anew."
             ) from None
 

@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
     _backup(commands.add_parser("backup", help="a copy of the database, also while a bot runs"))
     _restore(commands.add_parser("restore", help="such a copy becomes the database"))
-    _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server"))
+    _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server, or back"))
     return top
 
 
@@ -116,7 +116,9 @@ def _restore(command: argparse.ArgumentParser) -> None:
 
 
 def _move(command: argparse.ArgumentParser) -> None:
-    command.add_argument("url", metavar="URL", help="postgresql://user:password@host/database")
+    command.add_argument(
+        "url", metavar="URL", help="postgresql://user:password@host/database, or sqlite:///new.db"
+    )
 
 
 def _puzzles(command: argparse.ArgumentParser) -> None:

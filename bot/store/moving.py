@@ -1,4 +1,4 @@
-"""Everything from an SQLite file into a PostgreSQL database.
+"""Everything from an SQLite file into a PostgreSQL database, or back into a file.
 
 A table is copied in the order of its key, some rows in a transaction. So what is there after a kill
 is the beginning of each table, which is found again by comparing: nothing else has to be
@@ -10,11 +10,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Column, Connection, Row, Select, Table, Text, func, inspect, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    Text,
+    func,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy import tuple_ as row_of
 
 from bot.store.database import Database
-from bot.store.migrate import HEAD, MOVING, is_known, lock, upgrade, version
+from bot.store.migrate import HEAD, MOVING, SILENT, is_known, lock, upgrade, version
 from bot.store.schema import metadata
 
 AT_ONCE = 1000  # rows in memory, and in a transaction
@@ -55,8 +66,12 @@ class Sum:
         return self.count == other.count and self._hash.digest() == other._hash.digest()
 
 
+class Played(Exception):
+    """Processes are alive that change the source meanwhile."""
+
+
 class Move:
-    """One move from a file that nobody else uses to a server, so many rows ``at_once``."""
+    """One move from a database that no bot uses to another one, so many rows ``at_once``."""
 
     def __init__(
         self, source: Database, target: Database, tell: Tell, at_once: int = AT_ONCE
@@ -72,33 +87,38 @@ class Move:
 
     async def copy(self) -> None:
         """Copy what is not there yet. Raises NotEmpty, and writes no row, where something else is
-        there."""
+        there; Played."""
+        await self._source.read(_check_idle)
         begun = await self._target.write(_begin)
         there = [await self._beginning(table) for table in TABLES]
         for table, beginning in zip(TABLES, there, strict=True):
             if begun:
                 await self._copy(table, beginning.last)
             elif beginning.count < await self._source.read(_count, table):
-                raise NotEmpty(f"its table {table.name} lacks rows of the file")
+                raise NotEmpty(f"its table {table.name} lacks rows of the source")
 
     async def check(self) -> dict[str, int]:
         """Compare both sides, and open the target for bots; the number of rows by table. Raises
-        Differing."""
+        Differing, Played."""
         counts = {}
         for table in TABLES:
-            ours, theirs = await self._sum(table), await self._target_sum(table, self._tell)
+            ours = await self._source.read(_sum, table, self._at_once)
+            theirs = await self._target.read(_sum, table, self._at_once, self._tell)
             if not ours.same(theirs):
                 raise Differing(table.name)
             counts[table.name] = ours.count
+        await self._source.read(_check_idle)
         numbers = await self._source.read(_numbers)
         await self._target.write(_finish, numbers)
         return counts
 
     async def _beginning(self, table: Table) -> Sum:
-        """What is there of a table: how the file's begins. Raises NotEmpty for other rows."""
-        there = await self._target_sum(table, lambda _: None)
-        if there.count and not there.same(await self._sum(table, there.count)):
-            raise NotEmpty(f"its table {table.name} has rows that the file has not")
+        """What is there of a table: how the source's begins. Raises NotEmpty for other rows."""
+        there = await self._target.read(_sum, table, self._at_once)
+        if there.count:
+            beginning = await self._source.read(_sum, table, self._at_once, most=there.count)
+            if not there.same(beginning):
+                raise NotEmpty(f"its table {table.name} has rows that the source has not")
         self._tell(there.count)
         return there
 
@@ -107,20 +127,6 @@ class Move:
             await self._target.write(_put, table, rows)
             last = key_in(table, rows[-1])
             self._tell(len(rows))
-
-    async def _sum(self, table: Table, most: int | None = None) -> Sum:
-        """Of the file's table, or of no more than its first rows."""
-        found = Sum()
-        while most is None or found.count < most:
-            limit = self._at_once if most is None else min(self._at_once, most - found.count)
-            rows = await self._source.read(_next, table, found.last, limit)
-            if not rows:
-                break
-            found.add(table, rows)
-        return found
-
-    async def _target_sum(self, table: Table, tell: Tell) -> Sum:
-        return await self._target.read(_sum, table, self._at_once, tell)
 
 
 def key_in(table: Table, row: Row[Any]) -> Key:
@@ -133,18 +139,24 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _next(connection: Connection, table: Table, last: Key | None, limit: int) -> list[Row[Any]]:
-    """The rows of an SQLite table after a key."""
-    key = tuple(table.primary_key)
+    """The rows of a table after a key."""
+    key = _ordered(connection, table)
     chosen = select(table).order_by(*key).limit(limit)
     if last is not None:
         chosen = chosen.where(row_of(*key) > row_of(*last))
     return list(connection.execute(chosen))
 
 
-def _sum(connection: Connection, table: Table, at_once: int, tell: Tell) -> Sum:
-    """Of a PostgreSQL table, which comes in the order of bytes, as SQLite has it."""
+def _sum(
+    connection: Connection,
+    table: Table,
+    at_once: int,
+    tell: Tell = lambda _: None,
+    most: int | None = None,
+) -> Sum:
+    """Of a table, or of no more than its first rows."""
     found = Sum()
-    ordered = select(table).order_by(*map(_in_bytes, table.primary_key))
+    ordered = select(table).order_by(*_ordered(connection, table)).limit(most)
     for rows in _streamed(connection, ordered, at_once):
         found.add(table, rows)
         tell(len(rows))
@@ -159,8 +171,22 @@ def _streamed(
         yield from result.partitions()
 
 
-def _in_bytes(column: Column[Any]) -> Any:
-    return column.collate("C") if isinstance(column.type, Text) else column
+def _ordered(connection: Connection, table: Table) -> list[ColumnElement[Any]]:
+    """The key of a table in the order of bytes, which SQLite has by itself."""
+    if connection.dialect.name == "sqlite":
+        return list(table.primary_key)
+    return [c.collate("C") if isinstance(c.type, Text) else c for c in table.primary_key]
+
+
+def _check_idle(connection: Connection) -> None:
+    """Raises Played while processes are alive at a server; a file is known to be nobody else's."""
+    if connection.dialect.name == "postgresql":
+        alive = text(
+            "SELECT count(*) FROM processes"
+            " WHERE seen > extract(epoch FROM clock_timestamp()) - :silent"
+        )
+        if connection.scalar(alive, {"silent": SILENT}):
+            raise Played
 
 
 def _begin(connection: Connection) -> bool:
@@ -187,10 +213,18 @@ def _put(connection: Connection, table: Table, rows: Iterable[Row[Any]]) -> None
 
 
 def _numbers(connection: Connection) -> dict[str, int]:
-    """The last number that each table of a file has given to a row."""
-    rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))
-    known = {row.name: row.seq for row in rows}
-    return {table.name: known[table.name] for table in TABLES if known.get(table.name)}
+    """The last number that each table has given to a row."""
+    if connection.dialect.name == "sqlite":
+        rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))
+        known = {row.name: row.seq for row in rows}
+        return {table.name: known[table.name] for table in TABLES if known.get(table.name)}
+    last = text(
+        "SELECT last_value FROM pg_sequences"
+        " WHERE pg_get_serial_sequence(:name, 'id') = schemaname || '.' || sequencename"
+    )
+    named = [table.name for table in TABLES if table.dialect_kwargs.get("sqlite_autoincrement")]
+    numbers = {name: connection.scalar(last, {"name": name}) for name in named}
+    return {name: number for name, number in numbers.items() if number}
 
 
 def _finish(connection: Connection, numbers: dict[str, int]) -> None:
@@ -199,7 +233,17 @@ def _finish(connection: Connection, numbers: dict[str, int]) -> None:
     if version(connection) == HEAD:
         return
     for name, last in numbers.items():
-        sequence = func.pg_get_serial_sequence(name, "id")
-        connection.execute(select(func.setval(sequence, last)))
+        _go_on(connection, name, last)
     connection.execute(text("ANALYZE"))
     connection.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": HEAD})
+
+
+def _go_on(connection: Connection, name: str, last: int) -> None:
+    """Let a table's numbers go on after the last one that was given."""
+    if connection.dialect.name == "postgresql":
+        sequence = func.pg_get_serial_sequence(name, "id")
+        connection.execute(select(func.setval(sequence, last)))
+        return
+    row = {"name": name, "last": last}
+    connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
+    connection.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)"), row)

@@ -1,4 +1,4 @@
-"""``crosstable move``: all of an SQLite file in PostgreSQL, killed in the middle too."""
+"""``crosstable move``: all of an SQLite file in PostgreSQL, killed in the middle too, and back."""
 
 import asyncio
 import os
@@ -19,6 +19,7 @@ from bot.store import Store
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, MOVING, version
 from bot.store.moving import LEFT, Differing, Move, NotEmpty
+from bot.store.processes import beat, leave
 from bot.store.schema import metadata, moves, people, processes, tables
 from tests import postgres, stores
 from tests.bot.mortal import ROOT, Mortal, Page
@@ -110,6 +111,34 @@ async def test_every_row_of_every_table_is_moved(
         await database.write(lambda connection: connection.execute(moves.delete()))
     assert await asyncio.to_thread(main, ["move", target]) == 1
     assert "its table moves lacks rows" in capsys.readouterr().err
+
+
+async def test_all_goes_back_into_a_file_and_numbers_go_on_there(
+    file: Path,
+    target: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert await asyncio.to_thread(main, ["move", target]) == 0
+    back = f"sqlite:///{file.with_name('back.db')}"
+    monkeypatch.setenv("DATABASE_URL", target)
+    async with opened(target) as database:
+        await database.write(numbered)
+        await database.write(beat, "a bot", ["web"], 10.0)
+        capsys.readouterr()
+        assert await asyncio.to_thread(main, ["move", back]) == 1
+        assert "stop them all first" in capsys.readouterr().err
+        await database.write(leave, "a bot")
+    for _ in range(2):  # the second finds all of it there
+        assert await asyncio.to_thread(main, ["move", back]) == 0
+        assert "compared and equal" in capsys.readouterr().out
+    assert await contents(back) == await contents(f"sqlite:///{file}")
+    async with opened(back) as database:
+        given = text("SELECT seq FROM sqlite_sequence WHERE name = 'tables'")
+        assert await database.read(lambda connection: connection.scalar(given)) == NUMBERED + 1
+        await database.write(lambda connection: connection.execute(moves.delete()))
+    assert await asyncio.to_thread(main, ["move", back]) == 1
+    assert "its table moves lacks rows of the source" in capsys.readouterr().err
 
 
 def left(connection: Connection) -> int:
@@ -286,7 +315,12 @@ async def test_however_many_rows_go_at_once_the_same_is_there(
 @pytest.mark.parametrize(
     ("source", "target", "code", "told"),
     [
-        ("postgresql://ann@127.0.0.1:9/a", "postgresql://ann@127.0.0.1:9/b", 2, "no SQLite file"),
+        (
+            "postgresql://ann@127.0.0.1:9/a",
+            "postgresql://ann@127.0.0.1:9/b",
+            2,
+            "like sqlite:///new.db",
+        ),
         ("sqlite:///nowhere.db", "postgresql://ann@127.0.0.1:9/b", 1, "There is no nowhere.db"),
         ("sqlite:///{file}", "sqlite:///b.db", 2, "must look like postgresql://"),
         ("sqlite:///{file}", "http://b", 2, "must look like postgresql://"),
