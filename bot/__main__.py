@@ -127,7 +127,7 @@ async def run(settings: Settings) -> None:
         if plays or store.queue is None:  # elsewhere they are started when nobody else's answer
             starting = asyncio.get_running_loop().call_later(SETTLED, workers.start)
             stack.callback(starting.cancel)
-        desk = Desk(store, workers, words, play=plays, meters=meters)
+        desk = Desk(store, workers, words, play=plays, meters=meters, admins=settings.admins)
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
         meters.listen(partial(_measure, store, meters))

@@ -4,6 +4,7 @@
     ├── Refusal(code, params)      shown privately to whoever asked; nothing has changed
     │   ├── NotYourTurn            a seat that is not to move
     │   ├── NotSeated              somebody who does not play at this table
+    │   ├── ShutOut                somebody whom an operator has the server serve no longer
     │   ├── NotHost                only the host may configure and start
     │   ├── NotManager             somebody who may not choose for the chat
     │   ├── NotPlayed              asks about own moves of a match that others played
@@ -88,6 +89,12 @@ class NotSeated(Refusal):
 
 class NotHost(Refusal):
     """Only the host may do this: ``host``, who may have no seat (``seated`` is "no")."""
+
+
+class ShutOut(Refusal):
+    """An operator of the server has shut the person out."""
+
+    secret = True
 
 
 class NotManager(Refusal):

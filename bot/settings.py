@@ -1,5 +1,6 @@
 """The operator's settings: environment variables, or the same names in ``.env``."""
 
+import re
 from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -66,6 +67,8 @@ class Settings(BaseSettings):
     web_port: int = _number(8420, 0, 65535)
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(())
     language: str = "en"
+    # The accounts of those who operate the server, and may say so in a private chat.
+    admins: Annotated[frozenset[str], NoDecode] = Field(frozenset(), repr=False)
     workers: int = _number(1, 1, 64)
     # For whoever operates it: what is measured, and how it is said.
     metrics_host: str = Field("127.0.0.1", repr=False)
@@ -161,6 +164,20 @@ class Settings(BaseSettings):
         if not isinstance(value, str):
             return value
         return tuple(_network(part.strip()) for part in value.split(",") if part.strip())
+
+    @field_validator("admins", mode="before")
+    @classmethod
+    def _accounts(cls, value: str | frozenset[str]) -> frozenset[str]:
+        if not isinstance(value, str):
+            return value
+        accounts = frozenset(part.strip() for part in value.split(",") if part.strip())
+        for account in sorted(accounts):
+            if not re.fullmatch(r"(telegram|discord):[0-9]{1,20}", account):
+                raise ValueError(
+                    f"ADMINS names {_quoted(account)}, but must be accounts with commas between "
+                    "them, such as telegram:123, discord:456."
+                )
+        return accounts
 
     @field_validator("roles", mode="before")
     @classmethod

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
+from bot.operators.orders import HOW
 from bot.records.files import OWN, all_formats
 from engines import GAMES
 from engines.game import LEVELS
@@ -38,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     _verify(commands.add_parser("verify", help="whether a deal was fair and its record is true"))
     _puzzles(commands.add_parser("puzzles", help="make puzzles, or solve the kept ones anew"))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
+    _admin(commands.add_parser("admin", help="end a table, shut somebody out, announce a pause"))
     _backup(commands.add_parser("backup", help="a copy of the database, also while a bot runs"))
     _restore(commands.add_parser("restore", help="such a copy becomes the database"))
     _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server, or back"))
@@ -105,6 +107,12 @@ def _ratings(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--rebuild", action="store_true", help="compute all of them anew from the matches"
     )
+
+
+def _admin(command: argparse.ArgumentParser) -> None:
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.epilog = f"what can be asked:\n{HOW}"
+    command.add_argument("words", nargs="+", help="end CODE, shutout ACCOUNT, log …")
 
 
 def _backup(command: argparse.ArgumentParser) -> None:

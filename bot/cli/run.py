@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from bot.cli.examination import Examination
     from bot.settings import Settings
 
-OPERATING = {"doctor", "backup", "restore", "move"}
+OPERATING = {"admin", "doctor", "backup", "restore", "move"}
 
 
 def run(
@@ -58,7 +58,11 @@ def _operate(
         from bot.cli.doctor import doctor  # noqa: PLC0415
 
         return doctor(Path.cwd(), platforms)
-    if given.command == "move":
+    if given.command == "admin":
+        from bot.cli.admin import admin  # noqa: PLC0415
+
+        admin(database(), given.words)
+    elif given.command == "move":
         from bot.cli.moving import move  # noqa: PLC0415
 
         move(database(), given.url)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.desk.announcement import Announcement
 from bot.desk.languages import Languages
 from bot.desk.platform import Choosers, Platform
 from bot.desk.preferences import Choices, Preferences
@@ -31,6 +32,7 @@ class ChatScreens:
         preferences: Preferences,
         replays: Replays,
         accounts: Accounts,
+        announcement: Announcement,
     ) -> None:
         self._composer = composer
         self._replays = replays
@@ -38,6 +40,7 @@ class ChatScreens:
         self._languages = languages
         self._preferences = preferences
         self._accounts = accounts
+        self._announcement = announcement
         self.platforms: dict[str, Platform] = {}
 
     async def of(
@@ -86,9 +89,11 @@ class ChatScreens:
 
     async def _plain(self, table: Table, person: str | None, appearance: Appearance) -> Screen:
         if person is not None:
-            return await self._composer.own(table, person, appearance)
-        choosing = await self._partial_moves.pending(table)
-        return await self._composer.public(table, appearance, choosing)
+            screen = await self._composer.own(table, person, appearance)
+        else:
+            choosing = await self._partial_moves.pending(table)
+            screen = await self._composer.public(table, appearance, choosing)
+        return self._announcement.added(table, screen, appearance.language)
 
     async def choices(self, chat: Chat, reader: str | None) -> Choices:
         """What a chat has chosen, and the person whose account the only ``reader`` is."""

@@ -4,7 +4,15 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Container,
+    Iterable,
+    Iterator,
+    Mapping,
+)
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -15,8 +23,11 @@ from cachetools import LRUCache
 import render
 from bot.background import end
 from bot.desk import account_questions
+from bot.desk.accounts import MY_DATA
 from bot.desk.actions import best_move
+from bot.desk.administration import ADMIN, administer
 from bot.desk.allowance import Allowance
+from bot.desk.announcement import Announcement
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.command_handlers import HANDLERS, Invocation, table_of
 from bot.desk.commands import by_every_name, check, commands, parse
@@ -55,6 +66,7 @@ from bot.errors import (
 )
 from bot.log import bind
 from bot.monitoring.meters import Meters
+from bot.operators.operators import Operators
 from bot.people import Chat, Person, PersonPreferences
 from bot.players.workers import Workers
 from bot.press import unpack, verb_of
@@ -77,6 +89,7 @@ from bot.running.second_look import SecondLook
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
+from bot.screens.accounts_screen import FORGET
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.animations import Animations
 from bot.screens.composer import Appearance, Composer
@@ -114,7 +127,7 @@ class Desk:
     what people do, shows the replies, and tells with ``posted`` where screens now stand. The same
     wish for a table within ``repeated`` seconds opens none beyond the first. Where processes share
     the tables, those that ``play`` have computers think rather than the others. ``budget`` is how
-    much is kept in memory."""
+    much is kept in memory; ``admins`` are the accounts of the server's operators."""
 
     def __init__(
         self,
@@ -128,6 +141,7 @@ class Desk:
         play: bool = True,
         budget: Budget = USUAL,
         meters: Meters | None = None,
+        admins: Collection[str] = (),
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
@@ -148,7 +162,11 @@ class Desk:
         composer = Composer(tables, words, self._pictures, analyst, thinking, self._histories)
         replays = Replays(tables, words, self._pictures, analyst)
         self._accounts = accounts = Accounts(store, tables, presence, clock)
-        screens = ChatScreens(composer, partial_moves, languages, preferences, replays, accounts)
+        self._operators = Operators(store, tables, clock, admins)
+        self._announcement = Announcement(self._operators, words, clock)
+        screens = ChatScreens(
+            composer, partial_moves, languages, preferences, replays, accounts, self._announcement
+        )
         displays = Displays(
             store, tables, screens, budget.tables, timing.flush, clock, meters=meters
         )
@@ -158,6 +176,7 @@ class Desk:
         self._preparations = preparations
         self.clocks = Clocks(store, tables, presence.last, clock)
         preparations.listen(displays.refresh)
+        self._operators.listen(displays.refresh)
         preparations.listen_lobbies(displays.tell_watchers)
         self._context = Context(
             store,
@@ -259,6 +278,7 @@ class Desk:
         self._warming = Warming(self._ahead(), self._pictures.busy)
         self._warming.start()
         self._computers.start()
+        await self._operators.start()
         await self._outbox.resume()
         await self._catch_up()
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
@@ -313,6 +333,7 @@ class Desk:
         """Stop everything that runs by itself; what is unfinished goes on at the next start."""
         if self._listening is not None:
             await end([self._listening])
+        await self._operators.close()
         await self.dailies.close()
         await self._old_deliveries.close()
         await self.clocks.close()
@@ -433,8 +454,7 @@ class Desk:
             press = unpack(payload)
             table = press.table
             bind(table)
-            person = await self._accounts.person(person)
-            await self._context.store.remember(person)
+            person = await self._admitted(person, press.verb)
             if press.verb == "play":
                 # A table is opened as if by command; its payload names the game and no table.
                 args = dict(zip(("game", "computer"), press.path, strict=False))
@@ -478,6 +498,15 @@ class Desk:
                 raise
             return await handle(self._context, pressed)
 
+    async def _admitted(self, person: Person, asked: str = "") -> Person:
+        """Who it is that asks, and is known from now on. Raises ShutOut, but not for what concerns
+        who they are here, which is theirs."""
+        person = await self._accounts.person(person)
+        if asked not in (FORGET, MY_DATA):
+            await self._operators.admit(person)
+        await self._context.store.remember(person)
+        return person
+
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
         """The person has the table open before them in this chat, or does something there."""
         key = await self.key_of(person)
@@ -496,8 +525,7 @@ class Desk:
         delivered twice opens one table, ``theme`` what its giver looks at, where that is known.
         Never raises a Refusal: the reply's notice says it."""
         try:
-            person = await self._accounts.person(person)
-            await self._context.store.remember(person)
+            person = await self._admitted(person, name)
             reply = await self._run(name, args, person, chat, origin, theme)
             return await self._readable(reply, person, chat)
         except Exception as error:
@@ -524,8 +552,7 @@ class Desk:
         """Open the matches of a file of so many bytes, which ``fetch`` gets. Never raises a
         Refusal: the reply's notice says it."""
         try:
-            person = await self._accounts.person(person)
-            await self._context.store.remember(person)
+            person = await self._admitted(person)
             return await bring(self._context, size, fetch, person, chat)
         except Exception as error:
             return await self._refused(error, "", person, chat)
@@ -542,6 +569,11 @@ class Desk:
         """Carry out a command typed into a chat, ``text`` being what follows its name; ``origin``
         and ``theme`` as in ``command``."""
         try:
+            if name == ADMIN:
+                line = f"{ADMIN} {text}"
+                done = await administer(self._operators, person, chat, line, origin)
+                if done is not None:
+                    return done
             if name not in self.commands:
                 raise BadRequest(text=f"/{name[:40]}")
             command = self.commands[name]
@@ -570,8 +602,10 @@ class Desk:
         self, person: Person, chat: Chat, text: str, message: str, origin: str, theme: str
     ) -> Reply:
         try:
-            person = await self._accounts.person(await self._with_language(person))
-            await self._context.store.remember(person)
+            person = await self._admitted(await self._with_language(person))
+            done = await administer(self._operators, person, chat, text, origin)
+            if done is not None:
+                return done
             display = await self._context.store.display_at(chat, message) if message else None
             args = {"text": text, **({"code": display.table} if display else {})}
             invocation = Invocation(person, chat, args, origin, theme, message)
@@ -612,6 +646,7 @@ class Desk:
         is called, and a line that says it."""
         try:
             person = await self._accounts.person(person)
+            await self._operators.admit(person)
             invocation = Invocation(person, chat, {"code": code} if code else {})
             table = await table_of(self._context, invocation)
             return await offered(self._context, TypedLine(table, person, chat, text))
@@ -740,7 +775,8 @@ class Desk:
         appearance = replace(appearance, text=text)
         if hinted and (best := await best_move(self._context, table, person)):
             return await self._context.composer.hinted(table, person.key, appearance, best)
-        return await self._context.composer.own(table, person.key, appearance, picked)
+        screen = await self._context.composer.own(table, person.key, appearance, picked)
+        return self._announcement.added(table, screen, language)
 
     async def replay(
         self, code: str, number: int | None, person: Person, language: str, analyse: bool = False

@@ -9,7 +9,7 @@ from bot.records import by_hand
 from bot.records.draws import Drawn, Hands, drawn, hands
 from bot.records.failure import STEPS, BrokenRecord
 from bot.records.record import Entry, Record, digest
-from bot.tables.play import AGREED, CALLED_OFF, CLAIMED, RESIGNED, over, side_names
+from bot.tables.play import AGREED, CLAIMED, RESIGNED, WITHOUT_RESULT, over, side_names
 from bot.tables.series import lost
 from engines import GAMES, chance
 from engines.game import LEVELS, Game, InvalidSetup, MoveError, Outcome, View
@@ -240,5 +240,5 @@ def _possible(view: View, seats: int) -> list[Outcome]:
         return [view.outcome]
     sides = side_names(over(view, None), seats)
     losers = ((seat, reason) for seat in range(seats) for reason in (RESIGNED, CLAIMED))
-    drawn_ones = [Outcome((), view.score, reason) for reason in (AGREED, CALLED_OFF)]
+    drawn_ones = [Outcome((), view.score, reason) for reason in (AGREED, *sorted(WITHOUT_RESULT))]
     return [*drawn_ones, *(lost(seat, sides, view.score, reason) for seat, reason in losers)]

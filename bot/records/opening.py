@@ -6,7 +6,7 @@ from bot.people import fit_name
 from bot.records.kept import KeptMatch, Logged
 from bot.records.making import NOBODY, UNKNOWN
 from bot.records.record import Entry, Record, RecordedSeat
-from bot.tables.play import CALLED_OFF
+from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Undone
 from engines.game import Outcome
 
@@ -16,7 +16,7 @@ def opened(record: Record, code: str) -> KeptMatch:
     sits there: whoever is named is known by name alone."""
     told = record.result
     outcome = Outcome(told.winners, told.scores, told.reason)
-    results = () if outcome.reason == CALLED_OFF else (outcome,)
+    results = () if outcome.reason in WITHOUT_RESULT else (outcome,)
     log = tuple(map(_logged, record.log))
     match = _played(Match(0, record.setup, record.seed, outcome=outcome), log)
     table = Table(

@@ -14,7 +14,7 @@ from bot.records.record import (
     sealed,
     standing,
 )
-from bot.tables.play import CALLED_OFF
+from bot.tables.play import CALLED_OFF, WITHOUT_RESULT
 from engines import GAMES
 from engines.formats import AGREED, CLAIMED, RESIGNED, Scoresheet
 from engines.replay import walk
@@ -28,7 +28,7 @@ def sheet_of(record: Record) -> Scoresheet:
         record.setup,
         moves.moves,
         tuple(seat.name for seat in record.seats),
-        None if told.reason == CALLED_OFF else told.winners,
+        None if told.reason in WITHOUT_RESULT else told.winners,
         outside,
         record.began,
         _seconds(record.began, moves.entries),

@@ -7,13 +7,13 @@ from bot.tables.table import Table
 from engines import GAMES, chance
 from engines.game import Outcome, Seat, View
 
-OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED, play.CALLED_OFF})
+OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED}) | play.WITHOUT_RESULT
 """Reasons by which a match ends whatever its scores are."""
 
 
 def ending(wording: Wording, view: View, reader: str | None = None) -> tuple[str, ...]:
     """Who won, with the marks and scores why, and how the series stands."""
-    called_off = _outcome(wording).reason == play.CALLED_OFF
+    called_off = _outcome(wording).reason in play.WITHOUT_RESULT
     scores = scores_line(wording, view, " · ", gains=True)
     lines = (
         _series_lead(wording, view, reader) or result_lead(wording, view, reader),
@@ -26,7 +26,7 @@ def ending(wording: Wording, view: View, reader: str | None = None) -> tuple[str
 def result_line(wording: Wording, view: View) -> str:
     """Who won the match, and why, in one line."""
     lead, why = result_lead(wording, view), reason(wording)
-    if _outcome(wording).reason == play.CALLED_OFF:
+    if _outcome(wording).reason in play.WITHOUT_RESULT:
         return lead
     return wording.together(wording.sentence(lead), why)
 
@@ -46,7 +46,7 @@ def _outcome(wording: Wording) -> Outcome:
 def result_lead(wording: Wording, view: View, reader: str | None = None) -> str:
     """ "Ann wins 17 : 14", or to the winner "You win by three"."""
     outcome = _outcome(wording)
-    if outcome.reason == play.CALLED_OFF:
+    if outcome.reason in play.WITHOUT_RESULT:
         return reason(wording)
     counted = outcome.reason not in OUTSIDE
     points = [point for _, point in _by_side(wording, view, outcome.scores)] if counted else []
@@ -63,7 +63,7 @@ def result_lead(wording: Wording, view: View, reader: str | None = None) -> str:
 def _series_lead(wording: Wording, view: View, reader: str | None) -> str:
     """Who has won the series, "" while it goes on and for a single match."""
     run, seats = wording.table.series, len(wording.table.chairs)
-    if run.kind == series.SINGLE or _outcome(wording).reason == play.CALLED_OFF:
+    if run.kind == series.SINGLE or _outcome(wording).reason in play.WITHOUT_RESULT:
         return ""
     winners = series.winners(run, play.side_names(view, seats))
     if winners is None:

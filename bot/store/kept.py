@@ -9,6 +9,7 @@ from bot.store.links import accounts_of, own_tables
 from bot.store.schema import (
     away,
     beaten,
+    deeds,
     displays,
     link_guesses,
     moves,
@@ -18,6 +19,7 @@ from bot.store.schema import (
     puzzle_tries,
     ratings,
     seats,
+    shut_out,
     signs,
     standings,
     tables,
@@ -58,6 +60,11 @@ def kept_of(connection: Connection, person: str) -> dict[str, Any]:
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
         "away": _rows(connection, away, away.c.person.in_(keys), codes),
         "notices": [row | {"about": nameless(row["about"])} for row in noticed],
+        "shut_out": _rows(connection, shut_out, shut_out.c.account.in_(keys), codes),
+        "deeds": [  # of operators, about this person; which operator is nobody else's to know
+            {name: row[name] for name in ("at", "kind", "done", "result")}
+            for row in _found(connection, deeds, deeds.c.subject.in_(keys))
+        ],
         "messages": _rows(connection, displays, displays.c.person.in_(accounts), codes),
     }
 

@@ -17,6 +17,7 @@ from bot.store.schema import (
     away,
     chats,
     dailies,
+    deeds,
     displays,
     link_codes,
     link_guesses,
@@ -157,6 +158,8 @@ def forget(
     asked = link_codes.c.asked.in_(accounts)
     connection.execute(update(link_codes).where(asked).values(asked=None))
     connection.execute(delete(links).where(links.c.account.in_(accounts)))
+    for column in (deeds.c.subject, deeds.c.operator):  # whom the log of operators names
+        connection.execute(update(deeds).where(column.in_(keys)).values({column: ghost}))
     guessed = link_guesses.c.account.in_(accounts)  # which count on among those of all
     connection.execute(update(link_guesses).where(guessed).values(account=""))
     return Changed(person, accounts, codes)

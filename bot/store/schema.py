@@ -30,6 +30,7 @@ _LEFT = text("former IS NOT NULL")  # few seats are left to a computer player
 _ENDED = text("ended IS NOT NULL")  # matches that run have no place in the order of results
 _WAKES = text("wake IS NOT NULL")  # at tables that are over nothing happens any more
 _UNSENT = text("sent IS NULL")  # most notices have long gone out
+_UNDONE = text("done IS NULL")  # what operators want is done within seconds
 
 tables = Table(
     "tables",
@@ -429,4 +430,31 @@ shards = Table(
     Column("address", Text, nullable=False, server_default=""),
     Column("identified", Double, nullable=False, server_default="0"),  # by the database's clock
     PrimaryKeyConstraint("application", "shard", name="shards_key"),
+)
+
+# What operators of the server have done or want done, the console's and those in chats.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("operator", Text, nullable=False),  # "console", or an account
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False, server_default=""),  # a table's code, or an account
+    Column("begins", Double),  # of a pause
+    Column("ends", Double),
+    Column("claimed", Double),  # when a process last said that it does it
+    Column("done", Double),
+    Column("result", Text, nullable=False, server_default=""),  # in words
+    Index("deeds_undone", "id", sqlite_where=_UNDONE),
+    sqlite_autoincrement=True,
+)
+
+# The accounts that are served no longer.
+shut_out = Table(
+    "shut_out",
+    metadata,
+    Column("account", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("account", name="shut_out_key"),
 )

@@ -100,6 +100,11 @@ class Store:
         """Let go of the database."""
         await self._database.close()
 
+    @property
+    def database(self) -> Database:
+        """What the rows of a folder of its own are read from and written to."""
+        return self._database
+
     async def create(
         self,
         table: Table,

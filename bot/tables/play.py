@@ -23,6 +23,8 @@ PAUSE = 30.0  # seconds until the next match or round is dealt by itself
 STAND_IN = "casual"  # the level of a computer player that takes over a seat
 RESIGNED, CLAIMED = "resigned", "claimed"  # why a match ended that the rules do not end
 AGREED, CALLED_OFF = "agreed", "called-off"
+ENDED = "ended"  # by an operator of the server
+WITHOUT_RESULT = frozenset({CALLED_OFF, ENDED})
 
 
 def dealt(table: Table, seed: str, now: float) -> Table:
@@ -210,13 +212,13 @@ def drawn(table: Table, view: View, now: float) -> Table:
     return _finished(table.changed(), Outcome((), view.score, AGREED), now)
 
 
-def called_off(table: Table, view: View | None) -> Table:
+def called_off(table: Table, view: View | None, reason: str = CALLED_OFF) -> Table:
     """Ended without a result, and with it the series; a lobby closes. ``view`` is everybody's."""
     if table.status is Status.LOBBY or table.match is None or view is None:
         return table.changed(status=Status.CLOSED, due=None, proposal=None, turn=Turn())
     match = table.match
     if match.outcome is None:
-        match = replace(match, outcome=Outcome((), view.score, CALLED_OFF))
+        match = replace(match, outcome=Outcome((), view.score, reason))
     turn = Turn(None, table.turn.since)
     return table.changed(status=Status.OVER, match=match, due=None, proposal=None, turn=turn)
 
@@ -306,7 +308,7 @@ def over(view: View, outcome: Outcome | None) -> View:
         places=(),
         follow="",
         waits=False,
-        outcome=None if outcome.reason == CALLED_OFF else outcome,
+        outcome=None if outcome.reason in WITHOUT_RESULT else outcome,
     )
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from openskill.models import PlackettLuce
 
-from bot.tables.play import CALLED_OFF
+from bot.tables.play import WITHOUT_RESULT
 from bot.tables.table import Match
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat
@@ -114,7 +114,7 @@ def contest(
     made: dict[Seat, set[str]] = {seat: set() for seat in seats}
     for seat, who in movers:
         made[seat].add(who)
-    if outcome.reason == CALLED_OFF or not any(made.values()):
+    if outcome.reason in WITHOUT_RESULT or not any(made.values()):
         return None
     holders = tuple(next(iter(made[seat])) if len(made[seat]) == 1 else "" for seat in seats)
     rules = GAMES[game]

@@ -349,6 +349,10 @@ board-deadline = Die Zeit endet { $when }.
 board-overdue = Die Zeit von { $who } ist um
 board-away = { $who } ist abwesend; zurück { $when }.
 board-warned = Hier war lange niemand: Der Tisch wird { $when } abgebrochen, wenn niemand etwas drückt.
+board-pause = Pause dieses Servers { $when }, für etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}. Alles bleibt erhalten, und die Uhren warten.
 overdue-choose = Wie es weitergeht, liegt bei { $names }; ein Zug zählt noch.
 overdue-takeover = { $choosers ->
     [0] Ein Computer übernimmt { $when }; ein Zug zählt noch.
@@ -398,6 +402,7 @@ button-claim = Sieg beanspruchen
 reason-claimed = Die Zeit der anderen Seite war um.
 reason-agreed = Beide Seiten waren sich einig.
 reason-called-off = Abgebrochen, ohne Ergebnis.
+reason-ended = Von der Leitung dieses Servers beendet, ohne Ergebnis.
 refusal-not-overdue = Wer am Zug ist, hat noch Zeit.
 refusal-proposal-open = Erst braucht der offene Vorschlag eine Antwort.
 refusal-own-time-up = Deine eigene Zeit ist um: Die anderen wählen. Du darfst noch ziehen.
@@ -427,6 +432,7 @@ table-rules =
 ## Absagen: nur für die Person, die gefragt hat
 refusal-not-your-turn = Du bist nicht am Zug: { $who } ist dran.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit.
+refusal-shut-out = Du bist ausgeschlossen: Wer diesen Server betreibt, lässt dich hier nicht mehr mitspielen. Deine Tische gehen ohne dich weiter. /mydata und /forget gehen noch.
 refusal-not-host = { $seated ->
     [no] Das kann nur, wer den Tisch geöffnet hat.
    *[yes] Das kann nur { $host }: Wer einen Tisch öffnet, richtet ihn ein.

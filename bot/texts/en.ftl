@@ -346,6 +346,10 @@ board-deadline = Time is up { $when }.
 board-overdue = { $who }’s time is up
 board-away = { $who } is away; back { $when }.
 board-warned = Nobody has been here for long: the table is called off { $when }, unless somebody presses something.
+board-pause = Pause of this server { $when }, for about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Everything is kept, and clocks wait.
 overdue-choose = { $names } may choose what happens; a move still counts.
 overdue-takeover = { $choosers ->
     [0] A computer player takes over { $when }; a move still counts.
@@ -395,6 +399,7 @@ button-claim = Claim the match
 reason-claimed = The other side’s time was up.
 reason-agreed = Both sides agreed.
 reason-called-off = Called off, without a result.
+reason-ended = An operator of this server has ended the match, without a result.
 refusal-not-overdue = Whoever is to move still has time.
 refusal-proposal-open = First the proposal that waits has to be answered.
 refusal-own-time-up = Your own time is up: the others choose. You may still move.
@@ -424,6 +429,7 @@ table-rules =
 ## Refusals: shown only to whoever asked
 refusal-not-your-turn = Not your turn: { $who } is to move.
 refusal-not-seated = You do not play at this table.
+refusal-shut-out = You are shut out: whoever operates this server serves you here no longer. Your tables go on without you. /mydata and /forget still work.
 refusal-not-host = { $seated ->
     [no] Only whoever opened the table can do that.
    *[yes] Only { $host }, who opened the table, can do that.

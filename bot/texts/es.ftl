@@ -319,6 +319,10 @@ board-deadline = El tiempo se acaba { $when }.
 board-overdue = A { $who } se le acabó el tiempo
 board-away = { $who } está fuera; vuelve { $when }.
 board-warned = Hace mucho que nadie pasa por aquí: la mesa se anula { $when }, salvo que alguien toque algo.
+board-pause = Pausa de este servidor { $when }, de { $minutes ->
+    [one] un minuto
+   *[other] unos { $minutes } minutos
+}. Todo se conserva y los relojes esperan.
 overdue-choose = Ahora toca decidir a: { $names }; aún se puede jugar.
 overdue-takeover = { $choosers ->
     [0] Una máquina sigue { $when }; aún se puede jugar.
@@ -370,6 +374,7 @@ button-claim = Reclamar la victoria
 reason-claimed = Al otro bando se le acabó el tiempo.
 reason-agreed = Los dos bandos se pusieron de acuerdo.
 reason-called-off = Anulada, sin resultado.
+reason-ended = Quien administra este servidor ha terminado la partida, sin resultado.
 refusal-not-overdue = A quien le toca aún le queda tiempo.
 refusal-proposal-open = Primero hay que responder a la propuesta pendiente.
 refusal-own-time-up = Se te acabó el tiempo: eligen los demás. Aún puedes jugar.
@@ -399,6 +404,7 @@ table-rules =
 ## Negativas: solo las ve quien preguntó
 refusal-not-your-turn = No te toca: le toca a { $who }.
 refusal-not-seated = No juegas en esta mesa.
+refusal-shut-out = Estás fuera: quien administra este servidor ya no te deja jugar aquí. Tus mesas siguen sin ti. /mydata y /forget siguen funcionando.
 refusal-not-host = { $seated ->
     [no] Eso solo puede hacerlo quien abrió la mesa.
    *[yes] Eso solo puede hacerlo quien abrió la mesa: { $host }.

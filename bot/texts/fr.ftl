@@ -323,6 +323,10 @@ board-deadline = Temps limite : { $when }.
 board-overdue = { $who } : temps écoulé
 board-away = { $who } s’absente ; retour { $when }.
 board-warned = Plus personne ici depuis longtemps : la table sera arrêtée { $when }, sauf si quelqu’un appuie sur un bouton.
+board-pause = Pause de ce serveur { $when }, pour environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Tout est conservé, et les pendules attendent.
 overdue-choose = À { $names } de décider de la suite ; jouer reste possible.
 overdue-takeover = { $choosers ->
     [0] Un ordinateur prend la place { $when } ; jouer reste possible.
@@ -374,6 +378,7 @@ button-claim = Réclamer la victoire
 reason-claimed = Le temps de l’autre camp était écoulé.
 reason-agreed = Les deux camps étaient d’accord.
 reason-called-off = Arrêtée, sans résultat.
+reason-ended = La personne qui gère ce serveur a mis fin à la partie, sans résultat.
 refusal-not-overdue = La personne qui doit jouer a encore du temps.
 refusal-proposal-open = La proposition en cours attend d’abord une réponse.
 refusal-own-time-up = Ton temps est écoulé : aux autres de choisir. Tu peux encore jouer.
@@ -403,6 +408,7 @@ table-rules =
 ## Refus : montrés seulement à qui a demandé
 refusal-not-your-turn = Ce n’est pas à toi : à { $who } de jouer.
 refusal-not-seated = Tu ne joues pas à cette table.
+refusal-shut-out = Tu es exclu de ce serveur : la personne qui le gère ne te laisse plus y jouer. Tes tables continuent sans toi. /mydata et /forget marchent encore.
 refusal-not-host = { $seated ->
     [no] Seul l’hôte de la table peut le faire.
    *[yes] Seul l’hôte de la table peut le faire : { $host }.

@@ -322,6 +322,10 @@ board-deadline = Il tempo scade { $when }.
 board-overdue = Tempo scaduto: { $who }
 board-away = { $who } è in pausa; torna { $when }.
 board-warned = Da tempo qui non si fa vivo nessuno: il tavolo sarà interrotto { $when }, se nessuno preme nulla.
+board-pause = Pausa di questo server { $when }, per { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+}. Tutto resta salvato e gli orologi aspettano.
 overdue-choose = La decisione spetta a: { $names }. Una mossa vale ancora.
 overdue-takeover = { $choosers ->
     [0] Un computer subentra { $when }; una mossa vale ancora.
@@ -373,6 +377,7 @@ button-claim = Reclama la vittoria
 reason-claimed = L’altra parte aveva finito il tempo.
 reason-agreed = Le due parti erano d’accordo.
 reason-called-off = Interrotta, senza risultato.
+reason-ended = Chi gestisce questo server ha chiuso la partita, senza risultato.
 refusal-not-overdue = Chi è di turno ha ancora tempo.
 refusal-proposal-open = Prima serve una risposta alla proposta in sospeso.
 refusal-own-time-up = Il tuo tempo è scaduto: scelgono gli altri. Puoi ancora muovere.
@@ -402,6 +407,7 @@ table-rules =
 ## Rifiuti: li vede solo chi ha chiesto
 refusal-not-your-turn = Non tocca a te: è il turno di { $who }.
 refusal-not-seated = Non giochi a questo tavolo.
+refusal-shut-out = Non puoi più giocare qui: chi gestisce questo server ti ha escluso. I tuoi tavoli vanno avanti senza di te. /mydata e /forget funzionano ancora.
 refusal-not-host = { $seated ->
     [no] Può farlo solo chi ha aperto il tavolo.
    *[yes] Può farlo solo chi ha aperto il tavolo: { $host }.

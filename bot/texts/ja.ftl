@@ -297,6 +297,7 @@ board-deadline = 時間切れは{ $when }。
 board-overdue = { $who }さんは時間切れ
 board-away = { $who }さんは離席中。戻るのは{ $when }。
 board-warned = しばらく誰も来ていません。誰かがボタンを押さないと、{ $when }にテーブルを中止します。
+board-pause = このサーバーは{ $when }から約{ $minutes }分間お休みします。対局はすべて保存され、時計も止まります。
 overdue-choose = どうするか選べる人：{ $names }。着手もまだできます。
 overdue-takeover = { $choosers ->
     [0] { $when }にCPUが引き継ぎます。着手もまだできます。
@@ -346,6 +347,7 @@ button-claim = 勝ちを宣言
 reason-claimed = 相手の時間切れです。
 reason-agreed = 両者が合意しました。
 reason-called-off = 結果なしで中止しました。
+reason-ended = サーバーの管理者が、結果なしで対局を終了しました。
 refusal-not-overdue = 番の人にはまだ時間があります。
 refusal-proposal-open = 先に、今の提案への返事が必要です。
 refusal-own-time-up = 時間切れです。どうするかはほかの人が選びますが、まだ着手できます。
@@ -374,6 +376,7 @@ table-rules =
 ## お断り：尋ねた人にだけ表示
 refusal-not-your-turn = あなたの番ではありません。今は{ $who }さんの番です。
 refusal-not-seated = このテーブルの対局には参加していません。
+refusal-shut-out = サーバーの管理者により、ここでは遊べなくなりました。参加していたテーブルはそのまま続きます。/mydata と /forget は引き続き使えます。
 refusal-not-host = { $seated ->
     [no] テーブルを開いた人だけができます。
    *[yes] テーブルを開いた{ $host }さんだけができます。

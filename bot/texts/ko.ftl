@@ -298,6 +298,7 @@ board-deadline = 시간 종료: { $when }.
 board-overdue = { $who } 님 시간 종료
 board-away = { $who } 님 자리 비움. 돌아올 때: { $when }.
 board-warned = 오랫동안 아무도 오지 않았어요. 아무도 버튼을 누르지 않으면 테이블이 중단돼요: { $when }.
+board-pause = 이 서버가 곧 쉬어요: { $when }, 약 { $minutes }분 동안. 모두 그대로 보관되고 시계도 기다려요.
 overdue-choose = 어떻게 할지 고를 사람: { $names }. 아직 둘 수도 있어요.
 overdue-takeover = { $choosers ->
     [0] 컴퓨터가 대신 둬요: { $when }. 아직 둘 수 있어요.
@@ -347,6 +348,7 @@ button-claim = 승리 선언
 reason-claimed = 상대의 시간이 다 됐어요.
 reason-agreed = 양쪽이 합의했어요.
 reason-called-off = 결과 없이 중단됐어요.
+reason-ended = 서버 운영자가 결과 없이 대국을 끝냈어요.
 refusal-not-overdue = 둘 차례인 사람에게 아직 시간이 있어요.
 refusal-proposal-open = 먼저 나온 제안에 답이 있어야 해요.
 refusal-own-time-up = 내 시간이 다 됐어요. 다른 사람이 고를 차례지만, 아직 둘 수는 있어요.
@@ -375,6 +377,7 @@ table-rules =
 ## 거절: 물어본 사람에게만 보임
 refusal-not-your-turn = 내 차례가 아니에요. 지금은 { $who } 님 차례예요.
 refusal-not-seated = 이 테이블에서 두고 있지 않아요.
+refusal-shut-out = 서버 운영자가 이용을 막아서 더는 여기서 둘 수 없어요. 참여하던 테이블은 계속돼요. /mydata 와 /forget 은 아직 쓸 수 있어요.
 refusal-not-host = { $seated ->
     [no] 테이블을 연 사람만 할 수 있어요.
    *[yes] 테이블을 연 { $host } 님만 할 수 있어요.

@@ -340,6 +340,10 @@ board-deadline = De tijd is { $when } om.
 board-overdue = De tijd van { $who } is om
 board-away = { $who } is afwezig; terug { $when }.
 board-warned = Hier is al lang niemand geweest: de tafel wordt { $when } afgebroken, tenzij iemand ergens op drukt.
+board-pause = Pauze van deze server { $when }, voor ongeveer { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}. Alles blijft bewaard en de klokken wachten.
 overdue-choose = Hoe het verdergaat, is aan { $names }; een zet telt nog.
 overdue-takeover = { $choosers ->
     [0] Gebeurt er niets, dan speelt { $when } een computer verder; een zet telt nog.
@@ -391,6 +395,7 @@ button-claim = Winst opeisen
 reason-claimed = De tijd van de andere kant was om.
 reason-agreed = Beide kanten gingen akkoord.
 reason-called-off = Afgebroken, zonder uitslag.
+reason-ended = De beheerder van deze server heeft de partij beëindigd, zonder uitslag.
 refusal-not-overdue = Wie aan de beurt is, heeft nog tijd.
 refusal-proposal-open = Eerst moet het openstaande voorstel beantwoord worden.
 refusal-own-time-up = Je eigen tijd is om: de anderen kiezen. Je mag nog wel zetten.
@@ -420,6 +425,7 @@ table-rules =
 ## Weigeringen: alleen te zien voor wie het vroeg
 refusal-not-your-turn = Niet jouw beurt: { $who } is aan de beurt.
 refusal-not-seated = Je speelt niet mee aan deze tafel.
+refusal-shut-out = Je bent buitengesloten: de beheerder van deze server laat je hier niet meer meespelen. Je tafels gaan zonder jou verder. /mydata en /forget werken nog.
 refusal-not-host = { $seated ->
     [no] Dat kan alleen wie de tafel heeft geopend.
    *[yes] Dat kan alleen { $host }, want die heeft de tafel geopend.

@@ -322,6 +322,7 @@ board-deadline = Czas kończy się { $when }.
 board-overdue = { $who }: czas minął
 board-away = { $who } ma przerwę; powrót { $when }.
 board-warned = Dawno nikogo tu nie było: gra zostanie przerwana { $when }, chyba że ktoś coś naciśnie.
+board-pause = Przerwa na tym serwerze { $when }, na około { $minutes } min. Wszystko zostaje zapisane, a zegary czekają.
 overdue-choose = Decyzja, co dalej: { $names }; ruch jeszcze się liczy.
 overdue-takeover = { $choosers ->
     [0] Komputer przejmuje grę { $when }; ruch jeszcze się liczy.
@@ -373,6 +374,7 @@ button-claim = Zażądaj wygranej
 reason-claimed = Drugiej stronie skończył się czas.
 reason-agreed = Obie strony się zgodziły.
 reason-called-off = Przerwano, bez wyniku.
+reason-ended = Grę zakończył administrator tego serwera, bez wyniku.
 refusal-not-overdue = Ten, czyj jest ruch, ma jeszcze czas.
 refusal-proposal-open = Najpierw ktoś musi odpowiedzieć na otwartą propozycję.
 refusal-own-time-up = Twój własny czas minął: decydują pozostali. Ruch jeszcze możesz zrobić.
@@ -402,6 +404,7 @@ table-rules =
 ## Odmowy: tylko dla tego, kto pytał
 refusal-not-your-turn = To nie twój ruch. Ruch: { $who }.
 refusal-not-seated = Nie grasz przy tym stole.
+refusal-shut-out = Nie możesz już tu grać: tak zdecydował administrator tego serwera. Twoje stoły grają dalej bez ciebie. /mydata i /forget nadal działają.
 refusal-not-host = { $seated ->
     [no] Może to zrobić tylko ten, kto otworzył stół.
    *[yes] Może to zrobić tylko { $host }: to gospodarz stołu.

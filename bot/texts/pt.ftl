@@ -331,6 +331,10 @@ board-deadline = O tempo acaba { $when }.
 board-overdue = Acabou o tempo de { $who }
 board-away = { $who } está ausente; volta { $when }.
 board-warned = Faz tempo que não aparece ninguém: a mesa será cancelada { $when }, a não ser que alguém toque em algo.
+board-pause = Pausa deste servidor { $when }, por cerca de { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}. Tudo fica guardado, e os relógios esperam.
 overdue-choose = A decisão é de { $names }; uma jogada ainda vale.
 overdue-takeover = { $choosers ->
     [0] Um computador assume { $when }; uma jogada ainda vale.
@@ -382,6 +386,7 @@ button-claim = Reivindicar vitória
 reason-claimed = Acabou o tempo do outro lado.
 reason-agreed = Os dois lados concordaram.
 reason-called-off = Cancelada, sem resultado.
+reason-ended = Quem administra este servidor encerrou a partida, sem resultado.
 refusal-not-overdue = Quem tem a vez ainda tem tempo.
 refusal-proposal-open = Antes é preciso responder à proposta em aberto.
 refusal-own-time-up = O seu próprio tempo acabou: os outros escolhem. Você ainda pode jogar.
@@ -411,6 +416,7 @@ table-rules =
 ## Recusas: só para quem pediu
 refusal-not-your-turn = Não é a sua vez: é a vez de { $who }.
 refusal-not-seated = Você não joga nesta mesa.
+refusal-shut-out = Você não pode mais jogar aqui: foi o que decidiu quem administra este servidor. Suas mesas continuam sem você. /mydata e /forget ainda funcionam.
 refusal-not-host = { $seated ->
     [no] Só quem abriu a mesa pode fazer isso.
    *[yes] Só { $host }, que abriu a mesa, pode fazer isso.

@@ -310,6 +310,7 @@ board-deadline = Süre { $when } dolacak.
 board-overdue = { $who }: süre doldu
 board-away = { $who } uzakta; dönüş { $when }.
 board-warned = Uzun süredir kimse gelmedi: kimse bir şeye basmazsa masa { $when } kapanacak.
+board-pause = Bu sunucuda { $when } yaklaşık { $minutes } dakikalık bir ara var. Her şey saklanır, saatler bekler.
 overdue-choose = Ne olacağını şu kişiler seçebilir: { $names }; hamle yine de geçerli.
 overdue-takeover = { $choosers ->
     [0] { $when } yerine bilgisayar geçer; hamle yine de geçerli.
@@ -359,6 +360,7 @@ button-claim = Galibiyeti al
 reason-claimed = Karşı tarafın süresi doldu.
 reason-agreed = İki taraf anlaştı.
 reason-called-off = Oyun sonuçsuz iptal edildi.
+reason-ended = Bu sunucunun yöneticisi oyunu sonuçsuz bitirdi.
 refusal-not-overdue = Sırası gelenin hâlâ süresi var.
 refusal-proposal-open = Önce bekleyen öneri yanıtlanmalı.
 refusal-own-time-up = Süren doldu: diğerleri seçiyor. Yine de hamle yapabilirsin.
@@ -388,6 +390,7 @@ table-rules =
 ## Retler: yalnızca sorana gösterilir
 refusal-not-your-turn = Sıra sende değil. Sıra: { $who }.
 refusal-not-seated = Bu masada oynamıyorsun.
+refusal-shut-out = Artık burada oynayamazsın: bu sunucunun yöneticisi böyle istedi. Masaların sensiz devam ediyor. /mydata ve /forget hâlâ çalışıyor.
 refusal-not-host = { $seated ->
     [no] Bunu yalnızca masayı açan yapabilir.
    *[yes] Bunu yalnızca masa sahibi yapabilir: { $host }.

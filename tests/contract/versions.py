@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0018": ("DROP TABLE deeds", "DROP TABLE shut_out"),
     "0017": (
         "ALTER TABLE link_codes DROP COLUMN asked",
         "ALTER TABLE link_guesses DROP COLUMN address",

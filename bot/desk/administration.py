@@ -1,0 +1,21 @@
+"""What operators type in a private chat: ``/admin end ABCDE``. No menu lists it, and to everybody
+else it is no command."""
+
+from bot.desk.platform import Reply
+from bot.operators.operators import Operators
+from bot.people import Chat, Person
+from bot.screens import Screen
+
+ADMIN = "admin"
+
+
+async def administer(
+    operators: Operators, person: Person, chat: Chat, line: str, origin: str
+) -> Reply | None:
+    """The answer to a line that gives an operator's order; None for any other line, for somebody
+    else, and where others read along. A line that is delivered again is obeyed once."""
+    name, _, rest = line.strip().removeprefix("/").partition(" ")
+    if name.lower() != ADMIN or not chat.private or not operators.is_admin(person):
+        return None
+    lines = await operators.obey(person, rest.split(), origin)
+    return Reply(screen=Screen("", 0, tuple(lines), person.account))
