@@ -4,6 +4,7 @@ Telegram allows 64 bytes of ``callback_data``, Discord 100 characters of ``custo
 """
 
 import re
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
 from bot import codes
@@ -51,6 +52,17 @@ def unpack(payload: str | bytes) -> Press:
     if found is None:
         raise BadPress
     return Press(found["verb"], found["table"], int(found["revision"]), path.split(found["path"]))
+
+
+def same_button(press: Press, payloads: Iterable[str]) -> bool:
+    """Whether one of the payloads does the same at the same table, be it with another choice."""
+    return any(payload.startswith(f"{press.verb}:{press.table}:") for payload in payloads)
+
+
+def tables_of(payloads: Iterable[str], but: Container[str]) -> set[str]:
+    """The tables at which the payloads do anything, ``but`` for these verbs."""
+    parts = (payload.split(":") for payload in payloads)
+    return {part[1] for part in parts if len(part) > 1 and part[1] and part[0] not in but}
 
 
 def verb_of(payload: str | bytes) -> str:

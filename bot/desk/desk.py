@@ -41,7 +41,7 @@ from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
-from bot.desk.press_handlers import ELSEWHERE, VERBS, ButtonPress
+from bot.desk.press_handlers import VERBS, ButtonPress
 from bot.desk.puzzles import daily_screen, puzzle_card
 from bot.desk.questions import Questions
 from bot.desk.recording import Fetch, bring
@@ -430,12 +430,14 @@ class Desk:
         message: str = "",
         origin: str = "",
         theme: str = "",
+        buttons: Collection[str] = (),
     ) -> Reply:
         """Do what a button asks for; ``message`` is the one that was pressed, unless the presser
-        alone sees it, ``origin`` and ``theme`` as in ``command``. Never raises a Refusal: the
-        reply's notice says it."""
+        alone sees it, with the payloads of all its ``buttons``, as the platform tells them;
+        ``origin`` and ``theme`` as in ``command``. Never raises a Refusal: the reply's notice says
+        it."""
         began = time.perf_counter()
-        reply = await self._answered(person, chat, payload, message, origin, theme)
+        reply = await self._answered(person, chat, payload, message, origin, theme, buttons)
         taken = time.perf_counter() - began
         self._meters.pressed(chat.platform, verb_of(payload), reply.outcome, taken)
         return reply
@@ -448,6 +450,7 @@ class Desk:
         message: str,
         origin: str,
         theme: str,
+        buttons: Collection[str],
     ) -> Reply:
         table = ""
         try:
@@ -459,7 +462,7 @@ class Desk:
                 # A table is opened as if by command; its payload names the game and no table.
                 args = dict(zip(("game", "computer"), press.path, strict=False))
                 return await self._run("play", args, person, chat, origin)
-            pressed = ButtonPress(press, person, chat, message, origin, theme)
+            pressed = ButtonPress(press, person, chat, message, origin, theme, buttons)
             return await self._readable(await self._pressed(pressed), person, chat)
         except Exception as error:
             return await self._refused(error, table, person, chat)
@@ -470,9 +473,9 @@ class Desk:
             raise BadPress
         await self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
-        adopted = verb not in ELSEWHERE and await displays.adopt(*place, pressed.person)
+        adopted = pressed.on_its_table and await displays.adopt(*place, pressed.person)
         try:
-            return await self._handled(pressed)
+            return _placed(await self._handled(pressed), pressed)
         except Stale:
             await displays.refresh_pressed(*place)
             raise
@@ -902,3 +905,10 @@ class Desk:
         """The person's tables: own turns first, then others', lobbies, and what is over."""
         key = await self.key_of(person)
         return ordered(await self._context.store.games_of(key, LISTED_TABLES))
+
+
+def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
+    """The reply, which takes the place of a message that others see only where such a button stands
+    on it."""
+    alone = pressed.chat.private or not pressed.message
+    return reply if alone or pressed.on_its_button else replace(reply, here=False)

@@ -1,6 +1,6 @@
 """What every button does: one function a verb."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 
 from bot.desk import accounts
@@ -29,7 +29,7 @@ from bot.desk.recording import show_fair_deal
 from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
 from bot.people import Chat, Person
-from bot.press import SLOT, Press
+from bot.press import SLOT, Press, same_button, tables_of
 from bot.screens.columns import columns_of
 from bot.screens.info import share_screen
 from bot.screens.lobby_menus import HOME, OPTIONS
@@ -49,7 +49,8 @@ BACK = "back"
 class ButtonPress:
     """One press: what the payload asks for, and who pressed it where, as the platform says;
     ``origin`` is the same when it is delivered again, "" where that cannot be. ``theme`` is the one
-    that the presser looks at, "" where nobody knows."""
+    that the presser looks at, "" where nobody knows. ``buttons`` are the payloads that the pressed
+    message carries, as the platform says, for a client can send any payload with any message."""
 
     press: Press
     person: Person
@@ -57,6 +58,19 @@ class ButtonPress:
     message: str = ""
     origin: str = ""
     theme: str = ""
+    buttons: Collection[str] = ()
+
+    @property
+    def on_its_table(self) -> bool:
+        """Whether the pressed message shows the table that the payload names, as its buttons tell:
+        only then it may be made a display of that."""
+        return self.press.table in tables_of(self.buttons, but=ELSEWHERE)
+
+    @property
+    def on_its_button(self) -> bool:
+        """Whether the pressed message has such a button: only then an answer may take the place of
+        what others see there."""
+        return same_button(self.press, self.buttons)
 
     def only(self) -> str:
         """The path's single choice. Raises BadPress."""
@@ -540,7 +554,11 @@ async def _turned(context: Context, table: Table, pressed: ButtonPress, page: st
 
 
 async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
+    """The page in a new message, where none shows the table. Raises ChatFull for a running one too
+    many."""
     chat = pressed.chat
+    if table.status is Status.PLAYING:
+        await context.room.admit(chat, table.code)
     reader = pressed.person.account if chat.private else None
     screen = await context.screens.of(table, chat, reader, page)
     return Reply(screen=screen, private=chat.private)

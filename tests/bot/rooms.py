@@ -114,6 +114,12 @@ class Rooms:
         await self.desk.posted(reply.screen, chat, message, person.key if chat.private else None)
         return reply.screen
 
+    async def press(self, who: Person, chat: Chat, wanted: str, message: str) -> Reply:
+        """A press on a message, whose buttons the desk is told."""
+        shown = self.messages.get((chat.key, message), Screen("", 0, ()))
+        carried = [button.payload for button in buttons(shown)]
+        return await self.desk.press(who, chat, wanted, message, buttons=carried)
+
     def screen(self, chat: Chat) -> Screen:
         """The newest message in a chat."""
         return [s for (key, _), s in self.messages.items() if key == chat.key][-1]

@@ -174,9 +174,9 @@ async def test_a_table_asked_for_long_ago_is_remembered_while_it_is_being_shown(
 
 async def test_a_press_on_an_unrecorded_message_makes_it_show_the_table(rooms: Rooms) -> None:
     screen = await unrecorded(rooms)
-    await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
+    await rooms.press(BEN, CHAT, payload(screen, "join"), "1")
     await until(lambda: "Ben" in rooms.screen(CHAT).caption)
-    await rooms.desk.press(ANN, CHAT, at_revision(payload(screen, "hints"), 1), "1")
+    await rooms.press(ANN, CHAT, at_revision(payload(screen, "hints"), 1), "1")
     await settled(rooms.desk)
     assert standing(rooms) == ["1"]
     assert len(rooms.history) == 2
@@ -187,8 +187,8 @@ async def test_a_refused_press_on_an_unrecorded_message_brings_it_up_to_date(roo
     other = room("attic")
     reply = await rooms.desk.command(BEN, other, "join", {"code": screen.table})
     await rooms.post(BEN, other, reply)
-    await rooms.desk.press(BEN, other, payload(screen, "join"), "2")
-    refused = await rooms.desk.press(CLEO, CHAT, payload(screen, "cancel"), "1")
+    await rooms.press(BEN, other, payload(screen, "join"), "2")
+    refused = await rooms.press(CLEO, CHAT, payload(screen, "cancel"), "1")
     assert refused.refused
     await until(lambda: "Ben" in rooms.screen(CHAT).caption)
 
@@ -199,7 +199,7 @@ async def test_an_unrecorded_message_that_is_newer_takes_the_older_ones_place(
     screen = await opened(rooms)
     rooms.count += 1
     rooms.messages[CHAT.key, "2"] = screen
-    await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "2")
+    await rooms.press(BEN, CHAT, payload(screen, "join"), "2")
     await until(lambda: standing(rooms) == ["2"] and "Ben" in rooms.screen(CHAT).caption)
 
 
@@ -208,7 +208,7 @@ async def test_an_unrecorded_message_that_is_older_goes_away(rooms: Rooms) -> No
     again = await rooms.desk.command(ANN, CHAT, "board", {"code": screen.table})
     await rooms.post(ANN, CHAT, again)
     assert standing(rooms) == ["1", "2"]
-    await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
+    await rooms.press(BEN, CHAT, payload(screen, "join"), "1")
     await until(lambda: standing(rooms) == ["2"] and "Ben" in rooms.screen(CHAT).caption)
 
 
@@ -216,7 +216,7 @@ async def test_a_message_of_another_table_is_taken_by_no_payload(
     rooms: Rooms, store: Store
 ) -> None:
     mine, others = await opened(rooms), await unrecorded(rooms, BEN, room("attic"))
-    await rooms.desk.press(CLEO, CHAT, payload(others, "join"), "1")
+    await rooms.press(CLEO, CHAT, payload(others, "join"), "1")
     await settled(rooms.desk)
     assert [shown.message for shown in await store.displays(mine.table)] == ["1"]
     assert await store.displays(others.table) == []
@@ -227,7 +227,7 @@ async def test_an_answer_with_buttons_never_becomes_a_board(
     rooms: Rooms, store: Store, verb: str
 ) -> None:
     screen = await opened(rooms)
-    await rooms.desk.press(ANN, CHAT, f"{verb}:{screen.table}:0:0", "77")
+    await rooms.press(ANN, CHAT, f"{verb}:{screen.table}:0:0", "77")
     assert [shown.message for shown in await store.displays(screen.table)] == ["1"]
 
 
@@ -236,7 +236,7 @@ async def test_in_a_private_chat_an_unrecorded_message_stays_its_readers_own(
 ) -> None:
     chat = room("ann", private=True)
     screen = await unrecorded(rooms, chat=chat)
-    await rooms.desk.press(ANN, chat, payload(screen, "also"), "1")
+    await rooms.press(ANN, chat, payload(screen, "also"), "1")
     await until(lambda: rooms.screen(chat).revision == 1)
     assert [shown.person for shown in await store.displays(screen.table)] == [ANN.key]
     assert rooms.screen(chat).audience == ANN.key
@@ -246,7 +246,7 @@ async def test_a_press_that_is_quicker_than_the_note_of_its_message_does_no_harm
     rooms: Rooms, store: Store
 ) -> None:
     screen = await unrecorded(rooms)
-    await rooms.desk.press(BEN, CHAT, payload(screen, "join"), "1")
+    await rooms.press(BEN, CHAT, payload(screen, "join"), "1")
     await until(lambda: rooms.screen(CHAT).revision == 1)
     await rooms.desk.posted(screen, CHAT, "1", None)
     await settled(rooms.desk)

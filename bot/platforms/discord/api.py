@@ -8,7 +8,7 @@ alone; tests/bot/test_libraries.py says what an update has broken.
 """
 
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
@@ -25,6 +25,7 @@ PRESSED = "INTERACTION_CREATE"  # the event of commands, presses and forms
 # Of a message that is pressed: what is read, and what the library has it hold besides.
 READ = ("id", "channel_id", "author", "type", "flags", "content")
 EMPTY: dict[str, Any] = {"components": (), "mentions": (), "mention_roles": ()}
+CARRIED = "carried"  # beside a press's own data: the ids of all that the pressed message offers
 AT_ONCE = 0.25  # seconds in which a request that nothing holds up is under way
 
 WebSocket = aiohttp.ClientWebSocketResponse
@@ -121,16 +122,27 @@ def _checked_when_late(check: Check) -> aiohttp.ClientMiddlewareType:
 
 
 def _sparing(parse: Parse) -> Parse:
-    """Reads of the message that was pressed no more than which one it is: the library would make
-    objects of all that stands on it."""
+    """Reads of the message that was pressed no more than which one it is and what can be pressed on
+    it: the library would make objects of all that stands there."""
 
     def parse_some(data: Any) -> None:
         pressed = data.get("message")
         if pressed:
+            data["data"] = {**data.get("data", {}), CARRIED: tuple(_ids(pressed))}
             data["message"] = EMPTY | {key: pressed[key] for key in READ if key in pressed}
         parse(data)
 
     return parse_some
+
+
+def _ids(part: Mapping[str, Any]) -> Iterator[str]:
+    """Those of the buttons in a message or a component of one, and of the entries of lists."""
+    if custom_id := part.get("custom_id"):
+        yield custom_id
+    yield from (option["value"] for option in part.get("options") or ())
+    for inner in (*(part.get("components") or ()), part.get("accessory")):
+        if inner:
+            yield from _ids(inner)
 
 
 class AddressedClient(discord.AutoShardedClient):

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from bot.moments import plain
 from bot.platforms.discord import components
+from bot.platforms.discord.api import CARRIED
 from bot.platforms.discord.people import Interaction
 from bot.screens import Button, Style
 
@@ -55,6 +56,12 @@ def payload_in(interaction: Interaction) -> str:
     data: Any = interaction.data or {}
     values = data.get("values") or ()
     return payload_of(values[0] if values else data.get("custom_id", ""))
+
+
+def payloads_beside(interaction: Interaction) -> tuple[str, ...]:
+    """Those of all buttons and entries of lists that the pressed message carries."""
+    data: Any = interaction.data or {}
+    return tuple(map(payload_of, data.get(CARRIED, ())))
 
 
 def unique_ids(payloads: Iterable[str], seen: dict[str, int] | None = None) -> list[str]:

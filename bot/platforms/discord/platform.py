@@ -22,6 +22,7 @@ from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
+from bot.platforms.discord.items import payloads_beside
 from bot.platforms.discord.log_filter import LIBRARY_ERRORS, filter_log
 from bot.platforms.discord.messages import Messages
 from bot.platforms.discord.people import (
@@ -268,12 +269,15 @@ class DiscordPlatform:
     async def _press(self, interaction: Interaction, payload: str) -> None:
         person, chat = person_of(interaction), self._locate(chat_of(interaction))
         message = str(interaction.message.id) if interaction.message else ""
+        buttons = payloads_beside(interaction)  # which an answer lets go of
         response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
         shared = "" if response.ephemeral else message
         reader, table = Reader(chat, person), _own_table(response, payload)
         self._private.press_begins(reader, table)
         reply = await self._asked(
-            interaction, lambda: self._desk.press(person, chat, payload, shared, origin), press=True
+            interaction,
+            lambda: self._desk.press(person, chat, payload, shared, origin, buttons=buttons),
+            press=True,
         )
         response.reply()
         try:

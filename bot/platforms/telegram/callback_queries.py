@@ -41,8 +41,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class QueryPress:
-    """A press: by whom, where, and on which message. ``ephemeral`` is the number of one that
-    only the presser sees, 0 on one that all see."""
+    """A press: by whom, where, and on which message with which ``buttons``. ``ephemeral`` is the
+    number of one that only the presser sees, 0 on one that all see."""
 
     query: str
     person: Person
@@ -51,6 +51,7 @@ class QueryPress:
     payload: str = ""
     message: str = ""
     ephemeral: int = 0
+    buttons: tuple[str, ...] = ()
 
     @property
     def reader(self) -> Reader:
@@ -80,7 +81,8 @@ def pressed_by(query: Query) -> QueryPress:
         return QueryPress(query.id, person, Chat(PLATFORM, person.id, private=True), right)
     chat, ephemeral = chat_of(message), ephemeral_of(message)
     number = "" if ephemeral else mark(chat, message.message_id)
-    return QueryPress(query.id, person, chat, right, query.data or "", number, ephemeral)
+    payload, buttons = query.data or "", message.payloads
+    return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons)
 
 
 class CallbackQueries:
@@ -114,7 +116,12 @@ class CallbackQueries:
         person = pressed.person
         try:
             return await self._desk.press(
-                person, pressed.chat, pressed.payload, pressed.message, pressed.origin
+                person,
+                pressed.chat,
+                pressed.payload,
+                pressed.message,
+                pressed.origin,
+                buttons=pressed.buttons,
             )
         except Exception as error:
             _log.exception("a press failed")

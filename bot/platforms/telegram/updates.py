@@ -42,6 +42,18 @@ class Begun(msgspec.Struct, frozen=True):
     forum_topic_created: dict[str, Any] | None = None
 
 
+class Key(msgspec.Struct, frozen=True):
+    """A button; one that is a link has no payload."""
+
+    callback_data: str | None = None
+
+
+class Markup(msgspec.Struct, frozen=True):
+    """The buttons of a message."""
+
+    inline_keyboard: tuple[tuple[Key, ...], ...] = ()
+
+
 class PressedMessage(msgspec.Struct, frozen=True):
     """The message of ours with the button."""
 
@@ -51,6 +63,13 @@ class PressedMessage(msgspec.Struct, frozen=True):
     message_thread_id: int | None = None
     reply_to_message: Begun | None = None
     ephemeral_message_id: int | None = None
+    reply_markup: Markup | None = None
+
+    @property
+    def payloads(self) -> tuple[str, ...]:
+        """Those of its buttons."""
+        rows = self.reply_markup.inline_keyboard if self.reply_markup else ()
+        return tuple(button.callback_data for row in rows for button in row if button.callback_data)
 
 
 class Query(msgspec.Struct, frozen=True, rename={"from_user": "from"}):
