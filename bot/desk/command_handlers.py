@@ -17,6 +17,7 @@ from bot.desk.actions import (
     start_rematch,
 )
 from bot.desk.animating import animate
+from bot.desk.chat_choices import choose_for_chat
 from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.games import list_games
@@ -420,20 +421,24 @@ async def back(context: Context, invocation: Invocation) -> Reply:
 
 
 async def language(context: Context, invocation: Invocation) -> Reply:
-    """Choose the chat's language, or tell which there are."""
+    """Choose the chat's language, in a private one the person's own, or tell which there are."""
+    person, chat = invocation.person, invocation.chat
     chosen = invocation.args.get("language", "")
     if not chosen:
         words = context.words
         known = [f"{words.named(each)} ({each})" for each in words.languages]
         return await context.tell(
-            invocation.person,
-            invocation.chat,
+            person,
+            chat,
             lambda language: words.say(
                 language, "language-now", languages=words.say(language, "comma").join(known)
             ),
         )
-    await context.languages.choose(invocation.person, invocation.chat, chosen)
-    await context.refresh_chat(invocation.chat)
+    if chat.private:
+        await context.preferences.choose_person(person, language=chosen)
+    else:
+        await choose_for_chat(context, person, chat, language=chosen)
+    await context.refresh_chat(chat)
     return Reply(context.words.say(chosen, "language-set"))
 
 

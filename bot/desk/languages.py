@@ -47,11 +47,3 @@ class Languages:
         """The language of a person, as far as that is known without asking the database."""
         own = self._preferences.known_of_person(person.key).language
         return own or self._words.match(person.language) or self._words.default
-
-    async def choose(self, person: Person, chat: Chat, language: str) -> None:
-        """Speak ``language`` in this chat from now on: in a private one to the person, in others
-        to all."""
-        if chat.private:
-            await self._preferences.choose_person(person, language=language)
-        else:
-            await self._preferences.choose_chat(chat, language=language)

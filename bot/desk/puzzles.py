@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.desk.better import repeated
+from bot.desk.chat_choices import post_daily, stop_daily
 from bot.desk.context import NOTICE, Context
 from bot.desk.platform import Reply
-from bot.desk.settings_menu import manager_only
 from bot.errors import BadPress, NoPuzzle
 from bot.people import Chat, Person
 from bot.press import Press
@@ -168,15 +168,13 @@ async def ranks(context: Context, person: Person, chat: Chat) -> Reply:
 async def daily(context: Context, person: Person, chat: Chat, switch: str, hour: str) -> Reply:
     """Whether the chat has the puzzle of the day posted, and when. Raises NotManager."""
     language = await context.languages.of_chat(chat, person.account if chat.private else None)
-    if switch or hour:
-        await manager_only(context, person, chat)
     if switch == "off":
-        await context.store.unsubscribe_daily(chat)
+        await stop_daily(context, person, chat)
     elif switch or hour:
         wanted = int(hour) if hour else HOUR
         today = day_of(context.tables.now)
         gone = hour_of(context.tables.now) >= wanted
-        await context.store.subscribe_daily(chat, wanted, today if gone else today - 1)
+        await post_daily(context, person, chat, wanted, today if gone else today - 1)
     at = await context.store.daily_hour(chat)
     if at is None:
         return Reply(context.words.say(language, "daily-off"))

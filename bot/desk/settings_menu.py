@@ -1,7 +1,8 @@
-"""/settings: who may choose what, and the screens that a press leads to."""
+"""/settings: what there is to choose, and the screens that a press leads to."""
 
 from dataclasses import replace
 
+from bot.desk.chat_choices import choose_for_chat, choosers_of, may_choose
 from bot.desk.context import Context
 from bot.desk.platform import Choosers, Reply
 from bot.errors import BadPress, NotManager
@@ -26,7 +27,7 @@ SEEN = frozenset({"language", "theme", "palette", "size"})
 
 async def open_settings(context: Context, person: Person, chat: Chat) -> Reply:
     """The chat's settings for those who may choose them, else the person's own."""
-    shared = await may_choose(context, person, chat)
+    shared = not chat.private and await may_choose(context, person, chat)
     scope = Scope.CHAT if shared else Scope.PERSON
     return await _shown(context, person, chat, scope)
 
@@ -35,8 +36,8 @@ async def choose(context: Context, person: Person, chat: Chat, path: tuple[str, 
     """What a button of the settings leads to: all of them, the choices of one, or its change.
     Raises NotManager, BadPress."""
     scope, setting, choice = _parts(path)
-    if scope is Scope.CHAT and not await may_choose(context, person, chat):
-        raise NotManager(who=str(_choosers(context, chat)))
+    if scope is Scope.CHAT and (chat.private or not await may_choose(context, person, chat)):
+        raise NotManager(who=str(choosers_of(context, chat)))
     if choice:
         scene = await _scene(context, person, chat, scope)
         if choice not in choices(scene, setting):
@@ -44,21 +45,6 @@ async def choose(context: Context, person: Person, chat: Chat, path: tuple[str, 
         await _keep(context, person, chat, scope, setting, choice)
         setting = ""
     return await _shown(context, person, chat, scope, setting)
-
-
-async def may_choose(context: Context, person: Person, chat: Chat) -> bool:
-    """Whether a person may choose for all in a chat; for nobody in a private one."""
-    if chat.private:
-        return False
-    if _choosers(context, chat) is Choosers.PLAYERS:
-        return await context.store.plays_in(chat, person.key)
-    return person.manages
-
-
-async def manager_only(context: Context, person: Person, chat: Chat) -> None:
-    """Raises NotManager for somebody who may not choose for all in a shared chat."""
-    if not chat.private and not await may_choose(context, person, chat):
-        raise NotManager(who=str(_choosers(context, chat)))
 
 
 async def choose_text(context: Context, person: Person, chat: Chat, choice: str) -> Reply:
@@ -70,11 +56,6 @@ async def choose_text(context: Context, person: Person, chat: Chat, choice: str)
     return await context.tell(
         person, chat, lambda language: context.words.say(language, f"spoken-now-{choice}")
     )
-
-
-def _choosers(context: Context, chat: Chat) -> Choosers:
-    platform = context.displays.platform(chat.platform)
-    return platform.choosers if platform else Choosers.MANAGERS
 
 
 def _parts(path: tuple[str, ...]) -> tuple[Scope, str, str]:
@@ -91,7 +72,7 @@ async def _keep(
 ) -> None:
     changes = change(setting, choice)
     if scope is Scope.CHAT:
-        await context.preferences.choose_chat(chat, **changes)
+        await choose_for_chat(context, person, chat, **changes)
     else:
         await context.preferences.choose_person(person, **changes)
     if setting == TEXT:
@@ -138,8 +119,9 @@ async def _scene(context: Context, person: Person, chat: Chat, scope: Scope) -> 
         return SettingsScene(context.words, language, chosen, way=Scope.PERSON)
     language = await context.languages.of_person(person, chat)
     own = await context.preferences.of_person(person.key)
-    alone = _choosers(context, chat) is Choosers.NOBODY
+    alone = choosers_of(context, chat) is Choosers.NOBODY
     scene = SettingsScene(context.words, language, own, person.account, alone)
     # A private message in a chat whose answers are not private can show only what is private.
-    back = context.answers_privately(chat) and await may_choose(context, person, chat)
+    apart = not chat.private and context.answers_privately(chat)
+    back = apart and await may_choose(context, person, chat)
     return replace(scene, way=Scope.CHAT if back else None)

@@ -110,7 +110,7 @@ async def test_the_command_finds_the_table_by_its_code_from_any_chat(rooms: Room
 
 async def test_the_command_speaks_german(rooms: Rooms) -> None:
     table = await over(rooms)
-    await rooms.desk.command(CLEO, CHAT, "language", {"language": "de"})
+    await rooms.desk.command(ANN, CHAT, "language", {"language": "de"})
     screen = await whole(await asked(rooms, table.table))
     assert screen.lines[1].startswith("Ann gewinnt.")
     assert screen.alt.startswith("Reversi, die ganze Partie Zug für Zug (6).")
@@ -414,7 +414,7 @@ async def test_a_failure_is_said_where_the_animation_was_announced(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
     table, gate = await over(rooms), Gate(monkeypatch)
-    await rooms.desk.command(CLEO, CHAT, "language", {"language": language})
+    await rooms.desk.command(ANN, CHAT, "language", {"language": language})
     monkeypatch.setattr(gate, "_animated", lambda *_: 1 / 0)
     reply = await asked(rooms, table.table)
     gate.open.set()

@@ -27,8 +27,8 @@ async def test_chats_of_one_language_share_a_screen(rooms: Rooms) -> None:
 
 async def test_another_language_has_a_screen_of_its_own(rooms: Rooms) -> None:
     screen = await started(rooms)
-    await rooms.desk.command(CLEO, OTHERS[0], "language", {"language": "de"})
     await _shown_in(rooms, screen, OTHERS[0])
+    await rooms.desk.command(ANN, OTHERS[0], "language", {"language": "de"})
     await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     await until(lambda: all("d3" in rooms.screen(chat).caption for chat in (CHAT, OTHERS[0])))
     assert rooms.screen(OTHERS[0]).lines != rooms.screen(CHAT).lines

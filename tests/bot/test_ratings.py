@@ -1,11 +1,12 @@
 """Ratings as people meet them: the lobby's option, results, cards, ladders, staying out."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
+from bot.desk.platform import Choosers, Reply
 from bot.errors import NobodyRated
 from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
@@ -206,7 +207,8 @@ async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:
     here = await top(rooms, ANN)
     labels = [[button.label for button in row] for row in here.actions]
     assert labels[1] == ["Everybody", "Computers"] and "Reversi" in labels[0]
-    reply = await rooms.desk.press(BEN, CHAT, payload(here, "top", "all", "reversi"), "1")
+    all_, carried = payload(here, "top", "all", "reversi"), [b.payload for b in buttons(here)]
+    reply = await rooms.desk.press(BEN, CHAT, all_, "1", buttons=carried)
     assert reply.here and reply.screen is not None
     assert reply.screen.lines[0] == "Reversi: the ladder of all"
     for bad in (
@@ -268,7 +270,8 @@ async def test_whoever_asks_sees_their_own_place(rooms: Rooms, store: Store) -> 
 
 async def test_a_turned_page_speaks_the_chats_language(rooms: Rooms, store: Store) -> None:
     await crowd(store, "reversi", 11)
-    await rooms.desk.command(ANN, CHAT, "language", {"language": "de"})
+    rooms.choosers = Choosers.MANAGERS
+    await rooms.desk.command(replace(ANN, manages=True), CHAT, "language", {"language": "de"})
     german = await turned(rooms, person("Ben", "en"), "all", "reversi", "1")
     assert german.lines[0] == "Reversi: die Rangliste aller" and places(german) == ["11"]
     assert german.actions[0][0].label == "◀ 1–10"

@@ -33,7 +33,8 @@ async def opened(rooms: Rooms, who: Person = ANN, chat: Chat = CHAT) -> Reply:
 async def chosen(
     rooms: Rooms, path: str, who: Person = ANN, chat: Chat = CHAT, message: str = "9"
 ) -> Reply:
-    return await rooms.desk.press(who, chat, f"settings::0:{path}", message)
+    wanted = f"settings::0:{path}"
+    return await rooms.desk.press(who, chat, wanted, message, buttons=[wanted])
 
 
 @pytest.fixture
@@ -66,11 +67,13 @@ async def test_a_press_opens_all_choices_with_the_present_one_marked(
 ) -> None:
     overview = (await opened(rooms)).screen
     assert overview
-    reply = await rooms.desk.press(ANN, CHAT, payload(overview, "settings", "chat", "notices"), "9")
+    notices = payload(overview, "settings", "chat", "notices")
+    reply = await rooms.desk.press(ANN, CHAT, notices, "9", buttons=[notices])
     assert reply.here and not reply.private
     assert labels(reply.screen) == ["✓ When needed", "At every turn", "Never", "Back"]
     assert reply.screen
-    back = await rooms.desk.press(ANN, CHAT, buttons(reply.screen)[-1].payload, "9")
+    way = buttons(reply.screen)[-1].payload
+    back = await rooms.desk.press(ANN, CHAT, way, "9", buttons=[way])
     assert back.screen == overview
 
 
@@ -82,7 +85,9 @@ async def test_every_choice_of_every_setting_holds_and_leads_back(
             page = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
             assert page
             for button in buttons(page)[:-1]:
-                after = await rooms.desk.press(ANN, chat, button.payload, "9")
+                after = await rooms.desk.press(
+                    ANN, chat, button.payload, "9", buttons=[button.payload]
+                )
                 assert after.screen and after.here and not after.refused
                 again = (await chosen(rooms, f"{scope}.{setting}", chat=chat)).screen
                 marked = [b.payload for b in buttons(again or page) if b.label.startswith("✓")]
@@ -139,6 +144,29 @@ async def test_who_plays_at_a_table_shown_there_may_choose_and_nobody_else(
     assert await store.chat_preferences(CHAT) == ChatPreferences()
     german = await chosen(rooms, "chat", person("Uwe", "de"))
     assert german.notice.startswith("Die Einstellungen dieses Chats ändert, wer hier")
+
+
+@pytest.mark.parametrize("name", ["language", "daily"])
+@pytest.mark.parametrize("typed", [False, True])
+async def test_what_changes_a_chat_asks_for_the_same_right_as_its_settings(
+    rooms: Rooms, table: Screen, store: Store, name: str, typed: bool
+) -> None:
+    async def wanted(who: Person, value: str) -> Reply:
+        if typed:
+            return await rooms.desk.typed(who, CHAT, f"{name} {value}", "1")
+        return await rooms.desk.line(who, CHAT, name, value)
+
+    async def kept() -> tuple[ChatPreferences, int | None]:
+        return await store.chat_preferences(CHAT), await store.daily_hour(CHAT)
+
+    for_all, other = {"language": ("de", "fr"), "daily": ("9", "off")}[name]
+    assert not (await wanted(ANN, for_all)).refused
+    before = await kept()
+    assert before != (ChatPreferences(), None)
+    reply = await wanted(EVE, other)
+    assert reply.refused
+    assert reply.notice.startswith("Whoever plays at a table in this chat may change")
+    assert await kept() == before
 
 
 async def test_where_chats_have_managers_only_they_may_choose(rooms: Rooms, table: Screen) -> None:

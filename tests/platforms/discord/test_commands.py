@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import discord as library
 import pytest
 
 from bot.desk.commands import commands
@@ -117,6 +118,9 @@ async def test_options_reach_the_table(discord: Discord, bot: Bot) -> None:
 async def test_the_language_of_a_chat_can_be_chosen(discord: Discord, bot: Bot) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
+    refused = await ann.slash(board.channel, "language", language="de")
+    assert refused.private.startswith("Whoever manages this chat may change")
+    ann.permissions = library.Permissions(manage_channels=True).value
     await ann.slash(board.channel, "language", language="de")
     await discord.until(lambda: "Mehr" in board.buttons)
     assert "du bist am Zug" in board.text and "Tipp" in board.buttons

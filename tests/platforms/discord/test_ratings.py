@@ -2,6 +2,8 @@
 
 import re
 
+import discord as library
+
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
@@ -49,6 +51,7 @@ async def test_a_result_a_card_and_a_ladder_in_a_channel(discord: Discord, bot: 
 async def test_commands_and_choices_are_in_german_too(discord: Discord, bot: Bot) -> None:
     discord.buckets = False
     german, bob, channel = discord.user("Bruno", "de"), discord.user("Bob"), discord.channel()
+    german.permissions = library.Permissions(manage_channels=True).value
     await german.slash(channel, "language", language="de")
     await bob.slash(channel, "rating")
     card = await said(discord, channel, "Wertung von Bob")

@@ -50,6 +50,11 @@ async def test_in_a_german_group(
     own = Person("telegram", str(bruno.user.id), "Bruno", "de")
     async with bot() as desk:
         code = await beats(desk, own, BEN)
+        there.say(f"/board {code}")
+        board = await there.server.until(
+            lambda: next((m for m in there.messages if m.markup), None)
+        )
+        await there.send(f"retry:{code}:0:", board).answered()  # so that it is known to stand there
         there.say("/language de")
         await there.sees("Ich spreche")
         there.say(f"/board {code}")
