@@ -130,6 +130,7 @@ web-close = Schließen
 web-lost = Verbindung verloren. Neuer Versuch …
 web-hasty = Das war zu viel auf einmal.
 web-crowded = Aus deinem Netz kommen gerade zu viele Anfragen.
+web-many-pages = In diesem Browser sind zu viele Seiten offen. Schließ eine davon.
 web-again = Nächster Versuch in { $seconds } s.
 web-try-again = Versuch es in { $seconds } s noch einmal.
 

@@ -127,6 +127,7 @@ web-close = Close
 web-lost = Connection lost. Trying again …
 web-hasty = That was too much at once.
 web-crowded = Too many requests are coming from your network just now.
+web-many-pages = Too many pages are open in this browser. Close one of them.
 web-again = Next try in { $seconds } s.
 web-try-again = Try again in { $seconds } s.
 

@@ -132,6 +132,7 @@ web-close = Cerrar
 web-lost = Se perdió la conexión. Reintentando…
 web-hasty = Fueron demasiadas cosas a la vez.
 web-crowded = Ahora mismo llegan demasiadas peticiones de tu red.
+web-many-pages = Hay demasiadas páginas abiertas en este navegador. Cierra una.
 web-again = Próximo intento en { $seconds } s.
 web-try-again = Inténtalo de nuevo en { $seconds } s.
 

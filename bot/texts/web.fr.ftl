@@ -128,6 +128,7 @@ web-close = Fermer
 web-lost = Connexion perdue. Nouvel essai…
 web-hasty = C’était trop à la fois.
 web-crowded = Trop de requêtes viennent de ton réseau en ce moment.
+web-many-pages = Trop de pages sont ouvertes dans ce navigateur. Fermes-en une.
 web-again = Prochain essai dans { $seconds } s.
 web-try-again = Réessaie dans { $seconds } s.
 

@@ -132,6 +132,7 @@ web-close = Chiudi
 web-lost = Connessione persa. Nuovo tentativo…
 web-hasty = Era troppo tutto insieme.
 web-crowded = In questo momento arrivano troppe richieste dalla tua rete.
+web-many-pages = In questo browser sono aperte troppe pagine. Chiudine una.
 web-again = Prossimo tentativo tra { $seconds } s.
 web-try-again = Riprova tra { $seconds } s.
 

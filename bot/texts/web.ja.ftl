@@ -127,6 +127,7 @@ web-close = 閉じる
 web-lost = 接続が切れました。再接続中…
 web-hasty = 一度に操作しすぎました。
 web-crowded = 同じネットワークからのアクセスが今多すぎます。
+web-many-pages = このブラウザで開いているページが多すぎます。どれかを閉じてください。
 web-again = { $seconds }秒後に再接続します。
 web-try-again = { $seconds }秒後にもう一度どうぞ。
 

@@ -127,6 +127,7 @@ web-close = 닫기
 web-lost = 연결이 끊겼어요. 다시 연결하는 중…
 web-hasty = 한꺼번에 너무 많이 했어요.
 web-crowded = 지금 같은 네트워크에서 요청이 너무 많이 오고 있어요.
+web-many-pages = 이 브라우저에 열린 페이지가 너무 많아요. 하나를 닫아 주세요.
 web-again = { $seconds }초 뒤 다시 시도해요.
 web-try-again = { $seconds }초 뒤에 다시 해 보세요.
 

@@ -131,6 +131,7 @@ web-close = Sluiten
 web-lost = Verbinding verbroken. Nieuwe poging …
 web-hasty = Dat was te veel tegelijk.
 web-crowded = Er komen nu te veel verzoeken van jouw netwerk.
+web-many-pages = In deze browser staan te veel pagina’s open. Sluit er één.
 web-again = Volgende poging over { $seconds } s.
 web-try-again = Probeer het over { $seconds } s opnieuw.
 

@@ -128,6 +128,7 @@ web-close = Zamknij
 web-lost = Utracono połączenie. Kolejna próba…
 web-hasty = To było za dużo naraz.
 web-crowded = Z twojej sieci przychodzi teraz za dużo zapytań.
+web-many-pages = W tej przeglądarce jest otwartych za dużo stron. Zamknij jedną z nich.
 web-again = Następna próba za { $seconds } s.
 web-try-again = Spróbuj znów za { $seconds } s.
 

@@ -129,6 +129,7 @@ web-close = Fechar
 web-lost = Conexão perdida. Tentando de novo…
 web-hasty = Foi coisa demais de uma vez.
 web-crowded = Estão chegando pedidos demais da sua rede agora.
+web-many-pages = Há páginas demais abertas neste navegador. Feche uma delas.
 web-again = Próxima tentativa em { $seconds } s.
 web-try-again = Tente de novo em { $seconds } s.
 

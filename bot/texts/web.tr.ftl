@@ -127,6 +127,7 @@ web-close = Kapat
 web-lost = Bağlantı koptu. Yeniden deneniyor …
 web-hasty = Bir seferde bu kadarı çok fazla.
 web-crowded = Ağından şu anda çok fazla istek geliyor.
+web-many-pages = Bu tarayıcıda çok fazla sayfa açık. Birini kapat.
 web-again = Sonraki deneme { $seconds } sn sonra.
 web-try-again = { $seconds } sn sonra yeniden dene.
 

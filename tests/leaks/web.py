@@ -159,7 +159,8 @@ async def _visit(url: str, name: str, language: str) -> Caller:
 @asynccontextmanager
 async def web(desk: Desk, traffic: Traffic, seats: int) -> AsyncIterator[WebVenue]:
     """Browsers of so many players and of somebody who only watches."""
-    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=Limits(HASTE, HASTE, HASTE))
+    hasty = Limits(HASTE, HASTE, HASTE, asks_of_visitor=HASTE, asks_of_address=HASTE)
+    platform = WebPlatform(desk, "127.0.0.1", 0, SECRET, limits=hasty)
     desk.attach(platform)
     await platform.start()
     names = [f"Player {seat}" for seat in range(seats)] + ["Watcher"]

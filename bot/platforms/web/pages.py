@@ -10,10 +10,11 @@ from bot.listening import Nonsense
 from bot.platforms.web import wire
 from bot.platforms.web.asks import ASK_LIMIT
 from bot.platforms.web.downloads import Downloads
+from bot.platforms.web.open_pages import OpenPages
 from bot.platforms.web.proxies import Proxies
-from bot.platforms.web.rate_limit import Limits, RateLimit, TooFast
+from bot.platforms.web.rate_limit import Limits, RateLimit, TooFast, Tries
 from bot.platforms.web.session import Session
-from bot.platforms.web.visitor import Visitors
+from bot.platforms.web.visitor import Visitor, Visitors
 
 HEARTBEAT_SECONDS = 20.0
 UNKNOWN_VISITOR = 4401  # close code: the page fetches itself a cookie and comes again
@@ -39,11 +40,11 @@ class Pages:
         self._visitors = visitors
         self._downloads = downloads
         self._proxies = proxies
-        self._limits = limits
         self._version = version
         self._sign_seconds = sign_seconds
         self._secret = secret
         self._rate_limit = rate_limit
+        self._counted = OpenPages(limits)
         self._open: set[web.WebSocketResponse] = set()
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
@@ -55,36 +56,40 @@ class Pages:
         )
         await socket.prepare(request)
         try:
-            session = self._session(request, socket)
+            await self._talk(request, socket)
         except TooFast as refusal:  # said on the socket: a page cannot read why it got none
             await socket.send_str(wire.encode(wire.Wait(refusal.seconds, refusal.whose)))
             await socket.close(code=TOO_FAST)
-            return socket
-        if session is None:
-            await socket.close(code=UNKNOWN_VISITOR)
-            return socket
-        self._open.add(socket)
-        try:
-            await session.converse()
-        finally:
-            self._open.discard(socket)
         return socket
 
-    def _session(self, request: web.Request, socket: web.WebSocketResponse) -> Session | None:
-        """The conversation with a visitor whom we know, paid for. Raises TooFast."""
+    async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        """Talk to a visitor whom we know, and who has paid for it. Raises TooFast."""
         visitor, address = self._visitors.known(request), self._proxies.client(request)
         if visitor is None:
             self._rate_limit.knock(address)
-            return None
+            await socket.close(code=UNKNOWN_VISITOR)
+            return
         tries = self._rate_limit.open(visitor.id, address)
+        with self._counted.one(visitor.id, address):
+            self._open.add(socket)
+            try:
+                await self._session(request, socket, visitor, tries).converse()
+            finally:
+                self._open.discard(socket)
+
+    def _session(
+        self, request: web.Request, socket: web.WebSocketResponse, visitor: Visitor, tries: Tries
+    ) -> Session:
+        address = self._proxies.client(request)
         person = replace(self._visitors.person(request, visitor), address=address)
+        pace = self._rate_limit.pace(visitor.id, address)
         return Session(
             self._desk,
             person,
             socket,
             self._downloads,
             tries,
-            self._limits.asks,
+            pace,
             self._version,
             self._sign_seconds,
             self._secret,

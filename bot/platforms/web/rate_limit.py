@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.listening import ConnectionLimits
 
 Clock = Callable[[], float]
-Whose = Literal["visitor", "address"]
+Whose = Literal["visitor", "address", "pages"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +30,27 @@ class Rate:
 class Limits:
     """How fast pages may ask: ``asks`` on one socket; ``visitor`` and ``address`` are for opening
     a page and for what is refused, so that codes of tables cannot be found by trying. An address
-    may be that of many visitors, so it has room for them, and forgets soon. ``kept`` are the
+    may be that of many visitors, so it has room for them, and forgets soon. Whatever is asked takes
+    its turn among the ``asks_of_visitor`` and ``asks_of_address`` as well, in all pages: who plays
+    asks less. Of pages there may be so many open at once. ``kept`` are the
     visitors and the addresses that are remembered, ``clock`` tells seconds. ``connections`` are
     those of which nothing has to be known but the address."""
 
     asks: Rate = Rate(30, 10)
     visitor: Rate = Rate(60, 2, debt=20)
     address: Rate = Rate(600, 20, debt=40)
+    asks_of_visitor: Rate = Rate(60, 10)
+    asks_of_address: Rate = Rate(120, 40)
+    pages_of_visitor: int = 24
+    pages_of_address: int = 200
     kept: int = 10_000
     clock: Clock = time.monotonic
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
 
 
 class TooFast(Exception):
-    """Somebody has asked too much, a ``visitor`` or all from an ``address``; in ``seconds`` one
-    more request is free."""
+    """Somebody has asked too much, a ``visitor`` or all from an ``address``, or has too many
+    ``pages`` open; in ``seconds`` one more request is free."""
 
     def __init__(self, seconds: float, whose: Whose) -> None:
         self.seconds = math.ceil(seconds)
@@ -85,9 +91,17 @@ class Bucket:
         """Put a token back."""
         self._left = min(self.limit.size, self.left() + 1)
 
-    async def pace(self) -> None:
-        """Take one token and wait for it, so that a flood is slowed."""
-        wait = self.take()
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a page may ask: the buckets of its socket, of its visitor and of the address."""
+
+    buckets: tuple[Bucket, ...]
+
+    async def keep(self) -> None:
+        """Take a token from each bucket and wait until all are there, so that a flood is slowed.
+        A page asks one thing after the other: who waits has an end."""
+        wait = max(bucket.take() for bucket in self.buckets)
         if wait:
             await asyncio.sleep(wait)
 
@@ -117,13 +131,18 @@ class Tries:
         self.address.give()
 
 
+Buckets = LRUCache[str, Bucket]
+
+
 class RateLimit:
     """The buckets of all visitors and of all addresses; those unused for longest are forgotten."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._visitors: LRUCache[str, Bucket] = LRUCache(limits.kept)
-        self._addresses: LRUCache[str, Bucket] = LRUCache(limits.kept)
+        self._visitors: Buckets = LRUCache(limits.kept)
+        self._addresses: Buckets = LRUCache(limits.kept)
+        self._visitors_asks: Buckets = LRUCache(limits.kept)
+        self._addresses_asks: Buckets = LRUCache(limits.kept)
 
     def knock(self, address: str) -> None:
         """Pay for a page opened at an address. Raises TooFast."""
@@ -142,11 +161,20 @@ class RateLimit:
 
     def tries(self, visitor: str, address: str) -> Tries:
         """What a visitor may try who opens no page for it; nothing is paid yet."""
-        if visitor not in self._visitors:
-            self._visitors[visitor] = Bucket(self._limits.visitor, "visitor", self._limits.clock)
-        return Tries(self._visitors[visitor], self._address(address))
+        own = self._bucket(self._visitors, visitor, self._limits.visitor, "visitor")
+        return Tries(own, self._address(address))
+
+    def pace(self, visitor: str, address: str) -> Pace:
+        """How fast a new page of a visitor may ask."""
+        limits = self._limits
+        own = self._bucket(self._visitors_asks, visitor, limits.asks_of_visitor, "visitor")
+        common = self._bucket(self._addresses_asks, address, limits.asks_of_address, "address")
+        return Pace((Bucket(limits.asks, clock=limits.clock), own, common))
 
     def _address(self, address: str) -> Bucket:
-        if address not in self._addresses:
-            self._addresses[address] = Bucket(self._limits.address, "address", self._limits.clock)
-        return self._addresses[address]
+        return self._bucket(self._addresses, address, self._limits.address, "address")
+
+    def _bucket(self, kept: Buckets, key: str, limit: Rate, whose: Whose) -> Bucket:
+        if key not in kept:
+            kept[key] = Bucket(limit, whose, self._limits.clock)
+        return kept[key]

@@ -22,7 +22,7 @@ from bot.platforms.web import asks, wire
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.home import Cards, Watched
 from bot.platforms.web.ladders import LadderDesk
-from bot.platforms.web.rate_limit import Bucket, Rate, TooFast, Tries
+from bot.platforms.web.rate_limit import Pace, TooFast, Tries
 from bot.platforms.web.replays import ReplayDesk
 from bot.platforms.web.told import Told
 from bot.platforms.web.visitor import chat_of
@@ -32,14 +32,14 @@ from render import Look, Picture
 from render.look import CONTRAST
 
 NOT_UNDERSTOOD = 4400
-LIMIT_TEXTS = {"visitor": "web-hasty", "address": "web-crowded"}
+LIMIT_TEXTS = {"visitor": "web-hasty", "address": "web-crowded", "pages": "web-many-pages"}
 
 log = logging.getLogger(__name__)
 
 
 class Session:
     """A tab of a browser. It sees one table at a time, or none: then it is at home. ``tries`` pays
-    for what is refused, ``rate`` is how fast it may ask at all; every ``sign_seconds`` at a table
+    for what is refused, ``pace`` is how fast it may ask at all; every ``sign_seconds`` at a table
     it is a sign that its person is there. ``secret`` names other people to the page."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Session:
         socket: web.WebSocketResponse,
         downloads: Downloads,
         tries: Tries,
-        rate: Rate,
+        pace: Pace,
         version: str,
         sign_seconds: float,
         secret: str,
@@ -65,7 +65,7 @@ class Session:
         self._tries = tries
         self._version = version
         self._sign_seconds = sign_seconds
-        self._pace = Bucket(rate)
+        self._pace = pace
         self._table = ""
         self._theme: asks.Theme = "light"
         self._sharp = False
@@ -117,7 +117,7 @@ class Session:
             if message.type is not WSMsgType.TEXT:
                 await self._socket.close(code=NOT_UNDERSTOOD)
                 return
-            await self._pace.pace()
+            await self._pace.keep()
             try:
                 ask = asks.read_ask(message.data)
             except asks.BadMessage:

@@ -219,7 +219,8 @@ async def begun(ann: Caller, ben: Caller, game: str) -> str:
 @pytest.fixture
 async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
     """A page that may be opened as often as there are turns."""
-    async with serving(desk, Limits(asks=OFTEN, visitor=OFTEN, address=OFTEN)) as web:
+    often = Limits(OFTEN, OFTEN, OFTEN, asks_of_visitor=OFTEN, asks_of_address=OFTEN)
+    async with serving(desk, often) as web:
         yield web
 
 

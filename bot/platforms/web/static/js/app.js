@@ -19,7 +19,8 @@ import { Turn } from "./turn.js";
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
-const LIMITS = { visitor: texts.hasty, address: texts.crowded }; // whose limit is used up
+// What a page is told by whose limit is used up.
+const LIMITS = { visitor: texts.hasty, address: texts.crowded, pages: texts["many-pages"] };
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const sharp = matchMedia("(prefers-contrast: more)");
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
