@@ -69,12 +69,13 @@ async def animate(
     theme: str = "",
 ) -> Reply:
     """The animation of a match, the latest without a ``number``, for all in the chat, in a
-    ``theme`` or the chat's. Raises NoSuchMatch, TooBusy, FileTooLarge."""
+    ``theme`` or the chat's. Raises NoSuchMatch, AnimationsUnderWay, TooBusy,
+    FileTooLarge."""
     match = await _match(context, table, number)
     reader = person.account if chat.private else None
     theme = theme or await context.screens.theme(chat, reader)
     wording = context.composer.wording(table, await context.languages.of_chat(chat, reader))
-    making = context.animations.begin(table.game, match, theme)
+    making = context.animations.begin(table.game, match, theme, person.key)
     asked = _Asked(context, wording, match, making, chat)
     screen = await asked.made(context.animations.soon)
     if screen is not None:

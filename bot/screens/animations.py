@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cachetools import LRUCache
 
 import render
-from bot.errors import TooBusy
+from bot.errors import AnimationsUnderWay, TooBusy
 from bot.running.budget import USUAL
 from bot.tables.frames import frames, open_hands
 from bot.tables.table import Match
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from render.animation import Pace
 
 WAITING = 8  # animations at once; each takes a second or two
+EACH = 2  # of them that one person has begun
 SOON = 0.4  # seconds
 LONGEST = 45_000  # milliseconds that a match takes, but for its end
 QUICKEST, SLOWEST = 250, 800  # milliseconds of a frame
@@ -41,10 +42,11 @@ class _Content:
 
 
 class Making:
-    """An animation on its way: ``done`` of ``count`` frames are made."""
+    """An animation on its way, begun for ``person``: ``done`` of ``count`` frames are made."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, person: str) -> None:
         self.count = count
+        self.person = person
         self.done = 0
         self.result: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
@@ -71,19 +73,21 @@ class Animations:
         self._making: dict[_Content, Making] = {}
         self._closed = threading.Event()
 
-    def begin(self, game: str, match: Match, theme: str) -> Making:
+    def begin(self, game: str, match: Match, theme: str, person: str) -> Making:
         """The animation of a match as everybody could see it, up to now while it goes on; all hands
-        below the last frame when it is over. Raises TooBusy, but never for what is on its way or
-        kept."""
+        below the last frame when it is over. ``person`` is the key of whoever asks. Raises
+        AnimationsUnderWay, TooBusy, but never for what is on its way or kept."""
         content = _Content(game, match.setup, match.moves, match.outcome, theme)
         kept = self._kept.get(content)
         if content in self._making:
             return self._making[content]
-        making = Making(len(match.moves) + 1)
+        making = Making(len(match.moves) + 1, person)
         if kept is not None:
             making.done = making.count
             making.result.set_result(kept)
             return making
+        if [each.person for each in self._making.values()].count(person) >= EACH:
+            raise AnimationsUnderWay
         if len(self._making) >= self._waiting:
             raise TooBusy
         loop = asyncio.get_running_loop()

@@ -65,7 +65,7 @@ class _Made(NamedTuple):
 async def _made(key: str, theme: str, number: int, lags: list[float]) -> _Made:
     match, workshop = match_of(key, number), Animations()
     began, worked = time.perf_counter(), time.process_time()
-    gif = await _watched(workshop.begin(key, match, theme).result, lags)
+    gif = await _watched(workshop.begin(key, match, theme, "bench").result, lags)
     seconds, cpu = time.perf_counter() - began, time.process_time() - worked
     workshop.close()
     return _Made(seconds, cpu, len(gif), len(match.moves))

@@ -25,6 +25,7 @@ from engines.game import Outcome
 from engines.replay import replay as replayed
 from render import paint
 from render.animation import animated
+from render.reversi.colours import LOOKS
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 from tests.bot.test_analysis import OPENING, one_move, over
 from tests.contract.matches import played
@@ -293,14 +294,14 @@ async def test_two_who_ask_at_once_share_one_making_and_later_it_is_there(
     workshop: Animations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, match = Gate(monkeypatch), match_of("reversi", plies=8)
-    first, second = (workshop.begin("reversi", match, "light") for _ in range(2))
+    first, second = (workshop.begin("reversi", match, "light", "ann") for _ in range(2))
     assert first is second and await first.made(0) is None
     gate.open.set()
     gif = await made(first)
-    again = workshop.begin("reversi", match_of("reversi", plies=8), "light")
+    again = workshop.begin("reversi", match_of("reversi", plies=8), "light", "ann")
     assert again.result.done() and await again.made(0) is gif
     assert (again.done, again.count, gate.passed) == (9, 9, 1)
-    assert await made(workshop.begin("reversi", match, "dark")) != gif
+    assert await made(workshop.begin("reversi", match, "dark", "ann")) != gif
     assert gate.passed == 2
 
 
@@ -308,18 +309,18 @@ async def test_the_same_match_at_another_table_is_the_same_animation(
     workshop: Animations,
 ) -> None:
     one, other = match_of("crosswise", plies=6), match_of("crosswise", plies=6)
-    gif = await made(workshop.begin("crosswise", one, "light"))
-    assert await workshop.begin("crosswise", other, "light").made(0) is gif
-    longer = await made(workshop.begin("crosswise", match_of("crosswise", plies=7), "light"))
+    gif = await made(workshop.begin("crosswise", one, "light", "ann"))
+    assert await workshop.begin("crosswise", other, "light", "ann").made(0) is gif
+    longer = await made(workshop.begin("crosswise", match_of("crosswise", plies=7), "light", "ann"))
     assert longer != gif
 
 
 async def test_what_is_kept_has_a_bound() -> None:
     workshop = Animations(room=1)
     match = match_of("reversi", plies=4)
-    gif = await made(workshop.begin("reversi", match, "light"))
+    gif = await made(workshop.begin("reversi", match, "light", "ann"))
     assert len(gif) > 1
-    again = workshop.begin("reversi", match, "light")
+    again = workshop.begin("reversi", match, "light", "ann")
     assert not again.result.done() and await made(again) == gif
     workshop.close()
 
@@ -333,9 +334,9 @@ async def test_a_making_that_failed_is_begun_anew(
     match = match_of("reversi", plies=4)
     monkeypatch.setattr(ANIMATED, broken)
     with pytest.raises(OSError, match="no more memory"):
-        await made(workshop.begin("reversi", match, "light"))
+        await made(workshop.begin("reversi", match, "light", "ann"))
     monkeypatch.undo()
-    assert (await made(workshop.begin("reversi", match, "light"))).startswith(b"GIF89a")
+    assert (await made(workshop.begin("reversi", match, "light", "ann"))).startswith(b"GIF89a")
 
 
 async def test_no_more_than_so_many_wait_but_anybody_joins_what_is_on_its_way(
@@ -343,15 +344,15 @@ async def test_no_more_than_so_many_wait_but_anybody_joins_what_is_on_its_way(
 ) -> None:
     gate, workshop = Gate(monkeypatch), Animations(waiting=2)
     wanted = [match_of("reversi", number, plies=8) for number in range(3)]
-    first, second = (workshop.begin("reversi", match, "light") for match in wanted[:2])
+    first, second = (workshop.begin("reversi", match, "light", "ann") for match in wanted[:2])
     with pytest.raises(TooBusy):
-        workshop.begin("reversi", wanted[2], "light")
-    assert workshop.begin("reversi", wanted[1], "light") is second
+        workshop.begin("reversi", wanted[2], "light", "ben")
+    assert workshop.begin("reversi", wanted[1], "light", "ann") is second
     gate.open.set()
     gif = await made(first)
     await made(second)
-    assert workshop.begin("reversi", wanted[0], "light").result.result() is gif
-    assert await made(workshop.begin("reversi", wanted[2], "light"))
+    assert workshop.begin("reversi", wanted[0], "light", "ann").result.result() is gif
+    assert await made(workshop.begin("reversi", wanted[2], "light", "ann"))
     workshop.close()
 
 
@@ -367,12 +368,31 @@ async def test_whoever_asks_for_one_too_many_is_told_to_try_again(
     assert reply.refused and reply.screen is None and reply.notice.startswith(said)
 
 
+async def test_one_person_has_two_on_their_way_and_leaves_room_for_others(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, gate = await over(rooms), Gate(monkeypatch)
+    one, two, three, four = list(LOOKS)[:4]
+
+    async def wished(who: Person, theme: str) -> Reply:
+        return await rooms.desk.line(who, CHAT, "replay", table.table, theme=theme)
+
+    begun = [await wished(CLEO, theme) for theme in (one, two)]
+    refused = await wished(CLEO, three)
+    assert refused.refused and refused.notice.startswith("Your last animations are still")
+    others = [await wished(CLEO, two), await wished(BEN, three)]
+    gate.open.set()
+    for reply in (*begun, *others, await wished(CLEO, three)):
+        assert opened(await whole(reply)).n_frames == len(OPENING) + 1
+    assert (await whole(await wished(CLEO, four))).file
+
+
 async def test_the_event_loop_goes_on_meanwhile_and_closing_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     gate, workshop = Gate(monkeypatch), Animations()
-    making = workshop.begin("reversi", match_of("reversi", plies=8), "light")
-    waiting = workshop.begin("reversi", match_of("reversi", 1, plies=8), "light")
+    making = workshop.begin("reversi", match_of("reversi", plies=8), "light", "ann")
+    waiting = workshop.begin("reversi", match_of("reversi", 1, plies=8), "light", "ann")
     await until(lambda: making.done == 3)
     workshop.close()
     gate.open.set()
