@@ -40,10 +40,14 @@
     │   ├── NobodyRated            no rated player has this name, or several have
     │   ├── StillRunning           the record of a match that is not over
     │   ├── TooManyRecords         more matches from files than anybody may open in an hour
+    │   ├── TooManyFiles           more files than anybody may have read in an hour
+    │   ├── ImportUnderWay         a file while another one of the same person is read
+    │   ├── ImportsBusy            a file while as many as may be are read
     │   ├── BadRecord              a file that is no record, or a broken one
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── FileTooLarge           a file that cannot be sent here
+    │   ├── AnimationsUnderWay     an animation while as many as one person may have are made
     │   ├── TooBusy                an animation while too many others are waited for
     │   ├── BadPress               a payload that this bot never made
     │   ├── BadRequest             a command that there is not
@@ -245,6 +249,18 @@ class TooManyRecords(Refusal):
     """The person has opened ``most`` matches from files within an hour."""
 
 
+class TooManyFiles(Refusal):
+    """The person has had as many files or bytes read within an hour as anybody may."""
+
+
+class ImportUnderWay(Refusal):
+    """A file of the person's is still being read."""
+
+
+class ImportsBusy(Refusal):
+    """As many files are being read as may be."""
+
+
 class BadRecord(Refusal):
     """A file cannot be read, or a match not be written: ``part`` is where, the step of a check or a
     part of the file, ``number`` the entry of the log and ``move`` its move, 0 and "" elsewhere;
@@ -265,6 +281,10 @@ class WrongTime(Refusal):
 
 class FileTooLarge(Refusal):
     """A file of ``size`` MB where none of more than ``most`` MB can be sent."""
+
+
+class AnimationsUnderWay(Refusal):
+    """As many animations are being made for the person as for anybody at once."""
 
 
 class TooBusy(Refusal):

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
-from bot.desk.allowance import Allowance
 from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
+from bot.desk.imports import Imports
 from bot.desk.languages import Languages
 from bot.desk.openings import Openings
 from bot.desk.platform import Choosers, Reply
@@ -73,7 +73,7 @@ class Context:
     pictures: PictureCache
     animations: Animations
     records: Records
-    imports: Allowance
+    imports: Imports
     second_look: SecondLook
     questions: Questions
     preparations: Preparations

@@ -26,7 +26,6 @@ from bot.desk import account_questions
 from bot.desk.accounts import MY_DATA
 from bot.desk.actions import best_move
 from bot.desk.administration import ADMIN, administer
-from bot.desk.allowance import Allowance
 from bot.desk.announcement import Announcement
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.command_handlers import HANDLERS, Invocation, table_of
@@ -36,6 +35,7 @@ from bot.desk.context import Context
 from bot.desk.dailies import Dailies
 from bot.desk.displays import Displays
 from bot.desk.elsewhere import pressed_of, told_of, unreached_of
+from bot.desk.imports import Fetch, Imports
 from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
@@ -44,7 +44,7 @@ from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import VERBS, ButtonPress
 from bot.desk.puzzles import daily_screen, puzzle_card
 from bot.desk.questions import Questions
-from bot.desk.recording import Fetch, bring
+from bot.desk.recording import bring
 from bot.desk.room import Room
 from bot.desk.typed import TypedLine
 from bot.desk.warming import Warming
@@ -174,6 +174,7 @@ class Desk:
         analyst.listen(displays.refresh_pages)
         preparations = Preparations(tables, thinking)
         self._preparations = preparations
+        records = Records(store)
         self.clocks = Clocks(store, tables, presence.last, clock)
         preparations.listen(displays.refresh)
         self._operators.listen(displays.refresh)
@@ -202,8 +203,8 @@ class Desk:
             accounts,
             self._pictures,
             Animations(budget.animations, soon=timing.soon),
-            Records(store),
-            Allowance(),
+            records,
+            Imports(records),
             SecondLook(thinking, timing),
             Questions(),
             preparations,
@@ -349,6 +350,7 @@ class Desk:
             self._warming.close()
         self._pictures.close()
         self._context.animations.close()
+        self._context.records.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """A text by name."""

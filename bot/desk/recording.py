@@ -1,24 +1,16 @@
 """Records in chats: a match as a file, a file as a match, and whether a deal was fair."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.desk.context import Context
+from bot.desk.imports import Fetch
 from bot.desk.platform import Reply
 from bot.people import Chat, Person
 from bot.records.checking import Check
-from bot.records.failure import BrokenRecord
-from bot.records.files import check_size
-from bot.running.records import refusal
 from bot.screens import Screen
 from bot.screens.ending import fair_lines
 from bot.screens.file import File
 from bot.screens.record_screen import opened_screen, record_screen
 from bot.tables.play import match_over
 from bot.tables.table import Table
-
-MOST_AT_ONCE = 20  # matches of one file
-
-Fetch = Callable[[], Awaitable[bytes]]
 
 
 async def export(
@@ -36,14 +28,8 @@ async def export(
 
 async def bring(context: Context, size: int, fetch: Fetch, person: Person, chat: Chat) -> Reply:
     """The matches of a file of so many bytes as tables: the board of one, or all of several by
-    their codes. Raises BadRecord, TooManyRecords."""
-    try:
-        check_size(size)
-    except BrokenRecord as error:
-        raise refusal(error) from None
-    most = min(MOST_AT_ONCE, context.imports.left(person))
-    codes = await context.records.bring(await fetch(), most)
-    context.imports.spend(person, len(codes))
+    their codes. Raises what ``Imports.bring`` raises."""
+    codes = await context.imports.bring(person, size, fetch)
     tables = [await context.tables.get(code) for code in codes]
     if len(tables) == 1:
         return await context.board(tables[0], person, chat)

@@ -48,6 +48,12 @@ def confirm(record: Record) -> None:
             raise BrokenRecord(check.step, check.number, check.move, check.why)
 
 
+def confirm_digest(record: Record) -> None:
+    """Raises BrokenRecord for a document that was changed, if it says of itself what it was."""
+    if record.digest and record.digest != digest(record):
+        raise BrokenRecord("digest", why="something in the document was changed")
+
+
 def _game(record: Record) -> Game:
     if record.game not in GAMES:
         raise BrokenRecord("game", why=f"there is no game {record.game[:40]!r}")
@@ -56,6 +62,10 @@ def _game(record: Record) -> Game:
         raise BrokenRecord("game", why=f"it is not played by {len(record.seats)}")
     if any(seat.level not in ("", *LEVELS) for seat in record.seats):
         raise BrokenRecord("game", why="there is no such level of a computer player")
+    for number, entry in enumerate(record.log, 1):
+        if entry.level not in ("", *LEVELS):  # what else stands there could be somebody's key
+            why = "there is no such level of a computer player"
+            raise BrokenRecord("log", number, why=why)
     return game
 
 
@@ -99,10 +109,8 @@ def _checked(step: str, course: _Course) -> Check:
 
 
 def _digest(course: _Course) -> bool:
-    record = course.record
-    if record.digest and record.digest != digest(record):
-        raise BrokenRecord("digest", why="something in the document was changed")
-    return bool(record.digest)
+    confirm_digest(course.record)
+    return bool(course.record.digest)
 
 
 def _seed(course: _Course) -> bool:

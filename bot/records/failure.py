@@ -6,9 +6,9 @@ STEPS = ("digest", "seed", "hash", "setup", "deal", "moves", "draws", "result")
 
 class BrokenRecord(ValueError):
     """A record that cannot be read, is not true, or cannot be written. ``step`` is one of ``STEPS``
-    or a part of the file: size, document, version, log, game, format, file. ``number`` is the entry
-    of the log in question, from 1, or 0; ``match`` which one it is of several, from 1, or 0;
-    ``why`` says it in English."""
+    or a part of the file: size, many, long, document, version, log, game, format, file. ``number``
+    is the entry of the log in question, from 1, or 0; ``match`` which one it is of several, from 1,
+    or 0; ``why`` says it in English."""
 
     def __init__(
         self, step: str, number: int = 0, move: str = "", why: str = "", match: int = 0

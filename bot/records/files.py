@@ -1,9 +1,11 @@
 """Files with records: our own documents, and the formats of each game."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bot.records.checking import confirm
+from bot.records.bounds import UNBOUNDED, Bounds
+from bot.records.checking import confirm, confirm_digest
 from bot.records.failure import BrokenRecord
 from bot.records.record import LARGEST, Record, read, write, write_readably
 from bot.records.sheets import record_of_sheet, sheet_of
@@ -62,16 +64,18 @@ def piece_of(record: Record, own: Format | None) -> bytes:
         raise BrokenRecord("format", why=str(error)) from None
 
 
-def records_in(data: bytes) -> Iterator[Record]:
+def records_in(data: bytes, bounds: Bounds = UNBOUNDED) -> Iterator[Record]:
     """The records of a file of any format that there is, each checked. Raises BrokenRecord at the
-    first that is broken, which tells its match where there are several."""
+    first that is broken, which tells its match where there are several, and for a file that holds
+    more than it may."""
     check_size(len(data))
     if data.lstrip()[:1] == b"{":
-        yield from _documents(data)
+        yield from _documents(data, bounds)
         return
     game, own = _recognized(data)
     try:
-        for sheet in own.read(data):
+        for count, sheet in enumerate(own.read(data), 1):
+            bounds.confirm_matches(count)
             yield record_of_sheet(game, sheet)
     except InvalidRecord as error:
         step, why = ("moves", error.why) if error.number else ("file", f"{error.part}: {error.why}")
@@ -94,22 +98,43 @@ def _recognized(data: bytes) -> tuple[str, Format]:
     raise BrokenRecord("document", why="this is no record that can be read here")
 
 
-def _documents(data: bytes) -> Iterator[Record]:
-    """A document over several lines, or one on each line."""
+def _documents(data: bytes, bounds: Bounds) -> Iterator[Record]:
+    """A document over several lines, or one on each line. Playing is what takes its time, so that
+    no match is played before all have been read."""
     lines = [line for line in data.splitlines() if line.strip()]
-    if len(lines) < 2 or not lines[0].rstrip().endswith(b"}"):
-        yield document(data)
-        return
-    for number, line in enumerate(lines, 1):
-        yield document(line, number)
+    several = len(lines) > 1 and lines[0].rstrip().endswith(b"}")
+    if several:
+        bounds.confirm_matches(len(lines))
+    numbered = list(enumerate(lines, 1)) if several else [(0, data)]
+    records = [(number, _read(line, number)) for number, line in numbered]
+    bounds.confirm_logs(record.log for _, record in records)
+    for number, record in records:
+        yield _confirmed(record, number)
 
 
 def document(data: bytes, number: int = 0) -> Record:
     """The record of one of our documents, checked. ``number`` is its line's where there are
     several. Raises BrokenRecord."""
-    try:
+    return _confirmed(_read(data, number), number)
+
+
+def _read(data: bytes, number: int) -> Record:
+    with _told_of(number):
         record = read(data)
+        confirm_digest(record)
+    return record
+
+
+def _confirmed(record: Record, number: int) -> Record:
+    with _told_of(number):
         confirm(record)
+    return record
+
+
+@contextmanager
+def _told_of(number: int) -> Iterator[None]:
+    """What is broken is told of the match on this line, without one of the whole file."""
+    try:
+        yield
     except BrokenRecord as error:
         raise (error.within(number) if number else error) from None
-    return record

@@ -2,11 +2,14 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from bot.codes import new_code
 from bot.errors import BadRecord, NoSuchMatch, NoSuchTable, StillRunning
 from bot.people import fit_name
+from bot.records.bounds import Bounds
 from bot.records.checking import Check, checks
 from bot.records.failure import BrokenRecord
 from bot.records.files import OWN, RecordFile, file_of, records_in
@@ -15,6 +18,8 @@ from bot.records.opening import opened
 from bot.records.record import Record, write
 from bot.store import Conflict, Store
 from bot.tables.analysis import latest_over
+
+_T = TypeVar("_T")
 
 TRIES = 5
 BATCH = 50  # matches that are read at a time when all are: a long one is large
@@ -26,6 +31,10 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        # To play a match through takes a while: what else is done in threads does not wait for it,
+        # and what goes out does not wait for what comes in.
+        self._out = ThreadPoolExecutor(1, "records out")
+        self._in = ThreadPoolExecutor(1, "records in")
 
     async def record(self, code: str, number: int | None = None) -> Record:
         """The record of a table's match, the latest that is over unless its number (from 0) is
@@ -47,7 +56,7 @@ class Records:
             raise NoSuchMatch(count=played)
         if kept.match.outcome is None:
             raise StillRunning
-        return number, await asyncio.to_thread(record_of, kept)
+        return number, await self._played(record_of, kept)
 
     async def file(self, code: str, number: int | None = None, form: str = OWN) -> RecordFile:
         """The same as a file. Raises BadRecord for a format that cannot hold it."""
@@ -57,24 +66,28 @@ class Records:
         """A record as a file in one of the game's formats. Raises BadRecord for one that cannot
         hold it."""
         try:
-            return await asyncio.to_thread(file_of, record, form)
+            return await self._played(file_of, record, form)
         except BrokenRecord as error:
             raise refusal(error) from None
 
     async def checks(self, code: str, number: int | None = None) -> tuple[Check, ...]:
         """What is found when the deal and the moves of a match are checked."""
-        return await asyncio.to_thread(checks, await self.record(code, number))
+        return await self._played(checks, await self.record(code, number))
+
+    async def _played(self, make: Callable[..., _T], *given: object) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._out, make, *given)
 
     async def all(self) -> AsyncIterator[list[Record]]:
         """The records of all finished matches, some at a time."""
         async for kept in self._store.finished(BATCH):
             yield [record_of(each) for each in kept]
 
-    async def bring(self, data: bytes, most: int) -> list[str]:
-        """Open the matches of a file, at most so many, each at a table of its own; their codes.
-        What was brought before stands where it was. Raises BadRecord, and then brings none."""
+    async def bring(self, data: bytes, bounds: Bounds) -> list[str]:
+        """Open the matches of a file, each at a table of its own; their codes. What was brought
+        before stands where it was. Raises BadRecord, and then brings none."""
+        loop = asyncio.get_running_loop()
         try:
-            found = await asyncio.to_thread(_all_in, data, most)
+            found = await loop.run_in_executor(self._in, _all_in, data, bounds)
         except BrokenRecord as error:
             raise refusal(error) from None
         return [await self.open(record) for record in found]
@@ -93,6 +106,11 @@ class Records:
             return kept.table.code
         raise RuntimeError("no free table code found")
 
+    def close(self) -> None:
+        """Let the threads end; what still waits for them is given up."""
+        for threads in (self._out, self._in):
+            threads.shutdown(wait=False, cancel_futures=True)
+
 
 def refusal(error: BrokenRecord) -> BadRecord:
     """What somebody is told of a record that is broken."""
@@ -100,10 +118,5 @@ def refusal(error: BrokenRecord) -> BadRecord:
     return BadRecord(part=error.step, number=error.number, move=move, match=error.match)
 
 
-def _all_in(data: bytes, most: int) -> list[Record]:
-    found: list[Record] = []
-    for record in records_in(data):
-        if len(found) == most:
-            raise BrokenRecord("many", number=0, why=f"it holds more than {most} matches")
-        found.append(record)
-    return found
+def _all_in(data: bytes, bounds: Bounds) -> list[Record]:
+    return list(records_in(data, bounds))

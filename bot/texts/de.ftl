@@ -467,6 +467,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = Die Partie ist noch nicht zu Ende: Ihre Aufzeichnung würde zeigen, was noch verdeckt ist.
 refusal-too-many-records = Du hast in einer Stunde { $most } Partien aus Dateien geöffnet. Versuch es später noch einmal.
+refusal-too-many-files = Du hast mir in einer Stunde so viele Dateien geschickt, wie ich für eine Person lese. Versuch es später noch einmal.
+refusal-import-under-way = Ich lese noch deine letzte Datei. Schick die nächste, wenn ich damit fertig bin.
+refusal-imports-busy = Gerade werden so viele Dateien gelesen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
+refusal-animations-under-way = Deine letzten Animationen entstehen noch. Frag wieder, wenn eine davon da ist.
 refusal-too-busy = Gerade entstehen so viele Animationen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -474,6 +478,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Die Datei ist zu groß zum Lesen.
     [many] In dieser Datei sind zu viele Partien.
+    [long] In dieser Datei sind zu viele Züge und Rücknahmen.
+    [slow] Die Datei hat zu lange gebraucht, um anzukommen.
     [format] Diese Partie lässt sich in diesem Format nicht schreiben.
     [version] Diese Aufzeichnung hat eine neuere Version von Crosstable geschrieben.
     [digest] Die Aufzeichnung wurde nach dem Schreiben geändert.

@@ -464,6 +464,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = The match is not over yet: its record would show what is still hidden.
 refusal-too-many-records = You have opened { $most } matches from files within an hour. Try again later.
+refusal-too-many-files = You have sent me as many files within an hour as I read for one person. Try again later.
+refusal-import-under-way = I am still reading your last file. Send the next one when that is done.
+refusal-imports-busy = So many files are being read right now that no more can wait. Try again in a minute.
+refusal-animations-under-way = Your last animations are still being made. Ask again when one of them is here.
 refusal-too-busy = So many animations are being made right now that no more can wait. Try again in a minute.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -471,6 +475,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] The file is too large to be read.
     [many] There are too many matches in this file.
+    [long] There are too many moves and takebacks in this file.
+    [slow] The file took too long to arrive.
     [format] This match cannot be written in that format.
     [version] This record was written by a newer version of Crosstable.
     [digest] The record was changed after it was written.

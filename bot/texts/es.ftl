@@ -439,6 +439,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = La partida aún no ha terminado: su registro mostraría lo que sigue oculto.
 refusal-too-many-records = Has abierto { $most } partidas desde archivos en una hora. Inténtalo más tarde.
+refusal-too-many-files = Me has enviado en una hora todos los archivos que leo a una persona. Inténtalo más tarde.
+refusal-import-under-way = Todavía estoy leyendo tu último archivo. Envía el siguiente cuando termine.
+refusal-imports-busy = Ahora mismo se están leyendo demasiados archivos. Inténtalo de nuevo en un minuto.
+refusal-animations-under-way = Tus últimas animaciones todavía se están creando. Pide otra cuando llegue una de ellas.
 refusal-too-busy = Ahora mismo se están creando demasiadas animaciones. Inténtalo de nuevo en un minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -446,6 +450,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] El archivo es demasiado grande para leerlo.
     [many] Hay demasiadas partidas en este archivo.
+    [long] Hay demasiadas jugadas, hechas y deshechas, en este archivo.
+    [slow] El archivo ha tardado demasiado en llegar.
     [format] Esta partida no se puede escribir en ese formato.
     [version] Este registro lo escribió una versión más nueva de Crosstable.
     [digest] El registro se modificó después de escribirse.

@@ -443,6 +443,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = La partie n’est pas finie : son enregistrement montrerait ce qui est encore caché.
 refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en une heure. Réessaie plus tard.
+refusal-too-many-files = Tu m’as envoyé en une heure autant de fichiers que j’en lis pour une personne. Réessaie plus tard.
+refusal-import-under-way = Je lis encore ton dernier fichier. Envoie le suivant quand j’aurai fini.
+refusal-imports-busy = Trop de fichiers sont en cours de lecture en ce moment. Réessaie dans une minute.
+refusal-animations-under-way = Tes dernières animations sont encore en préparation. Redemande quand l’une d’elles sera là.
 refusal-too-busy = Trop d’animations sont en préparation en ce moment. Réessaie dans une minute.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -450,6 +454,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Le fichier est trop gros pour être lu.
     [many] Il y a trop de parties dans ce fichier.
+    [long] Il y a trop de coups et d’annulations dans ce fichier.
+    [slow] Le fichier a mis trop de temps à arriver.
     [format] Cette partie ne peut pas s’écrire dans ce format.
     [version] Cet enregistrement vient d’une version plus récente de Crosstable.
     [digest] L’enregistrement a été modifié après son écriture.

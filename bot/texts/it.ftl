@@ -442,6 +442,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = La partita non è ancora finita: la sua registrazione mostrerebbe ciò che è ancora nascosto.
 refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Riprova più tardi.
+refusal-too-many-files = In un’ora mi hai mandato tutti i file che leggo per una persona. Riprova più tardi.
+refusal-import-under-way = Sto ancora leggendo il tuo ultimo file. Manda il prossimo quando ho finito.
+refusal-imports-busy = In questo momento si stanno leggendo così tanti file che altri non possono aspettare. Riprova tra un minuto.
+refusal-animations-under-way = Le tue ultime animazioni non sono ancora pronte. Chiedi di nuovo quando ne arriva una.
 refusal-too-busy = In questo momento si stanno creando così tante animazioni che altre non possono aspettare. Riprova tra un minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -449,6 +453,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Il file è troppo grande per essere letto.
     [many] In questo file ci sono troppe partite.
+    [long] In questo file ci sono troppe mosse e troppi annullamenti.
+    [slow] Il file ci ha messo troppo ad arrivare.
     [format] Questa partita non si può scrivere in quel formato.
     [version] Questa registrazione viene da una versione più recente di Crosstable.
     [digest] La registrazione è stata modificata dopo la scrittura.

@@ -410,6 +410,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = 対局がまだ終わっていません。記録を出すと、隠れているものが見えてしまいます。
 refusal-too-many-records = 1時間に{ $most }局をファイルから開きました。しばらくしてからもう一度どうぞ。
+refusal-too-many-files = 1時間に1人から受け取れるファイルの上限に達しました。しばらくしてからもう一度どうぞ。
+refusal-import-under-way = 前のファイルをまだ読み込んでいます。終わってから次を送ってください。
+refusal-imports-busy = 読み込み中のファイルが混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
+refusal-animations-under-way = 前に頼まれたアニメーションをまだ作っています。1つ届いてからもう一度どうぞ。
 refusal-too-busy = アニメーションの作成が混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -417,6 +421,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] ファイルが大きすぎて読めません。
     [many] このファイルの対局は多すぎます。
+    [long] このファイルには手や待ったが多すぎます。
+    [slow] ファイルが届くまでに時間がかかりすぎました。
     [format] この対局はその形式では書き出せません。
     [version] この記録は新しい版のCrosstableで書かれています。
     [digest] この記録は書かれたあとに変更されています。

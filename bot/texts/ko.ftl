@@ -411,6 +411,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = 아직 판이 끝나지 않았어요. 기록을 내면 아직 숨겨진 것이 드러나요.
 refusal-too-many-records = 한 시간 안에 파일로 { $most }판을 열었어요. 나중에 다시 해 보세요.
+refusal-too-many-files = 한 시간에 한 사람이 보낼 수 있는 파일 수를 넘었어요. 나중에 다시 해 보세요.
+refusal-import-under-way = 지난 파일을 아직 읽고 있어요. 끝나면 다음 파일을 보내세요.
+refusal-imports-busy = 지금 읽는 파일이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
+refusal-animations-under-way = 지난번에 요청한 애니메이션을 아직 만들고 있어요. 하나가 도착하면 다시 요청하세요.
 refusal-too-busy = 지금 만드는 애니메이션이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -418,6 +422,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] 파일이 너무 커서 읽을 수 없어요.
     [many] 이 파일에는 판이 너무 많아요.
+    [long] 이 파일에는 수와 무르기가 너무 많아요.
+    [slow] 파일이 오는 데 너무 오래 걸렸어요.
     [format] 이 판은 그 형식으로 쓸 수 없어요.
     [version] 더 새로운 버전의 Crosstable이 쓴 기록이에요.
     [digest] 쓰인 뒤에 바뀐 기록이에요.

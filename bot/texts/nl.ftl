@@ -460,6 +460,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = De partij is nog niet voorbij: het verslag zou laten zien wat nog verborgen is.
 refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestanden geopend. Probeer het later opnieuw.
+refusal-too-many-files = Je hebt me binnen een uur zoveel bestanden gestuurd als ik voor één persoon lees. Probeer het later opnieuw.
+refusal-import-under-way = Ik lees je vorige bestand nog. Stuur het volgende als dat klaar is.
+refusal-imports-busy = Er worden nu zo veel bestanden gelezen dat er geen meer bij kan. Probeer het over een minuut opnieuw.
+refusal-animations-under-way = Je vorige animaties worden nog gemaakt. Vraag opnieuw als er een binnen is.
 refusal-too-busy = Er worden nu zo veel animaties gemaakt dat er geen meer bij kan. Probeer het over een minuut opnieuw.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -467,6 +471,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Het bestand is te groot om te lezen.
     [many] Er zitten te veel partijen in dit bestand.
+    [long] Er staan te veel zetten en terugnames in dit bestand.
+    [slow] Het duurde te lang voor het bestand er was.
     [format] Deze partij kan niet in dat formaat geschreven worden.
     [version] Dit verslag is geschreven door een nieuwere versie van Crosstable.
     [digest] Het verslag is na het schrijven veranderd.

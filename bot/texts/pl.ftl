@@ -439,6 +439,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = Partia jeszcze trwa: jej zapis pokazałby to, co wciąż zakryte.
 refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plików: { $most }. Spróbuj później.
+refusal-too-many-files = Limit plików od jednej osoby na godzinę jest wyczerpany. Spróbuj później.
+refusal-import-under-way = Jeszcze czytam twój ostatni plik. Wyślij następny, gdy skończę.
+refusal-imports-busy = Czytam teraz tyle plików, że kolejka jest pełna. Spróbuj znów za minutę.
+refusal-animations-under-way = Twoje ostatnie animacje jeszcze powstają. Poproś znów, gdy któraś będzie gotowa.
 refusal-too-busy = Powstaje teraz tyle animacji, że kolejka jest pełna. Spróbuj znów za minutę.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -446,6 +450,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Plik jest za duży, by go odczytać.
     [many] W tym pliku jest za dużo partii.
+    [long] W tym pliku jest za dużo ruchów i cofnięć.
+    [slow] Plik przychodził zbyt długo.
     [format] Tej partii nie da się zapisać w tym formacie.
     [version] Ten zapis powstał w nowszej wersji Crosstable.
     [digest] Zapis został później zmieniony.

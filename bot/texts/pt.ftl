@@ -451,6 +451,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = A partida ainda não acabou: o registro mostraria o que ainda está escondido.
 refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hora. Tente de novo mais tarde.
+refusal-too-many-files = Você me enviou em uma hora todos os arquivos que leio para uma pessoa. Tente de novo mais tarde.
+refusal-import-under-way = Ainda estou lendo o seu último arquivo. Envie o próximo quando eu terminar.
+refusal-imports-busy = Há tantos arquivos sendo lidos agora que não cabe mais nenhum na fila. Tente de novo em um minuto.
+refusal-animations-under-way = Suas últimas animações ainda estão sendo criadas. Peça de novo quando uma delas chegar.
 refusal-too-busy = Há tantas animações sendo criadas agora que não cabe mais nenhuma na fila. Tente de novo em um minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -458,6 +462,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] O arquivo é grande demais para ler.
     [many] Há partidas demais neste arquivo.
+    [long] Há jogadas, feitas e desfeitas, demais neste arquivo.
+    [slow] O arquivo demorou demais para chegar.
     [format] Esta partida não pode ser escrita nesse formato.
     [version] Este registro foi escrito por uma versão mais nova do Crosstable.
     [digest] O registro foi alterado depois de escrito.

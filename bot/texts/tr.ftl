@@ -425,6 +425,10 @@ refusal-hints-off = { $rated ->
 }
 refusal-still-running = Maç henüz bitmedi: kaydı hâlâ gizli olanı gösterirdi.
 refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. Daha sonra yeniden dene.
+refusal-too-many-files = Bir saat içinde bir kişiden okuyabildiğim kadar dosya gönderdin. Daha sonra yeniden dene.
+refusal-import-under-way = Son dosyanı hâlâ okuyorum. Bitince sıradakini gönder.
+refusal-imports-busy = Şu anda o kadar çok dosya okunuyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
+refusal-animations-under-way = Son animasyonların hâlâ hazırlanıyor. Biri gelince yeniden iste.
 refusal-too-busy = Şu anda o kadar çok animasyon hazırlanıyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
 refusal-bad-record = { $match ->
     [0] { "" }
@@ -432,6 +436,8 @@ refusal-bad-record = { $match ->
 }{ $part ->
     [size] Dosya okunamayacak kadar büyük.
     [many] Bu dosyada çok fazla maç var.
+    [long] Bu dosyada çok fazla hamle ve geri alma var.
+    [slow] Dosyanın gelmesi çok uzun sürdü.
     [format] Bu maç o biçimde yazılamıyor.
     [version] Bu kaydı Crosstable’ın daha yeni bir sürümü yazmış.
     [digest] Kayıt yazıldıktan sonra değiştirilmiş.

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.desk import Desk
-from bot.desk.allowance import Allowance
+from bot.desk.allowance import Allowance, Most
 from bot.desk.platform import Reply
-from bot.errors import TooManyRecords
+from bot.errors import TooManyFiles, TooManyRecords
 from bot.press import Press
 from bot.records.files import file_of
 from bot.records.making import record_of
@@ -209,16 +209,25 @@ async def test_an_altered_record_does_not_come_in(
     assert gesagt in (await desk.bring(UWE, HALL, len(data), fetch)).notice
 
 
-async def test_nobody_brings_in_matches_without_end(desk: Desk, rooms: Rooms) -> None:
+def test_nobody_brings_in_matches_or_files_without_end() -> None:
     now = 0.0
-    allowance = Allowance(3, 60.0, lambda: now)
-    allowance.spend(ANN, 2)
+    allowance = Allowance(Most(matches=3, files=2, size=100, seconds=60.0), lambda: now)
+    allowance.open(ANN, 2)
     assert allowance.left(ANN) == 1 and allowance.left(UWE) == 3
-    allowance.spend(ANN, 1)
+    now = 30.0
+    allowance.open(ANN, 1)
     with pytest.raises(TooManyRecords):
         allowance.left(ANN)
+    allowance.read(ANN, 50)
+    for size in (51, 101):
+        with pytest.raises(TooManyFiles):
+            allowance.read(ANN, size)
+    allowance.read(ANN, 50)
+    with pytest.raises(TooManyFiles):
+        allowance.read(ANN, 0)
     now = 61.0
-    assert allowance.left(ANN) == 3
+    assert allowance.left(ANN) == 3, "an hour after the first, whatever came later"
+    allowance.read(ANN, 100)
 
 
 async def test_the_command_alone_says_how_a_file_is_given(desk: Desk, rooms: Rooms) -> None:

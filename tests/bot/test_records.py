@@ -320,6 +320,7 @@ def test_what_is_no_record_is_said_to_be_none(data: bytes, told: str) -> None:
         ({"log": [{"move": "d3"}, {"takeback": -1}]}, "move 2: Expected `int` >= 0"),
         ({"log": [{"move": "d3"}] * 10_001}, "log"),
         ({"log": [{"move": "\0"}]}, "move 1: "),
+        ({"log": [{"move": "d3", "level": "telegram:1234567"}]}, "move 1: there is no such level"),
         ({"log": [{"move": "d3", "seat": 7}]}, "move 1: another seat was to move"),
         ({"result": {"winners": [], "scores": [], "reason": "full"}}, "result"),
         ({"more": 1}, "unknown field `more`"),

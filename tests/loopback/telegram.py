@@ -63,6 +63,8 @@ class TelegramServer(Ephemerals):
         self.updates: list[tuple[int, Params]] = []
         self.flooded = 0
         self.fetched = 0  # files that the bot has fetched
+        self.files_come = asyncio.Event()  # until then whoever fetches one waits
+        self.files_come.set()
         self.refused = 0
         self._update_ids = itertools.count(1)
         self._ids = itertools.count(1)
@@ -262,7 +264,7 @@ class TelegramServer(Ephemerals):
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         if request.path.startswith("/file/bot"):
-            return self._file_of(request.path.removeprefix("/file/bot"))
+            return await self._file_of(request.path.removeprefix("/file/bot"))
         folder, _, rest = request.path.partition("/bot")
         token, _, method = rest.partition("/")
         if not token_like(token):
@@ -283,13 +285,15 @@ class TelegramServer(Ephemerals):
         finally:
             self.stir()
 
-    def _file_of(self, place: str) -> web.Response:
+    async def _file_of(self, place: str) -> web.Response:
         """A file that the bot fetches, by its path behind the token."""
         token, _, path = place.partition("/")
         content = self.files.get(path.removeprefix("documents/"))
         if token != self.token or content is None:
             return said(404, "Not Found")
         self.fetched += 1
+        self.stir()
+        await self.files_come.wait()
         return web.Response(body=content)
 
     async def _with_fault(

@@ -136,9 +136,16 @@ class Listener:
             return
         document = document_of(message) if _brings(line, message) else None
         if document is not None:
-            reply = await self._bring(person, chat, document)
-        else:
-            reply = await self._ask(person, chat, line, origin)
+            # Telegram tells nothing new while what it told is in hand, and a file takes its time.
+            self._tell(self._brought(message, person, chat, right, document))
+            return
+        reply = await self._ask(person, chat, line, origin)
+        self._answer(message, person, chat, right, reply)
+
+    async def _brought(
+        self, message: Message, person: Person, chat: Chat, right: Right, document: Document
+    ) -> None:
+        reply = await self._bring(person, chat, document)
         self._answer(message, person, chat, right, reply)
 
     def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
