@@ -54,6 +54,7 @@ log = logging.getLogger("crosstable")
 OBJECTS = 10_000  # more than there were, until garbage is looked for: a press makes thousands
 SWITCH = 0.001  # seconds that a painter keeps the interpreter while the event loop waits for it
 AGAIN = 5.0  # seconds until a platform that broke down is started anew
+LATER = 300.0  # seconds until a platform is asked again that has refused us while it was served
 STARTING = 60.0  # seconds in which a platform that cannot start stops the whole start
 INTERRUPTED = 130  # the exit code of what Ctrl-C has kept from being done
 SIGNALS = ("SIGINT", "SIGTERM", "SIGBREAK")  # Ctrl-C, kill, and Ctrl-Break where there is that
@@ -360,26 +361,47 @@ def _stop_signal() -> asyncio.Event:
 async def _serve(
     desk: Desk, platforms: Sequence[Runner], beside: Sequence[Runner], stop: asyncio.Event
 ) -> None:
-    """Run all platforms until a signal comes. Raises the Fault of one that cannot start; one that
-    fails later leaves the others running, and only the last one's fault ends the program."""
+    """Run all platforms until a signal comes. Raises the Fault of one that cannot start, and later
+    that of the last one."""
     await desk.wake()
-    began = time.monotonic()
-    running = {asyncio.create_task(kept_running(p), name=p.name) for p in platforms}
+    serving = Serving(platforms)
+    running = {asyncio.create_task(serving.keep(p), name=p.name) for p in platforms}
     keeping = {asyncio.create_task(kept_running(one), name=one.name) for one in beside}
     stopping = asyncio.create_task(stop.wait(), name="stop")
     try:
-        while not stop.is_set():
-            await asyncio.wait({stopping, *running}, return_when=asyncio.FIRST_COMPLETED)
-            for task in [task for task in running if task.done()]:
-                running.discard(task)
-                fault = task.exception()
-                assert fault is not None, "a platform runs until it is cancelled"
-                if time.monotonic() - began < STARTING or not running:
-                    raise fault
-                log.error("%s stopped: %s The other platforms go on.", task.get_name(), fault)
+        await asyncio.wait({stopping, *running}, return_when=asyncio.FIRST_COMPLETED)
+        for task in [task for task in running if task.done()]:
+            fault = task.exception()
+            assert fault is not None, "a platform runs until it is cancelled"
+            raise fault
     finally:
         await end({stopping, *keeping, *running})
         log.info("stopped")
+
+
+class Serving:
+    """Runs platforms beside each other: one that refuses us later on is asked again after a while,
+    for its token may be put right there, or the refusal be a failure of its own."""
+
+    def __init__(self, platforms: Sequence[Runner]) -> None:
+        self._served = {platform.name for platform in platforms}
+        self._began = time.monotonic()
+
+    async def keep(self, platform: Runner) -> None:
+        """Run one of them until cancelled. Raises the Fault of one that cannot start, or that is
+        the last."""
+        while True:
+            self._served.add(platform.name)
+            try:
+                await kept_running(platform)
+            except Fault as fault:
+                self._served.discard(platform.name)
+                if time.monotonic() - self._began < STARTING or not self._served:
+                    raise
+                log.error(
+                    "%s stopped: %s It is asked again in %.0f s.", platform.name, fault, LATER
+                )
+            await asyncio.sleep(LATER)
 
 
 async def kept_running(runner: Runner, again: float = AGAIN) -> None:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from telegram.error import Conflict, NetworkError, RetryAfter, TelegramError
+from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.limiter import seconds
@@ -137,6 +137,8 @@ def asked_wait(error: TelegramError) -> float:
 def _why(error: TelegramError) -> str:
     if isinstance(error, Conflict):
         return "another program is polling with this bot's token; stop one of them"
+    if isinstance(error, InvalidToken):
+        return "Telegram does not know the token in TELEGRAM_TOKEN any more"
     if isinstance(error, NetworkError):
         return f"Telegram cannot be reached ({error})"
     return f"Telegram refuses to be polled ({type(error).__name__})"
