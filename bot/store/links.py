@@ -1,7 +1,7 @@
 """Accounts that are one person: which they are, how they become so, and who is forgotten."""
 
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
-from bot.store import puzzles, rated_people
+from bot.store import over_tables, puzzles, rated_people
 from bot.store import ratings as rated
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
@@ -22,7 +22,6 @@ from bot.store.schema import (
     link_codes,
     link_guesses,
     links,
-    moves,
     notices,
     people,
     ratings,
@@ -96,11 +95,13 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     connection.execute(insert(links), rows)
     own = own_tables(connection, [first, second])
     met = not set(own_tables(connection, [first])).isdisjoint(own_tables(connection, [second]))
-    codes = _rewritten(connection, own, lambda table: persons.merged(table, olds, key, now), now)
-    _rewrite_moves(connection, olds, key, own)
+    over = over_tables.rename(connection, own, olds, key)
+    others = [table for table in own if table not in over]
+    codes = _rewritten(connection, others, lambda table: persons.merged(table, olds, key, now), now)
+    over_tables.rename_moves(connection, own, olds, key)
     _rename(connection, first, second, key)
     rated_people.join(connection, (first, second), key, met)
-    return Changed(key, tuple(sorted(accounts)), codes)
+    return Changed(key, tuple(sorted(accounts)), (*over.values(), *codes))
 
 
 def part(connection: Connection, account: str, now: float) -> Changed:
@@ -116,11 +117,12 @@ def part(connection: Connection, account: str, now: float) -> Changed:
 
     def step(table: Table) -> Table:
         # Whoever looks at the table with the account has to look anew.
-        going = table.status in (Status.LOBBY, Status.PLAYING)
-        return table.changed() if going and persons.concerns(table, [key]) else table
+        return table.changed() if persons.concerns(table, [key]) else table
 
-    own = own_tables(connection, [key])
-    return Changed(key, left, _rewritten(connection, own, step, now))
+    own = tables.c.id.in_(own_tables(connection, [key]))
+    going = select(tables.c.id).where(own, tables.c.status.in_(table_rows.UNFINISHED))
+    running = connection.scalars(going).all()
+    return Changed(key, left, _rewritten(connection, running, step, now))
 
 
 def forget(
@@ -142,7 +144,7 @@ def forget(
 
     own = own_tables(connection, [person])
     codes = _rewritten(connection, own, step, now)
-    _rewrite_moves(connection, [person], ghost, own)
+    over_tables.rename_moves(connection, own, [person], ghost)
     rated_people.rename(connection, person, ghost)
     opened = tables.c.origin.is_not(None) & or_(
         tables.c.host.in_((person, ghost)),
@@ -247,15 +249,6 @@ def _rename(connection: Connection, first: str, second: str, key: str) -> None:
 def _person_row(connection: Connection, key: str) -> dict[str, Any] | None:
     row = connection.execute(select(people).where(people.c.key == key)).mappings().first()
     return dict(row) if row is not None else None
-
-
-def _rewrite_moves(
-    connection: Connection, olds: Sequence[str], key: str, own: Sequence[int]
-) -> None:
-    """Who made moves is known table by table, for there are many more moves than tables."""
-    for table in own:
-        mine = and_(moves.c.table == table, moves.c.who.in_(olds))
-        connection.execute(update(moves).where(mine).values(who=key))
 
 
 def _merge_signs(connection: Connection, olds: Collection[str], key: str) -> None:
