@@ -34,6 +34,7 @@ from bot.monitoring.meters import Known, Meters, Queue
 from bot.players.workers import Urgency, Workers
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of
+from bot.running.rating_replay import RatingReplay
 from bot.settings import Role, Settings
 from bot.store import Store
 from bot.store.outage_log import DatabaseFailures
@@ -309,7 +310,8 @@ class Served(Runner, Protocol):
 
 
 class Keeper:
-    """Has computers move in one process at a time: one that is ``eager``, where there is any."""
+    """Has computers move, and ratings follow from matches, in one process at a time: one that is
+    ``eager``, where there is any."""
 
     name = "what computers do"
 
@@ -323,10 +325,12 @@ class Keeper:
         await self._store.on_duty("tables", self._keep, self._eager)
 
     async def _keep(self) -> None:
+        replaying = asyncio.create_task(kept_running(RatingReplay(self._store)), name="ratings")
         try:
             await self._desk.keep()
             await asyncio.Event().wait()
         finally:
+            await end([replaying])
             await self._desk.stand_by()
 
 

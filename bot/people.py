@@ -57,6 +57,7 @@ def _without_towers(text: str) -> str:
     return "".join(kept)
 
 
+GUEST = "web"  # begins the key of a guest in a browser
 LINKED = "person"  # begins the key of somebody with several accounts
 GONE = "gone"  # begins the key that stands for somebody who wanted to be forgotten
 

@@ -25,6 +25,7 @@ def ratings(url: str, rebuild: bool) -> None:
 async def _found(url: str, rebuild: bool) -> Rebuilt:
     store = await Store.open(url)
     try:
+        await store.replays.finish()  # what a bot has begun and not come to the end of
         return await (store.rebuild_ratings() if rebuild else store.check_ratings())
     finally:
         await store.close()

@@ -10,7 +10,7 @@ from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
 from bot.tables.ladder import Beaten, Course, LadderPage, Placed, Profile
-from bot.tables.rating import Skill
+from bot.tables.rating import PROOF, Skill
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
@@ -69,6 +69,8 @@ def ladder_screen(scene: LadderScene, page: LadderPage) -> Screen:
     if page.own is not None and page.own not in page.people:
         own, ahead = _line(scene, page.own), page.own.place < page.people[0].place
         lines = [own, GAP, *lines] if ahead else [*lines, GAP, own]
+    if scene.where is Ladder.ALL:
+        lines.append(scene.say("rule", count=PROOF))
     shown = _screen(scene, (title, *(lines or (scene.say("empty"),))))
     return replace(shown, actions=(*rows(*_pages(scene, page)), *shown.actions))
 

@@ -54,8 +54,8 @@ def _own(connection: Connection, who: ColumnElement[bool], person: str) -> Place
 
 
 def everybody(game: str) -> ColumnElement[bool]:
-    """Those who have played a game."""
-    return standings.c.game == game
+    """Those who have played a game against enough people whose ratings are sure."""
+    return and_(standings.c.game == game, standings.c.proven)
 
 
 def of_chat(game: str, chat: Chat) -> ColumnElement[bool]:

@@ -2,35 +2,94 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, exists, or_, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.store import pending_replay
 from bot.store.ratings import in_turn
-from bot.store.rebuilt import rebuild
 from bot.store.schema import beaten, ratings, standings
 
 RATED = (ratings, standings, beaten)
 
 
 def join(connection: Connection, people: Collection[str], key: str, met: bool) -> None:
-    """Let what ``people`` have earned be one person's. Where several of them have earned anything,
-    or have ``met`` at a table, all ratings follow anew from the matches, whose moves are that
-    person's already: a sum or a mean of ratings is none."""
-    rated = [person for person in people if _is_rated(connection, person)]
-    if met or len(rated) > 1:
-        rebuild(connection)
-        return
-    for person in rated:
-        rename(connection, person, key)
+    """Let what ``people`` have earned be one person's. In a game in which several of them have
+    earned anything all follows anew from the matches, whose moves are that person's already, for a
+    sum or a mean of ratings is none: they are replayed from the first on after which both had some.
+    Until then the rating that stood on more matches stands for both. Where they have ``met`` at a
+    table, they may have met computers there together, which counts otherwise as well."""
+    in_turn(connection)
+    firsts = _firsts(connection, people)
+    concerned = [(key, game) for game in firsts]
+    if met:
+        concerned.append((key, pending_replay.COMPUTERS))
+    olds = [person for person in people if person != key]
+    pending_replay.rename(connection, olds, key)
+    connection.execute(update(ratings).where(ratings.c.person.in_(olds)).values(person=key))
+    _merge_standings(connection, people, key)
+    _merge_beaten(connection, people, key)
+    if concerned:
+        pending_replay.begin(connection, concerned, min(firsts.values(), default=float("inf")))
+
+
+def part(connection: Connection, person: str, other: str) -> None:
+    """What a person has earned is that of two from now on, whose moves are theirs already: the
+    matches of both are replayed."""
+    in_turn(connection)
+    mine = standings.c.person.in_((person, other))
+    firsts = {
+        (row.person, row.game): pending_replay.first_rated(connection, row.person, row.game)
+        for row in connection.execute(select(standings).where(mine))
+    }
+    games = {pending_replay.COMPUTERS, *(game for _, game in firsts)}
+    concerned = [(key, game) for key in (person, other) for game in games]
+    known = [first for first in firsts.values() if first is not None]
+    pending_replay.begin(connection, concerned, min(known, default=float("inf")))
 
 
 def rename(connection: Connection, person: str, key: str) -> None:
     """Let the ratings of a person stand under another key, which has none yet."""
     in_turn(connection)
+    pending_replay.rename(connection, [person], key)
     for table in RATED:
         mine = table.c.person == person
         connection.execute(update(table).where(mine).values(person=key))
 
 
-def _is_rated(connection: Connection, person: str) -> bool:
-    found = (exists().where(table.c.person == person) for table in RATED)
-    return bool(connection.scalar(select(or_(*found))))
+def _firsts(connection: Connection, people: Collection[str]) -> dict[str, float]:
+    """When, in each game in which several of these people are rated, the last of them was first."""
+    mine = standings.c.person.in_(people)
+    rows = connection.execute(select(standings.c.game, standings.c.person).where(mine)).all()
+    found: dict[str, list[float]] = {}
+    for game, person in rows:
+        first = pending_replay.first_rated(connection, person, game)
+        if first is not None:
+            found.setdefault(game, []).append(first)
+    return {game: max(firsts) for game, firsts in found.items() if len(firsts) > 1}
+
+
+def _merge_standings(connection: Connection, people: Collection[str], key: str) -> None:
+    mine = standings.c.person.in_({*people, key})
+    found: dict[str, dict[str, object]] = {}
+    rows = connection.execute(
+        select(standings).where(mine).order_by(standings.c.matches, standings.c.person)
+    )
+    for row in rows.mappings():
+        other = found.get(row["game"], {"matches": 0, "points": 0.0})
+        sums = {name: row[name] + other[name] for name in ("matches", "points")}
+        found[row["game"]] = dict(row) | sums | {"person": key}
+    connection.execute(delete(standings).where(mine))
+    if found:
+        connection.execute(insert(standings), list(found.values()))
+
+
+def _merge_beaten(connection: Connection, people: Collection[str], key: str) -> None:
+    mine = beaten.c.person.in_({*people, key})
+    found: dict[tuple[str, str], dict[str, object]] = {}
+    for row in connection.execute(select(beaten).where(mine)).mappings():
+        place = row["game"], row["level"]
+        other = found.get(place, {"matches": 0, "won": 0, "points": 0.0})
+        sums = {name: row[name] + other[name] for name in ("matches", "won", "points")}
+        found[place] = dict(row) | sums | {"person": key}
+    connection.execute(delete(beaten).where(mine))
+    if found:
+        connection.execute(insert(beaten), list(found.values()))

@@ -6,10 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
 
+from bot.store import proven
 from bot.store.schema import beaten, matches, ratings, standings
 from bot.store.upsert import upsert
 from bot.tables import rating
-from bot.tables.rating import DAY, START, Contest, Pair, Skill
+from bot.tables.rating import DAY, START, UNSURE, Contest, Pair, Skill
 from bot.tables.table import Table
 
 LOCK = 0x526174696E67  # any number that no other lock of ours has
@@ -74,6 +75,16 @@ def ended(connection: Connection, key: int, before: Table, after: Table, now: fl
         content = standing_columns(row, known.get(row["person"], NOTHING))
         place = {"game": contest.game, "person": row["person"]}
         connection.execute(upsert(connection, standings, place, content))
+    _prove(connection, contest.game, found)
+
+
+def _prove(connection: Connection, game: str, found: list[dict[str, Any]]) -> None:
+    """Note who stands among everybody by the ratings that a match has left."""
+    people = [row["person"] for row in found]
+    rows = connection.execute(STANDINGS, {"of": game, "people": people})
+    unproven = [(row.person, game) for row in rows if not row.proven]
+    sure = [row["person"] for row in found if row["sigma"] <= UNSURE < row["sigma_before"]]
+    proven.met(connection, unproven, [(person, game) for person in sure])
 
 
 def rows(

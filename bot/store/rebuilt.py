@@ -5,41 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
-from bot.store import codec
+from bot.store import proven
+from bot.store.ended import contest_of, ended_after, movers_between
 from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write
-from bot.store.schema import beaten, matches, moves, ratings, standings, tables
+from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
 from bot.tables import rating
-from bot.tables.rating import DAY, Contest, Mover, Pair, Skill
+from bot.tables.rating import DAY, Contest, Pair, Skill
 
 AT_ONCE = 500  # matches that are in memory together
 
-ENDED = (
-    select(
-        matches.c.table,
-        matches.c.number,
-        matches.c.setup,
-        matches.c.outcome,
-        matches.c.own,
-        matches.c.ended,
-        tables.c.game,
-        tables.c.rated,
-    )
-    .join(tables, tables.c.id == matches.c.table)
-    .where(matches.c.ended > bindparam("after"))
-    .order_by(matches.c.ended)
-    .limit(AT_ONCE)
-)
-MOVERS = (
-    select(moves.c.table, moves.c.match, moves.c.seat, moves.c.who)
-    .distinct()
-    .join(matches, and_(matches.c.table == moves.c.table, matches.c.number == moves.c.match))
-    .where(
-        matches.c.ended.between(bindparam("first"), bindparam("last")),
-        moves.c.seat.is_not(None),
-    )
-)
 KEPT = (
     select(ratings)
     .where(ratings.c.ended.between(bindparam("first"), bindparam("last")))
@@ -113,11 +89,14 @@ def rebuild(connection: Connection) -> Rebuilt:
     """Write all ratings anew; what stood there before is gone."""
     in_turn(connection)
     clear(connection)
+    for table in (rating_replays, replayed_people):  # there is nothing left to replay
+        connection.execute(table.delete())
     book = _Book()
     for _, found in _entered(connection, book):
         write(connection, found, ratings)
     write(connection, book.standing_rows(), standings)
     write(connection, book.beaten_rows(), beaten)
+    proven.note_all(connection)
     return Rebuilt(book.matches, book.counted, 0)
 
 
@@ -130,7 +109,8 @@ def check(connection: Connection) -> Rebuilt:
         wrong += _differing(kept, found)
     wrong += (connection.scalar(select(func.count()).select_from(ratings)) or 0) - known
     for table, expected in ((standings, book.standing_rows()), (beaten, book.beaten_rows())):
-        kept = [dict(row) for row in connection.execute(select(table)).mappings()]
+        columns = [column for column in table.c if column is not standings.c.proven]
+        kept = [dict(row) for row in connection.execute(select(*columns)).mappings()]
         wrong += _differing(kept, expected)
     return Rebuilt(book.matches, book.counted, wrong)
 
@@ -147,28 +127,12 @@ def _entered(
     """Some matches at a time, entered into the book: the span of time in which they ended, and
     their ratings."""
     after = float("-inf")
-    while results := connection.execute(ENDED, {"after": after}).mappings().all():
+    while results := ended_after(connection, after, AT_ONCE):
         span = {"first": results[0]["ended"], "last": results[-1]["ended"]}
         after = span["last"]
-        movers = _movers(connection, span)
+        movers = movers_between(connection, span["first"], span["last"])
         found = []
         for row in results:
-            contest = _contest(row, movers[row["table"], row["number"]])
+            contest = contest_of(row, movers[row["table"], row["number"]])
             found += book.enter(row, contest) if contest else []
         yield span, found
-
-
-def _movers(
-    connection: Connection, span: dict[str, float]
-) -> defaultdict[tuple[int, int], list[Mover]]:
-    found: defaultdict[tuple[int, int], list[Mover]] = defaultdict(list)
-    for row in connection.execute(MOVERS, span):
-        found[row.table, row.match].append((row.seat, row.who or ""))
-    return found
-
-
-def _contest(row: RowMapping, movers: list[Mover]) -> Contest | None:
-    outcome = codec.outcome_from(row["outcome"])
-    assert outcome is not None
-    own = row["rated"] and row["own"]
-    return rating.contest(row["game"], row["setup"], outcome, movers, own)

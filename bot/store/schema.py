@@ -282,6 +282,7 @@ standings = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("points", Double, nullable=False),
+    Column("proven", Boolean, nullable=False, server_default=false()),  # among everybody
     PrimaryKeyConstraint("game", "person", name="standings_key"),
     Index("standings_person", "person"),
     sqlite_with_rowid=False,
@@ -298,6 +299,25 @@ beaten = Table(
     Column("won", Integer, nullable=False),
     Column("points", Double, nullable=False),
     PrimaryKeyConstraint("person", "game", "level", name="beaten_key"),
+    sqlite_with_rowid=False,
+)
+
+# One row while ratings follow anew from the matches: those that ended up to ``done`` are right.
+rating_replays = Table(
+    "rating_replays",
+    metadata,
+    Column("token", Text, nullable=False),  # another one whenever there is more to replay
+    Column("done", Double, nullable=False),
+    PrimaryKeyConstraint("token", name="rating_replays_key"),
+)
+
+# Whose ratings in a game may come out otherwise by that; "" for results against computers.
+replayed_people = Table(
+    "replayed_people",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game", name="replayed_people_key"),
     sqlite_with_rowid=False,
 )
 

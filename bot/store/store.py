@@ -46,6 +46,7 @@ from bot.store.leases import Leases
 from bot.store.link_offers import LinkOffers
 from bot.store.measured import measured
 from bot.store.rebuilt import Rebuilt
+from bot.store.replays import Replays
 from bot.store.shards import Session
 from bot.store.wishes import Wish, Word
 from bot.tables.analysis import Analysis
@@ -79,6 +80,7 @@ class Store:
         self._links: tuple[int, int | None] = (0, None)
         self._always: TTLCache[str, bool] = TTLCache(remembered, ALWAYS_SECONDS)
         self.link_offers = LinkOffers(database)
+        self.replays = Replays(database)
 
     @classmethod
     async def open(
@@ -531,6 +533,7 @@ class Store:
         finally:
             self._count_links()
             self._persons.clear()
+        self.replays.begun.set()
         for account in changed.accounts:
             self._remembered.pop(account, None)
         return changed

@@ -18,6 +18,7 @@ from engines.game import LEVELS, Outcome, Seat
 
 DAILY = 10  # matches between the same two that count within ``DAY``
 DAY = 86_400.0  # seconds
+PROOF = 3  # people with sure ratings against whom one must be rated to stand among everybody
 UNSURE = 5.0  # the sigma above which a rating is shown with a question mark
 BASE, SCALE, DEVIATIONS = 1000, 40, 3
 

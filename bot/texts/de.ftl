@@ -616,6 +616,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } Partien
 } · { $share } %
 ladder-empty = Noch niemand hat eine gewertete Partie gespielt.
+ladder-rule = Hier steht, wer gegen { $count } Leute mit sicherer Wertung gespielt hat, einer ohne „?“. Gäste im Browser, die nicht verknüpft sind, zählen alle zusammen wie einer.
 ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
 ladder-computer = { $game }, { $level }: { $won } von { $matches } gewonnen
 ladder-before = ◀ { $first }–{ $last }

@@ -611,6 +611,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } matches
 } · { $share } %
 ladder-empty = Nobody has played a rated match yet.
+ladder-rule = On this ladder: whoever has met { $count } people with a sure rating, one without “?”. Browser guests who are not linked count as one, all together.
 ladder-empty-computers = You have not finished a match against a computer yet.
 ladder-computer = { $game }, { $level }: won { $won } of { $matches }
 ladder-before = ◀ { $first }–{ $last }

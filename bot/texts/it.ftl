@@ -591,6 +591,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partite
 } · { $share }%
 ladder-empty = Nessuno ha ancora giocato una partita classificata.
+ladder-rule = Qui sta chi ha giocato contro { $count } persone con un punteggio sicuro, senza «?». Gli ospiti nel browser non collegati contano tutti insieme come uno.
 ladder-empty-computers = Non hai ancora finito una partita contro un computer.
 ladder-computer = { $game }, { $level }: vinte { $won } su { $matches }
 ladder-before = ◀ { $first }–{ $last }

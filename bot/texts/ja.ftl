@@ -549,6 +549,7 @@ ladder-title-all = { $game }：全体ランキング
 ladder-title-computers = CPUに勝った回数
 ladder-line = { $place }. { $name } { $rating } · { $matches }局 · { $share }%
 ladder-empty = レート戦をした人はまだいません。
+ladder-rule = ここに載るのは、確かなレーティング（「?」なし）の { $count } 人と対戦した人です。連携していないブラウザのゲストは、全員で 1 人と数えます。
 ladder-empty-computers = CPUとの対局をまだ終えていません。
 ladder-computer = { $game }、{ $level }：{ $matches }局中{ $won }勝
 ladder-before = ◀ { $first }–{ $last }

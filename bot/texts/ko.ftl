@@ -550,6 +550,7 @@ ladder-title-all = { $game }: 전체 랭킹
 ladder-title-computers = 컴퓨터를 이긴 횟수
 ladder-line = { $place }. { $name } { $rating } · { $matches }판 · { $share }%
 ladder-empty = 아직 랭크전을 둔 사람이 없어요.
+ladder-rule = 확실한 레이팅(‘?’ 없음)을 가진 { $count }명과 대국한 사람이 여기에 오릅니다. 연결하지 않은 브라우저 손님은 모두 합쳐 한 명으로 셉니다.
 ladder-empty-computers = 아직 컴퓨터와 끝까지 둔 판이 없어요.
 ladder-computer = { $game }, { $level }: { $matches }판 중 { $won }승
 ladder-before = ◀ { $first }–{ $last }

@@ -609,6 +609,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partijen
 } · { $share } %
 ladder-empty = Nog niemand heeft een partij voor de rating gespeeld.
+ladder-rule = Hier staat wie tegen { $count } mensen met een zekere rating heeft gespeeld, een zonder ‘?’. Gasten in de browser die niet gekoppeld zijn, tellen samen als één.
 ladder-empty-computers = Je hebt nog geen partij tegen een computer uitgespeeld.
 ladder-computer = { $game }, { $level }: { $won } van { $matches } gewonnen
 ladder-before = ◀ { $first }–{ $last }

@@ -592,6 +592,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partii
 } · { $share } %
 ladder-empty = Nikt jeszcze nie rozegrał partii rankingowej.
+ladder-rule = Jest tu każdy, kto zagrał z { $count } osobami o pewnym rankingu, bez „?”. Niepołączeni goście z przeglądarki liczą się wszyscy razem jako jedna osoba.
 ladder-empty-computers = Nie masz jeszcze ukończonej partii z komputerem.
 ladder-computer = { $game }, { $level }: wygrane { $won } z { $matches }
 ladder-before = ◀ { $first }–{ $last }

@@ -600,6 +600,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } partidas
 } · { $share }%
 ladder-empty = Ninguém jogou uma partida valendo rating ainda.
+ladder-rule = Aqui está quem jogou contra { $count } pessoas com pontuação segura, sem “?”. Os convidados do navegador não ligados contam todos juntos como um.
 ladder-empty-computers = Você ainda não terminou nenhuma partida contra um computador.
 ladder-computer = { $game }, { $level }: venceu { $won } de { $matches }
 ladder-before = ◀ { $first }–{ $last }

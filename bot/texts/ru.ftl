@@ -587,6 +587,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } партии
 } · { $share } %
 ladder-empty = Рейтинговых партий ещё никто не играл.
+ladder-rule = Здесь те, кто играл против { $count } человек с надёжным рейтингом, без «?». Гости в браузере без привязки считаются все вместе за одного.
 ladder-empty-computers = У тебя ещё нет законченных партий с компьютером.
 ladder-computer = { $game }, { $level }: побед { $won } из { $matches }
 ladder-before = ◀ { $first }–{ $last }

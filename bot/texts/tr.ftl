@@ -573,6 +573,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } maç
 } · %{ $share }
 ladder-empty = Henüz kimse puanlı maç oynamadı.
+ladder-rule = Burada, puanı kesin olan (“?” olmayan) { $count } kişiyle oynayanlar yer alır. Hesabı bağlı olmayan tarayıcı konukları hep birlikte bir kişi sayılır.
 ladder-empty-computers = Henüz bilgisayara karşı bir maç bitirmedin.
 ladder-computer = { $game }, { $level }: { $matches } maçta { $won } galibiyet
 ladder-before = ◀ { $first }–{ $last }

@@ -587,6 +587,7 @@ ladder-line = { $place }. { $name } { $rating } · { $matches ->
    *[other] { $matches } партії
 } · { $share } %
 ladder-empty = Рейтингових партій ще ніхто не грав.
+ladder-rule = Тут ті, хто грав проти { $count } людей із надійним рейтингом, без «?». Гості у браузері без прив’язки рахуються всі разом за одного.
 ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
 ladder-computer = { $game }, { $level }: перемог { $won } з { $matches }
 ladder-before = ◀ { $first }–{ $last }

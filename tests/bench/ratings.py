@@ -74,6 +74,7 @@ def _fill(connection: Connection) -> None:
                 "sigma": luck.uniform(1, 8),
                 "matches": 1,
                 "points": 0.5,
+                "proven": True,
             }
             for game in GAMES
             for n in numbers

@@ -2,12 +2,12 @@
 
 import random
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import Store
-from bot.store.schema import ratings
+from bot.store.schema import people, ratings, standings
 from bot.tables import lobby
 from bot.tables.play import match_over
 from bot.tables.rating import Skill
@@ -75,4 +75,24 @@ class Club:
         return await self.store._database.read(read)
 
     async def skills(self, game: str = "reversi") -> dict[str, Skill]:
-        return {one.person: one.skill for one in await self.store.ladder(game, 99)}
+        """Of everybody who is rated in a game and not forgotten."""
+        mine = select(standings).join(people, people.c.key == standings.c.person)
+
+        def read(connection: Connection) -> dict[str, Skill]:
+            rows = connection.execute(mine.where(standings.c.game == game))
+            return {row.person: Skill(row.mu, row.sigma) for row in rows}
+
+        return await self.store._database.read(read)
+
+    async def prove(self) -> None:
+        """Let everybody who is rated stand on the ladder of all, whoever they have met."""
+        await prove(self.store)
+
+
+async def prove(store: Store) -> None:
+    """The same in any store."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(update(standings).values(proven=True))
+
+    await store._database.write(write)

@@ -32,6 +32,7 @@ async def crowd(store: Store, game: str, size: int, names: Sequence[str] = ()) -
                     "sigma": 2.0,
                     "matches": 9,
                     "points": 4.5,
+                    "proven": True,
                 }
                 for place, key in enumerate(keys)
             ],

@@ -12,8 +12,8 @@ OWN = {who.id: room(f"{who.id}'s own", private=True) for who in (ANN, BEN, CARL)
 
 
 async def ladder(rooms: Rooms, who: Person) -> list[str]:
-    """The lines of the ladder of all."""
-    reply = await rooms.desk.line(who, CHAT, "top", "reversi all")
+    """The lines of the chat's ladder."""
+    reply = await rooms.desk.line(who, CHAT, "top", "reversi")
     assert reply.screen is not None
     return list(reply.screen.lines[1:])
 
@@ -25,6 +25,7 @@ async def test_linked_accounts_are_one_line_of_the_ladder_and_have_one_card(
     await beats(rooms, CARL, BEN)
     assert len(await ladder(rooms, ANN)) == 3
     await link(rooms.desk, ANN, BEN)
+    await store.replays.finish()
     lines = await ladder(rooms, BEN)
     assert [line.split()[1] for line in lines] == ["Carl", "Ben"]
     assert all("2 matches" in line for line in lines)
@@ -44,6 +45,7 @@ async def test_linked_accounts_never_meet_rated(rooms: Rooms, store: Store) -> N
     await rooms.desk.press(BEN, CHAT, payload(screen, "join"))
     assert (await kept(store, running)).counts and (await kept(store, screen.table)).counts
     await link(rooms.desk, ANN, BEN)
+    await store.replays.finish()
     for code in (running, screen.table):
         table = await kept(store, code)
         assert len({chair.person for chair in table.chairs}) == 1 and not table.counts
@@ -62,16 +64,16 @@ async def test_linked_accounts_never_meet_rated(rooms: Rooms, store: Store) -> N
 async def test_the_forgotten_are_on_no_ladder_and_have_no_card(rooms: Rooms, store: Store) -> None:
     code = await beats(rooms, ANN, BEN)
     await beats(rooms, BEN, CARL)
-    before = {one.person: one.skill for one in await store.ladder("reversi", 9)}
+    before = {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)}
     await forget(rooms.desk, ANN)
     lines = await ladder(rooms, BEN)
     assert len(lines) == 2 and not any("Ann" in line for line in lines)
     assert (await rooms.desk.line(BEN, CHAT, "rating", "Ann")).refused
-    assert {one.person: one.skill for one in await store.ladder("reversi", 9)} == {
+    assert {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)} == {
         key: skill for key, skill in before.items() if key != ANN.key
     }
     await store.rebuild_ratings()
-    assert {one.person: one.skill for one in await store.ladder("reversi", 9)} == {
+    assert {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)} == {
         key: skill for key, skill in before.items() if key != ANN.key
     }
     gains = [player.gain for player in (await result(rooms, code, BEN)).players]

@@ -15,6 +15,7 @@ from bot.screens.menus import menu_of
 from bot.store import Store
 from bot.tables.rating import START
 from bot.tables.table import Table
+from tests.bot.club import prove
 from tests.bot.crowds import crowd
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
 
@@ -98,7 +99,7 @@ async def test_a_match_that_counts_has_no_hints(rooms: Rooms) -> None:
 
 async def test_a_result_says_what_it_did_to_the_ratings(rooms: Rooms, store: Store) -> None:
     code = await beats(rooms, ANN, BEN)
-    ladder = {one.person: one.skill.shown for one in await store.ladder("reversi", 9)}
+    ladder = {one.person: one.skill.shown for one in await store.ladder("reversi", 9, CHAT)}
     up, down = ladder[ANN.key] - START.shown, START.shown - ladder[BEN.key]
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     shared = rooms.screen(CHAT)
@@ -128,7 +129,7 @@ async def test_a_card_is_a_picture_with_what_is_worth_telling(rooms: Rooms, stor
         await beats(rooms, ANN, BEN)
     reply = await rating(rooms, CLEO, "Ann")
     assert reply.screen is not None and not reply.private and reply.screen.audience is None
-    ladder = {one.person: one for one in await store.ladder("reversi", 9)}
+    ladder = {one.person: one for one in await store.ladder("reversi", 9, CHAT)}
     shown = ladder[ANN.key].skill.shown
     assert reply.screen.lines == (
         "Ann’s ratings",
@@ -184,7 +185,7 @@ async def top(rooms: Rooms, who: Person, line: str = "", chat: Chat = CHAT) -> S
     return reply.screen
 
 
-async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms) -> None:
+async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms, store: Store) -> None:
     await beats(rooms, ANN, BEN)
     await beats(rooms, CLEO, BEN, ELSEWHERE)
     here = await top(rooms, ANN)
@@ -193,8 +194,12 @@ async def test_a_ladder_is_of_those_who_played_here_or_of_all(rooms: Rooms) -> N
     assert here.lines[2].startswith("2. Ben ") and len(here.lines) == 3
     there = await top(rooms, ANN, "reversi", ELSEWHERE)
     assert [line.split()[1] for line in there.lines[1:]] == ["Cleo", "Ben"]
+    unproven = await top(rooms, ANN, "all")
+    assert len(unproven.lines) == 2
+    assert unproven.lines[1].startswith("On this ladder: whoever has met 3 people")
+    await prove(store)
     everybody = await top(rooms, ANN, "all")
-    assert sorted(line.split()[1] for line in everybody.lines[1:]) == ["Ann", "Ben", "Cleo"]
+    assert sorted(line.split()[1] for line in everybody.lines[1:-1]) == ["Ann", "Ben", "Cleo"]
     nobody = await top(rooms, ANN, "crosswise")
     assert nobody.lines[1] == "Nobody has played a rated match yet."
     circle = await top(rooms, ANN, "", OWN)
@@ -223,8 +228,8 @@ async def test_buttons_lead_from_ladder_to_ladder(rooms: Rooms) -> None:
 
 
 def places(screen: Screen) -> list[str]:
-    """The numbers at the beginnings of a ladder's lines, and the gaps."""
-    return [line.partition(".")[0] for line in screen.lines[1:]]
+    """The numbers at the beginnings of the lines of the ladder of all, and the gaps."""
+    return [line.partition(".")[0] for line in screen.lines[1:-1]]
 
 
 async def turned(rooms: Rooms, who: Person, *path: str) -> Screen:
@@ -256,7 +261,7 @@ async def test_whoever_asks_sees_their_own_place(rooms: Rooms, store: Store) -> 
     await crowd(store, "reversi", 23, ["Cleo"] + [f"N{n}" for n in range(2, 23)] + ["Ann"])
     first = await top(rooms, ANN, "reversi all")
     assert places(first)[-2:] == ["…", "23"] and len(places(first)) == 12
-    assert first.lines[-1].startswith("23. Ann ")
+    assert first.lines[-2].startswith("23. Ann ")
     bens = await top(rooms, BEN, "reversi all")
     assert "…" not in bens.lines, "he stands nowhere"
     second = await turned(rooms, CLEO, "all", "reversi", "1")

@@ -178,6 +178,7 @@ async def test_a_ladder_is_of_all_of_a_chat_or_of_those_one_has_met(club: Club) 
     async def names(**where: object) -> list[str]:
         return [one.name for one in await club.store.ladder("reversi", 9, **where)]  # type: ignore[arg-type]
 
+    await club.prove()
     skills = await club.skills()
     best = sorted(PEOPLE.values(), key=lambda p: -skills[p.key].shown)
     assert await names() == [person.name for person in best]
@@ -199,6 +200,7 @@ async def test_whoever_stays_out_is_nowhere_and_others_ratings_stay_as_they_are(
     await club.store.add_display(table.code, ROOM, "1", None, 9)
     assert table.match is not None and table.match.gains[1] is None and table.match.gains[0]
     assert await club.store.load(table.code) == table
+    await club.prove()
     for where in ({}, {"chat": ROOM}, {"person": ANN.key}):
         found = await club.store.ladder("reversi", 9, **where)
         assert [one.name for one in found] == ["Ann"]
@@ -264,6 +266,7 @@ async def test_the_best_move_is_of_all_matches_that_were_analysed(club: Club) ->
 async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (CLEO, DAN)):
         await club.beats(winner, loser)
+    await club.prove()
     order = [one.person for one in await club.store.ladder("reversi", 9)]
     page = await club.store.ladder_page("reversi", 1, 2, order[3])
     assert page.total == 4
@@ -294,6 +297,7 @@ async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Clu
         await club.store.remember(person)
     rows = [
         {"game": "reversi", "person": key, "mu": 25.0, "sigma": 25 / 3, "matches": 1, "points": 0.5}
+        | {"proven": True}
         for key in people
     ]
 

@@ -13,6 +13,7 @@ from bot.people import Person
 from bot.platforms.web import wire
 from bot.screens.ladder import Ladder, figure
 from bot.tables.ladder import Standing
+from bot.tables.rating import PROOF
 from engines import GAMES
 from engines.game import Seat
 from render import Picture
@@ -147,4 +148,5 @@ class LadderDesk:
         return {} if found is None else {who: found}
 
     def _words(self, language: str) -> dict[str, str]:
-        return {word: self._desk.say(language, f"web-ladder-{word}") for word in WORDS}
+        words = {word: self._desk.say(language, f"web-ladder-{word}") for word in WORDS}
+        return words | {"rule": self._desk.say(language, "ladder-rule", count=PROOF)}

@@ -12,6 +12,7 @@ from bot.people import Chat, Person, PersonPreferences
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.ladders import MOST, handle
 from bot.tables.table import Series
+from tests.bot.club import prove
 from tests.bot.crowds import crowd
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.opponents import key_of, person_key
@@ -45,6 +46,10 @@ async def test_a_ladder_names_people_to_the_page_alone(visit: Visit, desk: Desk)
     assert [one["name"] for one in circle["people"]] == ["Ann", "Ben"]
     assert [one["you"] for one in circle["people"]] == [True, False]
     assert circle["people"][0]["rating"] == f"{circle['people'][0]['value']}?"
+    everybody = await asked(tab, "ladder", game="reversi", where="all")
+    assert everybody["people"] == [], "nobody has met three people whose ratings are sure"
+    assert "whoever has met 3 people" in everybody["words"]["rule"]
+    await prove(desk._context.store)
     everybody = await asked(tab, "ladder", game="reversi", where="all")
     assert sorted(one["name"] for one in everybody["people"]) == ["Ann", "Ben", "Cleo"]
     for key in (ann.key, BEN.key, CLEO.key):
@@ -106,7 +111,7 @@ async def test_whoever_stays_out_has_no_page(visit: Visit, desk: Desk) -> None:
     await desk._context.preferences.choose_person(BEN, ladder=False)
     refused = await asked(tab, "profile", who=handle(BEN.key, SECRET))
     assert refused["type"] == "notice"
-    ladder = await asked(tab, "ladder", game="reversi", where="all")
+    ladder = await asked(tab, "ladder", game="reversi", where="here")
     assert [one["name"] for one in ladder["people"]] == ["Ann"]
     assert await desk.chosen(BEN) == PersonPreferences(ladder=False)
 

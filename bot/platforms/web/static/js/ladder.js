@@ -54,6 +54,7 @@ export class Ladder {
       this.filters("game", this.boot.games.map(({ key, label }) => [key, label]), message.game),
       this.filters("where", SCOPES.map((key) => [key, words[key]]), message.where),
       message.where === "computers" ? this.levels(message) : this.people(message));
+    if (message.where === "all" && message.people.length) this.element.append(el("p", { class: "hint" }, words.rule));
     if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
@@ -71,8 +72,8 @@ export class Ladder {
     }, label)));
   }
 
-  people({ people, words }) {
-    if (!people.length) return el("p", { class: "hint" }, words.empty);
+  people({ people, words, where }) {
+    if (!people.length) return el("p", { class: "hint" }, where === "all" ? words.rule : words.empty);
     const values = { name: ({ name }) => name, rating: ({ value }) => value, matches: ({ matches }) => matches, share: ({ share }) => share };
     return this.table(PEOPLE, words, this.inOrder(people, values), (one) => [
       el("th", { scope: "row" }, el("a", { href: `/ladder/${one.who}`, "data-view": "", "data-key": one.who },
