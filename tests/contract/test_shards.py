@@ -4,6 +4,7 @@ left, and what happens in a server is told to one process, which shows it."""
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -94,10 +95,10 @@ async def test_every_press_is_told_once_while_shards_move(
     press, told = Desk.press, Counter[str | bytes]()
 
     async def counted(
-        desk: Desk, person: Person, chat: Chat, payload: str | bytes, *more: str
+        desk: Desk, person: Person, chat: Chat, payload: str | bytes, *more: str, **named: Any
     ) -> Reply:
         told[payload] += 1
-        return await press(desk, person, chat, payload, *more)
+        return await press(desk, person, chat, payload, *more, **named)
 
     monkeypatch.setattr(Desk, "press", counted)
     first = await nodes.join()

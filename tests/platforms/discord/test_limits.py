@@ -54,9 +54,11 @@ def slow(discord: Discord, bot: Bot) -> Iterator[None]:
         last = list(discord.interactions.values())[-1]
         await asyncio.wait_for(last.done.wait(), PATIENCE)
 
-    async def slow_press(person: Person, chat: Chat, payload: str, *more: str) -> Reply:
+    async def slow_press(
+        person: Person, chat: Chat, payload: str, *more: str, **named: Any
+    ) -> Reply:
         await acknowledged()
-        return await press(person, chat, payload, *more)
+        return await press(person, chat, payload, *more, **named)
 
     async def slow_command(person: Person, chat: Chat, name: str, args: Any, *more: str) -> Reply:
         await acknowledged()
@@ -224,7 +226,7 @@ async def test_a_failure_of_ours_is_one_polite_private_line(
     ann = discord.user("Ann")
     lobby = await open_table(discord, ann, discord.channel())
 
-    async def broken(*_: object) -> Reply:
+    async def broken(*_: object, **__: object) -> Reply:
         raise ZeroDivisionError
 
     monkeypatch.setattr(bot.desk, "press", broken)

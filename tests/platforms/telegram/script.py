@@ -1,7 +1,7 @@
 """A desk that says what a test wants, to try the adapter by itself."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from io import BytesIO
 from typing import Any
 
@@ -60,6 +60,8 @@ class Script:
         payload: str | bytes,
         message: str = "",
         origin: str = "",
+        theme: str = "",
+        buttons: Collection[str] = (),
     ) -> Reply:
         """The answer for this payload."""
         self.heard.append((person, chat, payload, message))
