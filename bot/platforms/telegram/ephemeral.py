@@ -29,9 +29,10 @@ from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.form import File
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.limiter import seconds
+from bot.platforms.telegram.limiter import Kind, Limiter, seconds
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.text import Text, text_of
+from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import NOT_NOW, Version
 from bot.screens import Screen
 
@@ -94,10 +95,13 @@ class EphemeralMessage:
 
 
 class Ephemeral:
-    """Sends, edits and deletes private messages. Raises Refused and Delayed."""
+    """Sends, edits and deletes private messages, new ones and edits in their turn. Raises Refused
+    and Delayed."""
 
     def __init__(self, bot: Bot) -> None:
+        assert isinstance(bot.rate_limiter, Limiter), "the bot has ours"
         self._bot = bot
+        self._limiter = bot.rate_limiter
         self._calls = Calls(bot)
 
     async def send(
@@ -105,9 +109,14 @@ class Ephemeral:
     ) -> EphemeralMessage:
         """Show the screen to its person in a new message. Raises Exposed."""
         guard(screen, reader.chat, reader.person.account)
+        chat, allowed = int(reader.chat.id), right.fresh
 
         async def post(text: Text) -> Any:
-            return await _told(self._post(reader, screen, text, right, version))
+            await self._limiter.private_turn(chat, reader.person.account)
+            if allowed and not right.fresh:  # it would only be uploaded to be refused
+                raise Refused(ErrorKind.LATE)
+            asked = self._post(reader, screen, text, right, version)
+            return await self._told(asked, chat, Kind.MESSAGE)
 
         sent = await _with_or_without_entities(post, text_of(screen))
         number = sent.get("ephemeral_message_id")
@@ -167,13 +176,33 @@ class Ephemeral:
         content: Mapping[str, Any] | None = None,
         files: Mapping[str, File] | None = None,
     ) -> None:
+        chat = int(message.reader.chat.id)
         where = {
-            "chat_id": int(message.reader.chat.id),
+            "chat_id": chat,
             "receiver_user_id": int(message.reader.person.id),
             "ephemeral_message_id": message.number,
             "reply_markup": markup,
         }
-        await _told(self._calls.call(method, where | dict(content or {}), files))
+        if content is not None:
+            await self._limiter.turn(chat, Kind.PRIVATE_EDIT, Urgency.ANSWER)
+        asked = self._calls.call(method, where | dict(content or {}), files)
+        await self._told(asked, chat, Kind.PRIVATE_EDIT)
+
+    async def _told(self, asked: Awaitable[_T], chat: int, kind: Kind) -> _T:
+        """The answer to a request, its failure in our words; a 429 holds for all of its kind."""
+        try:
+            return await asked
+        except RetryAfter as error:
+            self._limiter.pause(chat, kind, error)
+            raise Delayed(seconds(error)) from None
+        except (BadRequest, Forbidden, ChatMigrated) as error:
+            failure = error_kind(error)
+            if failure not in (ErrorKind.SAME, ErrorKind.GONE):
+                _log.info("a private message is refused: %s", error)
+            raise Refused(failure) from None
+        except TelegramError as error:
+            _log.info("a private message has to wait: %s", type(error).__name__)
+            raise Delayed(NOT_NOW) from None
 
     async def _take_away(self, chat: Chat, message: int) -> None:
         for attempt in range(1, ATTEMPTS + 1):
@@ -216,19 +245,3 @@ async def _with_or_without_entities(told: Callable[[Text], Awaitable[_T]], text:
         if refused.kind is not ErrorKind.ENTITY or not text.entities:
             raise
         return await told(text.without())
-
-
-async def _told(asked: Awaitable[_T]) -> _T:
-    """The answer to a request, its failure in our words."""
-    try:
-        return await asked
-    except RetryAfter as error:
-        raise Delayed(seconds(error)) from None
-    except (BadRequest, Forbidden, ChatMigrated) as error:
-        kind = error_kind(error)
-        if kind not in (ErrorKind.SAME, ErrorKind.GONE):
-            _log.info("a private message is refused: %s", error)
-        raise Refused(kind) from None
-    except TelegramError as error:
-        _log.info("a private message has to wait: %s", type(error).__name__)
-        raise Delayed(NOT_NOW) from None

@@ -19,6 +19,8 @@ TAKEN: Final = "taken"
 """As ``rate_limit_args``: the caller has waited for its turn and handles a 429 itself."""
 
 ATTEMPTS = 4
+PRIVATE = 5  # intervals of a chat between two new messages there for one member alone
+QUICKER = 4  # times as fast as edits that all see begin those for one member: hands are picked from
 
 
 class Kind(StrEnum):
@@ -26,6 +28,7 @@ class Kind(StrEnum):
 
     MESSAGE = "message"
     EDIT = "edit"
+    PRIVATE_EDIT = "private edit"  # of what one member alone sees
 
 
 _PACED = {
@@ -84,6 +87,7 @@ class Limiter(BaseRateLimiter[str]):
         self.take_share(1.0)
         # The chat that was written to longest ago, of so many, has nothing under way.
         self._chats: LRUCache[int, dict[Kind, Turns]] = LRUCache(limits.chats)
+        self._readers: LRUCache[tuple[int, str], Turns] = LRUCache(limits.chats)
 
     def take_share(self, share: float) -> None:
         """So much of what is allowed in all, from 0 to 1, is this process's from now on."""
@@ -98,28 +102,40 @@ class Limiter(BaseRateLimiter[str]):
         """Nothing to do: who still waits is cancelled by whoever sent it."""
 
     def _turns(self, chat: int, kind: Kind) -> Turns:
-        if chat not in self._chats:
-            self._chats[chat] = {
-                Kind.MESSAGE: Turns(self._message_pace(chat)),
-                Kind.EDIT: Turns(self._edit_pace()),
-            }
-        return self._chats[chat][kind]
+        turns = self._chats.setdefault(chat, {})
+        if kind not in turns:
+            message = kind is Kind.MESSAGE
+            turns[kind] = Turns(self._message_pace(chat) if message else self._edit_pace(kind))
+        return turns[kind]
 
     def _message_pace(self, chat: int) -> KnownPace:
         limits = self._limits
         most = limits.group if chat < 0 else 0
         return KnownPace(limits.interval, limits.burst, most, limits.window)
 
-    def _edit_pace(self) -> FoundPace:
-        limits = self._limits
+    def _edit_pace(self, kind: Kind) -> FoundPace:
+        limits, quicker = self._limits, QUICKER if kind is Kind.PRIVATE_EDIT else 1
         return FoundPace(
-            limits.edit_interval, limits.edit_burst, limits.edit_calm, limits.edit_slowest
+            limits.edit_interval / quicker,
+            limits.edit_burst * quicker,
+            limits.edit_calm,
+            limits.edit_slowest,
         )
 
     async def turn(self, chat: int, kind: Kind, urgency: Urgency = Urgency.REST) -> None:
         """Wait until this may go to the chat; it then has to be sent with TAKEN."""
         await self._turns(chat, kind).turn(urgency)
         await self._overall.turn(urgency)
+
+    async def private_turn(self, chat: int, reader: str) -> None:
+        """Wait until a new message that this account alone sees may go to the chat. Nobody gets so
+        many that there is no room left for what the others ask for."""
+        turns = self._readers.get((chat, reader))
+        if turns is None:
+            pace = KnownPace(self._limits.interval * PRIVATE, self._limits.burst)
+            turns = self._readers[chat, reader] = Turns(pace)
+        await turns.turn(Urgency.ANSWER)
+        await self.turn(chat, Kind.MESSAGE, Urgency.ANSWER)
 
     def pause(self, chat: int | None, kind: Kind, error: RetryAfter) -> None:
         """Obey a 429: for this kind in one chat, or with None for everything."""

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from cachetools import LRUCache
 
 from bot.desk import Desk, private_screens
 from bot.desk.private_screens import Delayed, Reader
@@ -18,6 +20,7 @@ from bot.platforms.telegram.ephemeral import (
     Unable,
 )
 from bot.platforms.telegram.media import media_of
+from bot.platforms.telegram.newest import Newest
 from bot.platforms.telegram.support import Support
 from bot.platforms.telegram.version import Version
 from bot.screens import Screen
@@ -35,13 +38,26 @@ class Outcome(StrEnum):
     REFUSED = "refused"  # it has to be shown elsewhere
 
 
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """A screen that a press asks for, in place of the ``pressed`` private message, with 0 in a new
+    one."""
+
+    screen: Screen
+    right: Right
+    pressed: int
+
+
 class PrivateScreens:
-    """What one member of a group alone is shown there."""
+    """What one member of a group alone is shown there. However fast they press, one message of a
+    table is under way for them, and one more waits, the newest."""
 
     def __init__(self, desk: Desk, bot: Bot) -> None:
         self._desk = desk
         self._messages = _Messages(bot)
         self._open = private_screens.PrivateScreens(desk, self._messages)
+        self._wishes: LRUCache[tuple[str, str, str], Newest[_Wish]]
+        self._wishes = LRUCache(private_screens.KEPT)
 
     @property
     def support(self) -> Support:
@@ -56,9 +72,20 @@ class PrivateScreens:
         table goes away; one of no table takes another's place only where ``here`` says so."""
         if screen.audience != reader.person.account:
             return Outcome.REFUSED
-        pressed = pressed if screen.table or here else 0
+        wish = _Wish(screen, right, pressed if screen.table or here else 0)
+        if not right.query:  # of commands so many come that each can be answered
+            return await self._fulfil(reader, wish)
+        wishes = self._wishes_of(reader, screen.table)
+        outcome = await wishes.do(wish, lambda newest: self._fulfil(reader, newest))
+        return outcome or Outcome.LATER
+
+    def _wishes_of(self, reader: Reader, table: str) -> Newest[_Wish]:
+        key = reader.chat.key, reader.person.account, table
+        return self._wishes.setdefault(key, Newest())
+
+    async def _fulfil(self, reader: Reader, wish: _Wish) -> Outcome:
         worked = self.support.works(reader.chat)
-        outcome = await self._outcome(reader, screen, right, pressed)
+        outcome = await self._outcome(reader, wish.screen, wish.right, wish.pressed)
         if self.support.works(reader.chat) is not worked:
             await self._desk.refresh_chat(reader.chat)  # slots come to its boards, or go
         return outcome
