@@ -37,7 +37,7 @@ class Mortal:
     def __init__(self, folder: Path, program: str = "bot", **settings: str) -> None:
         self._folder = folder
         self._program = program
-        port = free_port()
+        self.port = port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         kept = {key: value for key, value in os.environ.items() if not key.startswith(SETTINGS)}
         self._environment = {**kept, "PYTHONPATH": str(ROOT), "WEB_PORT": str(port), **settings}
