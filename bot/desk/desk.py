@@ -67,7 +67,7 @@ from bot.errors import (
 from bot.log import bind
 from bot.monitoring.meters import Meters
 from bot.operators.operators import Operators
-from bot.people import Chat, Person, PersonPreferences
+from bot.people import Chat, Person, PersonPreferences, fit_name
 from bot.players.workers import Workers
 from bot.press import unpack, verb_of
 from bot.running.absences import Absences
@@ -119,6 +119,8 @@ SHOWN_TABLES = 20
 LISTED_TABLES = 100  # of one person
 DELIVERED = 10_000  # presses that are known when they come again
 REPEATED = 60.0  # seconds in which the same wish for a table opens no second one
+TYPED = {"text", "name"}  # what refusals repeat of what somebody typed
+LONGEST_SAID = 60  # characters of that
 LISTS = {"codes", "values", "words"}  # what refusals list, between commas
 
 
@@ -693,6 +695,8 @@ class Desk:
 
     async def _said_of(self, error: Refusal, language: str, platform: str) -> str:
         params = dict(error.params)
+        for key in TYPED & params.keys():  # when that is repeated it calls nobody
+            params[key] = fit_name(str(params[key]), "…", LONGEST_SAID)
         for key in LISTS & params.keys():
             params[key] = str(params[key]).replace(", ", self.words.say(language, "comma"))
         shown = f"{platform}-parameter-{params.get('option')}"

@@ -6,7 +6,7 @@ from bot.desk.actions import view_to_move
 from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.errors import WrongMove, WrongTime
-from bot.people import Chat, Person
+from bot.people import Chat, Person, fit_name
 from bot.screens import Screen
 from bot.screens.reading import board_lines, column_line, moves_lines, named_choice, row_line
 from bot.screens.wording import Wording
@@ -15,6 +15,7 @@ from engines.path import split
 
 ROW, COLUMN, PART = "row", "column", "part"
 PARTS = (ROW, COLUMN, PART)  # the parameters that name a part of the board
+LONGEST_SAID = 40  # characters of a choice that is none, when it is repeated
 
 
 async def tell_board(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
@@ -87,7 +88,7 @@ async def tell_moves(
     for said in split(".".join(began.split())):
         choice = named_choice(wording, view, picked, said)
         if not choice:
-            raise WrongMove(move=said[:40])
+            raise WrongMove(move=fit_name(said, "…", LONGEST_SAID))
         picked = (*picked, choice)
     lines = moves_lines(wording, view, picked, brings=True)
     screen = Screen("", table.revision, lines, person.account)
