@@ -26,6 +26,7 @@ PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
+    "journal_size_limit = 16777216",  # bytes; the log has grown while a copy was made, say
     "cache_size = -16000",  # KB; the default of 2000 is soon full of index pages
 )
 
