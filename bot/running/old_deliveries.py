@@ -1,20 +1,24 @@
-"""What came in so long ago that nobody delivers it again."""
+"""What is so old that nobody needs it: what came in and is not delivered again, and what people
+were told of tables that are over."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 
 from bot.background import end
-from bot.store import Store
+from bot.store import Store, notices
 
 KEPT = 86_400.0  # seconds; Telegram keeps an update no longer
+TOLD = 30 * 86_400.0  # seconds
+AT_ONCE = 500  # notices removed in one write, so that nobody waits for it
 EVERY = 3600.0  # seconds between two looks
 
 log = logging.getLogger(__name__)
 
 
 class OldDeliveries:
-    """Has what is older than ``kept`` seconds forgotten, every so often."""
+    """Has what came in more than ``kept`` seconds ago forgotten, every so often, and notices of
+    tables that are over after thirty days."""
 
     def __init__(
         self,
@@ -43,5 +47,11 @@ class OldDeliveries:
             await asyncio.sleep(self._every)
             try:
                 await self._store.forget_deliveries(self._clock() - self._kept)
+                await self._forget_notices()
             except Exception:
                 log.exception("old deliveries could not be forgotten")
+
+    async def _forget_notices(self) -> None:
+        database, before = self._store.database, self._clock() - TOLD
+        while old := await database.read(notices.old, before, AT_ONCE):
+            await database.note(notices.remove, old)

@@ -21,6 +21,7 @@ from bot.store.migrate import HalfMoved, InTheWay, Newer, due, is_known, migrate
 from bot.store.sqlite import SQLite
 
 if TYPE_CHECKING:
+    from bot.store.growth import Growth
     from bot.store.health import Health
     from bot.store.queue import Queue
 
@@ -255,6 +256,19 @@ async def health_of(url: str) -> "Health":
     parsed, file = parse(url), file_of(url)
     try:
         return await (health.of_server(parsed) if file is None else health.of_file(file))
+    except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
+        raise Fault(sentence(parsed, error)) from None
+
+
+async def growth_of(url: str) -> "list[Growth]":
+    """What grows in a database, which a bot may use meanwhile. Raises Fault."""
+    from bot.store import growth  # noqa: PLC0415 - a start looks at nothing of it
+
+    parsed, file = parse(url), file_of(url)
+    try:
+        if file is None:
+            return await growth.of_server(parsed)
+        return await asyncio.to_thread(growth.of_file, file)
     except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
         raise Fault(sentence(parsed, error)) from None
 

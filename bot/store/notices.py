@@ -9,6 +9,7 @@ from sqlalchemy import (
     Row,
     ScalarSelect,
     and_,
+    delete,
     exists,
     false,
     insert,
@@ -20,6 +21,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store import claims
 from bot.store.schema import chats, displays, links, notices, tables
+from bot.store.tables import UNFINISHED
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
 ALWAYS = "always"
@@ -103,6 +105,18 @@ def sent(connection: Connection, done: Collection[int], now: float) -> None:
     if done:
         chosen = and_(notices.c.id.in_(done), notices.c.sent.is_(None))
         connection.execute(update(notices).where(chosen).values(sent=now))
+
+
+def old(connection: Connection, before: float, most: int) -> list[int]:
+    """At most so many notices, by id, that went out before a Unix time, of tables that are over."""
+    over = select(tables.c.id).where(tables.c.status.not_in(UNFINISHED))
+    found = select(notices.c.id).where(notices.c.sent < before, notices.c.table.in_(over))
+    return list(connection.scalars(found.limit(most)))
+
+
+def remove(connection: Connection, keys: Collection[int]) -> None:
+    """Keep these, by id, no longer."""
+    connection.execute(delete(notices).where(notices.c.id.in_(keys)))
 
 
 def always(connection: Connection, code: str) -> bool:

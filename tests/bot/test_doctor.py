@@ -16,8 +16,10 @@ from bot.cli.doctor import doctor
 from bot.cli.examination import Examination, Finding, State, clock
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.growth import RULES
 from bot.store.health import of_file
 from bot.store.migrate import HEAD
+from bot.store.schema import metadata
 from tests import stores
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import Fault, TelegramServer
@@ -250,3 +252,28 @@ def test_clocks_that_differ_are_told_apart_by_how_much() -> None:
     assert clock("Its", 0.9).state is State.GOOD
     assert clock("Its", -5).state is State.NOTE and "5 s behind" in clock("Its", -5).found
     assert clock("Its", 90).state is State.BAD and "90 s ahead" in clock("Its", 90).found
+
+
+async def test_what_grows_is_told_with_how_fast_and_copies_of_upgrades_are_listed(
+    clinic: Clinic,
+) -> None:
+    file = clinic.folder / "crosstable.db"
+    await (await stores.opened(file)).close()
+    (clinic.folder / "crosstable.db.schema-0015").write_bytes(b"1234")
+    now = time.time()
+    with sqlite3.connect(file) as connection:
+        for number in range(14):
+            connection.execute("INSERT INTO link_guesses (account, at) VALUES ('', ?)", (now,))
+            connection.execute(
+                "INSERT INTO deliveries VALUES ('telegram', ?, ?)", (str(number), now - 9 * 86_400)
+            )
+    lines = await clinic.lines(0)
+    assert "29 rows; in 7 days grew: link_guesses 14 (+2 a day)" in lines["growth"]
+    assert "14 rows of deliveries are older than their rule" in lines["growth"]
+    assert "crosstable.db.schema-0015 (4 bytes) is from before an upgrade" in lines["copies"]
+
+
+def test_every_table_says_by_which_rule_it_grows() -> None:
+    assert RULES.keys() == metadata.tables.keys()
+    for name, rule in RULES.items():
+        assert rule.words and (not rule.since or rule.since in metadata.tables[name].c), name

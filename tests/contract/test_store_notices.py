@@ -4,12 +4,16 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection, select
 
 from bot.people import Chat, ChatPreferences, Sign
+from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
+from bot.store.schema import notices
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
+from tests.patience import PATIENCE
 
 ANN, BEN = Chair("Ann", "telegram:1"), Chair("Ben", "discord:2")
 GROUP, OWN = Chat("telegram", "-100", "7"), Chat("discord", "5", "", True)
@@ -141,3 +145,25 @@ async def test_signs_go_along_with_a_chat_that_gets_another_id(store: Store) -> 
     there = Chat("telegram", "-100200")
     await store.move_chat(Chat("telegram", "-100"), there)
     assert await store.signs("ABCDE") == {ANN.person: Sign(5.5, replace(there, thread="7"))}
+
+
+async def test_what_was_told_of_tables_that_are_over_is_removed_after_thirty_days(
+    store: Store,
+) -> None:
+    after = await written(store, TURN, END)
+    other = replace(TABLE, code="FGHJK")
+    await store.create(other)
+    await store.commit(other, other.changed(), due=[TURN])
+    over, unsent, running = [one.id for one in await store.claim_notices(BOTH, 1.0, 0.0)]
+    await store.notices_sent([over, running], 1000.0)
+    await store.commit(after, after.changed(status=Status.OVER))
+    old = OldDeliveries(store, lambda: 31 * 86_400.0, every=0.01)
+    old.start()
+    async with asyncio.timeout(PATIENCE):
+        while await store.database.read(ids) != [unsent, running]:
+            await asyncio.sleep(0.01)
+    await old.close()
+
+
+def ids(connection: Connection) -> list[int]:
+    return sorted(connection.scalars(select(notices.c.id)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from bot.cli.doctor import database, machine
+from bot.cli.doctor import database, growth, machine
 from bot.cli.examination import Examination, Finding, State
 from bot.log import Blotter
 from bot.settings import Settings
@@ -41,6 +41,7 @@ def _own(given: Settings, wrong: dict[str, str], folder: Path) -> list[Examinati
     return [
         _examination("settings", machine.settings, given, tuple(wrong.values()), folder),
         Examination("database", needed, partial(database.examine, url)),
+        Examination("growth", needed, partial(growth.examine, url)),
         _examination("kernels", machine.kernels),
         _examination("disk", machine.disk, where.absolute().parent),
     ]
