@@ -21,8 +21,8 @@ from tests.bot.recorded import finished
 from tests.bot.rooms import Rooms, person, room
 from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.conftest import Run, alice, bot, bruno, telegram, workers
-from tests.platforms.web.callers import Caller
 from tests.platforms.web.conftest import visit, web
+from tests.platforms.web.opponents import person_key
 from tests.platforms.web.servers import new_desk
 from tests.platforms.web.test_uploads import Visit, sent
 
@@ -175,22 +175,19 @@ async def test_telegram_tells_what_is_new_while_a_file_is_fetched(
     assert telegram.fetched == 1
 
 
-async def test_a_page_has_one_file_under_way(web: WebPlatform, visit: Visit) -> None:
-    ann: Caller = visit()
-    await ann.boot()
-    begun, goes_on = asyncio.Event(), asyncio.Event()
-
-    async def slow() -> AsyncIterator[bytes]:
-        yield write(RECORD)[:100]
-        begun.set()
-        await goes_on.wait()
-        yield write(RECORD)[100:]
-
-    first = asyncio.create_task(sent(ann, slow()))
-    await begun.wait()
-    while not (refused := await sent(ann, b"f5d6"))[1]["said"]:
-        assert not first.done()  # the second may have come before the first
-    assert refused[1]["said"].startswith("I am still reading your last file")
-    goes_on.set()
-    status, told = await first
-    assert status == 200 and len(told["tables"]) == 1
+async def test_a_page_has_one_file_under_way(desk: Desk, web: WebPlatform, visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for caller in (ann, ben):
+        await caller.boot()
+    key = person_key(next(iter(ann.session.cookie_jar)).value)
+    first = Given(desk)
+    begun = asyncio.create_task(first.brought(Person("web", key.removeprefix("web:"), "Ann")))
+    while not first.fetched:
+        await asyncio.sleep(0)
+    status, told = await sent(ann, b"f5d6")
+    assert status == 200 and told["tables"] == []
+    assert told["said"].startswith("I am still reading your last file")
+    assert len((await sent(ben, b"f5d6"))[1]["tables"]) == 1
+    first.comes.set()
+    assert not (await begun).refused
+    assert len((await sent(ann, b"f5d6"))[1]["tables"]) == 1
