@@ -237,6 +237,10 @@ class TooManyGuesses(Refusal):
     """Too many wrong codes have been tried: by this account, or by all."""
 
 
+class TooManyLinks(Refusal):
+    """The account, or all from its address, have been linked too often in a day."""
+
+
 class NotLinked(Refusal):
     """The account is linked with no other."""
 

@@ -13,7 +13,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Conflict, Store
 from bot.store.links import Changed, Views, fresh_ghost
-from bot.tables.limits import GuessLimits
+from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 
 MOST_ACCOUNTS = 8  # of one person
@@ -39,6 +39,7 @@ class Accounts:
         self._presence = presence
         self._clock = clock
         self._guesses = guesses or GuessLimits()
+        self._limits = LinkLimits()
 
     async def person(self, person: Person) -> Person:
         """Who it is that acts with this account."""
@@ -83,15 +84,24 @@ class Accounts:
 
     async def link(self, person: Person, mark: str) -> Changed:
         """Make the account one person with the one that was given the code with this mark, about
-        which the account was asked. Raises UnknownCode, AlreadyLinked, TooManyAccounts."""
+        which the account was asked. Raises UnknownCode, AlreadyLinked, TooManyAccounts,
+        TooManyLinks."""
         account = person.account
         hashed = await self._store.link_offers.code(account, mark, self._clock())
+        await self._charge_link(person)
         await self._presence.write()
         changed = await self._settled(
             lambda: self._store.join(account, hashed, self._clock(), MOST_ACCOUNTS)
         )
         self._presence.forget_people()
         return changed
+
+    async def _charge_link(self, person: Person) -> None:
+        """Count a link of the account. Raises TooManyLinks."""
+        sources = {await self._hash(person.account): self._limits.own}
+        if person.address:
+            sources[await self._hash(person.address)] = self._limits.address
+        await self._store.link_quota.charge(sources, self._clock())
 
     async def unlink(self, person: Person) -> Changed:
         """Let the account begin afresh; all that was stays with the person. Raises NotLinked."""

@@ -302,6 +302,16 @@ beaten = Table(
     sqlite_with_rowid=False,
 )
 
+# A link that was made within a day: a row for each account or address that it came from.
+links_made = Table(
+    "links_made",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("source", Text, nullable=False),  # a keyed hash
+    Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # One row while ratings follow anew from the matches: those that ended up to ``done`` are right.
 rating_replays = Table(
     "rating_replays",

@@ -44,6 +44,7 @@ from bot.store.entries import Entry
 from bot.store.guarded import guarded
 from bot.store.leases import Leases
 from bot.store.link_offers import LinkOffers
+from bot.store.link_quota import LinkQuota
 from bot.store.measured import measured
 from bot.store.rebuilt import Rebuilt
 from bot.store.replays import Replays
@@ -80,6 +81,7 @@ class Store:
         self._links: tuple[int, int | None] = (0, None)
         self._always: TTLCache[str, bool] = TTLCache(remembered, ALWAYS_SECONDS)
         self.link_offers = LinkOffers(database)
+        self.link_quota = LinkQuota(database)
         self.replays = Replays(database)
 
     @classmethod

@@ -14,6 +14,15 @@ class TableLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class LinkLimits:
+    """In a day an account may be linked ``own`` times, and all accounts from an ``address`` so
+    many: with each link matches are replayed."""
+
+    own: int = 5
+    address: int = 10
+
+
+@dataclass(frozen=True, slots=True)
 class GuessLimits:
     """Within ``window`` seconds, as long as a code holds, an account may try ``own`` wrong codes,
     all accounts from an ``address`` so many, all ``newcomers`` together so many, and all others

@@ -503,6 +503,7 @@ refusal-own-code = Dieser Code ist für ein anderes Konto: gib ihn dort mit /lin
 refusal-already-linked = Diese beiden Konten sind schon dieselbe Person.
 refusal-too-many-accounts = Eine Person kann { $most } Konten haben, mehr nicht.
 refusal-too-many-guesses = Zu viele falsche Codes. Versuch es in zehn Minuten wieder.
+refusal-too-many-links = Das sind genug Verknüpfungen für heute. Versuch es morgen wieder.
 refusal-not-linked = Dieses Konto ist mit keinem anderen verbunden.
 refusal-wrong-move = { $move } geht jetzt nicht.
 refusal-nobody-rated = Ich kenne niemanden mit Wertung, oder mehrere, unter dem Namen „{ $name }“.

@@ -500,6 +500,7 @@ refusal-own-code = This code is for another account: give it there with /link.
 refusal-already-linked = These two accounts are one person already.
 refusal-too-many-accounts = One person can have { $most } accounts, no more.
 refusal-too-many-guesses = Too many wrong codes. Try again in ten minutes.
+refusal-too-many-links = That is enough links for today. Try again tomorrow.
 refusal-not-linked = This account is linked with no other.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.

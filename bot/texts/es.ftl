@@ -475,6 +475,7 @@ refusal-own-code = Este código es para otra cuenta: escríbelo allí con /link.
 refusal-already-linked = Estas dos cuentas ya son una misma persona.
 refusal-too-many-accounts = Una persona puede tener { $most } cuentas, no más.
 refusal-too-many-guesses = Demasiados códigos incorrectos. Inténtalo en diez minutos.
+refusal-too-many-links = Ya hay bastantes vínculos por hoy. Inténtalo mañana.
 refusal-not-linked = Esta cuenta no está vinculada con ninguna otra.
 refusal-wrong-move = { $move } no se puede jugar ahora.
 refusal-nobody-rated = Con el nombre “{ $name }” no conozco a nadie con rating, o hay más de uno.

@@ -479,6 +479,7 @@ refusal-own-code = Ce code est pour un autre compte : entre-le là-bas avec /li
 refusal-already-linked = Ces deux comptes sont déjà une seule personne.
 refusal-too-many-accounts = Une personne peut avoir { $most } comptes, pas plus.
 refusal-too-many-guesses = Trop de codes faux. Réessaie dans dix minutes.
+refusal-too-many-links = Assez de liaisons pour aujourd’hui. Réessaie demain.
 refusal-not-linked = Ce compte n’est lié à aucun autre.
 refusal-wrong-move = { $move } n’est pas jouable maintenant.
 refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».

@@ -478,6 +478,7 @@ refusal-own-code = Questo codice è per un altro account: scrivilo lì con /link
 refusal-already-linked = Questi due account sono già la stessa persona.
 refusal-too-many-accounts = Una persona può avere { $most } account, non di più.
 refusal-too-many-guesses = Troppi codici sbagliati. Riprova tra dieci minuti.
+refusal-too-many-links = Per oggi i collegamenti bastano. Riprova domani.
 refusal-not-linked = Questo account non è collegato a nessun altro.
 refusal-wrong-move = { $move } non si può giocare adesso.
 refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.

@@ -446,6 +446,7 @@ refusal-own-code = 別のアカウントで使うコードです。そちらで 
 refusal-already-linked = この2つのアカウントはすでに連携しています。
 refusal-too-many-accounts = 1人が使えるアカウントは{ $most }個までです。
 refusal-too-many-guesses = 誤ったコードが多すぎます。10分後にもう一度どうぞ。
+refusal-too-many-links = 今日の連携はここまでです。明日もう一度どうぞ。
 refusal-not-linked = このアカウントはどのアカウントとも連携していません。
 refusal-wrong-move = { $move }は今は打てません。
 refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。

@@ -447,6 +447,7 @@ refusal-own-code = 다른 계정에서 쓸 코드예요. 그 계정에서 /link 
 refusal-already-linked = 두 계정은 이미 연결되어 있어요.
 refusal-too-many-accounts = 한 사람이 쓸 수 있는 계정은 { $most }개까지예요.
 refusal-too-many-guesses = 틀린 코드가 너무 많았어요. 10분 뒤에 다시 해 보세요.
+refusal-too-many-links = 오늘은 더 연결할 수 없어요. 내일 다시 해 보세요.
 refusal-not-linked = 이 계정은 연결된 계정이 없어요.
 refusal-wrong-move = { $move }: 지금은 둘 수 없어요.
 refusal-nobody-rated = “{ $name }” 이름으로 레이팅이 있는 사람이 없거나 여러 명이에요.

@@ -496,6 +496,7 @@ refusal-own-code = Deze code is voor een ander account: geef hem daar op met /li
 refusal-already-linked = Deze twee accounts zijn al dezelfde persoon.
 refusal-too-many-accounts = Eén persoon kan { $most } accounts hebben, meer niet.
 refusal-too-many-guesses = Te veel foute codes. Probeer het over tien minuten opnieuw.
+refusal-too-many-links = Dat zijn genoeg koppelingen voor vandaag. Probeer het morgen opnieuw.
 refusal-not-linked = Dit account is met geen ander gekoppeld.
 refusal-wrong-move = { $move } kan nu niet.
 refusal-nobody-rated = Ik ken geen speler met rating die “{ $name }” heet, of juist meer dan één.

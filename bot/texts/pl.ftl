@@ -475,6 +475,7 @@ refusal-own-code = Ten kod jest dla innego konta: wpisz go tam po /link.
 refusal-already-linked = Te dwa konta to już jedna osoba.
 refusal-too-many-accounts = Kont jednej osoby może być najwyżej { $most }.
 refusal-too-many-guesses = Za dużo błędnych kodów. Spróbuj za dziesięć minut.
+refusal-too-many-links = Na dziś wystarczy połączeń. Spróbuj jutro.
 refusal-not-linked = To konto nie jest połączone z żadnym innym.
 refusal-wrong-move = { $move }: teraz się nie da.
 refusal-nobody-rated = Nikt z rankingiem nie nazywa się „{ $name }” albo jest kilka takich osób.

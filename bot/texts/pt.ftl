@@ -487,6 +487,7 @@ refusal-own-code = Esse código é para outra conta: use-o lá com /link.
 refusal-already-linked = Essas duas contas já são a mesma pessoa.
 refusal-too-many-accounts = Uma pessoa pode ter { $most } contas, não mais.
 refusal-too-many-guesses = Muitos códigos errados. Tente de novo em dez minutos.
+refusal-too-many-links = Já chega de ligações por hoje. Tente de novo amanhã.
 refusal-not-linked = Esta conta não está vinculada a nenhuma outra.
 refusal-wrong-move = Não dá para jogar { $move } agora.
 refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.

@@ -469,6 +469,7 @@ refusal-own-code = Этот код для другого аккаунта: вв�
 refusal-already-linked = Эти два аккаунта уже принадлежат одному человеку.
 refusal-too-many-accounts = Аккаунтов на одного человека — не больше чем { $most }.
 refusal-too-many-guesses = Слишком много неверных кодов. Попробуй через десять минут.
+refusal-too-many-links = На сегодня привязок достаточно. Попробуй завтра.
 refusal-not-linked = Этот аккаунт ни с чем не связан.
 refusal-wrong-move = { $move } сейчас сыграть нельзя.
 refusal-nobody-rated = Игрока с рейтингом по имени «{ $name }» я не знаю, или таких несколько.

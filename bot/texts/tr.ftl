@@ -461,6 +461,7 @@ refusal-own-code = Bu kod başka bir hesap için: orada /link ile gir.
 refusal-already-linked = Bu iki hesap zaten aynı kişi.
 refusal-too-many-accounts = Bir kişinin en fazla { $most } hesabı olabilir.
 refusal-too-many-guesses = Çok fazla yanlış kod. On dakika sonra yeniden dene.
+refusal-too-many-links = Bugünlük bu kadar bağlantı yeter. Yarın yeniden dene.
 refusal-not-linked = Bu hesap başka hiçbir hesaba bağlı değil.
 refusal-wrong-move = { $move } şu anda oynanamaz.
 refusal-nobody-rated = “{ $name }” adında reytingi olan birini tanımıyorum ya da birden fazlası var.

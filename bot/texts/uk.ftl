@@ -469,6 +469,7 @@ refusal-own-code = Цей код для іншого акаунта: введи 
 refusal-already-linked = Ці два акаунти вже належать одній людині.
 refusal-too-many-accounts = Акаунтів на одну людину — не більше ніж { $most }.
 refusal-too-many-guesses = Забагато неправильних кодів. Спробуй через десять хвилин.
+refusal-too-many-links = На сьогодні прив’язок досить. Спробуй завтра.
 refusal-not-linked = Цей акаунт ні з чим не пов’язаний.
 refusal-wrong-move = { $move } зараз зіграти не можна.
 refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.

@@ -13,7 +13,7 @@ from bot.press import Press
 from bot.screens import Screen
 from bot.store import Store
 from bot.store.schema import metadata
-from bot.tables.limits import GuessLimits
+from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import View
@@ -104,6 +104,18 @@ def tells(screen: Screen, view: View) -> bool:
     """Whether a screen lets its reader choose from the hand of this view."""
     regions = screen.picture.regions if screen.picture is not None else ()
     return "mine" in verbs(screen) or any(region.choice in view.hand for region in regions)
+
+
+async def test_an_account_is_linked_so_often_in_a_day(rooms: Rooms) -> None:
+    desk = rooms.desk
+    for _ in range(LinkLimits().own):
+        await link(desk, ANN, BEN)
+        await unlink(desk, BEN)
+    asked = await desk.line(BEN, HOMES[BEN.id], "link", await code_of(desk, ANN, HOMES[ANN.id]))
+    assert asked.screen is not None, asked.notice
+    refused = await desk.press(BEN, HOMES[BEN.id], payload(asked.screen, "link", "yes"))
+    assert refused.refused
+    assert refused.notice == "That is enough links for today. Try again tomorrow."
 
 
 async def test_a_link_makes_two_accounts_one_person(rooms: Rooms, store: Store) -> None:
