@@ -77,6 +77,7 @@ from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
 from bot.running.consent import Consent
+from bot.running.devices import Devices
 from bot.running.hints import Hints
 from bot.running.leftovers import Leftovers
 from bot.running.old_deliveries import OldDeliveries
@@ -166,6 +167,8 @@ class Desk:
         self._accounts = accounts = Accounts(store, tables, presence, clock)
         self._operators = Operators(store, tables, clock, admins)
         self._announcement = Announcement(self._operators, words, clock)
+        self.devices = Devices(store, accounts, clock)
+        accounts.listen_forgotten(self.devices.changed)
         screens = ChatScreens(
             composer, partial_moves, languages, preferences, replays, accounts, self._announcement
         )
@@ -302,6 +305,7 @@ class Desk:
                 await self._heard(wish)
             elif code == PEOPLE:
                 self._accounts.changed_elsewhere()
+                self.devices.changed()
                 self._context.preferences.forget_people()
             elif code.startswith(ANALYSIS):
                 analysed, _, number = code.removeprefix(ANALYSIS).partition(" ")

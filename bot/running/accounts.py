@@ -40,6 +40,11 @@ class Accounts:
         self._clock = clock
         self._guesses = guesses or GuessLimits()
         self._limits = LinkLimits()
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen_forgotten(self, listener: Callable[[], None]) -> None:
+        """Call ``listener`` whenever somebody has been forgotten here."""
+        self._listeners.append(listener)
 
     async def person(self, person: Person) -> Person:
         """Who it is that acts with this account."""
@@ -122,6 +127,8 @@ class Accounts:
 
         changed = await self._settled(change)
         self._presence.forget_people()
+        for listener in self._listeners:
+            listener()
         return changed
 
     def changed_elsewhere(self) -> None:

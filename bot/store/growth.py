@@ -54,6 +54,7 @@ RULES = {
     "notices": Rule("goes 30 days after it was sent, once its table is over", "created"),
     "link_codes": Rule("ten minutes, until the next code is given"),
     "link_guesses": Rule("until the next try after ten minutes", "at"),
+    "sessions": Rule("a row for each linked browser, and one for each that has ended", "began"),
     "deliveries": Rule("one day", "at", days=2),
     "processes": Rule("goes ten seconds after the process"),
     "deeds": Rule("stays: the log of operators", "at"),

@@ -19,6 +19,7 @@ from bot.store.schema import (
     puzzle_tries,
     ratings,
     seats,
+    sessions,
     shut_out,
     signs,
     standings,
@@ -60,6 +61,7 @@ def kept_of(connection: Connection, person: str) -> dict[str, Any]:
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
         "away": _rows(connection, away, away.c.person.in_(keys), codes),
         "notices": [row | {"about": nameless(row["about"])} for row in noticed],
+        "devices": _rows(connection, sessions, sessions.c.account.in_(accounts), codes),
         "shut_out": _rows(connection, shut_out, shut_out.c.account.in_(keys), codes),
         "deeds": [  # of operators, about this person; which operator is nobody else's to know
             {name: row[name] for name in ("at", "kind", "done", "result")}

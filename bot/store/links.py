@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
-from bot.store import over_tables, puzzles, rated_people
+from bot.store import over_tables, puzzles, rated_people, sessions
 from bot.store import ratings as rated
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
@@ -156,6 +156,7 @@ def forget(
         connection.execute(delete(column.table).where(column.in_(keys)))
     _forget_in_notices(connection, keys, own)
     puzzles.forget(connection, keys)
+    sessions.end(connection, accounts, now)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     asked = link_codes.c.asked.in_(accounts)
     connection.execute(update(link_codes).where(asked).values(asked=None))

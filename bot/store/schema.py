@@ -365,6 +365,20 @@ link_guesses = Table(
     sqlite_autoincrement=True,
 )
 
+# A browser, by a digest of its account; "" stands for the account of one that has ended.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("began", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("generation", Integer, nullable=False),  # cookies of an older one hold no more
+    Column("ended", Double),
+    PrimaryKeyConstraint("id", name="sessions_key"),
+)
+
 # A person's first answer to the puzzle of a day, and the chat whose table it counts for.
 puzzle_tries = Table(
     "puzzle_tries",

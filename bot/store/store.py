@@ -40,6 +40,7 @@ from bot.store import (
 )
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.deliveries import Delivery
+from bot.store.devices import DeviceStore
 from bot.store.entries import Entry
 from bot.store.guarded import guarded
 from bot.store.leases import Leases
@@ -75,6 +76,7 @@ class Store:
 
     def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
         self._database = database
+        self.devices = DeviceStore(database)
         self._remembered: LRUCache[str, Person] = LRUCache(remembered)
         self._persons: LRUCache[str, str] = LRUCache(remembered)  # by account
         # How often who is who may have changed: here, and in other processes.

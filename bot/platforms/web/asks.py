@@ -108,6 +108,12 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
     language: Word | None = None
 
 
+class EndDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser of the visitor's person is to end, without a ``device`` all but this one."""
+
+    device: Annotated[str, Meta(pattern=r"^([0-9a-f]{16})?\Z")] = ""
+
+
 class BadMessage(Exception):
     """Something that no page of ours sends."""
 
@@ -116,6 +122,7 @@ Ask = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Lad
 
 _ASK: "msgspec.json.Decoder[Ask]" = msgspec.json.Decoder(Ask)
 _ME = msgspec.json.Decoder(Me)
+_ENDING = msgspec.json.Decoder(EndDevice)
 
 
 def read_ask(text: str) -> Ask:
@@ -126,6 +133,11 @@ def read_ask(text: str) -> Ask:
 def read_me(body: bytes) -> Me:
     """What a visitor wants to be. Raises BadMessage."""
     return _read(_ME, body)
+
+
+def read_ending(body: bytes) -> EndDevice:
+    """Which browser is to end. Raises BadMessage."""
+    return _read(_ENDING, body)
 
 
 def _read(decoder: "msgspec.json.Decoder[_T]", content: str | bytes) -> _T:

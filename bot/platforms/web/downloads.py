@@ -44,7 +44,7 @@ class Downloads:
 
     async def send(self, request: web.Request) -> web.Response:
         """The file that the address names; 404 for everybody for whom it is not."""
-        visitor = self._visitors.known(request)
+        visitor = await self._visitors.known(request)
         offer = self._offers.get(request.match_info["token"])
         if visitor is None or offer is None:
             raise web.HTTPNotFound

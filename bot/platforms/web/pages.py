@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from aiohttp import WSCloseCode, hdrs, web
 
+from bot.background import Background
 from bot.desk import Desk
 from bot.listening import Nonsense
 from bot.platforms.web import wire
 from bot.platforms.web.asks import ASK_LIMIT
+from bot.platforms.web.browsers import browser_of
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.open_pages import OpenPages
 from bot.platforms.web.proxies import Proxies
@@ -45,7 +47,10 @@ class Pages:
         self._secret = secret
         self._rate_limit = rate_limit
         self._counted = OpenPages(limits)
-        self._open: set[web.WebSocketResponse] = set()
+        self._open: dict[web.WebSocketResponse, tuple[Visitor, Session]] = {}
+        self._background = Background()
+        self._endings = 0  # how often somebody's cookies may have ended
+        desk.devices.listen(self._cookies_changed)
 
     async def meet(self, request: web.Request) -> web.WebSocketResponse:
         """Talk to a page until it goes. Raises Nonsense."""
@@ -64,18 +69,34 @@ class Pages:
 
     async def _talk(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         """Talk to a visitor whom we know, and who has paid for it. Raises TooFast."""
-        visitor, address = self._visitors.known(request), self._proxies.client(request)
+        endings = self._endings
+        visitor, address = await self._visitors.known(request), self._proxies.client(request)
         if visitor is None:
             self._rate_limit.knock(address)
             await socket.close(code=UNKNOWN_VISITOR)
             return
         tries = self._rate_limit.open(visitor.id, address)
         with self._counted.one(visitor.id, address):
-            self._open.add(socket)
+            session = self._session(request, socket, visitor, tries)
+            self._open[socket] = visitor, session
+            if endings != self._endings:  # since the cookie was looked at
+                self._cookies_changed()
             try:
-                await self._session(request, socket, visitor, tries).converse()
+                await session.converse()
             finally:
-                self._open.discard(socket)
+                del self._open[socket]
+
+    def _cookies_changed(self) -> None:
+        self._endings += 1
+        self._background.start(self._close_ended(), "pages that have ended")
+
+    async def _close_ended(self) -> None:
+        """Close the pages of those whose cookie holds no more, once each has its last answer."""
+        cookies = {visitor.cookie for visitor, _ in self._open.values()}
+        ended = await self._desk.devices.void(cookies)
+        pages = [page for visitor, page in self._open.values() if visitor.cookie in ended]
+        going = (page.close(UNKNOWN_VISITOR) for page in pages)
+        await asyncio.gather(*going, return_exceptions=True)
 
     def _session(
         self, request: web.Request, socket: web.WebSocketResponse, visitor: Visitor, tries: Tries
@@ -83,6 +104,8 @@ class Pages:
         address = self._proxies.client(request)
         person = replace(self._visitors.person(request, visitor), address=address)
         pace = self._rate_limit.pace(visitor.id, address)
+        browser = browser_of(request.headers.get(hdrs.USER_AGENT, ""))
+        self._background.start(self._desk.devices.note(person, browser), "browsers of people")
         return Session(
             self._desk,
             person,
@@ -99,3 +122,4 @@ class Pages:
         """Close every socket; the pages come back by themselves when there is a server again."""
         going = [socket.close(code=WSCloseCode.GOING_AWAY) for socket in tuple(self._open)]
         await asyncio.gather(*going, return_exceptions=True)
+        await self._background.close()

@@ -16,6 +16,7 @@ from bot.monitoring.health import Condition
 from bot.people import Chat, Display
 from bot.platforms.web import guard
 from bot.platforms.web.assets import Assets
+from bot.platforms.web.devices import DeviceList
 from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.proxies import Proxies
@@ -169,6 +170,7 @@ class WebPlatform:
         thumbnails = Thumbnails(self._desk, visitors, self._proxies, rate_limit)
         shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit)
         downloads = Downloads(visitors)
+        devices = DeviceList(self._desk, visitors, self._proxies, rate_limit)
         uploads = Uploads(self._desk, visitors, self._proxies, rate_limit)
         pages = Pages(
             self._desk,
@@ -195,7 +197,10 @@ class WebPlatform:
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
         app.router.add_get("/manifest.webmanifest", shell.manifest)
+        app.router.add_get("/me", shell.page)
         app.router.add_post("/me", shell.change)
+        app.router.add_get("/me/devices", devices.show)
+        app.router.add_post("/me/devices", devices.end)
         app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.meet)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)

@@ -77,6 +77,7 @@ class Session:
         self._stop_watching: Callable[[], None] = lambda: None
         self._at_home = False
         self._listed = Watched(desk, self._changed.set)
+        self._answering = asyncio.Lock()
         self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
         self._screen: wire.ScreenShown | None = None  # that the page shows
         self._pictures: deque[str] = deque(maxlen=asks.KEPT_PICTURES)
@@ -99,6 +100,11 @@ class Session:
             self._leave()
             await end(beside)
             await self._background.close()
+
+    async def close(self, code: int) -> None:
+        """Close the page, after the answer that is under way."""
+        async with self._answering:
+            await self._socket.close(code=code)
 
     async def _who(self) -> wire.Who:
         """The visitor as they have chosen to be spoken to by now."""
@@ -124,7 +130,8 @@ class Session:
                 await self._socket.close(code=NOT_UNDERSTOOD)
                 return
             with suppress(ConnectionError), about(self._table):
-                await self._answer(ask)
+                async with self._answering:
+                    await self._answer(ask)
 
     async def _answer(self, ask: asks.Ask) -> None:
         try:

@@ -2,6 +2,7 @@
 
 import html
 import json
+from dataclasses import replace
 from string import Template
 
 from aiohttp import web
@@ -27,7 +28,9 @@ PAGE_COLOUR = "#f4efe6"
 TEXTS = (
     "a-computer", "about", "add-player", "afternoon", "again", "ago", "all-tables", "ask-turn",
     "blocked", "board", "cancel-title", "choose", "close", "code", "commands", "copied", "copy",
-    "copy-failed", "copy-invite", "copy-link", "crowded", "days", "download", "empty-log", "enter",
+    "copy-failed", "copy-invite", "copy-link", "crowded", "days", "device-end", "device-end-about",
+    "device-leave-about", "device-others", "device-others-about", "device-seen", "device-this",
+    "device-unknown", "devices", "devices-about", "download", "empty-log", "enter",
     "evening", "forget-me",
     "free-seat", "friends", "gone", "hasty", "home", "hours", "in", "invite-friends", "join",
     "join-hint", "keep", "ladder", "language", "last-time", "level", "level-of", "line", "link",
@@ -81,7 +84,7 @@ class Shell:
 
     async def page(self, request: web.Request) -> web.Response:
         """The page; the browser gets its cookie with it."""
-        visitor = self._visitors.meet(request)
+        visitor = await self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
         chosen = await self._desk.chosen(person)
         language = self._desk.reader(person)
@@ -109,7 +112,7 @@ class Shell:
 
     async def unavailable(self, request: web.Request) -> web.Response:
         """The database cannot be used now, so that nobody's choices are known."""
-        visitor = self._visitors.known(request) or Visitor("")
+        visitor = self._visitors.sent(request) or Visitor("")
         language = self._visitors.language(request, visitor) or self._desk.words.default
         said = {"title": "web-unavailable", "button": "web-offline-button"}
         said |= {"about": NoDatabase().code}
@@ -174,7 +177,7 @@ class Shell:
 
     async def _reader(self, request: web.Request) -> tuple[str, PersonPreferences]:
         """The language and the choices of whoever asks; asking makes nobody known."""
-        visitor = self._visitors.known(request)
+        visitor = await self._visitors.known(request)
         if visitor is None:
             language = self._visitors.language(request, Visitor(""))
             return language or self._desk.words.default, PersonPreferences()
@@ -200,7 +203,7 @@ class Shell:
 
     async def change(self, request: web.Request) -> web.Response:
         """A new name or language for the visitor: ``{"name": "Ann", "language": "de"}``."""
-        visitor = self._visitors.known(request)
+        visitor = await self._visitors.known(request)
         me = await _me(request)
         if visitor is None or me is None:
             raise web.HTTPBadRequest
@@ -212,7 +215,7 @@ class Shell:
         except TooFast:
             raise web.HTTPTooManyRequests from None
         name = visitor.name if me.name is None else tidy(me.name)
-        after = Visitor(visitor.id, name, language)
+        after = replace(visitor, name=name, language=language)
         person = self._visitors.person(request, after)
         if me.language:
             await self._desk.speak(person, me.language)

@@ -29,7 +29,7 @@ class Thumbnails:
     async def picture(self, request: web.Request) -> web.Response:
         """The picture of the table that the address names, in its look."""
         code, theme = request.match_info["code"], request.match_info["theme"]
-        visitor = self._visitors.known(request)
+        visitor = await self._visitors.known(request)
         if visitor is None or theme not in SMALL or not is_code(code):
             raise web.HTTPNotFound
         tries = self._rate_limit.tries(visitor.id, self._proxies.client(request))

@@ -28,7 +28,7 @@ class Uploads:
     async def take(self, request: web.Request) -> web.Response:
         """Where the matches of the file stand now, ``{"tables": ["ABCDE"], "said": ""}``, or why
         they do not; 400 for whoever is not known, 429 for whoever asks too often."""
-        visitor = self._visitors.known(request)
+        visitor = await self._visitors.known(request)
         if visitor is None or request.content_type != TYPE:
             raise web.HTTPBadRequest
         try:

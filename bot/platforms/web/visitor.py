@@ -20,11 +20,23 @@ _ID = re.compile(r"[0-9a-f]{32}")
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or ""."""
+    """A browser: a random ``id``, the ``name`` and ``language`` that its person chose, or "", and
+    the ``generation`` of its cookie."""
 
     id: str
     name: str = ""
     language: str = ""
+    generation: int = 0
+
+    @property
+    def account(self) -> str:
+        """Its account."""
+        return f"web:{self.id}"
+
+    @property
+    def cookie(self) -> tuple[str, int]:
+        """What its cookie stands for."""
+        return self.account, self.generation
 
 
 class Visitors:
@@ -35,26 +47,44 @@ class Visitors:
         self._proxies = proxies
         self._signed = URLSafeSerializer(secret, salt="crosstable.visitor")
 
-    def known(self, request: web.Request) -> Visitor | None:
-        """The visitor whose cookie came with ``request``; None without a cookie of ours. Raises
+    async def known(self, request: web.Request) -> Visitor | None:
+        """The visitor whose cookie came with ``request``; None without a cookie of ours, and where
+        its person has ended this browser or been forgotten. Raises Nonsense."""
+        visitor = self.sent(request)
+        if visitor is None or await self._desk.devices.void([visitor.cookie]):
+            return None
+        return visitor
+
+    def sent(self, request: web.Request) -> Visitor | None:
+        """The same without a look into the database: the cookie may hold no more. Raises
         Nonsense."""
         sent = (request.cookies.get(name) for name in (_cookie(request), _former_cookie(request)))
         try:
             cookie = self._signed.loads(next(filter(None, sent), ""))
-            visitor = Visitor(str(cookie["id"]), tidy(cookie["name"]), str(cookie["language"]))
+            visitor = Visitor(
+                str(cookie["id"]),
+                tidy(cookie["name"]),
+                str(cookie["language"]),
+                int(cookie.get("generation", 0)),  # the cookies of older versions have none
+            )
         except UnicodeEncodeError:
             raise Nonsense("its cookie is no text") from None
-        except (BadSignature, KeyError, TypeError):
+        except (BadSignature, KeyError, TypeError, ValueError, AttributeError):
             return None
         return visitor if _ID.fullmatch(visitor.id) else None
 
-    def meet(self, request: web.Request) -> Visitor:
+    async def meet(self, request: web.Request) -> Visitor:
         """The known visitor, or a new one."""
-        return self.known(request) or Visitor(secrets.token_hex(16))
+        return await self.known(request) or Visitor(secrets.token_hex(16))
 
     def remember(self, request: web.Request, response: web.Response, visitor: Visitor) -> None:
         """Give the browser its cookie, for another year."""
-        cookie = {"id": visitor.id, "name": visitor.name, "language": visitor.language}
+        cookie = {
+            "id": visitor.id,
+            "name": visitor.name,
+            "language": visitor.language,
+            "generation": visitor.generation,
+        }
         response.set_cookie(
             _cookie(request),
             str(self._signed.dumps(cookie)),

@@ -3,6 +3,7 @@
 import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { Devices, devicesAsked } from "./devices.js";
 import { el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
@@ -38,6 +39,7 @@ const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it i
 let table = null; // the table shown, or null at home
 let home = null;
 let known = ""; // the theme and contrast of which the server has heard
+let devices = null; // the visitor's browsers shown
 let ladder = null; // the ladder shown, or a person's ratings
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
@@ -172,7 +174,10 @@ function show() {
   table = code ? new Table({ boot, code, ask, picture, menu, clock, sounds, share: () => openShare(boot, code) }) : null;
   const ranked = ladderAsked(location.pathname);
   ladder = ranked === null ? null : new Ladder({ boot, who: ranked, from: history.state?.from, ask, picture });
-  home = code || ladder ? null : new Home({
+  devices = devicesAsked(location.pathname) ? new Devices({
+    texts, change: (alter) => connection.change(alter), failed: () => toasts.show(texts.lost, true),
+  }) : null;
+  home = code || ladder || devices ? null : new Home({
     boot, play, clock, go,
     find: (table) => ask({ ask: "find", table }),
     press: (payload) => ask({ ask: "press", payload }),
@@ -182,7 +187,7 @@ function show() {
   bar.code.replaceChildren(code, icon("link"));
   bar.code.setAttribute("aria-label", `${texts.share}: ${code}`);
   if (connection.lost) table?.connected(false);
-  stage.replaceChildren((table ?? ladder ?? home).element);
+  stage.replaceChildren((table ?? ladder ?? devices ?? home).element);
   document.body.classList.toggle("at-table", Boolean(code));
   wear();
   scrollTo(0, 0);
@@ -190,6 +195,7 @@ function show() {
   const walk = code && walkAsked(location.hash);
   if (walk) ask(walk);
   ladder?.open();
+  devices?.open();
 }
 
 function ask(message) {

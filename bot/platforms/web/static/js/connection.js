@@ -135,7 +135,7 @@ export class Connection {
     this.lost = true;
     for (const { kept } of this.held.splice(0)) kept(false);
     this.handlers.state(false, this.later);
-    if (code === UNKNOWN_VISITOR) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
+    if (code === UNKNOWN_VISITOR && !this.changing) fetch("/", { cache: "no-store" }).catch(() => {}); // for the cookie
     const spread = this.wait * (0.75 + Math.random() / 2); // or all come back at once
     const wait = this.later ? 1000 * this.later.seconds + spread : spread;
     this.notBefore = this.later ? performance.now() + wait : 0;

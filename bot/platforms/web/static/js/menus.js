@@ -70,6 +70,7 @@ export function openProfile({ texts, me, languages }, change, chime, run) {
       ...telling(texts, chime)),
     linking(texts, (code) => (sheet.close(), run(`/link ${code}`))),
     way(texts["link-account"], "/link"),
+    el("a", { class: "button", href: "/me", "data-view": "" }, texts.devices),
     way(texts["forget-me"], "/forget", "danger"));
 }
 
