@@ -55,6 +55,7 @@ RULES = {
     "link_codes": Rule("ten minutes, until the next code is given"),
     "link_guesses": Rule("until the next try after ten minutes", "at"),
     "sessions": Rule("a row for each linked browser, and one for each that has ended", "began"),
+    "links_made": Rule("until the next link after a day", "at"),
     "deliveries": Rule("one day", "at", days=2),
     "processes": Rule("goes ten seconds after the process"),
     "deeds": Rule("stays: the log of operators", "at"),
