@@ -67,13 +67,19 @@ async def unlink(context: Context, person: Person, chat: Chat, path: tuple[str, 
     language = await context.languages.of_person(person, chat)
     if path not in ((), (YES,)):
         raise BadPress
+    if not person.linked:
+        raise NotLinked
+    parting = await context.accounts.parting(person)
+    stay: tuple[str, ...] = ()
+    if parting is not None:
+        everyone = await context.accounts.of(person.key)
+        stay = tuple(account for account in everyone if account not in parting.accounts)
     if not path:
-        if not person.linked:
-            raise NotLinked
-        return _privately(unlink_screen(context.words, language, person.account), chat, UNLINK)
+        screen = unlink_screen(context.words, language, person.account, stay)
+        return _privately(screen, chat, UNLINK)
     await context.accounts.unlink(person)
-    context.preferences.forget_person(person.account)
-    screen = unlinked_screen(context.words, language, person.account)
+    context.preferences.forget_people()
+    screen = unlinked_screen(context.words, language, person.account, stay)
     return _privately(screen, chat, UNLINK)
 
 

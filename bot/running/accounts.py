@@ -13,6 +13,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Conflict, Store
 from bot.store.links import Changed, Views, fresh_ghost
+from bot.store.recent_links import Parting
 from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 
@@ -108,8 +109,14 @@ class Accounts:
             sources[await self._hash(person.address)] = self._limits.address
         await self._store.link_quota.charge(sources, self._clock())
 
+    async def parting(self, person: Person) -> Parting | None:
+        """How ``unlink`` would take the latest link of the account back; None where that was too
+        long ago."""
+        return await self._store.recent_links.parting(person.account, self._clock())
+
     async def unlink(self, person: Person) -> Changed:
-        """Let the account begin afresh; all that was stays with the person. Raises NotLinked."""
+        """Take the latest link of the account back, or where that was too long ago let it begin
+        afresh; all that was stays with the person then. Raises NotLinked."""
         await self._presence.write()
         changed = await self._settled(lambda: self._store.part(person.account, self._clock()))
         self._presence.forget_people()

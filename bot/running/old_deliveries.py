@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.background import end
 from bot.store import Store, notices
+from bot.store.recent_links import LASTS as LINK_SECONDS
 
 KEPT = 86_400.0  # seconds; Telegram keeps an update no longer
 TOLD = 30 * 86_400.0  # seconds
@@ -18,7 +19,8 @@ log = logging.getLogger(__name__)
 
 class OldDeliveries:
     """Has what came in more than ``kept`` seconds ago forgotten, every so often, and notices of
-    tables that are over after thirty days."""
+    tables that are over after thirty days, and what accounts brought into links that are for good
+    by now."""
 
     def __init__(
         self,
@@ -48,6 +50,7 @@ class OldDeliveries:
             try:
                 await self._store.forget_deliveries(self._clock() - self._kept)
                 await self._forget_notices()
+                await self._store.recent_links.expire(self._clock() - LINK_SECONDS)
             except Exception:
                 log.exception("old deliveries could not be forgotten")
 

@@ -1,6 +1,6 @@
 """The screens of /link, /unlink and /forget: one person on several platforms, or nobody."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.link_codes import LinkOffer
 from bot.people import isolated
@@ -33,7 +33,7 @@ def link_screen(words: Words, language: str, reader: str, offer: LinkOffer) -> S
     """The one question before two accounts become one person."""
     platforms = _platforms(words, language, offer.accounts)
     title = words.say(language, "link-ask", name=isolated(offer.name), platforms=platforms)
-    lines = title, words.say(language, "link-ask-about")
+    lines = title, words.say(language, "link-ask-about"), words.say(language, "link-ask-back")
     yes, no = (Press(LINK, "", 0, (word, offer.mark)).pack() for word in (YES, NO))
     ways = (
         Button(words.say(language, "button-link"), yes, Style.DANGER),
@@ -52,21 +52,31 @@ def linked_screen(words: Words, language: str, reader: str, accounts: Iterable[s
     """Accounts have become one person."""
     others = [account for account in accounts if account != reader]
     lines = words.say(language, "link-done"), _linked(words, language, reader, others)
-    return Screen("", 0, (*lines, words.say(language, "link-done-about")), reader)
+    more = words.say(language, "link-done-about"), words.say(language, "link-ask-back")
+    return Screen("", 0, (*lines, *more), reader)
 
 
-def unlink_screen(words: Words, language: str, reader: str) -> Screen:
-    """The one question before an account is parted from the others."""
+def unlink_screen(words: Words, language: str, reader: str, stay: Collection[str] = ()) -> Screen:
+    """The one question before accounts are parted. Where a link is taken back what has come since
+    it stays with those that ``stay``."""
     yes = words.say(language, "button-unlink")
     way = Button(yes, Press(UNLINK, "", 0, (YES,)).pack(), Style.DANGER)
-    lines = words.say(language, "unlink-title"), words.say(language, "unlink-about")
+    lines = words.say(language, "unlink-title"), _parted(words, language, stay)
     return Screen("", 0, lines, reader, actions=rows(way, width=1))
 
 
-def unlinked_screen(words: Words, language: str, reader: str) -> Screen:
-    """The account is on its own again."""
-    lines = words.say(language, "unlink-done"), words.say(language, "unlink-about")
+def unlinked_screen(words: Words, language: str, reader: str, stay: Collection[str] = ()) -> Screen:
+    """The accounts are apart again; ``stay`` as in the question."""
+    done = words.say(language, "unlink-apart" if stay else "unlink-done")
+    lines = done, _parted(words, language, stay)
     return Screen("", 0, lines, reader)
+
+
+def _parted(words: Words, language: str, stay: Collection[str]) -> str:
+    """Who has what from now on."""
+    if not stay:
+        return words.say(language, "unlink-about")
+    return words.say(language, "unlink-back", platforms=_platforms(words, language, stay))
 
 
 def forget_screen(words: Words, language: str, reader: str) -> Screen:

@@ -53,6 +53,8 @@ RULES = {
     "dailies": Rule(CHAT),
     "notices": Rule("goes 30 days after it was sent, once its table is over", "created"),
     "link_codes": Rule("ten minutes, until the next code is given"),
+    "recent_links": Rule("seven days, in which a link can be taken back", "at", days=8),
+    "brought": Rule("seven days, with its link"),
     "link_guesses": Rule("until the next try after ten minutes", "at"),
     "sessions": Rule("a row for each linked browser, and one for each that has ended", "began"),
     "links_made": Rule("until the next link after a day", "at"),

@@ -3,16 +3,18 @@
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
-from bot.store import over_tables, puzzles, rated_people, sessions
+from bot.store import over_tables, puzzles, rated_people, recent_links, sessions
 from bot.store import ratings as rated
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
+from bot.store.recent_links import Parting
 from bot.store.schema import (
     away,
     chats,
@@ -84,7 +86,8 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     first, second = person_of(connection, giver), person_of(connection, account)
     if first == second:
         raise AlreadyLinked
-    accounts = (*accounts_of(connection, first), *accounts_of(connection, second))
+    sides = {each: accounts_of(connection, each) for each in (first, second)}
+    accounts = (*sides[first], *sides[second])
     if len(accounts) > most:
         raise TooManyAccounts(most=most)
     known = (person for person in (first, second) if person.startswith(f"{LINKED}:"))
@@ -94,7 +97,9 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     rows = [{"account": each, "person": key} for each in accounts]
     connection.execute(insert(links), rows)
     own = own_tables(connection, [first, second])
-    met = not set(own_tables(connection, [first])).isdisjoint(own_tables(connection, [second]))
+    apart = {each: set(own_tables(connection, [each])) for each in sides}
+    recent_links.note(connection, sides, apart, key, now)
+    met = not apart[first].isdisjoint(apart[second])
     over = over_tables.rename(connection, own, olds, key)
     others = [table for table in own if table not in over]
     codes = _rewritten(connection, others, lambda table: persons.merged(table, olds, key, now), now)
@@ -105,10 +110,16 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
 
 
 def part(connection: Connection, account: str, now: float) -> Changed:
-    """Take an account from its person, to whom everything stays. Its code is worth nothing any
-    more. The accounts that are left. Raises NotLinked, Conflict."""
+    """Take an account from its person. Where it was linked of late that link is taken back: each of
+    the two persons that there were has again what they brought. Else everything stays with the
+    person. The code of an account that leaves is worth nothing any more. The accounts that are
+    left. Raises NotLinked, Conflict."""
     in_turn(connection)
+    recent_links.expire(connection, now - recent_links.LASTS)
     key = person_of(connection, account)
+    parting = recent_links.parting(connection, account, now)
+    if parting is not None:
+        return _taken_back(connection, parting, now)
     left = tuple(other for other in accounts_of(connection, key) if other != account)
     if not left:
         raise NotLinked
@@ -123,6 +134,46 @@ def part(connection: Connection, account: str, now: float) -> Changed:
     going = select(tables.c.id).where(own, tables.c.status.in_(table_rows.UNFINISHED))
     running = connection.scalars(going).all()
     return Changed(key, left, _rewritten(connection, running, step, now))
+
+
+def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed:
+    """Everything that those who leave have brought is theirs again."""
+    key, back = parting.key, parting.back
+    mine, given = own_tables(connection, [key]), recent_links.tables_of(connection, parting)
+    everyone = accounts_of(connection, key)
+    leaving = [account for account in parting.accounts if account in everyone]
+    connection.execute(delete(links).where(links.c.account.in_(leaving)))
+    if back not in leaving:  # they were several accounts already
+        rows = [{"account": account, "person": back} for account in leaving]
+        connection.execute(insert(links), rows)
+    connection.execute(delete(link_codes).where(link_codes.c.account.in_(leaving)))
+
+    def looked_at(table: Table) -> Table:
+        # Whoever looks at the table with an account that leaves has to look anew.
+        return table.changed() if persons.concerns(table, [key]) else table
+
+    own, going = set(mine), select(tables.c.id).where(tables.c.status.in_(table_rows.UNFINISHED))
+    whole = sorted(own.intersection(given.whole))
+    over = over_tables.rename(connection, whole, [key], back)
+    running = [table for table in whole if table not in over]
+    codes = _rewritten(
+        connection, running, lambda table: persons.merged(table, [key], back, now), now
+    )
+    for table in own & given.shared.keys():
+        share = given.shared[table]
+        step = partial(persons.given_back, key=key, back=back, chairs=share.chairs, host=share.host)
+        codes += _rewritten(connection, [table], step, now)
+    rest = own.difference(given.whole, given.shared).intersection(connection.scalars(going))
+    codes += _rewritten(connection, rest, looked_at, now)
+    over_tables.rename_moves(connection, whole, [key], back)
+    recent_links.give_moves(connection, parting, given.shared)
+    for column in (signs.c.person, notices.c.person):
+        theirs = column.table.c.table.in_(whole), column == key
+        connection.execute(update(column.table).where(*theirs).values(person=back))
+    recent_links.give_rows(connection, parting)
+    rated_people.part(connection, key, back)
+    recent_links.drop(connection, parting.link)
+    return Changed(key, everyone, (*over.values(), *codes))
 
 
 def forget(
@@ -154,6 +205,7 @@ def forget(
     _forget_chats(connection, accounts)
     for column in (people.c.key, signs.c.person, notices.c.person, away.c.person):
         connection.execute(delete(column.table).where(column.in_(keys)))
+    recent_links.forget(connection, accounts)
     _forget_in_notices(connection, keys, own)
     puzzles.forget(connection, keys)
     sessions.end(connection, accounts, now)

@@ -353,6 +353,31 @@ link_codes = Table(
     UniqueConstraint("account", name="link_codes_account"),
 )
 
+# The accounts of a link that may still be taken back, each with the person whose it was before.
+recent_links = Table(
+    "recent_links",
+    metadata,
+    Column("link", Id, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("was", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("link", "account", name="recent_links_key"),
+    Index("recent_links_account", "account"),
+)
+
+# What these persons had when they were linked.
+brought = Table(
+    "brought",
+    metadata,
+    Column("link", Id, nullable=False),
+    Column("was", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # "table" or what else it is, see bot.store.recent_links
+    Column("place", Text, nullable=False),  # a table's id, a puzzle's day or name …
+    Column("content", Text, nullable=False, server_default=""),  # JSON: the row as it was
+    PrimaryKeyConstraint("link", "was", "kind", "place", name="brought_key"),
+    sqlite_with_rowid=False,
+)
+
 # A code that somebody has tried; "" stands for the account of somebody who is forgotten.
 link_guesses = Table(
     "link_guesses",

@@ -47,6 +47,7 @@ from bot.store.leases import Leases
 from bot.store.link_offers import LinkOffers
 from bot.store.link_quota import LinkQuota
 from bot.store.measured import measured
+from bot.store.partings import RecentLinks
 from bot.store.rebuilt import Rebuilt
 from bot.store.replays import Replays
 from bot.store.shards import Session
@@ -85,6 +86,7 @@ class Store:
         self.link_offers = LinkOffers(database)
         self.link_quota = LinkQuota(database)
         self.replays = Replays(database)
+        self.recent_links = RecentLinks(database)
 
     @classmethod
     async def open(

@@ -43,6 +43,21 @@ def merged(table: Table, people: Collection[str], key: str, now: float) -> Table
     return (after if after.owned else _uncounted(after)).changed()
 
 
+def given_back(table: Table, key: str, back: str, chairs: Collection[Seat], host: bool) -> Table:
+    """With ``back`` on those of these chairs that are ``key``'s, and where it is to ``host`` as the
+    host: two who had become one person are two again."""
+
+    def known(seat: Seat, person: str) -> str:
+        return back if seat in chairs and person == key else person
+
+    seated = tuple(
+        replace(chair, person=known(seat, chair.person), former=known(seat, chair.former))
+        for seat, chair in enumerate(table.chairs)
+    )
+    heir = back if host and table.host == key else table.host
+    return table.changed(host=heir, chairs=seated)
+
+
 def _uncounted(table: Table) -> Table:
     """With a match under way that changes nobody's ratings."""
     if table.match is None or table.match.outcome is not None:

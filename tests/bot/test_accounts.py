@@ -239,22 +239,23 @@ async def test_an_account_that_leaves_sees_no_hand_of_the_seats_it_left(
 ) -> None:
     code = await begun(rooms, game, ANN, CARL)
     ann, _, hand = await to_move(rooms, store, code)
-    home = HOMES[ann.id]
-    reply = await rooms.desk.command(ann, home, "board", {"code": code})
-    await rooms.post(ann, home, reply)
     await link(rooms.desk, BEN, ann)
+    reply = await rooms.desk.command(BEN, BENS, "board", {"code": code})
+    await rooms.post(BEN, BENS, reply)
+    assert tells(await page(rooms, BEN, code), hand)
     assert tells(await page(rooms, ann, code), hand)
-    await unlink(rooms.desk, ann)
-    assert not tells(await page(rooms, ann, code), hand)
-    assert tells(await page(rooms, BEN, code), hand), "the seat stays with the person"
-    assert not await move(rooms, store, ann, code)
-    refused = await rooms.desk.command(ann, home, "hand", {"code": code})
+    screen = await unlink(rooms.desk, BEN)
+    assert screen.lines[1].startswith("Each account gets back what it brought")
+    assert not tells(await page(rooms, BEN, code), hand)
+    assert tells(await page(rooms, ann, code), hand), "the seat is theirs who brought it"
+    assert not await move(rooms, store, BEN, code)
+    refused = await rooms.desk.command(BEN, BENS, "hand", {"code": code})
     assert refused.refused
-    assert await rooms.desk.games_of(ann) == []
-    state = (await rooms.desk._context.displays.find(code)).here(home, ann.account)[-1]
+    assert await rooms.desk.games_of(BEN) == []
+    state = (await rooms.desk._context.displays.find(code)).here(BENS, BEN.account)[-1]
     shown = await rooms.desk._context.displays.screen(state.display)
-    assert not tells(shown, hand) and shown.audience in (None, ann.account)
-    assert await move(rooms, store, BEN, code)
+    assert not tells(shown, hand) and shown.audience in (None, BEN.account)
+    assert await move(rooms, store, ann, code)
 
 
 async def test_an_account_on_its_own_cannot_be_unlinked(rooms: Rooms) -> None:

@@ -12,6 +12,7 @@ from bot.store import Conflict, Store
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
+from bot.store.recent_links import LASTS
 from bot.store.schema import notices
 from bot.tables.notices import Notice, NoticeKind, holds
 from bot.tables.table import Chair, Maker, Match, Proposal, Series, Status, Table
@@ -176,7 +177,7 @@ async def test_an_account_that_parts_begins_afresh(store: Store) -> None:
     await store.create(RUNNING)
     key = await linked(store)
     before = await loaded(store, "AAAAA")
-    changed = await store.part(ANN, NOW)
+    changed = await store.part(ANN, NOW + 1 + LASTS)
     assert (changed.accounts, changed.codes) == ((BEN,), ("AAAAA",))
     assert await store.person_of(ANN) == ANN and await store.person_of(BEN) == key
     assert await store.games_of(ANN, 9) == []

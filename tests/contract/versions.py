@@ -10,6 +10,7 @@ from bot.store.migrate import upgrade
 FOLDER = Path(__file__).parent
 NUMBERED = ("tables", "displays", "notices")
 BROUGHT = {
+    "0023": ("DROP TABLE recent_links", "DROP TABLE brought"),
     "0022": ("DROP TABLE sessions",),
     "0021": ("DROP TABLE links_made",),
     "0020": ("ALTER TABLE standings DROP COLUMN proven",),

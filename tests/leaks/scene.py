@@ -127,9 +127,11 @@ class Scene:
         return str(next(filter(None, map(pattern.search, reversed(said))))[0])
 
     async def part(self, seat: int) -> None:
-        """From here on the account may see what all see."""
-        self.eyes[-1] = self.eyes[-1] | {reader_at(seat): frozenset()}
-        self.known[-1] = self.known[-1] | {reader_at(seat): self.known[-1][""]}
+        """From here on each of the two accounts may see what is its own."""
+        both, public = self.eyes[-1][reader_at(seat)], self.known[-1][""]
+        self.eyes[-1] = self.eyes[-1] | {reader_at(who): frozenset({who}) for who in both}
+        self.known[-1] = self.known[-1] | {reader_at(who): public for who in both}
+        self.learn()
         await self.venue.send(seat, "unlink::0:yes")
         self.revision += 1
 
