@@ -1,0 +1,370 @@
+"""One run: a Telegram, a Discord, people at tables, a bot that is killed again and again, and in the
+end somebody who compares what is there with what was done and told."""
+
+import asyncio
+import hashlib
+import logging
+import os
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextvars import copy_context
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import time_machine
+
+import bot.__main__ as program
+from bot.press import unpack
+from bot.settings import Settings
+from bot.store import Store
+from engines import GAMES
+from tests.fleet.audit import Audit as FleetAudit
+from tests.fleet.chaos import KILL, Fault
+from tests.fleet.chat_people import DiscordPlayer, TelegramPlayer, buttons, payloads
+from tests.fleet.fleet import ANSWERED_TWICE, OPEN_TWICE, mentioned
+from tests.fleet.judge import Findings, Judge, Ping
+from tests.fleet.people import Diary, Player, pressed
+from tests.fleet.seating import Plan, Seated
+from tests.loopback.discord import Discord
+from tests.loopback.discord_world import DISCORD_EPOCH
+from tests.loopback.telegram import TelegramServer
+from tests.loopback.telegram_http import Fault as TelegramFault
+from tests.simulator import database
+from tests.simulator.life import Life, Reaper, current
+from tests.simulator.loop import SimulatedLoop
+from tests.simulator.network import Network
+from tests.simulator.players import players
+from tests.simulator.stand_ins import START, dice, moment, throw
+
+TELEGRAM_PORT, DISCORD_PORT = 8081, 8082
+PACE = 2.0  # seconds between two presses of somebody
+DOWN = 3.0  # seconds until a killed bot is started again, at most
+UNREST = 4.0  # seconds between two faults of the network or a platform, on average
+ANSWERED_BEFORE = "query ID is invalid"  # the bot was never told that its answer had arrived
+QUIET = 4 * 3600.0  # seconds in which all must have been told and shown at the end
+LOOKS = 5.0
+CHATS = (
+    "INSERT OR REPLACE INTO chats (platform, chat, thread, language, notices) "
+    "VALUES (?, ?, '', '', 'always')"
+)
+PLANS = (
+    Plan("reversi", ("telegram", "discord"), sleeper=True),
+    Plan("reversi", ("discord", "telegram")),
+    Plan("crosswise", ("telegram", "discord")),
+    Plan("triominos", ("telegram", "discord"), computer=True),
+    Plan("reversi", ("telegram",), computer=True),
+    Plan("triominos", ("discord",), computer=True),
+)
+SECRET = ("crosswise", "triominos")
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much of it: ``kills``, and the points between two on average."""
+
+    tables: int = 3
+    kills: int = 40
+    gap: float = 100.0
+
+
+@dataclass
+class Result:
+    """What a run has shown."""
+
+    seed: int
+    trace: str  # two runs of a seed have the same
+    findings: dict[str, list[str]]
+    counts: dict[str, int]
+    kills: dict[str, int]
+    points: int
+    simulated: float  # seconds
+
+
+@dataclass
+class Simulation:
+    """A run of one seed."""
+
+    seed: int
+    size: Size
+    folder: Path
+    tell: bool = False
+    diary: Diary = field(default_factory=Diary)
+    faults: list[Fault] = field(default_factory=list)
+    tables: list[Seated] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.dice = random.Random(self.seed)
+        self.reaper = Reaper(random.Random(self.dice.random()), self.size.gap)
+        self.reaper.on_kill = self._on_kill
+        self._trace = hashlib.sha256()
+        self.network = Network(random.Random(self.dice.random()), self.reaper, self._note)
+        self.file = self.folder / "tables.db"
+        self.audit = database.Audit(self.file)
+        self.lives: list[Life] = []
+        self._killed = asyncio.Event()
+
+    def _note(self, what: str, life: Life | None, size: int) -> None:
+        where = life.number if life else 0
+        self._trace.update(f"{moment.passed:.6f} {what} {where} {size}\n".encode())
+        if self.tell:
+            print(f"{moment.passed:.6f} {what} {where} {size}")
+
+    def _on_kill(self, life: Life, point: str) -> None:
+        self._note(f"killed at {point}", life, self.reaper.passed)
+        self.faults.append(Fault(KILL, point, moment.now, moment.now))
+        self._killed.set()
+        for lock in life.locks:
+            copy_context().run(self._release, lock)
+
+    def _release(self, lock: Any) -> None:
+        current.set(None)
+        self._releasing = asyncio.get_running_loop().create_task(lock.release(force=True))
+
+    # The bot
+
+    def _settings(self) -> Settings:
+        return Settings.model_validate(
+            {
+                "telegram_token": self.telegram.token,
+                "telegram_api_url": self.telegram.api_url,
+                "discord_token": self.discord.token,
+                "discord_api_url": self.discord.api_url,
+                "database_url": f"sqlite:///{self.file}",
+                "roles": "telegram,discord,players",
+            }
+        )
+
+    def _start(self) -> "asyncio.Task[None]":
+        """A new life of the bot."""
+        life = Life(len(self.lives) + 1)
+        self.lives.append(life)
+        context = copy_context()
+        context.run(current.set, life)
+        loop = asyncio.get_running_loop()
+        return loop.create_task(program.run(self._settings()), context=context)
+
+    async def _live(self, stop: asyncio.Event) -> None:
+        """Start the bot whenever it has been killed, until the kills are done."""
+        while True:
+            self._killed.clear()
+            running = self._start()
+            killed = asyncio.create_task(self._killed.wait())
+            await asyncio.wait({running, killed}, return_when=asyncio.FIRST_COMPLETED)
+            if not self._killed.is_set():
+                await running  # it has failed by itself
+                raise AssertionError("the bot has ended")
+            if len(self.reaper.kills) >= self.size.kills:
+                self.reaper.at_peace = True
+                stop.set()
+            await asyncio.sleep(self.dice.random() * DOWN)
+            last = self.faults[-1]
+            self.faults[-1] = Fault(last.kind, last.target, last.at, moment.now)
+
+    async def _disturb(self, stop: asyncio.Event) -> None:
+        """Break connections, and have platforms refuse."""
+        while not stop.is_set():
+            await asyncio.sleep(self.dice.expovariate(1 / UNREST))
+            self.dice.choice((self.network.disconnect, self._refuse, self._limit))()
+
+    def _refuse(self) -> None:
+        kind = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
+        fault = TelegramFault(self.dice.choice(("send", "edit", "*")).replace("send", "sendPhoto")
+                              .replace("edit", "editMessageMedia"), **kind)
+        self.telegram.faults.append(fault)
+        status, before = self.dice.choice(((0, True), (0, False), (500, True), (503, True)))
+        pattern = self.dice.choice(("PATCH /", "POST /", ".*messages.*"))
+        self.discord.trouble(pattern, status, before=before)
+        self._unrest()
+
+    def _limit(self) -> None:
+        wait = self.dice.randint(1, 4)
+        self.telegram.faults.append(TelegramFault("*", wait=wait))
+        self.discord.trouble("(PATCH|POST) /", 429, retry_after=float(wait))
+        self._unrest()
+
+    def _unrest(self) -> None:
+        self.faults.append(Fault("refusal", "platform", moment.now, moment.now + 5))
+        self.faults.sort(key=lambda fault: fault.kind == KILL)  # the last kill stays the last
+
+    # People
+
+    async def _sit_down(self) -> None:
+        first = self.dice.randrange(len(PLANS))
+        for number in range(self.size.tables):
+            plan = PLANS[(first + number) % len(PLANS)]
+            people = [self._player(name, number, plan.game != "reversi") for name in plan.platforms]
+            self.tables.append(Seated(plan, tuple(people)))
+        for place in (*(("telegram", chat) for chat in self.telegram.chats),
+                      *(("discord", channel) for channel in self.discord.channels)):
+            self._everything_told(*place)
+        for table in self.tables:
+            await table.begin()
+
+    def _everything_told(self, platform: str, chat: int) -> None:
+        with database.sqlite3.connect(self.file) as connection:
+            connection.execute(CHATS, (platform, str(chat)))
+
+    def _player(self, platform: str, number: int, alone: bool) -> Player:
+        own = (self.diary, random.Random(self.dice.random()), PACE)
+        if platform == "telegram":
+            user = self.telegram.user(f"Tess {number}")
+            who = user.private if alone else user.at(self.telegram.group(f"Group {number}"))
+            return TelegramPlayer(who, *own)
+        dora = self.discord.user(f"Dora {number}")
+        return DiscordPlayer(dora, self.discord.dm(dora) if alone else self.discord.channel(), *own)
+
+    # The run
+
+    async def run(self) -> Result:
+        """All of it."""
+        async with (
+            TelegramServer(TELEGRAM_PORT, strict=False) as self.telegram,
+            Discord(limit=1e9, buckets=False, gateway_port=DISCORD_PORT) as self.discord,
+        ):
+            findings = await self._played()
+        self._asked(findings)
+        for error in self.errors:
+            findings.fail("an error in the log", error)
+        return Result(
+            self.seed,
+            self._trace.hexdigest(),
+            {what: findings.examples[what] for what in findings.violations},
+            dict(findings.counts),
+            dict(Counter(self.reaper.kills)),
+            self.reaper.passed,
+            moment.passed,
+        )
+
+    async def _played(self) -> Findings:
+        await (await Store.open(f"sqlite:///{self.file}")).close()
+        self.audit.install()
+        stop = asyncio.Event()
+        living = asyncio.create_task(self._live(stop))
+        await self.telegram.until(lambda: self.telegram.said("getUpdates"))
+        await self.discord.gateway.ready.wait()
+        await self._sit_down()
+        self.reaper.begin()
+        disturbing = asyncio.create_task(self._disturb(stop))
+        playing = [asyncio.create_task(table.play(stop)) for table in self.tables]
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({living, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if living.done():
+            await living
+        self.telegram.faults.clear()
+        self.discord.troubles.clear()
+        await asyncio.gather(*playing)
+        disturbing.cancel()
+        behind = await self._settled()
+        self.lives[-1].kill()
+        for lock in self.lives[-1].locks:
+            await lock.release(force=True)
+        judge = Judge(self.diary, [], self.faults, list(self._pings()))
+        findings = await judge.judge(f"sqlite:///{self.file}", cast(FleetAudit, self.audit))
+        for one in behind:
+            findings.fail("a display is behind", one)
+        for one in self._leaks():
+            findings.fail("a piece of a hand is in a payload that all may read", one)
+        return findings
+
+    async def _settled(self) -> list[str]:
+        """Wait until nothing is left to be thought, told or shown; what is behind still."""
+        end = moment.passed + QUIET
+        while (behind := self._behind()) and moment.passed < end:
+            await asyncio.sleep(LOOKS)
+        return behind
+
+    def _behind(self) -> list[str]:
+        stands = dict(self.audit.rows("SELECT code, revision FROM tables"))
+        unsent = self.audit.rows("SELECT id, person, kind FROM notices WHERE sent IS NULL")
+        behind = [f"a notice has not been sent: {row}" for row in unsent]
+        behind += [
+            f"{player.key} sees {player.shown} of {table.code}, which stands at {stands[table.code]}"
+            for table in self.tables
+            for player in table.players
+            if player.shown != stands[table.code]
+        ]
+        return behind
+
+    # Afterwards
+
+    def _asked(self, findings: Findings) -> None:
+        """What the platforms would not have liked; what only a kill brings about is counted."""
+        for problem in (*self.telegram.violations, *self.discord.violations):
+            if problem == ANSWERED_TWICE or problem.endswith((OPEN_TWICE, ANSWERED_BEFORE)):
+                findings.counts[problem] += 1
+            else:
+                findings.fail("a platform was asked what it must not be", problem)
+
+    def _pings(self) -> Iterator[Ping]:
+        for call in self.telegram.calls:
+            if call.status == 200 and call.method in ("sendPhoto", "sendMessage"):
+                chat = int(call.params["chat_id"])
+                people = [chat] if chat > 0 else mentioned(call.params)
+                yield from (Ping(f"telegram:{person}", START + call.at) for person in people)
+        for ping in self.discord.pings:
+            yield Ping(f"discord:{ping.user}", ((ping.message >> 22) + DISCORD_EPOCH) / 1000)
+
+    def _leaks(self) -> Iterator[str]:
+        """Payloads in groups and channels that name a piece instead of its place in a hand."""
+        pieces = {piece for rows in self._hands() for piece in rows}
+        for chat in self.telegram.chats.values():
+            for message in chat.messages.values() if chat.type != "private" else ():
+                for payload in payloads(message):
+                    if pieces & set(pressed(payload).path):
+                        yield payload
+        for channel in self.discord.channels.values():
+            for post in channel.messages.values() if channel.guild else ():
+                for payload in () if post.ephemeral else buttons(post):
+                    if pieces & set(pressed(payload).path):
+                        yield payload
+
+    def _hands(self) -> Iterator[set[str]]:
+        """All pieces of the games in which they are hidden."""
+        query = "SELECT t.game, m.setup FROM matches m JOIN tables t ON t.id = m.\"table\""
+        for name, setup in self.audit.rows(query):
+            game = GAMES[name]
+            state = game.start(setup)
+            seats = len(game.view(state, None).hands)
+            yield {piece for seat in range(seats) for piece in game.view(state, seat).hand}
+
+
+class Errors(logging.Handler):
+    """What the bot logs as unforeseen."""
+
+    def __init__(self, found: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._found = found
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it, unless a killed life says it."""
+        life = current.get()
+        if life is None or life.alive:
+            where = f" {record.exc_info[1]!r}" if record.exc_info else ""
+            self._found.append(f"{record.name}: {record.getMessage()}{where}"[:400])
+
+
+def simulate(seed: int, size: Size, tell: bool = False) -> Result:
+    """Run a seed in this process, which is good for nothing else afterwards."""
+    throw(seed)
+    memory = Path("/dev/shm")
+    folder = Path(tempfile.mkdtemp(dir=memory if os.access(memory, os.W_OK) else None))
+    with time_machine.travel(moment.now, tick=False) as clock:
+        run = Simulation(seed, size, folder, tell)
+        logging.getLogger().addHandler(Errors(run.errors))
+        database.take_over(moment, random.Random(run.dice.random()), run.reaper)
+        program.Workers = players(random.Random(run.dice.random()))  # type: ignore[misc]
+        loop = SimulatedLoop(moment, random.Random(run.dice.random()), run.network, clock.shift)
+        asyncio.set_event_loop(loop)
+        try:
+            return loop.run_until_complete(run.run())
+        finally:
+            for file in folder.iterdir():
+                file.unlink()
+            folder.rmdir()
+
+
+__all__ = ["Result", "Size", "simulate", "unpack"]
