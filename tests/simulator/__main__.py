@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 
 FIXED = "PYTHONHASHSEED"
 
@@ -12,9 +13,8 @@ if os.environ.get(FIXED) != "0":  # sets of texts have an order that would be an
         {**os.environ, FIXED: "0"},
     )
 
-import time
-
 wall = time.monotonic  # seconds that really pass
+
 from tests.simulator import stand_ins  # noqa: E402
 
 stand_ins.take_over()

@@ -13,6 +13,8 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
+from typing import Any
 
 from tests.simulator.world import Result, Size, simulate
 
@@ -25,7 +27,7 @@ def main(wall: Callable[[], float]) -> int:
     logging.getLogger().setLevel(logging.ERROR)
     size = Size(given.tables, given.kills, given.gap)
     if given.seed is not None:
-        result = _forked(lambda: simulate(given.seed, size, given.tell))
+        result = _forked(partial(simulate, given.seed, size, given.tell))
         print(json.dumps(result, indent=1))
         return int(bool(result["findings"]))
     seeds = random.Random(int.from_bytes(os.getrandom(8)))
@@ -35,7 +37,7 @@ def main(wall: Callable[[], float]) -> int:
     counts: Counter[str] = Counter()
     while wall() < end or not runs:
         seed = seeds.randrange(10**9)
-        result = _forked(lambda seed=seed: simulate(seed, size))  # type: ignore[misc]
+        result = _forked(partial(simulate, seed, size))
         runs, points = runs + 1, points + result["points"]
         simulated += result["simulated"]
         kills.update(result["kills"])
@@ -66,7 +68,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _forked(run: Callable[[], Result]) -> dict[str, object]:  # type: ignore[type-arg]
+def _forked(run: Callable[[], Result]) -> dict[str, Any]:
     """What a run says that has a process of its own: each begins with the same memory."""
     gc.freeze()
     reading, writing = os.pipe()
@@ -96,5 +98,5 @@ def _forked(run: Callable[[], Result]) -> dict[str, object]:  # type: ignore[typ
         said += more
     os.close(reading)
     os.waitpid(child, 0)
-    found: dict[str, object] = json.loads(said)
+    found: dict[str, Any] = json.loads(said)
     return found

@@ -126,8 +126,8 @@ def take_over(moment: Moment, dice: random.Random, reaper: Reaper) -> None:
                 life.locks.append(self)
 
     sqlite3.connect = partial(plain, factory=Watched)  # type: ignore[assignment]
-    aiosqlite.core.SimpleQueue = Calls  # type: ignore[misc,assignment]
-    bot.store.file_lock.AsyncFileLock = Held  # type: ignore[misc,attr-defined]
+    setattr(aiosqlite.core, "SimpleQueue", Calls)  # noqa: B010
+    setattr(bot.store.file_lock, "AsyncFileLock", Held)  # noqa: B010
 
 
 class Audit:

@@ -28,7 +28,7 @@ class Lock(Protocol):
 @dataclass(eq=False)
 class Life:
     """One run of the bot, from its start to its end. Everything that its code has begun carries it
-    in its context; killed, nothing of that ever goes on, and nothing that was on its way arrives."""
+    in its context; killed, nothing of that goes on, and nothing that was on its way arrives."""
 
     number: int
     alive: bool = True

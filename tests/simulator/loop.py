@@ -8,11 +8,14 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextvars import Context, copy_context
-from typing import Any
+from functools import partial
+from typing import Any, TypeVarTuple, Unpack
 
 from tests.simulator.life import Life, life_of
 from tests.simulator.network import Network
 from tests.simulator.stand_ins import Moment
+
+Ts = TypeVarTuple("Ts")
 
 THREAD = 0.02  # seconds that a thread takes, at most, for what it is given
 
@@ -44,7 +47,11 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     life is dropped when its time comes."""
 
     def __init__(
-        self, moment: Moment, dice: random.Random, network: Network, pass_on: Callable[[float], None]
+        self,
+        moment: Moment,
+        dice: random.Random,
+        network: Network,
+        pass_on: Callable[[float], None],
     ) -> None:
         super().__init__(Waiting(moment, pass_on))
         self._moment = moment
@@ -59,17 +66,23 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     # What belongs to a life ends with it.
 
     def call_soon(
-        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
+        context: Context | None = None,
     ) -> asyncio.Handle:
         """As every loop does."""
         context = copy_context() if context is None else context
         life = life_of(context)
         if life is not None:
-            callback, args = life.run, (callback, *args)
+            return super().call_soon(partial(life.run, callback, *args), context=context)
         return super().call_soon(callback, *args, context=context)
 
     def call_soon_threadsafe(
-        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
+        context: Context | None = None,
     ) -> asyncio.Handle:
         """There are no other threads."""
         return self.call_soon(callback, *args, context=context)
@@ -77,22 +90,22 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_at(
         self,
         when: float,
-        callback: Callable[..., object],
-        *args: Any,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         """As every loop does."""
         context = copy_context() if context is None else context
         life = life_of(context)
         if life is not None:
-            callback, args = life.run, (callback, *args)
+            return super().call_at(when, partial(life.run, callback, *args), context=context)
         return super().call_at(when, callback, *args, context=context)
 
     def call_later(
         self,
         delay: float,
-        callback: Callable[..., object],
-        *args: Any,
+        callback: Callable[[Unpack[Ts]], object],
+        *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         """As every loop does."""
@@ -100,7 +113,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
 
     # Threads
 
-    def run_in_executor(  # type: ignore[override]
+    def run_in_executor(
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
         """Done here, at a moment that the dice give."""
@@ -117,12 +130,14 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.call_later(self._dice.random() * THREAD, work)
         return done
 
-    async def shutdown_default_executor(self, timeout: float | None = None) -> None:
+    async def shutdown_default_executor(self, *_: Any) -> None:
         """There is none."""
 
     # The network
 
-    async def create_server(self, protocol_factory: Any, host: Any = None, port: Any = None, **_: Any) -> Any:  # type: ignore[override]
+    async def create_server(
+        self, protocol_factory: Any, host: Any = None, port: Any = None, **_: Any
+    ) -> Any:
         """Listen in memory."""
         return self._network.listen(self, protocol_factory, port)
 
@@ -130,15 +145,23 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         """Dial in memory. Raises ConnectionRefusedError."""
         await self._network.dial(sock.fileno(), address[1])
 
-    async def create_connection(  # type: ignore[override]
-        self, protocol_factory: Any, host: Any = None, port: Any = None, *, sock: Any = None, **_: Any
+    async def create_connection(
+        self,
+        protocol_factory: Any,
+        host: Any = None,
+        port: Any = None,
+        *,
+        sock: Any = None,
+        **_: Any,
     ) -> Any:
         """Be connected in memory."""
         dialled = sock.fileno()
         sock.close()
         return self._network.connect(self, protocol_factory, dialled)
 
-    def add_signal_handler(self, sig: int, callback: Callable[..., object], *args: Any) -> None:
+    def add_signal_handler(
+        self, sig: int, callback: Callable[[Unpack[Ts]], object], *args: *Ts
+    ) -> None:
         """Nobody sends signals."""
 
 

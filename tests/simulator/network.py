@@ -35,6 +35,17 @@ class Server(asyncio.AbstractServer):
         self.context = copy_context()
         self.sockets = (Listening(port),)
 
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        """The one that there is."""
+        return asyncio.get_running_loop()
+
+    async def start_serving(self) -> None:
+        """It does from the beginning."""
+
+    async def serve_forever(self) -> None:
+        """Nobody waits for that."""
+        await asyncio.Event().wait()
+
     def close(self) -> None:
         """Answer no more."""
         self._network.servers.pop(self._port, None)
@@ -50,7 +61,9 @@ class Server(asyncio.AbstractServer):
 class End(asyncio.Transport):
     """One end of a connection. ``life`` is the bot's whose end it is, None for a platform's."""
 
-    def __init__(self, network: "Network", loop: asyncio.AbstractEventLoop, context: Context) -> None:
+    def __init__(
+        self, network: "Network", loop: asyncio.AbstractEventLoop, context: Context
+    ) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
         self._network = network
         self._loop = loop

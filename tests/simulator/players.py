@@ -1,4 +1,4 @@
-"""Computer players that take their time, and any legal move: how well they play is not the point."""
+"""Computer players that take their time, and any legal move: how well they play does not matter."""
 
 import asyncio
 import random

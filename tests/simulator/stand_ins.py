@@ -1,5 +1,5 @@
-"""What a run must have in its own hand before anything else is imported: the clocks, all chance, and
-threads, which are not started.
+"""What a run must have in its own hand before anything else is imported: the clocks, all chance,
+and threads, which are not started.
 
 Real are all libraries, the bot, the loopback servers and SQLite; what threads do is done as well,
 in the event loop and at a moment that the seed gives.

@@ -1,14 +1,16 @@
-"""One run: a Telegram, a Discord, people at tables, a bot that is killed again and again, and in the
-end somebody who compares what is there with what was done and told."""
+"""One run: a Telegram, a Discord, people at tables, a bot that is killed again and again, and in
+the end somebody who compares what is there with what was done and told."""
 
 import asyncio
 import hashlib
 import logging
 import os
 import random
+import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +19,6 @@ from typing import Any, cast
 import time_machine
 
 import bot.__main__ as program
-from bot.press import unpack
 from bot.settings import Settings
 from bot.store import Store
 from engines import GAMES
@@ -37,7 +38,7 @@ from tests.simulator.life import Life, Reaper, current
 from tests.simulator.loop import SimulatedLoop
 from tests.simulator.network import Network
 from tests.simulator.players import players
-from tests.simulator.stand_ins import START, dice, moment, throw
+from tests.simulator.stand_ins import START, moment, throw
 
 TELEGRAM_PORT, DISCORD_PORT = 8081, 8082
 PACE = 2.0  # seconds between two presses of somebody
@@ -58,7 +59,6 @@ PLANS = (
     Plan("reversi", ("telegram",), computer=True),
     Plan("triominos", ("discord",), computer=True),
 )
-SECRET = ("crosswise", "triominos")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +171,9 @@ class Simulation:
             self.dice.choice((self.network.disconnect, self._refuse, self._limit))()
 
     def _refuse(self) -> None:
-        kind = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
-        fault = TelegramFault(self.dice.choice(("send", "edit", "*")).replace("send", "sendPhoto")
-                              .replace("edit", "editMessageMedia"), **kind)
-        self.telegram.faults.append(fault)
+        kind: dict[str, Any] = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
+        method = self.dice.choice(("sendPhoto", "editMessageMedia", "*"))
+        self.telegram.faults.append(TelegramFault(method, **kind))
         status, before = self.dice.choice(((0, True), (0, False), (500, True), (503, True)))
         pattern = self.dice.choice(("PATCH /", "POST /", ".*messages.*"))
         self.discord.trouble(pattern, status, before=before)
@@ -198,15 +197,12 @@ class Simulation:
             plan = PLANS[(first + number) % len(PLANS)]
             people = [self._player(name, number, plan.game != "reversi") for name in plan.platforms]
             self.tables.append(Seated(plan, tuple(people)))
-        for place in (*(("telegram", chat) for chat in self.telegram.chats),
-                      *(("discord", channel) for channel in self.discord.channels)):
-            self._everything_told(*place)
+        chats = [("telegram", str(chat)) for chat in self.telegram.chats]
+        chats += [("discord", str(channel)) for channel in self.discord.channels]
+        with closing(sqlite3.connect(self.file)) as connection, connection:
+            connection.executemany(CHATS, chats)
         for table in self.tables:
             await table.begin()
-
-    def _everything_told(self, platform: str, chat: int) -> None:
-        with database.sqlite3.connect(self.file) as connection:
-            connection.execute(CHATS, (platform, str(chat)))
 
     def _player(self, platform: str, number: int, alone: bool) -> Player:
         own = (self.diary, random.Random(self.dice.random()), PACE)
@@ -282,7 +278,7 @@ class Simulation:
         unsent = self.audit.rows("SELECT id, person, kind FROM notices WHERE sent IS NULL")
         behind = [f"a notice has not been sent: {row}" for row in unsent]
         behind += [
-            f"{player.key} sees {player.shown} of {table.code}, which stands at {stands[table.code]}"
+            f"{player.key} sees {player.shown} of {table.code}, at {stands[table.code]}"
             for table in self.tables
             for player in table.players
             if player.shown != stands[table.code]
@@ -324,7 +320,7 @@ class Simulation:
 
     def _hands(self) -> Iterator[set[str]]:
         """All pieces of the games in which they are hidden."""
-        query = "SELECT t.game, m.setup FROM matches m JOIN tables t ON t.id = m.\"table\""
+        query = 'SELECT t.game, m.setup FROM matches m JOIN tables t ON t.id = m."table"'
         for name, setup in self.audit.rows(query):
             game = GAMES[name]
             state = game.start(setup)
@@ -356,7 +352,7 @@ def simulate(seed: int, size: Size, tell: bool = False) -> Result:
         run = Simulation(seed, size, folder, tell)
         logging.getLogger().addHandler(Errors(run.errors))
         database.take_over(moment, random.Random(run.dice.random()), run.reaper)
-        program.Workers = players(random.Random(run.dice.random()))  # type: ignore[misc]
+        setattr(program, "Workers", players(random.Random(run.dice.random())))  # noqa: B010
         loop = SimulatedLoop(moment, random.Random(run.dice.random()), run.network, clock.shift)
         asyncio.set_event_loop(loop)
         try:
@@ -365,6 +361,3 @@ def simulate(seed: int, size: Size, tell: bool = False) -> Result:
             for file in folder.iterdir():
                 file.unlink()
             folder.rmdir()
-
-
-__all__ = ["Result", "Size", "simulate", "unpack"]
