@@ -9,13 +9,14 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextvars import Context, copy_context
 from functools import partial
-from typing import Any, TypeVarTuple, Unpack
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from tests.simulator.life import Life, life_of
 from tests.simulator.network import Network
 from tests.simulator.stand_ins import Moment
 
 Ts = TypeVarTuple("Ts")
+Result = TypeVar("Result")
 
 THREAD = 0.02  # seconds that a thread takes, at most, for what it is given
 
@@ -114,10 +115,10 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     # Threads
 
     def run_in_executor(
-        self, executor: Executor | None, func: Callable[..., Any], *args: Any
-    ) -> asyncio.Future[Any]:
+        self, executor: Executor | None, func: Callable[[*Ts], Result], *args: *Ts
+    ) -> asyncio.Future[Result]:
         """Done here, at a moment that the dice give."""
-        done = self.create_future()
+        done: asyncio.Future[Result] = self.create_future()
 
         def work() -> None:
             if done.cancelled():
