@@ -1,7 +1,10 @@
 """A match in two worlds on one platform, and what its traffic gave away."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import rmtree
 
 from tests.leaks.audit import faults
 from tests.leaks.discord import DiscordVenue, discord
@@ -38,22 +41,24 @@ class Catch:
     worlds: int = 2
 
 
-def _folders(folder: Path) -> tuple[Path, Path]:
-    """A place for the database of each world."""
-    places = folder / "first", folder / "second"
-    for place in places:
-        place.mkdir()
-    return places
+@contextmanager
+def _place(folder: Path) -> Iterator[Path]:
+    """Where the database of a world lies: the same place for each, as an operator reads it."""
+    place = folder / "world"
+    place.mkdir()
+    yield place
+    rmtree(place)
 
 
 async def hunt(platform: str, twins: Twins, number: int, folder: Path) -> Catch:
     """Play the same script in both worlds and compare all that an observer was told."""
     meet, ways = PLATFORMS[platform]
     played = script(twins, number, ways, faults=True)
-    worlds = [
-        await happens(meet, twins.game, twins.seats, deal, played, place, True)
-        for place, deal in zip(_folders(folder), twins.deals, strict=True)
-    ]
+    worlds = []
+    for deal in twins.deals:
+        with _place(folder) as place:
+            world = await happens(meet, twins.game, twins.seats, deal, played, place, True)
+        worlds.append(world)
     first, second = (world.traffic for world in worlds)
     observed = [ALL, WATCHER, OPERATOR]
     observed += [f"{SEAT}{twins.observer}"] if twins.observer is not None else []
