@@ -453,6 +453,8 @@ class Displays:
         displays = await self._registry.load(screen.table)
         state, older = await self._registry.add(displays, screen, chat, message, person)
         await self._remove(older)
+        if state is None:
+            return
         if screen.rest or displays.rests(chat, state.display.person):
             following = self._rests.follow(displays, state, screen)
             self._background.start(

@@ -1,8 +1,10 @@
 """Which messages show which table: rows of the database, those asked for lately kept in memory."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -14,6 +16,7 @@ from bot.screens import Screen
 from bot.store import Store
 
 REST = "rest"  # the page of a display that is the rest of a text, below the board it belongs to
+REPLACED = 16  # messages of a table that are remembered as replaced by newer ones
 LOST = ""  # the message of a display in a chat where nothing can be written
 
 Sequence = Callable[[Display], int]
@@ -73,10 +76,12 @@ class DisplayState:
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class TableDisplays:
-    """What is known of one table's displays. ``lock``: messages come and go one at a time."""
+    """What is known of one table's displays. ``lock``: messages come and go one at a time;
+    ``replaced`` are the chats and names of those that went last."""
 
     states: dict[int, DisplayState]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    replaced: deque[tuple[str, str]] = field(default_factory=partial(deque, maxlen=REPLACED))
 
     def merge(self, rows: Iterable[Display], forgotten: Collection[int]) -> None:
         """Other processes have changed the displays: these are all that there are now, but for
@@ -182,11 +187,14 @@ class Registry:
 
     async def add(
         self, displays: TableDisplays, screen: Screen, chat: Chat, message: str, person: str | None
-    ) -> tuple[DisplayState, list[Display]]:
+    ) -> tuple[DisplayState | None, list[Display]]:
         """A new message shows ``screen``: its display, and the older ones for the same readers,
-        which are none any more."""
+        which are none any more. A reply may come to stand in a message that a newer one replaced
+        while it was made: that is no display again, and goes away itself."""
         async with displays.lock:
             state = displays.at(chat, message)
+            if state is None and (chat.key, message) in displays.replaced:
+                return None, [Display(0, screen.table, chat, message, person)]
             if state is None or _is_news(state.display, screen):
                 row = await self._store.add_display(
                     screen.table, chat, message, person, screen.revision, screen.page
@@ -239,6 +247,7 @@ class Registry:
         older = [state for state in displays.here(*place) if state is not newest]
         older += displays.rests(*place) if older else []
         for state in older:
+            displays.replaced.append((state.display.chat.key, state.display.message))
             await self.forget(displays, state)
         return [state.display for state in older]
 
@@ -258,6 +267,7 @@ class Registry:
             old = state.display.message
             state.display = replace(state.display, message=message)
             if await self._store.stands(state.display.id, message, told, at, old):
+                displays.replaced.append((state.display.chat.key, old))
                 return True
             rows = await self._store.displays(state.display.table)
             displays.merge(rows, self._forgotten)

@@ -63,6 +63,18 @@ def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
     return [message for key, message in rooms.messages if key == chat.key]
 
 
+async def test_a_reply_that_comes_late_to_a_replaced_message_takes_no_newer_one_away(
+    rooms: Rooms,
+) -> None:
+    screen = await opened(rooms)
+    await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
+    await until(lambda: standing(rooms) == ["2"])
+    await rooms.desk.posted(screen, CHAT, "1")
+    assert standing(rooms) == ["2"]
+    await rooms.press(BEN, CHAT, payload(screen, "join"), "2")
+    await until(lambda: rooms.screen(CHAT).revision > screen.revision)
+
+
 # Each state once
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from tests.simulator.world import Result, Size, simulate
 
-LONGEST = 100.0  # seconds that one run may take before it counts as one that never ends
+LONGEST = 600.0  # seconds that one run may take before it counts as one that never ends
 
 
 def main(wall: Callable[[], float]) -> int:
