@@ -36,6 +36,7 @@ class Boards:
         shown = await self._rooms.post(OWN, _now(screen))
         own = screen, OWN, shown.message, ANN.key
         state, older = await self._registry.add(await self.displays(), *own)
+        assert state is not None
         for display in older:
             await self._rooms.remove(display)
         return state
