@@ -10,7 +10,7 @@ import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,6 +43,7 @@ from tests.simulator.stand_ins import START, moment, throw
 TELEGRAM_PORT, DISCORD_PORT = 8081, 8082
 PACE = 2.0  # seconds between two presses of somebody
 DOWN = 3.0  # seconds until a killed bot is started again, at most
+SCROLLED = 30.0  # seconds until somebody asks for the board again, on average
 UNREST = 4.0  # seconds between two faults of the network or a platform, on average
 ANSWERED_BEFORE = "query ID is invalid"  # the bot was never told that its answer had arrived
 QUIET = 4 * 3600.0  # seconds in which all must have been told and shown at the end
@@ -170,6 +171,14 @@ class Simulation:
             await asyncio.sleep(self.dice.expovariate(1 / UNREST))
             self.dice.choice((self.network.disconnect, self._refuse, self._limit))()
 
+    async def _send_down(self, player: Player, stop: asyncio.Event) -> None:
+        """Ask for the board again now and then, as whoever cannot see it for other talk."""
+        own = random.Random(self.dice.random())
+        while not stop.is_set():
+            await asyncio.sleep(own.expovariate(1 / SCROLLED))
+            with suppress(LookupError):  # the bot is not connected
+                await player.command("board")
+
     def _refuse(self) -> None:
         kind: dict[str, Any] = self.dice.choice(({"lose": True}, {"drop": True}, {"status": 502}))
         method = self.dice.choice(("sendPhoto", "editMessageMedia", "*"))
@@ -245,6 +254,11 @@ class Simulation:
         await self._sit_down()
         self.reaper.begin()
         disturbing = asyncio.create_task(self._disturb(stop))
+        asking = [
+            asyncio.create_task(self._send_down(player, stop))
+            for table in self.tables
+            for player in table.players
+        ]
         playing = [asyncio.create_task(table.play(stop)) for table in self.tables]
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({living, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -253,7 +267,8 @@ class Simulation:
         self.telegram.faults.clear()
         self.discord.troubles.clear()
         await asyncio.gather(*playing)
-        disturbing.cancel()
+        for task in (disturbing, *asking):
+            task.cancel()
         behind = await self._settled()
         self.lives[-1].kill()
         for lock in self.lives[-1].locks:
