@@ -42,7 +42,7 @@ async def test_a_link_of_somebody_elses_parts_no_accounts_at_one_tap(
         asked = await ben.private.sees("Unlink this account?")
         assert await key(desk, ben) == await key(desk, alice)
         await ben.private.press("Unlink this account", asked)
-        await ben.private.sees("on its own again")
+        await ben.private.sees("apart again")
         assert await key(desk, ben) != await key(desk, alice)
 
 
