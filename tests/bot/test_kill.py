@@ -16,10 +16,10 @@ from tests.bot.mortal import Lost, Mortal, Page
 from tests.campaigns import so_many
 from tests.patience import PATIENCE
 
-MATCHES = so_many(2, 4)
+MATCHES = so_many(1, 4)
 KILLS = so_many(5, 6)  # in each of the matches
 LONGEST = 0.4  # seconds until a kill
-COMPUTER_KILLS = so_many(3, 5)
+COMPUTER_KILLS = so_many(2, 5)
 ANSWER = 1.2  # seconds in which a computer player has mostly answered
 EARLY = 0.12  # how often the start is killed as well
 

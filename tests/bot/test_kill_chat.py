@@ -12,12 +12,13 @@ from bot.press import unpack
 from bot.tables.table import Table
 from tests.bot.mortal import Mortal
 from tests.bot.test_kill import after, kept, record, replay
+from tests.campaigns import so_many
 from tests.loopback.telegram import Fault, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
 from tests.patience import PATIENCE
 
-KILLS = 5
+KILLS = so_many(3, 5)
 LONGEST = 2.5  # seconds until a kill; a chat takes about one edit a second
 MOVES = ("mine:", "move:")
 

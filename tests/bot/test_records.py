@@ -16,6 +16,7 @@ from bot.records.record import LARGEST, Record, digest, read, sealed, write, wri
 from bot.tables.table import Status
 from engines import GAMES, chance
 from tests.bot.recorded import ENDINGS, NAMES, TABLES, finished, person
+from tests.campaigns import so_many
 
 matches = st.builds(
     lambda table, number, ending: finished(*table, number, ending),
@@ -91,6 +92,7 @@ def test_a_record_tells_takebacks_and_times() -> None:
     assert all(entry.name == NAMES[0] and entry.at > 0 for entry in backs)
 
 
+OF_EACH_GAME = list({table[0]: table for table in TABLES}.values())
 HIDDEN = [table for table in TABLES if table[0] != "reversi"]
 
 
@@ -112,7 +114,9 @@ def test_every_alteration_of_the_deal_is_found(table: tuple[str, int]) -> None:
     assert wrong(read(altered(record, seed="", hash=""))) == ["seed"]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize(
+    "table", so_many(OF_EACH_GAME, TABLES), ids=lambda table: f"{table[0]}-{table[1]}"
+)
 def test_every_alteration_of_a_part_is_found(table: tuple[str, int]) -> None:
     record = record_of(finished(*table))
     whole = document(record)
@@ -179,7 +183,7 @@ def expected(place: Place) -> tuple[str, int] | None:
     return None
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=so_many(50, 150), deadline=None, suppress_health_check=list(HealthCheck))
 @given(kept=matches, choice=st.integers(0, 1 << 20))
 def test_a_record_altered_at_any_single_place_is_found_and_says_where(
     kept: Any, choice: int
@@ -333,7 +337,7 @@ def test_a_broken_record_says_where(parts: dict[str, Any], told: str) -> None:
     assert told in str(raised.value)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=so_many(50, 150), deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.binary(max_size=300), at=st.integers(0, 2000), cut=st.integers(0, 50))
 def test_no_damage_to_a_file_is_more_than_a_broken_record(data: bytes, at: int, cut: int) -> None:
     for form in formats_of("reversi"):

@@ -20,6 +20,7 @@ from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Series, Status, Table
 from tests import postgres
 from tests.bot.clock import START, Clock
+from tests.campaigns import so_many
 
 ANN, BEN = Person("rooms", "ann", "Ann"), Person("rooms", "ben", "Ben")
 CHAT = Chat("rooms", "lounge")
@@ -143,7 +144,7 @@ async def test_two_processes_at_the_same_moment_do_everything_once(
         assert await notices(one.store, "warning") == TABLES, "Ben alone is left at each"
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(so_many(1, 2)))
 async def test_killed_at_random_and_started_again_everything_happens_once(
     url: str, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,8 +11,9 @@ from pickle import UnpicklingError
 from bot.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
+from tests.campaigns import so_many
 
-ROUNDS = 5
+ROUNDS = so_many(3, 5)
 CODES = ("AAAAA", "BBBBB", "CCCCC")
 PLAYERS = (Chair("Ann", "web:1"), Chair("Ben", "web:2"))
 

@@ -21,9 +21,12 @@ from bot.tables.notices import Notice, NoticeKind
 from bot.tables.play import CALLED_OFF
 from bot.tables.table import Series, Status
 from tests.bot.club import ANN, BEN, CLEO, Club
+from tests.campaigns import so_many
 from tests.contract.test_store_crash import PROCESSES
 
 KEY = "person:"  # begins that of somebody with several accounts
+MOMENTS = so_many((2, 15, 32, 1000), (1, 2, 7, 15, 22, 27, 32, 1000))
+"""Before which change it is killed; the last comes after all of them."""
 OTHER = Person("cellars", "anna", "Anna", "en")
 
 
@@ -136,7 +139,7 @@ def changes_of_one(url: str, statement: int) -> int | None:
     return process.exitcode
 
 
-@pytest.mark.parametrize("statement", [1, 2, 7, 15, 22, 27, 32, 1000])
+@pytest.mark.parametrize("statement", MOMENTS)
 async def test_killed_at_any_moment_it_has_forgotten_all_or_nothing(
     url: str, statement: int
 ) -> None:

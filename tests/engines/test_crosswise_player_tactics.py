@@ -18,6 +18,7 @@ from engines.crosswise.player.risks import risks
 from engines.crosswise.state import State
 from engines.crosswise.stones import CELLS, PLACE, SPECIALS, STONES
 from tests.bench.crosswise_yardsticks import GREEDY
+from tests.campaigns import so_many
 from tests.engines.crosswise_positions import board, position
 
 CAREFUL = ("club", "expert", "master")
@@ -237,7 +238,7 @@ def test_the_chance_of_a_six_is_the_share_of_deals_in_which_it_can_be_made() -> 
     assert len(compared) > 2
 
 
-@pytest.mark.parametrize("number", range(0, 60, 2))
+@pytest.mark.parametrize("number", range(0, 60, so_many(6, 2)))
 def test_what_is_rated_best_wins_at_once_or_prevents_what_can_be_prevented(number: int) -> None:
     state = planted(number, number // 2 % 2, known=False)
     assert usable(state)

@@ -3,6 +3,7 @@
 import struct
 import zlib
 from collections.abc import Iterator
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from render import paint, paint_graph
 from render.graph import Graph, Line, Mark
 from render.picture import Picture
 from render.theme import THEMES
+from tests.campaigns import so_many
 from tests.example import ALL, PAINTERS
 from tests.render.pictures import opened, state_of
 from tests.render.strict_png import SIGNATURE, BadPng, Header, check, chunks
@@ -25,7 +27,9 @@ PLIES = (0, 9, 30, None)  # moves made; None: all
 pytestmark = pytest.mark.usefixtures("example")
 SHIPPED = tuple(GAMES)
 games = pytest.mark.parametrize("key", PAINTERS)
-themes = pytest.mark.parametrize("theme", THEMES)
+ALL_PAIRS = list(product(PAINTERS, THEMES))
+PAIRS = list(zip(PAINTERS, cycle(THEMES), strict=False))  # each game and each theme
+pairs = pytest.mark.parametrize(("key", "theme"), so_many(PAIRS, ALL_PAIRS))
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:
@@ -70,16 +74,14 @@ def test_a_committed_picture_is_valid(file: Path) -> None:
     check(file.read_bytes())
 
 
-@games
-@themes
+@pairs
 def test_a_painted_picture_is_valid(key: str, theme: str) -> None:
     for picture in pictures(key, theme):
         header = check(picture.png)
         assert (header.width, header.height) == (picture.width, picture.height)
 
 
-@games
-@themes
+@pairs
 def test_a_painted_graph_is_valid(key: str, theme: str) -> None:
     points = tuple((ply, (ply - 9) * 1.5) for ply in range(1, 41))
     for lines in ((Line("1", points),), (Line("1", points), Line("2", points[::2]))):
