@@ -3,6 +3,7 @@ nothing can be written."""
 
 import asyncio
 from dataclasses import replace
+from itertools import cycle, product
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.desk.platform import Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
 from bot.platforms.discord.items import payload_of
 from bot.screens import Button, Mention, Screen
+from tests.campaigns import so_many
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
@@ -278,6 +280,9 @@ async def test_a_thread_that_nobody_wrote_in_for_days_opens_with_a_new_message(
 
 # The library tries again after the first two, this bot after a 503 and a broken line.
 TROUBLES = [429, 500, 503, 0]
+BOTH_WAYS = so_many(  # whoever tries again does so in both ways
+    list(zip(TROUBLES, cycle([True, False]), strict=False)), list(product(TROUBLES, [True, False]))
+)
 
 
 @pytest.mark.parametrize("status", TROUBLES)
@@ -291,8 +296,7 @@ async def test_a_notice_that_was_held_up_goes_out_once(
     assert len(channel.messages) == 1 and posts(discord) == 2
 
 
-@pytest.mark.parametrize("status", TROUBLES)
-@pytest.mark.parametrize("anew", [True, False])
+@pytest.mark.parametrize(("status", "anew"), BOTH_WAYS)
 async def test_a_notice_whose_turn_has_passed_in_the_meantime_is_not_sent(
     discord: Discord, bot: Bot, status: int, anew: bool
 ) -> None:
@@ -334,8 +338,7 @@ async def test_a_notice_behind_a_limit_on_everything_looks_again_before_it_goes_
     assert posts(discord) == 0 and not discord.pings
 
 
-@pytest.mark.parametrize("status", TROUBLES)
-@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize(("status", "before"), BOTH_WAYS)
 async def test_a_notice_shows_what_the_table_has_become_in_the_meantime(
     discord: Discord, bot: Bot, status: int, before: bool
 ) -> None:
