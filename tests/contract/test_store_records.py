@@ -2,14 +2,19 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
+from bot.people import Person
 from bot.records.kept import KeptMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.store import Conflict, Store
+from bot.store.database import connect, parse
+from bot.store.migrate import HEAD, upgrade
 from bot.tables.table import Match, Table
 from tests.bot.recorded import TABLES, finished, person
+from tests.contract.versions import step_back
 
 
 async def played(store: Store, kept: KeptMatch) -> None:
@@ -120,3 +125,35 @@ async def test_every_match_of_a_table_is_found(store: Store) -> None:
     assert found == [0]
     kept = await store.kept_match("ABCDE", 0)
     assert kept is not None and kept.match == first.match
+
+
+async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_more(
+    empty: str,
+) -> None:
+    victim = Person("telegram", "1234567", "Vera")
+    own = finished("reversi", 2, 1, "called-off")
+    true = record_of(own)
+    log = tuple(msgspec.structs.replace(entry, name="", level=victim.key) for entry in true.log)
+    forged = msgspec.structs.replace(true, log=log)
+    store = await Store.open(empty)
+    await played(store, own)
+    await store.remember(victim)
+    await store.keep_record(opened(true, "FGHJK"), "record:1")
+    await store.keep_record(opened(forged, "LMNPQ"), "record:2")
+    before = [await store.kept_match(code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")]
+    assert before[2] is not None and victim.name in str(record_of(before[2])), "as it was found"
+    await store.close()
+    database = await connect(parse(empty))
+    await database.write(step_back, "0023")
+    await database.write(upgrade, HEAD)
+    await database.close()
+    store = await Store.open(empty)
+    try:
+        after = [await store.kept_match(code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")]
+        assert after[:2] == before[:2], "what was told truly stays"
+        assert after[2] is not None and {logged.who for logged in after[2].log} == {""}
+        told = record_of(after[2])
+        assert victim.name not in str(told) and told.seats == true.seats
+        assert (await store.kept_of(victim.key))["moves"] == []
+    finally:
+        await store.close()
