@@ -137,7 +137,7 @@ export class Ladder {
       picture ? el("img", {
         class: "ratingcard", src: this.picture(picture.digest), alt: picture.alt,
         width: picture.width, height: picture.height,
-      }) : null ?? "",
+      }) : "",
       el("ul", { class: "ratingfacts" }, lines.map((line) => el("li", {}, line))));
   }
 }

@@ -1,6 +1,6 @@
 // Before the first deal: who sits where, how others come, what is chosen, and the start.
 
-import { el, fill, icon } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { copyTo } from "./menus.js";
 import { avatar, badge, levelTile, rememberLevel, rememberedLevel } from "./people.js";
 import { openQuestion, openSheet, sheetRow } from "./sheets.js";

@@ -100,7 +100,7 @@ export class Replay {
       same = same && old?.text === now?.text;
       const end = ply === before.moves.length && before.running !== running;
       if (same && old?.cost === now?.cost && !end) continue;
-      for (const key of [...this.kept.keys()]) if (key.endsWith(`:${ply}`)) this.kept.delete(key);
+      for (const key of this.kept.keys()) if (key.endsWith(`:${ply}`)) this.kept.delete(key);
     }
   }
 
@@ -257,7 +257,7 @@ export class Replay {
     const before = this.shown;
     this.shown = position;
     if (before?.image === position.image) return;
-    const { picture, image, address } = position;
+    const { picture, image } = position;
     this.pill.textContent = position.ply;
     this.pill.hidden = !position.ply;
     this.said.replaceChildren(el("b", {}, position.said), position.better ? ` ${position.better}` : "");
