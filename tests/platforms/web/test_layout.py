@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -279,13 +280,13 @@ async def test_a_closed_sheet_slides_out_whole_and_is_there_for_the_eye_alone(
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "pl-PL"])
-@pytest.mark.parametrize("width", [320, 360, 390])
 async def test_at_home_no_level_covers_the_name_of_a_game(
-    browsed: WebPlatform, chromium: Browser, language: str, width: int
+    browsed: WebPlatform, chromium: Browser, language: str
 ) -> None:
-    size = {"width": width, "height": 640}
-    async with window(chromium, browsed.url, size, language=language) as page:
-        for game in await page.locator(".game").all():
+    async with window(chromium, browsed.url, NARROW, language=language) as page:
+        await page.locator(".game").first.wait_for()
+        for width, game in product((320, 360, 390), await page.locator(".game").all()):
+            await page.set_viewport_size({"width": width, "height": 640})
             name = await game.locator("h3").evaluate(
                 "(node) => { const range = document.createRange(); range.selectNodeContents(node);"
                 " return range.getBoundingClientRect().toJSON(); }"
@@ -294,7 +295,7 @@ async def test_at_home_no_level_covers_the_name_of_a_game(
             assert chip is not None
             beside = name["right"] <= chip["x"]
             assert beside or name["bottom"] <= chip["y"] + 6, "where nothing of it is drawn"
-        assert await sideways(page) == []
+            assert await sideways(page) == []
 
 
 async def test_one_disc_is_not_called_discs(
