@@ -1,6 +1,7 @@
 """What displays ask of a platform, counted where they hand their screens over."""
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +9,9 @@ from bot.desk import Desk
 from bot.desk.platform import Newest
 from bot.people import Display
 from bot.screens import Screen
+
+# What the log calls the work of displays.
+SHOWING = "display [0-9]+", "its displays", "older messages", "the rest of a text", "shown"
 
 
 @dataclass
@@ -50,8 +54,13 @@ def counted(platform: Any, tally: Tally) -> Any:
     return platform
 
 
-async def settled(desk: Desk) -> None:
+async def settled(_desk: Desk) -> None:
     """Wait until everything is shown that can be shown now."""
-    work = desk._context.displays._background
-    while tasks := [task for task in work._tasks if "notes" not in task.get_name()]:
+    await ended(*SHOWING)
+
+
+async def ended(*names: str) -> None:
+    """Wait until no task of a table goes on that the log would call by one of these names."""
+    called = re.compile(f"table [^:]*: ({'|'.join(names)})")
+    while tasks := [task for task in asyncio.all_tasks() if called.match(task.get_name())]:
         await asyncio.wait(tasks)

@@ -236,13 +236,6 @@ class Desk:
         await self._context.displays.catch_up(name)
         await self._outbox.take_all()
 
-    async def resume(self) -> None:
-        """After a start as the only process: running tables go on, and displays that fell behind
-        are caught up."""
-        await self.keep()
-        await self.keep_time()
-        await self.wake()
-
     async def stand_by(self) -> None:
         """Leave it to other processes, from now on or until ``keep``, that computers move."""
         await self._computers.rest()

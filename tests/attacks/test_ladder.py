@@ -31,7 +31,7 @@ async def make_sure(store: Store) -> None:
     def write(connection: Connection) -> None:
         connection.execute(update(standings).values(sigma=3.0))
 
-    await store._database.write(write)
+    await store.database.write(write)
 
 
 async def test_no_number_of_guests_lifts_anybody_onto_the_ladder_of_everybody(

@@ -30,7 +30,7 @@ async def _measured(url: str, tables: int, processes: int) -> Row:
     async with AsyncExitStack() as stack:
         all_ = [await stack.enter_async_context(process(url, clock)) for _ in range(processes)]
         waiting = await all_[0].tables.open("reversi", ANN, {}, Series())
-        await all_[0].store._database.write(cloned, waiting.code, tables)
+        await all_[0].store.database.write(cloned, waiting.code, tables)
         done = [Counter[str]() for _ in all_]
         for each, counted in zip(all_, done, strict=True):
             changed(each, counted)

@@ -93,7 +93,7 @@ async def _filled(store: Store, number: int) -> None:
         "pace": PACE,
     }
     for statement in (PAIRS, *FILL[:-1], STANDINGS, FILL[-1], "DROP TABLE pairs"):
-        await store._database.write(_execute, statement, known)
+        await store.database.write(_execute, statement, known)
 
 
 def _execute(connection: Connection, statement: str, known: dict[str, Any]) -> None:

@@ -33,6 +33,7 @@ from tests import archive
 from tests.bench.rows import Row, row
 from tests.bench.running import Chats, chats, midway
 from tests.loopback.telegram import TOKEN
+from tests.starting import start
 
 TABLES = 10_000
 WARM = 600  # tables of a game that are kept at hand beside the few
@@ -52,7 +53,7 @@ async def bot(url: str, api_url: str, budget: Budget) -> AsyncIterator[None]:
     desk = Desk(store, workers, Words("en"), budget=budget)
     platform = TelegramPlatform(desk, TOKEN, api_url, UNLIMITED)
     desk.attach(platform)
-    await desk.resume()
+    await start(desk)
     running = asyncio.create_task(platform.run())
     try:
         yield

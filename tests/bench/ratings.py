@@ -156,7 +156,7 @@ async def rows() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder)}/ladder.db")
         try:
-            await store._database.write(_fill)
+            await store.database.write(_fill)
             asked = await _asked(store)
         finally:
             await store.close()

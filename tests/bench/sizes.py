@@ -120,7 +120,7 @@ def _file_size(connection: Connection) -> int:
 
 async def _measured(url: str, game: str, matches: int) -> list[Row]:
     store = await Store.open(url)
-    read = store._database.read
+    read = store.database.read
     server = url.startswith("postgresql")
     size = _server_size if server else _file_size
     log: Callable[[], Awaitable[int]] = (lambda: read(_server_log)) if server else _nothing

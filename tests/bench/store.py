@@ -149,7 +149,7 @@ async def _who(url: str, where: str) -> list[Row]:
 
     found = [row(f"whose account it is, asked each time, {where}", await _asked(who, TIMES))]
     hearing = asyncio.create_task(_hear(store))
-    while store._database.relinked is None:
+    while store.database.relinked is None:
         await asyncio.sleep(0.01)
     await who()
     found += [row(f"whose account it is, known, {where}", await _asked(who, TIMES))]

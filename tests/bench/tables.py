@@ -21,6 +21,7 @@ from bot.texts import Words
 from tests import archive
 from tests.bench.rows import Row, row
 from tests.bot.rooms import Rooms, payload, person, room
+from tests.starting import start
 
 ARCHIVE = 100_000
 PRESSES = 200
@@ -98,7 +99,7 @@ async def _desk(folder: Path, matches: int) -> AsyncIterator[Timed]:
     desk = Desk(store, workers, Words("en"))
     rooms = Timed(desk)
     desk.attach(rooms)
-    await desk.resume()
+    await start(desk)
     yield rooms
     await desk.close()
     await workers.close()

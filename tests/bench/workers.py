@@ -21,6 +21,7 @@ from engines.game import LEVELS, View
 from tests.bench.rows import Row, row
 from tests.bench.tables import Timed
 from tests.bot.rooms import person, room
+from tests.starting import start
 
 STARTS = 3
 PLIES = 8  # moves into a match at which memory is measured
@@ -131,7 +132,7 @@ async def _desk() -> AsyncIterator[Timed]:
         desk = Desk(store, workers, Words("en"))
         rooms = Timed(desk)
         desk.attach(rooms)
-        await desk.resume()
+        await start(desk)
         yield rooms
         await desk.close()
         await workers.close()

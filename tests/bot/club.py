@@ -72,7 +72,7 @@ class Club:
         def read(connection: Connection) -> list[dict[str, object]]:
             return [dict(row) for row in connection.execute(chosen).mappings()]
 
-        return await self.store._database.read(read)
+        return await self.store.database.read(read)
 
     async def skills(self, game: str = "reversi") -> dict[str, Skill]:
         """Of everybody who is rated in a game and not forgotten."""
@@ -82,7 +82,7 @@ class Club:
             rows = connection.execute(mine.where(standings.c.game == game))
             return {row.person: Skill(row.mu, row.sigma) for row in rows}
 
-        return await self.store._database.read(read)
+        return await self.store.database.read(read)
 
     async def prove(self) -> None:
         """Let everybody who is rated stand on the ladder of all, whoever they have met."""
@@ -95,4 +95,4 @@ async def prove(store: Store) -> None:
     def write(connection: Connection) -> None:
         connection.execute(update(standings).values(proven=True))
 
-    await store._database.write(write)
+    await store.database.write(write)

@@ -36,7 +36,8 @@ async def desk(
 
 
 @pytest.fixture
-async def rooms(desk: Desk) -> Rooms:
+async def rooms(desk: Desk, store: Store) -> Rooms:
     rooms = Rooms(desk)
+    rooms.store = store
     desk.attach(rooms)
     return rooms

@@ -38,5 +38,5 @@ async def crowd(store: Store, game: str, size: int, names: Sequence[str] = ()) -
             ],
         )
 
-    await store._database.write(write)
+    await store.database.write(write)
     return keys

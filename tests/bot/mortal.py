@@ -7,7 +7,9 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from contextlib import closing, suppress
+from http.cookies import Morsel
 from pathlib import Path
 from typing import Any, Self
 from urllib.error import URLError
@@ -150,6 +152,11 @@ class Page:
             assert response.status == 200
         return cls(url, session, await _connect(session, url))
 
+    @property
+    def cookies(self) -> Iterable["Morsel[str]"]:
+        """What the browser keeps."""
+        return self._session.cookie_jar
+
     async def close(self) -> None:
         """Leave."""
         await end([self._listening])
@@ -166,15 +173,19 @@ class Page:
         """Open a table; its code."""
         told = await self._ask("play", game=game, **args)
         code = next(str(message["table"]) for message in told if message["type"] == "go")
-        await self._ask("open", table=code)
+        await self.look_at(code)
         return code
+
+    async def look_at(self, code: str) -> None:
+        """Go to a table. Raises Lost."""
+        await self._ask("open", table=code)
 
     async def come_back(self, code: str) -> None:
         """Connect again, as the page does after a lost connection."""
         await end([self._listening])
         self._use(await _connect(self._session, self._url))
         self._screen = {}
-        await self._ask("open", table=code)
+        await self.look_at(code)
 
     async def press(self, payload: str) -> list[str]:
         """Press a button; why it was refused, or [] once its effect is shown. Raises Lost."""

@@ -9,9 +9,11 @@ from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
 from bot.press import unpack
+from bot.running.positions import Positions
 from bot.screens import Button, Screen
 from bot.store import Store
 from bot.tables.table import Table
+from engines.game import Seat, View
 from tests.patience import PATIENCE
 
 
@@ -37,6 +39,7 @@ class Rooms:
     reposted: int = 0
     count: int = 0
     owned: Callable[[Chat], bool] = lambda chat: True
+    store: Store = field(init=False, repr=False, compare=False)  # where the desk's tables are
 
     async def run(self) -> None:
         await asyncio.Event().wait()
@@ -135,6 +138,11 @@ def buttons(screen: Screen) -> list[Button]:
 def verbs(screen: Screen) -> set[str]:
     """What the buttons of a screen ask for."""
     return {button.payload.partition(":")[0] for button in buttons(screen)}
+
+
+def seen(table: Table, seat: Seat | None) -> View:
+    """What a seat sees of a table's match, or everybody."""
+    return Positions().view(table, seat)
 
 
 async def kept(store: Store, code: str) -> Table:

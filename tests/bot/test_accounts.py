@@ -17,7 +17,8 @@ from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 from engines import GAMES
 from engines.game import View
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, verbs
+from tests.tally import settled
 
 ANN, BEN, CARL = person("Ann"), person("Ben"), person("Carl")
 ANNS, BENS, CARLS = (room(f"{p.id}'s own", private=True) for p in (ANN, BEN, CARL))
@@ -68,7 +69,7 @@ async def begun(rooms: Rooms, game: str, *people: Person) -> str:
 
 
 async def view(rooms: Rooms, store: Store, code: str, seat: int | None) -> View:
-    return rooms.desk._context.tables.view(await kept(store, code), seat)
+    return seen(await kept(store, code), seat)
 
 
 async def to_move(rooms: Rooms, store: Store, code: str) -> tuple[Person, list[Person], View]:
@@ -177,23 +178,22 @@ async def test_a_new_code_makes_the_old_one_worthless(rooms: Rooms) -> None:
     assert (await rooms.desk.line(BEN, BENS, "link", old)).refused
 
 
-async def test_a_third_account_belongs_to_the_same_person(rooms: Rooms) -> None:
+async def test_a_third_account_belongs_to_the_same_person(rooms: Rooms, store: Store) -> None:
     await link(rooms.desk, ANN, BEN)
     await link(rooms.desk, CARL, BEN)
-    accounts = rooms.desk._context.accounts
-    keys = {(await accounts.person(who)).key for who in (ANN, BEN, CARL)}
+    keys = {await store.person_of(who.account) for who in (ANN, BEN, CARL)}
     assert len(keys) == 1
-    assert await accounts.of(keys.pop()) == (ANN.account, BEN.account, CARL.account)
+    assert await store.accounts_of(keys.pop()) == (ANN.account, BEN.account, CARL.account)
 
 
 async def test_guessing_is_limited_for_one_account_and_in_all(rooms: Rooms) -> None:
     desk = rooms.desk
-    desk._context.accounts._guesses = GuessLimits(own=3, in_all=5)
+    limits = GuessLimits()
     code = await code_of(desk, ANN, ANNS)
-    said = [(await desk.line(BEN, BENS, "link", "ABCDEFGH")).notice for _ in range(4)]
-    assert [notice[:8] for notice in said] == ["This cod"] * 3 + ["Too many"]
+    said = [(await desk.line(BEN, BENS, "link", "ABCDEFGH")).notice for _ in range(limits.own + 1)]
+    assert [notice[:8] for notice in said] == ["This cod"] * limits.own + ["Too many"]
     assert (await desk.line(BEN, BENS, "link", code)).notice.startswith("Too many")
-    for number in range(2):
+    for number in range(limits.in_all - limits.own):
         await desk.line(person(f"Guest{number}"), BENS, "link", "ABCDEFGH")
     assert (await desk.line(CARL, CARLS, "link", code)).notice.startswith("Too many")
 
@@ -252,10 +252,10 @@ async def test_an_account_that_leaves_sees_no_hand_of_the_seats_it_left(
     refused = await rooms.desk.command(BEN, BENS, "hand", {"code": code})
     assert refused.refused
     assert await rooms.desk.games_of(BEN) == []
-    state = (await rooms.desk._context.displays.find(code)).here(BENS, BEN.account)[-1]
-    shown = await rooms.desk._context.displays.screen(state.display)
-    assert not tells(shown, hand) and shown.audience in (None, BEN.account)
     assert await move(rooms, store, ann, code)
+    await settled(rooms.desk)
+    shown = rooms.screen(BENS)
+    assert not tells(shown, hand) and shown.audience in (None, BEN.account)
 
 
 async def test_an_account_on_its_own_cannot_be_unlinked(rooms: Rooms) -> None:
@@ -269,9 +269,7 @@ async def test_a_message_of_the_joined_account_goes_on(rooms: Rooms, store: Stor
     home = HOMES[ben.id]
     await rooms.post(ben, home, await rooms.desk.command(ben, home, "board", {"code": code}))
     await link(rooms.desk, ANN, ben)
-    displays = rooms.desk._context.displays
-    state = (await displays.find(code)).here(home, ben.account)[-1]
-    shown = await displays.screen(state.display)
+    shown = rooms.screen(home)
     assert shown.audience == ben.account and tells(shown, hand)
     assert await move(rooms, store, ben, code, home)
 
@@ -340,12 +338,8 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     await rooms.desk.command(ANN, ANNS, "away", {})
     await link(rooms.desk, ANN, BEN)
     await code_of(rooms.desk, BEN, BENS)
-    key = (await rooms.desk._context.accounts.person(ANN)).key
+    key = await store.person_of(ANN.account)
     await forget(rooms.desk, ANN)
-    await rooms.desk._context.presence.write()
-    dumped = await store._database.read(everything)
-    for word in (ANN.account, BEN.account, key, '"Ann"', '"Ben"'):
-        assert word not in dumped, word
     table = await kept(store, running)
     assert table.status is Status.PLAYING and table.chairs[0].level
     assert table.host == CARL.account
@@ -356,6 +350,10 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     again = await rooms.desk.command(CARL, LOUNGE, "rematch", {"code": over})
     assert not again.refused, again.notice
     assert (await kept(store, over)).chairs[1].level
+    await rooms.desk.close()  # what it knows of them is written
+    dumped = await store.database.read(everything)
+    for word in (ANN.account, BEN.account, key, '"Ann"', '"Ben"'):
+        assert word not in dumped, word
 
 
 def everything(connection: Connection) -> str:

@@ -21,6 +21,7 @@ from engines.reversi import REVERSI
 from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.english import ENGLISH
+from tests.starting import start
 from tests.thinking import KeptWorkers
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -210,7 +211,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     again = Desk(store, workers, ENGLISH, timing)
     later = Rooms(again)
     again.attach(later)
-    await again.resume()
+    await start(again)
     await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(CHAT).caption)
     assert "c3; better e3 (−49.0)" in later.screen(CHAT).caption, "what was known is kept"
     assert await store.broken_off() == []

@@ -15,7 +15,7 @@ from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.screens.animations import HELD, Animations, Making, pace
+from bot.screens.animations import HELD, WAITING, Animations, Making, pace
 from bot.store import Store
 from bot.tables.frames import frames, last_frame, open_hands, still
 from bot.tables.play import CALLED_OFF, RESIGNED
@@ -360,12 +360,15 @@ async def test_no_more_than_so_many_wait_but_anybody_joins_what_is_on_its_way(
     ("language", "said"), [("en", "So many animations"), ("de", "Gerade entstehen so viele")]
 )
 async def test_whoever_asks_for_one_too_many_is_told_to_try_again(
-    rooms: Rooms, language: str, said: str
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    table = await over(rooms)
-    rooms.desk._context.animations._waiting = 0
-    reply = await asked(rooms, table.table, person("Cleo", language))
+    table, gate = await over(rooms), Gate(monkeypatch)
+    for number, theme in enumerate(list(LOOKS)[:WAITING]):
+        await rooms.desk.line(person(f"Guest{number}"), CHAT, "replay", table.table, theme=theme)
+    last = list(LOOKS)[WAITING]
+    reply = await rooms.desk.line(person("Cleo", language), CHAT, "replay", table.table, theme=last)
     assert reply.refused and reply.screen is None and reply.notice.startswith(said)
+    gate.open.set()
 
 
 async def test_one_person_has_two_on_their_way_and_leaves_room_for_others(

@@ -219,7 +219,7 @@ async def log(store: Store) -> list[tuple[int, str, str]]:
         rows = connection.execute(text("SELECT ply, move, who FROM moves ORDER BY ply"))
         return [(row.ply, row.move, row.who) for row in rows]
 
-    return await store._database.read(read)
+    return await store.database.read(read)
 
 
 async def test_against_a_computer_it_is_done_at_once_also_while_it_thinks(

@@ -16,6 +16,7 @@ from bot.store import Store
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 from tests.english import ENGLISH
+from tests.starting import start
 from tests.tally import settled
 from tests.thinking import KeptWorkers
 
@@ -367,7 +368,7 @@ async def test_running_tables_go_on_after_a_restart(rooms: Rooms, store: Store) 
     again = Desk(store, workers, ENGLISH)
     later = Rooms(again)
     again.attach(later)
-    await again.resume()
+    await start(again)
     await until(lambda: later.messages and later.screen(CHAT).choices)
     assert (await again.press(ANN, CHAT, press)).refused
     old = payload(later.screen(CHAT), "move")

@@ -152,15 +152,6 @@ async def test_of_two_presses_at_once_the_late_one_sends_nothing(rooms: Rooms) -
     assert [shown.revision for _, shown in rooms.history[before:]] == [board.revision + 1]
 
 
-async def test_a_page_of_an_analysis_that_is_turned_leaves_the_boards_alone(rooms: Rooms) -> None:
-    screen = await opened(rooms)
-    await settled(rooms.desk)
-    shown = len(rooms.history)
-    rooms.desk._context.displays.refresh_pages(screen.table)
-    await settled(rooms.desk)
-    assert len(rooms.history) == shown
-
-
 async def test_a_table_asked_for_long_ago_is_remembered_while_it_is_being_shown(
     store: Store,
 ) -> None:

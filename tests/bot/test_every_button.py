@@ -8,15 +8,22 @@ from bot.desk.command_handlers import HANDLERS
 from bot.desk.commands import commands, parse
 from bot.desk.press_handlers import VERBS
 from bot.press import Press, unpack
+from bot.running.analyst import Analyst
+from bot.running.computers import computers
+from bot.running.service import Tables
+from bot.running.timing import ORDINARY
 from bot.screens import Screen
-from bot.screens.composer import Appearance
+from bot.screens.composer import Appearance, Composer
+from bot.screens.history import Histories
 from bot.screens.menus import VERB as MENU
+from bot.screens.picture_cache import PictureCache
 from bot.screens.typed_buttons import Typable, meant, typables
 from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
-from tests.bot.rooms import Rooms, buttons, person, room
+from tests.bot.rooms import Rooms, buttons, kept, person, room, seen
+from tests.thinking import KeptWorkers
 
 MOVES = {"move", "mine", "slot", "column", "cannot"}
 """Typed as moves (``tests/bot/test_typed_moves.py``), whole or in steps; what cannot be chosen is
@@ -81,33 +88,42 @@ async def situations(rooms: Rooms) -> list[Table]:
     computer plays on, one that is over."""
     reply = await rooms.desk.line(ANN, GROUP, "play", "crosswise rated off clock 1d")
     screen = await rooms.post(ANN, GROUP, reply)
-    code, tables = screen.table, rooms.desk._context.tables
-    found = [await tables.get(code)]
+    code = screen.table
+    found = [await kept(rooms.store, code)]
     for line in ("join",):
         await rooms.desk.typed(BEN, GROUP, line)
-    found.append(await tables.get(code))
+    found.append(await kept(rooms.store, code))
     await rooms.desk.typed(ANN, GROUP, "start")
-    found.append(running := await tables.get(code))
+    found.append(running := await kept(rooms.store, code))
     mover, other = (ANN, BEN) if running.turn.seat == running.seats_of(ANN.key)[0] else (BEN, ANN)
-    view = tables.view(running, running.turn.seat)
+    view = seen(running, running.turn.seat)
     await rooms.desk.typed(mover, GROUP, view.moves[0].replace(".", " "))
-    found.append(moved := await tables.get(code))
+    found.append(moved := await kept(rooms.store, code))
     await rooms.desk.line(other, GROUP, "draw", "")
-    found.append(await tables.get(code))
+    found.append(await kept(rooms.store, code))
     found.append(replace(moved, turn=replace(moved.turn, overdue=moved.turn.since + 1)))
     gone = moved.chairs[0].person
     chairs = (replace(moved.chairs[0], person="", level="club", former=gone), moved.chairs[1])
     found.append(replace(moved, chairs=chairs))
     await rooms.desk.typed(mover, GROUP, "resign")
     await rooms.desk.typed(mover, GROUP, "yes")
-    found.append(await tables.get(code))
+    found.append(await kept(rooms.store, code))
     assert found[4].proposal is not None and found[4].proposal.kind == proposals.DRAW
     return found
 
 
+def composed(rooms: Rooms) -> Composer:
+    """What makes screens, over the tables of these rooms."""
+    store, workers = rooms.store, KeptWorkers()
+    tables = Tables(store)
+    thinking, _ = computers(store, tables, workers, ORDINARY, True)
+    parts = PictureCache(), Analyst(store, thinking), thinking, Histories(tables.positions, 9)
+    return Composer(tables, rooms.desk.words, *parts)
+
+
 async def screens(rooms: Rooms, language: str) -> list[Screen]:
     """What both see of each situation, and what all do."""
-    composer, look = rooms.desk._context.composer, Appearance(language, "light", scores=True)
+    composer, look = composed(rooms), Appearance(language, "light", scores=True)
     return [
         await composer.own(table, who.key, look)
         for table in await situations(rooms)
@@ -155,5 +171,5 @@ async def test_a_lobby_is_filled_and_dealt_by_the_verbs_in_english(rooms: Rooms,
     code = (await rooms.post(ANN, GROUP, reply)).table
     for line in ("add club", "hints off", "series match 3", "shuffle", "start"):
         assert not (await rooms.desk.typed(ANN, GROUP, line)).refused, line
-    table = await rooms.desk._context.tables.get(code)
+    table = await kept(rooms.store, code)
     assert table.match is not None and not table.hints and table.series.length == 3

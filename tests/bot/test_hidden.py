@@ -18,6 +18,7 @@ from engines.path import split
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.campaigns import so_many
 from tests.patience import PATIENCE
+from tests.starting import start
 
 PEOPLE = tuple(person(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
 CHAT = room("lounge")
@@ -301,7 +302,7 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     rooms: Rooms, store: Store, game: str
 ) -> None:
     screen = await started(rooms, game, 2, sumof="2")
-    await rooms.desk.resume()
+    await start(rooms.desk)
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
     async with asyncio.timeout(PATIENCE):
         while (table := await store.load(screen.table)) and table.match and not table.match.number:

@@ -12,7 +12,7 @@ from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
 from engines import GAMES
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until
 from tests.english import ENGLISH
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -57,7 +57,7 @@ async def test_a_hint_is_a_private_picture_of_the_own_view_with_the_move_marked(
     assert shown.alt.startswith(reply.notice)
     assert (shown.table, shown.revision, shown.hinted) == (screen.table, screen.revision, True)
     table = await kept(store, screen.table)
-    view = rooms.desk._context.tables.view(table, table.seats_of(mover.key)[0])
+    view = seen(table, table.seats_of(mover.key)[0])
     plain = render.paint(view, (), "light")
     marked = {move: render.paint(view, (), "light", (render.HINT, move)) for move in view.moves}
     assert shown.picture is not None and shown.picture.png != plain.png

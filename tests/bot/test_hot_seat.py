@@ -11,7 +11,7 @@ from bot.screens import Screen
 from bot.store import Store
 from engines import GAMES
 from engines.game import View
-from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
+from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until, verbs
 from tests.english import ENGLISH
 
 ANN, GERMAN = person("Ann"), person("Ann", "de")
@@ -37,7 +37,7 @@ async def started(rooms: Rooms, store: Store, game: str) -> Screen:
 
 
 async def view(rooms: Rooms, store: Store, code: str, seat: int | None) -> View:
-    return rooms.desk._context.tables.view(await kept(store, code), seat)
+    return seen(await kept(store, code), seat)
 
 
 async def page(rooms: Rooms, code: str, language: str = "en") -> Screen:
@@ -154,8 +154,9 @@ async def test_nothing_else_tells_of_a_hand_behind_the_curtain(
     told = await rooms.desk.history(code, ANN, "en")
     assert told == await rooms.desk.history(code, eve, "en")
     text = await rooms.desk.press(ANN, OWN, Press("text", code, table.revision).pack())
-    public = rooms.desk._context.composer.text(table, None, "en")
-    assert text.screen is not None and text.screen.lines == public.lines
+    public = await rooms.desk.press(eve, OWN, Press("text", code, table.revision).pack())
+    assert text.screen is not None and public.screen is not None
+    assert text.screen.lines == public.screen.lines
     hint = await rooms.desk.press(ANN, OWN, Press("hint", code, table.revision).pack())
     assert not hint.notice and hint.screen is not None and hint.screen.kind == "curtain"
     marked = await rooms.desk.screen_for(code, ANN, "en", hinted=True)

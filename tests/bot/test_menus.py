@@ -15,6 +15,7 @@ from bot.screens.menus import page_of
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.starting import start
 from tests.thinking import workers_for
 
 ANN, BEN = person("Ann"), person("Ben")
@@ -150,7 +151,7 @@ async def test_a_menu_is_still_open_after_a_restart(
     later = Rooms(desk, messages=rooms.messages)
     desk.attach(later)
     try:
-        await desk.resume()
+        await start(desk)
         await press(later, ANN, payload(page, "hints", "off"))
         await shows(later, "Hints: off")
         assert "hints off" in later.screen(CHAT).caption

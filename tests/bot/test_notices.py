@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, replace
 
 import pytest
+from sqlalchemy import func, select
 
 from bot.desk import Desk
 from bot.desk.platform import Newest, Shown
@@ -13,11 +14,14 @@ from bot.press import unpack
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store import Store
+from bot.store.schema import notices
 from bot.tables import play
 from bot.tables.table import Table
 from bot.texts import Words
-from tests.bot.rooms import Rooms, payload, person, room, until
-from tests.tally import settled
+from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.patience import PATIENCE
+from tests.starting import start
+from tests.tally import ended, settled
 from tests.thinking import workers_for
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -42,10 +46,9 @@ def clock() -> Clock:
 
 async def quiet(rooms: Rooms) -> None:
     """Wait until all that is to be told has been told, and everything is shown."""
-    context = rooms.desk._context
-    await context.tables._commits.finish()
-    while tasks := list(rooms.desk._outbox._background._tasks):
-        await asyncio.wait(tasks)
+    while [task for task in asyncio.all_tasks() if task.get_name() == "a commit"]:
+        await asyncio.sleep(0)
+    await ended("its notices", "notice [0-9]+")
     await settled(rooms.desk)
 
 
@@ -61,6 +64,22 @@ async def dealt(rooms: Rooms, chat: Chat = CHAT, *others: Chat, game: str = "rev
     assert not started.refused, started.notice
     await quiet(rooms)
     return rooms.screen(chat)
+
+
+async def turned(rooms: Rooms, board: Screen) -> None:
+    """Somebody opens a menu of the board, which is shown anew though nothing has happened."""
+    menu = next(menu for menu in board.menus if menu.entries)
+    (message,) = standing(rooms)
+    wanted = f"menu:{board.table}:{board.revision}:{menu.key}"
+    assert not (await rooms.desk.press(ANN, CHAT, wanted, message)).refused
+
+
+async def claimed(store: Store) -> None:
+    """Wait until a process says that it sends a notice."""
+    taken = select(func.count()).where(notices.c.claimed.is_not(None))
+    async with asyncio.timeout(PATIENCE):
+        while not await store.database.read(lambda connection: connection.scalar(taken)):
+            await asyncio.sleep(0.01)
 
 
 async def moves(rooms: Rooms, who: Person, chat: Chat = CHAT) -> None:
@@ -140,7 +159,7 @@ async def test_a_turn_gives_one_notice_whatever_else_happens_in_it(
     clock.now += AGES
     await moves(rooms, ANN)
     await rooms.desk.command(ANN, CHAT, "resign", {"code": "nonsense"})
-    rooms.desk._context.displays.refresh(board.table)
+    await turned(rooms, board)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
 
@@ -176,7 +195,7 @@ async def test_a_notice_whose_turn_has_passed_before_it_went_out_is_not_sent(
 
 
 async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
-    rooms: Rooms, clock: Clock
+    rooms: Rooms, clock: Clock, store: Store
 ) -> None:
     board = await dealt(rooms)
     show, waiting, turn = rooms.show, asyncio.Event(), asyncio.Event()
@@ -187,12 +206,12 @@ async def test_an_older_edit_that_still_waits_gives_way_to_the_notice(
         return await show(display, newest)
 
     rooms.show = slowly  # type: ignore[method-assign]
-    rooms.desk._context.displays.refresh(board.table)
+    await turned(rooms, board)
     await waiting.wait()
     clock.now += AGES
     shown = len(rooms.history)
     assert not (await rooms.desk.press(ANN, CHAT, payload(board, "move"))).refused
-    await until(lambda: rooms.desk._outbox._sending)
+    await claimed(store)
     turn.set()
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
@@ -224,14 +243,15 @@ async def test_at_the_end_of_a_match_all_who_are_not_here_are_told_in_one_messag
     await rooms.desk.press(ANN, CHAT, payload(screen, "join").replace("join", "start"))
     await quiet(rooms)
     clock.now += AGES
-    tables = rooms.desk._context.tables
+    elsewhere = Tables(store, clock)
     rooms.notified.clear()
 
     def over(table: Table) -> Table:
-        return play.called_off(table, tables.view(table, None))
+        return play.called_off(table, elsewhere.view(table, None))
 
     reposted = rooms.reposted
-    await tables.change(screen.table, over, actor=ANN.key)
+    await elsewhere.change(screen.table, over, actor=ANN.key)
+    await rooms.desk.catch_up(rooms.name)
     await quiet(rooms)
     assert sorted(rooms.notified) == [(BEN.key, CHAT.id), (CLEO.key, CHAT.id)]
     assert rooms.reposted == reposted + 1
@@ -340,7 +360,7 @@ async def test_a_reminder_is_given_where_person_and_chat_want_them(
     await rooms.desk.clocks.tick()
     await quiet(rooms)
     assert len(rooms.notified) <= 1 and await unsent(store) == 0
-    assert (await rooms.desk._context.tables.get(board.table)).turn.reminded
+    assert (await kept(store, board.table)).turn.reminded
 
 
 # Where nothing can be sent
@@ -458,10 +478,11 @@ async def test_a_platform_that_fails_edits_the_board_and_sends_the_notice_later(
     clock.now += AGES
     reply = await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move"))
     assert not reply.refused
-    await until(lambda: not rooms.desk._outbox._sending and rooms.screen(CHAT).revision == 3)
+    await quiet(rooms)
+    assert rooms.screen(CHAT).revision == 3
     rooms.repost = repost  # type: ignore[method-assign]
     clock.now += 61.0
-    await rooms.desk._outbox.take_all()
+    await rooms.desk.catch_up(rooms.name)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
 
@@ -481,18 +502,18 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
     rooms.repost = never  # type: ignore[method-assign]
     clock.now += AGES
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "move"))
-    await until(lambda: rooms.desk._outbox._sending)
+    await claimed(store)
     await rooms.desk.close()
     workers = workers_for(games)
     desk = Desk(store, workers, words, clock=clock)
     again = replace(rooms, desk=desk, notified=[])
     desk.attach(again)
     try:
-        await desk.resume()
+        await start(desk)
         await until(lambda: again.notified == [(BEN.key, CHAT.id)])
         await quiet(again)
         assert len(standing(again)) == 1 and again.screen(CHAT).revision == 3
-        await desk._outbox.take_all()
+        await desk.catch_up(again.name)
         await quiet(again)
         assert again.notified == [(BEN.key, CHAT.id)]
     finally:
@@ -510,7 +531,7 @@ async def test_a_restart_makes_nobody_absent(
     again = replace(rooms, desk=desk)
     desk.attach(again)
     try:
-        await desk.resume()
+        await start(desk)
         clock.now += 100.0
         await moves(again, ANN)
         assert again.notified == []
@@ -524,7 +545,6 @@ async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
 ) -> None:
     """On Discord one may wait for the next press, which may never come."""
     board = await dealt(rooms)
-    rooms.desk._context.displays._grace = 0.05
     show, stuck = rooms.show, asyncio.Event()
 
     async def waits(display: Display, newest: Newest) -> Screen:
@@ -534,7 +554,7 @@ async def test_an_edit_that_cannot_be_made_gives_way_after_a_while(
         raise AssertionError
 
     rooms.show = waits  # type: ignore[method-assign]
-    rooms.desk._context.displays.refresh(board.table)
+    await turned(rooms, board)
     await stuck.wait()
     rooms.show = show  # type: ignore[method-assign]
     clock.now += AGES
@@ -565,7 +585,7 @@ async def test_a_notice_of_a_change_that_this_process_has_not_heard_of_is_told(
     elsewhere = Tables(store, clock)
     path = unpack(payload(board, "move")).path
     await elsewhere.move(board.table, board.revision, ANN, path)
-    await rooms.desk._outbox.take_all()
+    await rooms.desk.catch_up(rooms.name)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
     assert rooms.screen(CHAT).revision == board.revision + 1

@@ -1,5 +1,6 @@
 """Who is here, in memory and in the database."""
 
+import asyncio
 from collections.abc import Collection
 
 import pytest
@@ -11,6 +12,7 @@ from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import person, room
 from tests.bot.test_notices import Clock
+from tests.patience import PATIENCE
 
 ANN, BEN = person("Ann"), person("Ben")
 HERE, THERE = room("lounge"), room("attic")
@@ -46,6 +48,12 @@ async def test_the_place_is_where_somebody_last_acted(store: Store, code: str) -
     await presence.close()
 
 
+async def written_down() -> None:
+    """Wait until nothing is being written."""
+    while tasks := [one for one in asyncio.all_tasks() if one.get_name() == "signs of people"]:
+        await asyncio.wait(tasks)
+
+
 async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
     store: Store, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,7 +68,7 @@ async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
     presence = Presence(store, clock)
     for _ in range(13):
         presence.sign(code, ANN.key, HERE)
-        await presence._writes.finish()
+        await written_down()
         clock.now += 10.0
     assert written == [0.0, 60.0, 120.0]
     presence.sign(code, ANN.key, HERE)
@@ -81,10 +89,9 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
     async def seen() -> bool:
         return (await store.signs(code)).get(ANN.key) == Sign(clock.now, THERE)
 
-    later = presence._later
-    assert later is not None
-    await later
-    assert await seen()
+    async with asyncio.timeout(PATIENCE):
+        while not await seen():
+            await asyncio.sleep(0.01)
     await presence.close()
 
 
@@ -93,7 +100,7 @@ async def test_another_process_knows_who_is_here(store: Store, code: str) -> Non
     one, other = Presence(store, clock), Presence(store, clock)
     assert not await other.here(code, ANN.key)
     one.sign(code, ANN.key, HERE)
-    await one._writes.finish()
+    await one.write()
     clock.now += 61.0
     other.sign(code, BEN.key, THERE)
     assert await other.here(code, ANN.key)

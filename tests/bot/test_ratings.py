@@ -40,7 +40,7 @@ async def beats(
     table = screen.table
     for ply, cell in enumerate(OPENING[:moves]):
         who = (winner, loser)[ply % 2]
-        revision = (await kept(rooms.desk._context.store, table)).revision
+        revision = (await kept(rooms.store, table)).revision
         reply = await rooms.desk.press(who, chat, Press("move", table, revision, (cell,)).pack())
         assert not reply.refused, reply
     assert not (await rooms.desk.command(loser, chat, "resign", {"code": table})).refused
@@ -291,7 +291,7 @@ async def test_the_computers_ladder_is_for_the_one_who_asks(rooms: Rooms) -> Non
     await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
 
     async def moved() -> Table:
-        return await kept(rooms.desk._context.store, screen.table)
+        return await kept(rooms.store, screen.table)
 
     while (table := await moved()).match is None or len(table.match.moves) < 2:
         await until(lambda: True)

@@ -18,6 +18,7 @@ from bot.texts import Words
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, payload, person, room, until, verbs
 from tests.patience import PATIENCE
+from tests.starting import start
 
 ANN, CHAT, HALL = person("Ann"), room("ann's own", private=True), room("hall")
 VIEW = REVERSI.view(REVERSI.start("reversi first=1 position=start"), 0)
@@ -184,7 +185,7 @@ async def test_a_restart_finds_the_table_as_it_stood(
     desk = Desk(store, later, Words("en"))
     again = Rooms(desk)
     desk.attach(again)
-    await desk.resume()
+    await start(desk)
     code = shown().table
 
     async def moves() -> int:

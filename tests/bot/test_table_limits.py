@@ -12,7 +12,7 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
-from tests.bot.rooms import Rooms, payload, person, room
+from tests.bot.rooms import Rooms, kept, payload, person, room
 from tests.english import ENGLISH
 from tests.thinking import KeptWorkers
 
@@ -106,7 +106,7 @@ async def test_a_table_that_ended_makes_room_for_another(rooms: Rooms) -> None:
     await running(rooms)
     assert (await start(rooms, await lobby(rooms))).refused
     await rooms.desk.command(ANN, CHAT, "resign", {"code": code})
-    table = await rooms.desk._context.tables.get(code)
+    table = await kept(rooms.store, code)
     assert table.status is Status.OVER
     assert not (await start(rooms, await lobby(rooms))).refused
 
@@ -177,8 +177,7 @@ async def test_matches_begun_at_the_same_instant_stay_within_what_a_chat_shows(
         )
     )
     assert sum(not reply.refused for reply in replies) == 2
-    store = rooms.desk._context.store
-    assert sum([len(await store.tables_of(who.key, 9)) for who in people]) == 2
+    assert sum([len(await rooms.store.tables_of(who.key, 9)) for who in people]) == 2
 
 
 async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> None:

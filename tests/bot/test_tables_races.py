@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,6 @@ from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Table
 from tests import stores
-from tests.bot.rooms import Rooms, room, until
 from tests.patience import PATIENCE
 
 ANN = Person("rooms", "ann", "Ann")
@@ -43,34 +43,22 @@ async def test_a_slow_read_does_not_hide_a_change_made_meanwhile(
     await store.close()
 
 
-async def test_a_move_whose_author_is_cancelled_is_told_all_the_same(store: Store) -> None:
+async def test_a_move_whose_author_is_cancelled_is_told_all_the_same(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit, begun = store.commit, asyncio.Event()
+
+    async def noticed(*what: Any, **more: Any) -> None:
+        begun.set()
+        await commit(*what, **more)
+
     tables, told = Tables(store), asyncio.Event()
     table = await tables.open("reversi", ANN, {}, Series())
     tables.listen(lambda after: told.set())
+    monkeypatch.setattr(store, "commit", noticed)
     joining = asyncio.create_task(tables.change(table.code, lambda t: lobby.doubled(t, ANN)))
-    async with asyncio.timeout(PATIENCE):
-        while not tables._commits:
-            await asyncio.sleep(0.001)
+    await asyncio.wait_for(begun.wait(), PATIENCE)
     joining.cancel()
     await asyncio.wait_for(told.wait(), PATIENCE)
     kept = await store.load(table.code)
     assert kept is not None and len(kept.chairs) == 2
-
-
-async def test_a_change_at_the_very_end_of_showing_is_shown_too(rooms: Rooms) -> None:
-    chat = room("lounge")
-    reply = await rooms.desk.command(ANN, chat, "play", {"game": "reversi"})
-    screen = await rooms.post(ANN, chat, reply)
-    displays = rooms.desk._context.displays
-    for _ in range(20):
-        displays.refresh(screen.table)
-        found = displays._registry.find(screen.table)
-        assert found is not None
-        task = next(iter(found.states.values())).task
-        assert task is not None
-        # Woken before the callbacks that a finished task is still to call.
-        while not task.done():
-            await asyncio.sleep(0)
-        shown = len(rooms.history)
-        displays.refresh(screen.table)
-        await until(lambda n=shown: len(rooms.history) > n)

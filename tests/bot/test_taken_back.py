@@ -31,7 +31,7 @@ async def log(store: Store) -> list[Entry]:
         rows = connection.execute(text("SELECT ply, move, who FROM moves ORDER BY ply"))
         return [(row.ply, row.move, row.who) for row in rows]
 
-    return await store._database.read(read)
+    return await store.database.read(read)
 
 
 async def dealt(tables: Tables) -> Table:

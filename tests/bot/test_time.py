@@ -13,6 +13,7 @@ from bot.tables.table import Status
 from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
+from tests.starting import start
 from tests.tally import settled
 from tests.thinking import workers_for
 
@@ -320,7 +321,7 @@ async def test_a_process_that_was_down_leaves_ten_minutes(
     again = Desk(store, workers, words, clock=clock)
     try:
         again.attach(Rooms(again))
-        await again.resume()
+        await start(again)
         clock.turn(10 * MINUTE - 1)
         await again.clocks.tick()
         assert (await kept(store, screen.table)).turn.overdue is None

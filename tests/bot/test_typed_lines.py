@@ -9,7 +9,7 @@ from bot.screens import Screen
 from bot.tables.table import Status, Table
 from engines import GAMES
 from engines.path import next_choices, split
-from tests.bot.rooms import Rooms, payload, person, room
+from tests.bot.rooms import Rooms, kept, payload, person, room, seen
 
 ANN, BEN, EVE = person("Ann"), person("Ben"), person("Eve")
 GROUP, OWN = room("lounge"), room("ann", private=True)
@@ -28,7 +28,7 @@ async def opened(rooms: Rooms, line: str, chat: Chat = GROUP) -> Screen:
 
 
 async def table(rooms: Rooms, code: str) -> Table:
-    return await rooms.desk._context.tables.get(code)
+    return await kept(rooms.store, code)
 
 
 async def dealt(rooms: Rooms, line: str) -> str:
@@ -41,9 +41,8 @@ async def dealt(rooms: Rooms, line: str) -> str:
 
 
 async def mover(rooms: Rooms, code: str) -> Person:
-    context = rooms.desk._context
     found = await table(rooms, code)
-    turn = context.tables.view(found, None).turn
+    turn = seen(found, None).turn
     assert turn is not None
     return (ANN, BEN)[[ANN.key, BEN.key].index(found.chairs[turn].person)]
 
@@ -81,9 +80,8 @@ async def test_the_beginning_of_a_move_asks_for_the_rest_in_private(
 ) -> None:
     code = await dealt(rooms, game)
     who = await mover(rooms, code)
-    context = rooms.desk._context
     found = await table(rooms, code)
-    view = context.tables.view(found, found.seats_of(who.key)[0])
+    view = seen(found, found.seats_of(who.key)[0])
     many = [p for p in view.hand if len(next_choices(view.moves, (p,))) > 1]
     if not many:
         many = [p for p in view.hand if next_choices(view.moves, (p,))]
@@ -103,7 +101,7 @@ async def test_the_rest_is_void_once_the_table_has_moved_on(rooms: Rooms) -> Non
     code = await dealt(rooms, "crosswise")
     first = await mover(rooms, code)
     found = await table(rooms, code)
-    view = rooms.desk._context.tables.view(found, found.seats_of(first.key)[0])
+    view = seen(found, found.seats_of(first.key)[0])
     piece, place = split(view.moves[0])[:2]
     await typed(rooms, first, piece)
     await typed(rooms, first, "c3")
@@ -243,7 +241,7 @@ async def test_what_is_offered_while_somebody_types_is_their_own(rooms: Rooms) -
     who = await mover(rooms, code)
     other = BEN if who == ANN else ANN
     found = await table(rooms, code)
-    view = rooms.desk._context.tables.view(found, found.seats_of(who.key)[0])
+    view = seen(found, found.seats_of(who.key)[0])
     assert await rooms.desk.offered(other, GROUP, "", code) == []
     assert await rooms.desk.offered(EVE, GROUP, "", code) == []
     names = [text for _, text in await rooms.desk.offered(who, GROUP, "", code)]
@@ -258,10 +256,9 @@ async def test_what_is_offered_while_somebody_types_is_their_own(rooms: Rooms) -
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_whole_match_by_lines(rooms: Rooms, game: str) -> None:
     code = await dealt(rooms, f"{game} target 200" if game == "triominos" else game)
-    context = rooms.desk._context
     for ply in range(400):
         found = await table(rooms, code)
-        view = context.tables.view(found, None)
+        view = seen(found, None)
         if found.status is Status.OVER:
             break
         if view.turn is None:
@@ -269,7 +266,7 @@ async def test_a_whole_match_by_lines(rooms: Rooms, game: str) -> None:
             assert not reply.refused, reply
             continue
         who = await mover(rooms, code)
-        own = context.tables.view(found, view.turn)
+        own = seen(found, view.turn)
         move = own.moves[(ply * 7) % len(own.moves)]
         reply = await typed(rooms, who, move.replace(".", " "))
         assert reply.confirms, (move, reply)

@@ -7,7 +7,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from bot.background import end
 from bot.desk import Desk
 from bot.errors import Fault
+from bot.monitoring.health import Condition
+from bot.people import Chat
 from bot.platforms.discord import DiscordPlatform, Shared
+from bot.platforms.discord.shards import SHARD_BITS
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
@@ -23,22 +26,32 @@ BEAT, GONE = 0.1, 30.0  # of a fleet in a hurry; whoever ends says so
 class Node:
     """One of the processes."""
 
-    def __init__(self, store: Store, fleet: Fleet, desk: Desk, platform: DiscordPlatform) -> None:
+    def __init__(
+        self,
+        discord: Discord,
+        store: Store,
+        fleet: Fleet,
+        desk: Desk,
+        platform: DiscordPlatform,
+    ) -> None:
         self.store = store
         self.fleet = fleet
         self.desk = desk
         self.platform = platform
+        self.discord = discord
         self.task = asyncio.create_task(platform.run())
 
     @property
     def shards(self) -> set[int]:
         """The shards that it has."""
-        return set(self.platform._shards._lines)
+        sessions = [line.session for line in self.discord.gateway.lines if line.session]
+        count = max((session.shard[1] for session in sessions), default=0)
+        return {shard for shard in range(count) if self.platform.owns(chat_on(shard))}
 
     @property
     def begun(self) -> bool:
-        """Whether each of its shards could go on elsewhere."""
-        return all(line.session for line in self.platform._shards._lines.values())
+        """Whether each of its shards is on line."""
+        return self.platform.condition is Condition.CONNECTED
 
     async def stop(self) -> None:
         """End it as SIGTERM does."""
@@ -72,7 +85,7 @@ class Nodes:
         desk.attach(platform)
         await desk.stand_by()
         await desk.wake()
-        node = Node(store, fleet, desk, platform)
+        node = Node(self.discord, store, fleet, desk, platform)
         self._stack.push_async_callback(node.stop)
         return node
 
@@ -82,6 +95,11 @@ class Nodes:
         await until(lambda: len(self.discord.gateway.lines) == self.discord.shards)
         await until(lambda: all(node.begun for node, _ in shares))
         await self.discord.until(lambda: self.discord.commands)
+
+
+def chat_on(shard: int) -> Chat:
+    """A channel of a server of which is told on this shard."""
+    return Chat("discord", "1", server=str(shard << SHARD_BITS))
 
 
 async def until(happened: Callable[[], object], patience: float = PATIENCE) -> None:

@@ -6,7 +6,8 @@ import sys
 
 from bot.players.workers import Workers
 from bot.running.respondent import Respondent
-from bot.store.database import open_queue
+from bot.store.database import open_queue, parse
+from bot.store.postgres import engine_for
 from bot.store.queue import Queue
 
 GAMES = "tests.bot.thinkers:GAMES"
@@ -15,9 +16,9 @@ LAPSE, BEAT, FOREVER = 0.5, 0.1, 1000.0
 
 async def main(url: str) -> None:
     """Answer until killed."""
-    opened = await open_queue(url)
+    await (await open_queue(url)).close()
     workers = Workers(1, GAMES, grace=FOREVER)
-    await Respondent(Queue(opened._engine, LAPSE), workers, beat=BEAT).run()
+    await Respondent(Queue(engine_for(parse(url)), LAPSE), workers, beat=BEAT).run()
 
 
 if __name__ == "__main__":

@@ -19,11 +19,11 @@ async def restricted(store: Store, url: str) -> AsyncIterator[str]:
     """The URL of the store's database for that role."""
     (block,) = re.findall(r"```sql\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
     lines = [line.strip() for line in str(block).split(";") if line.strip()]
-    await store._database.write(_run, lines)
+    await store.database.write(_run, lines)
     try:
         yield make_url(url).set(username=NAME).render_as_string(hide_password=False)
     finally:
-        await store._database.write(_run, (f"DROP OWNED BY {NAME}", f"DROP ROLE {NAME}"))
+        await store.database.write(_run, (f"DROP OWNED BY {NAME}", f"DROP ROLE {NAME}"))
 
 
 def _run(connection: Connection, lines: Iterable[str]) -> None:

@@ -2,12 +2,14 @@
 stood when that one ends, however it ends."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
 from bot.background import end
+from bot.errors import DatabaseDown
 from bot.players.workers import Urgency, Workers
 from bot.running.absences import Absences
 from bot.running.analyst import Analyst
@@ -41,10 +43,23 @@ class Thinkers(Workers):
         return tuple(Rated(move, 0.0) for move in view.moves)
 
 
+class Mortal(Store):
+    """The store of a process that may be killed: then nothing is kept any more."""
+
+    dead = False
+
+    async def hold_analysis(
+        self, code: str, number: int, analysis: Analysis, held: float, now: float | None
+    ) -> bool:
+        if self.dead:
+            raise DatabaseDown("killed")
+        return await super().hold_analysis(code, number, analysis, held, now)
+
+
 class Process:
     """What a process has to do with analyses."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Mortal) -> None:
         self.store = store
         self.tables = Tables(store)
         self.thinkers = Thinkers()
@@ -66,12 +81,12 @@ class Process:
 
     async def heard(self) -> None:
         """Wait until it hears of the others."""
-        await until(lambda: self.store._database.relinked is not None)
+        await until(lambda: self.store.database.relinked is not None)
 
     async def die(self) -> None:
         """End as kill -9 ends it: nothing is said any more."""
-        tasks = tuple(self.analyst._tasks.values())
-        await end(tasks)
+        self.store.dead = True
+        await self.analyst.close()
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -90,7 +105,8 @@ async def found_by(find: Callable[[], Awaitable[Analysis]]) -> Analysis:
 @asynccontextmanager
 async def process(url: str) -> AsyncIterator[Process]:
     async with AsyncExitStack() as stack:
-        store = await Store.open(url)
+        store = await Mortal.open(url)
+        assert isinstance(store, Mortal)
         stack.push_async_callback(store.close)
         made = Process(store)
         stack.push_async_callback(made.analyst.close)
@@ -118,7 +134,6 @@ async def test_asked_for_at_two_processes_at_once_it_is_made_once(url: str) -> N
         begin = table.code, table.game, match
         await asyncio.gather(one.analyst.begin(*begin), other.analyst.begin(*begin))
         await until(lambda: bool(one.thinkers.asked or other.thinkers.asked))
-        await until(lambda: len(one.analyst._tasks) + len(other.analyst._tasks) == 1)
         working, idle = (one, other) if one.thinkers.asked else (other, one)
         assert idle.analyst.works(table.code, match), "the other shows that it is being made"
         working.thinkers.go.set()
@@ -175,10 +190,11 @@ async def test_one_that_was_taken_for_dead_gives_way(url: str) -> None:
         table, match = await over(one.store)
         await one.analyst.begin(table.code, table.game, match)
         await until(lambda: bool(one.thinkers.asked))
-        now = one.analyst._held[table.code, match.number] + 100.0
+        now = time.time() + 100.0
         assert await other.store.claim_analysis(table.code, match.number, now, now - LAPSE)
+        before = one.told
         one.thinkers.go.set()
-        await until(lambda: not one.analyst._tasks)
+        await until(lambda: one.told > before)
         found = await other.store.analysis(table.code, match.number, PLIES)
         assert found == Analysis(PLIES), "nothing was written over what the other one finds"
         assert len(one.thinkers.asked) < PLIES - 1

@@ -118,7 +118,7 @@ async def notices(store: Store, kind: str) -> int:
         )
         return int(found.scalar_one())
 
-    return await store._database.read(count)
+    return await store.database.read(count)
 
 
 async def test_two_processes_at_the_same_moment_do_everything_once(

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -28,6 +29,13 @@ TABLE = Table("ABCDE", "reversi", "web:1", chairs=(Chair("Ann", "web:1"),))
 @pytest.fixture
 async def rooms(store: Store) -> AsyncIterator[Rooms]:
     """A table at which Ann plays on both sides, with four moves played."""
+    async with process(store) as rooms:
+        yield rooms
+
+
+@asynccontextmanager
+async def process(store: Store) -> AsyncIterator[Rooms]:
+    """Rooms of a process that knows nothing but what is in the store."""
     workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     rooms = Rooms(desk)
@@ -48,62 +56,65 @@ async def played(rooms: Rooms) -> str:
     return code
 
 
-async def typed(rooms: Rooms, name: str, line: str, who: Person = ANN) -> Reply | None:
-    """The reply to a line that was delivered under this name; None where nothing was done."""
+async def typed(store: Store, name: str, line: str, who: Person = ANN) -> Reply | None:
+    """The reply to a line that was delivered under this name, each time to another process; None
+    where nothing was done."""
     found: list[Reply] = []
 
     async def work() -> None:
-        rooms.desk._context.delivered.clear()  # as in another process
-        found.append(await rooms.desk.typed(who, HALL, line, origin=f"hall:{name}"))
+        found.append(await again.desk.typed(who, HALL, line, origin=f"hall:{name}"))
 
-    await rooms.desk.once(SOURCE, name, work)
+    async with process(store) as again:
+        await again.desk.once(SOURCE, name, work)
     return found[0] if found else None
 
 
-async def moves(rooms: Rooms, code: str) -> int:
-    match = (await kept(rooms.desk._context.store, code)).match
+async def moves(store: Store, code: str) -> int:
+    match = (await kept(store, code)).match
     assert match is not None
     return len(match.moves)
 
 
-async def test_a_typed_line_that_comes_again_counts_once(rooms: Rooms) -> None:
+async def test_a_typed_line_that_comes_again_counts_once(rooms: Rooms, store: Store) -> None:
     code = await played(rooms)
-    first = await typed(rooms, "7", "undo")
+    first = await typed(store, "7", "undo")
     assert first is not None and not first.refused
-    assert await moves(rooms, code) == 3
-    again = await typed(rooms, "7", "undo")
+    assert await moves(store, code) == 3
+    again = await typed(store, "7", "undo")
     assert again in (None, Reply()), "nothing is said to it"
-    assert await moves(rooms, code) == 3
-    await typed(rooms, "8", "undo")
-    assert await moves(rooms, code) == 2, "another one counts"
+    assert await moves(store, code) == 3
+    await typed(store, "8", "undo")
+    assert await moves(store, code) == 2, "another one counts"
 
 
-async def test_what_makes_no_sense_when_it_comes_again_is_not_answered(rooms: Rooms) -> None:
+async def test_what_makes_no_sense_when_it_comes_again_is_not_answered(
+    rooms: Rooms, store: Store
+) -> None:
     code = await played(rooms)
     move = payload(rooms.screen(HALL), "move").split(":")[3]
-    await typed(rooms, "7", move)
-    assert await moves(rooms, code) == 5
-    assert await typed(rooms, "7", move) in (None, Reply())
-    other = await typed(rooms, "8", move)
+    await typed(store, "7", move)
+    assert await moves(store, code) == 5
+    assert await typed(store, "7", move) in (None, Reply())
+    other = await typed(store, "8", move)
     assert other is not None and other.notice, "but another line is told that it is no move"
-    assert await moves(rooms, code) == 5
+    assert await moves(store, code) == 5
 
 
 async def test_what_was_broken_off_before_its_effect_is_done_when_it_comes_again(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await played(rooms)
-    database = rooms.desk._context.store._database
+    database = store.database
 
     async def killed(*_: object) -> None:
         raise asyncio.CancelledError
 
     with monkeypatch.context() as broken, pytest.raises(asyncio.CancelledError):
         broken.setattr(database, "write", killed)
-        await typed(rooms, "7", "undo")
-    assert await moves(rooms, code) == 4
-    await typed(rooms, "7", "undo")
-    assert await moves(rooms, code) == 3
+        await typed(store, "7", "undo")
+    assert await moves(store, code) == 4
+    await typed(store, "7", "undo")
+    assert await moves(store, code) == 3
 
 
 async def test_a_change_and_the_note_of_what_brought_it_about_are_one_transaction(

@@ -51,7 +51,7 @@ async def until(happened: Callable[[], bool]) -> None:
 async def waiting(store: Store) -> int:
     """How many stand in line for a duty."""
     count = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-    return int(await store._database.read(lambda c: c.execute(count).scalar_one()))
+    return int(await store.database.read(lambda c: c.execute(count).scalar_one()))
 
 
 async def in_line(store: Store, wanted: int) -> None:
@@ -100,7 +100,7 @@ async def test_whoever_loses_the_session_stops_and_stands_in_line_again(
     await until(lambda: first.busy)
     second = Process(stores[1])
     await in_line(stores[2], 1)
-    await stores[2]._database.write(lambda connection: connection.execute(TERMINATE))
+    await stores[2].database.write(lambda connection: connection.execute(TERMINATE))
     await until(lambda: second.busy and not first.busy)
     await in_line(stores[2], 1)
     await second.stop()
@@ -118,7 +118,7 @@ async def test_that_a_session_has_ended_is_heard_before_it_is_looked_at(
         leases(engine, retry=1000.0, beat=1000.0, deaf=1000.0) as held,
     ):
         assert await held.take("a shard")
-        await stores[0]._database.write(lambda connection: connection.execute(TERMINATE))
+        await stores[0].database.write(lambda connection: connection.execute(TERMINATE))
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(lost.wait(), held.lost.wait())
 

@@ -7,13 +7,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from bot.running.fleet import Fleet, dealt
 from bot.store import Store
 from tests import postgres, stores
 from tests.patience import PATIENCE
 
+FOREVER = 1000.0
 KEYS = [f"chat {number}" for number in range(600)]
 
 
@@ -25,14 +25,14 @@ async def until(happened: Callable[[], bool]) -> None:
 
 class Fleets:
     def __init__(self, url: str, stack: AsyncExitStack) -> None:
-        self._url = url
+        self.url = url
         self._stack = stack
         self.all: list[Fleet] = []
 
-    async def join(self, *roles: str, gone: float = 60.0) -> Fleet:
-        store = await Store.open(self._url)
+    async def join(self, *roles: str, gone: float = 60.0, beat: float = 0.02) -> Fleet:
+        store = await Store.open(self.url)
         self._stack.push_async_callback(store.close)
-        fleet = Fleet(store, roles, 0.02, gone)
+        fleet = Fleet(store, roles, beat, gone)
         await fleet.start()
         self._stack.push_async_callback(fleet.close)
         self.all.append(fleet)
@@ -91,9 +91,7 @@ def test_what_is_dealt_out_is_so_evenly_whatever_the_order(count: int) -> None:
 
 
 async def test_one_that_gives_no_sign_is_gone(fleets: Fleets) -> None:
-    silent = await fleets.join("telegram")
-    assert silent._task is not None
-    silent._task.cancel()
+    await fleets.join("telegram", beat=FOREVER)
     changes: list[tuple[str, ...]] = []
     other = await fleets.join("telegram", gone=0.5)
     other.listen(lambda: changes.append(other.members("telegram")))
@@ -101,11 +99,12 @@ async def test_one_that_gives_no_sign_is_gone(fleets: Fleets) -> None:
     assert changes in ([], [(other.id,)])  # it may have been gone before anybody listened
 
 
-async def test_one_that_cannot_say_that_it_is_alive_has_nothing(fleets: Fleets) -> None:
+async def test_one_that_cannot_say_that_it_is_alive_has_nothing(
+    server: postgres.Server, fleets: Fleets
+) -> None:
     fleet = await fleets.join("telegram", gone=0.3)
     assert fleet.mine("telegram", "a chat")
-    async with fleet._store._database._engine.begin() as connection:  # type: ignore[attr-defined]
-        await connection.execute(text("DROP TABLE processes"))
+    server.run("DROP TABLE processes", fleets.url)
     await until(lambda: not fleet.mine("telegram", "a chat"))
     assert fleet.share("telegram") == 0.0
 

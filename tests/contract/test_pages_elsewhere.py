@@ -15,6 +15,7 @@ from tests import postgres
 from tests.bot.mortal import Page
 from tests.english import ENGLISH
 from tests.patience import PATIENCE
+from tests.starting import start
 from tests.thinking import KeptWorkers
 
 # Nobody hears of changes until it has tried anew.
@@ -42,7 +43,7 @@ async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
             desk.attach(web)
             await web.start()
             stack.push_async_callback(web.close)
-            await desk.resume()
+            await start(desk)
             served.append(web)
         yield served
 
@@ -55,7 +56,7 @@ async def moves_to(page: Page, here: WebPlatform, there: WebPlatform) -> Page:
     """The same browser at another process: with its cookie, whatever the port makes of its name."""
     known = {
         cookie.key.replace(str(URL(here.url).port), str(URL(there.url).port)): cookie.value
-        for cookie in page._session.cookie_jar
+        for cookie in page.cookies
     }
     session = ClientSession(cookie_jar=CookieJar(unsafe=True), cookies=known)
     async with session.get(base(there)) as response:
@@ -72,7 +73,7 @@ async def test_a_page_opened_at_one_process_goes_on_at_another(webs: list[WebPla
         assert await before.press(before.buttons(verb)[0]) == []
     assert await before.press(before.buttons("mine")[0]) == []
     after = await moves_to(before, one, other)
-    await after._ask("open", table=code)
+    await after.look_at(code)
     assert after.revision == before.revision
     assert after.buttons("mine") == before.buttons("mine"), "the seats are theirs"
     assert await after.press(after.buttons("mine")[0]) == []

@@ -67,7 +67,7 @@ def tables(store: Store) -> Tables:
 async def asked(store: Store) -> list[str]:
     """The keys of what stands in the queue."""
     keys = text("SELECT dedupe_key FROM queue.pgqueuer ORDER BY id")
-    return list(await store._database.read(lambda connection: connection.scalars(keys).all()))
+    return list(await store.database.read(lambda connection: connection.scalars(keys).all()))
 
 
 async def until(happened: Callable[[], Awaitable[bool]]) -> None:
@@ -223,7 +223,7 @@ async def test_nobody_thinks_on_when_nobody_waits_nor_for_good_without_a_server(
         assert await asked(store) == ["FGHJK 1"]
         await queue.remove("FGHJK 1")
         cut = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
-        await store._database.read(lambda connection: connection.execute(cut).all())
+        await store.database.read(lambda connection: connection.execute(cut).all())
         await queue.add((entry("KLMNP 1", "beginner", pace=1000.0),))
         await until(answered)
         assert await asked(store) == ["KLMNP 1"]
@@ -335,8 +335,7 @@ async def test_what_a_killed_process_thought_about_is_answered_by_another_once(
 
 def thinkers(bot: Mortal) -> int:
     """How many processes of players this one has started."""
-    assert bot._process is not None
-    children = Path(f"/proc/{bot._process.pid}/task/{bot._process.pid}/children").read_text()
+    children = Path(f"/proc/{bot.pid}/task/{bot.pid}/children").read_text()
     lines = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children.split()]
     return sum(b"bot.players.thinker" in line for line in lines)
 
@@ -382,6 +381,4 @@ async def answered(page: Page) -> None:
     await page.until_any("move", "mine", patience=PATIENCE)
     before = page.revision
     assert await page.press(page.buttons("move", "mine")[0]) == []
-    async with asyncio.timeout(PATIENCE):
-        while page.revision < before + 2:
-            page._keep(await page._hear())
+    await page.until_revision(before + 2)

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from bot.store import Store
-from bot.store.database import open_queue
+from bot.store.database import open_queue, parse
 from bot.store.entries import Entry, Lost
+from bot.store.postgres import engine_for
 from bot.store.queue import Queue, Session
 from tests import postgres
 from tests.contract.roles import restricted
@@ -24,6 +25,8 @@ from tests.patience import PATIENCE
 SECRET = b"red-red-blue"
 GRANTED = "queue.pgqueuer", "queue.pgqueuer_log"
 LAPSE = 0.5
+BLOCKED = "SELECT pid FROM pg_locks WHERE NOT granted"
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 
 
 def entry(key: str, priority: int = 0, kind: str = "play", after: float = 0.0) -> Entry:
@@ -43,9 +46,11 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def queue(store: Store) -> Queue:
-    assert store.queue is not None
-    return Queue(store.queue._engine, LAPSE)
+async def queue(url: str, store: Store) -> AsyncIterator[Queue]:
+    assert store.queue is not None, "it is made with the store"
+    queue = Queue(engine_for(parse(url)), LAPSE)
+    yield queue
+    await queue.close()
 
 
 @pytest.fixture
@@ -56,9 +61,7 @@ async def sessions(queue: Queue) -> AsyncIterator[list[Session]]:
 
 async def rows(store: Store, table: str = "pgqueuer") -> int:
     count = text(f"SELECT count(*) FROM queue.{table}")
-    return int(
-        await store._database.read(lambda connection: connection.execute(count).scalar_one())
-    )
+    return int(await store.database.read(lambda connection: connection.execute(count).scalar_one()))
 
 
 async def content(store: Store) -> str:
@@ -72,7 +75,7 @@ async def content(store: Store) -> str:
         found = [connection.execute(text(f"SELECT * FROM queue.{name}")).all() for name in names]
         return str(found)
 
-    return await store._database.read(read)
+    return await store.database.read(read)
 
 
 async def test_what_is_put_belongs_to_the_transaction(store: Store, queue: Queue) -> None:
@@ -82,7 +85,7 @@ async def test_what_is_put_belongs_to_the_transaction(store: Store, queue: Queue
         raise KeyError("unforeseen")
 
     with pytest.raises(KeyError):
-        await store._database.write(fail)
+        await store.database.write(fail)
     assert await rows(store) == 0
 
 
@@ -176,7 +179,7 @@ async def test_whoever_is_at_it_hears_that_nobody_waits_any_more(
     async with queue.session(("play",), heard.append) as session:
         await queue.add((entry("ABCDE 1"),))
         (job,) = await session.take(("play",), 1)
-        await store._database.write(lambda connection: withdraw(connection, queue))
+        await store.database.write(lambda connection: withdraw(connection, queue))
         async with asyncio.timeout(PATIENCE):
             while not heard:
                 await asyncio.sleep(0.01)
@@ -243,13 +246,13 @@ async def test_a_start_brings_an_older_queue_up_to_date(url: str, store: Store) 
         "DROP INDEX queue.pgqueuer_picked_slot_idx",
         "ALTER TABLE queue.pgqueuer DROP COLUMN slot",
     ):
-        await store._database.write(partial(_do, line=line))
+        await store.database.write(partial(_do, line=line))
     await (await Store.open(url)).close()
     here = text(
         "SELECT count(*) FROM pg_indexes WHERE schemaname = 'queue'"
         " AND indexname = 'pgqueuer_picked_slot_idx'"
     )
-    assert await store._database.read(lambda c: c.execute(here).scalar_one()) == 1
+    assert await store.database.read(lambda c: c.execute(here).scalar_one()) == 1
 
 
 def _do(connection: Connection, line: str) -> None:
@@ -275,7 +278,9 @@ async def test_the_role_for_players_has_no_right_but_its_queue(
             assert await session.beat((job.id,)) == set()
             assert await session.waiting(("play",), 0) == 0
             assert await own.finish(job, Entry("ABCDE 1", "moves", 0, b"d3"))
-        async with own._connected() as driver:
+        async with AsyncExitStack() as stack:
+            driver = await asyncpg.connect(own_role)
+            stack.push_async_callback(driver.close)
             tables = await driver.fetch(
                 "SELECT schemaname || '.' || tablename AS name FROM pg_tables"
                 " WHERE schemaname IN ('public', 'queue')"
@@ -293,7 +298,7 @@ async def test_the_role_for_players_has_no_right_but_its_queue(
         await own.close()
 
 
-async def test_a_server_that_is_gone_is_said_in_one_way(url: str) -> None:
+async def test_a_server_that_is_gone_is_said_in_one_way(server: postgres.Server, url: str) -> None:
     queue = await open_queue(url)
     await queue.close()
     nobody = make_url(url).update_query_dict({"host": "/nowhere"})
@@ -301,23 +306,33 @@ async def test_a_server_that_is_gone_is_said_in_one_way(url: str) -> None:
         await open_queue(nobody.render_as_string(hide_password=False))
     with pytest.raises(Lost):
         async with queue.session(("play",)) as session:
-            await session._driver.close()
+            server.run(CUT, url)
             await session.take(("play",), 1)
     await queue.close()
 
 
+@pytest.mark.parametrize("cut", [False, True])
 async def test_a_connection_on_which_something_still_goes_on_is_not_used_again(
-    queue: Queue,
+    server: postgres.Server, url: str, queue: Queue, cut: bool
 ) -> None:
-    """As when the server ends it in the middle, or whoever asked is cancelled there."""
-    with pytest.raises(Lost):
-        async with queue._guarded() as driver:
-            sleeping = asyncio.create_task(driver.fetch("SELECT pg_sleep(60)"))
-            await asyncio.sleep(0)
-            await driver.fetch("SELECT 1")
-    assert await queue.known()
-    with pytest.raises(Lost):
-        async with queue._guarded():
-            raise asyncpg.InternalClientError("cannot switch to state 15")
-    assert await queue.known()
-    await asyncio.gather(sleeping, return_exceptions=True)
+    """As when whoever asked is cancelled in the middle, or the server ends it there."""
+    holder = await asyncpg.connect(url)
+    try:
+        await holder.execute("BEGIN")
+        await holder.execute("LOCK TABLE queue.pgqueuer IN ACCESS EXCLUSIVE MODE")
+        asking = asyncio.create_task(queue.add((entry("ABCDE 1"),)))
+        async with asyncio.timeout(PATIENCE):
+            while not (pids := [row["pid"] for row in await holder.fetch(BLOCKED)]):
+                await asyncio.sleep(0.01)
+        if cut:
+            await holder.execute("SELECT pg_terminate_backend($1)", pids[0])
+        else:
+            asking.cancel()
+        with pytest.raises(Lost if cut else asyncio.CancelledError):
+            await asking
+        assert await queue.known()
+    finally:
+        await holder.close()
+    assert await queue.lengths() == {}
+    await queue.add((entry("ABCDE 1"),))
+    assert list(await queue.lengths()) == ["play"]

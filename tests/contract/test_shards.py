@@ -13,6 +13,7 @@ from bot.desk import Desk
 from bot.desk.platform import Newest, Reply
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
+from bot.store import Store
 from tests import postgres
 from tests.contract.discord_nodes import Node, Nodes, joined, until
 from tests.loopback.discord import Discord
@@ -33,6 +34,14 @@ async def discord() -> AsyncIterator[Discord]:
     async with Discord(shards=SHARDS, max_concurrency=SHARDS, limit=PATIENCE) as discord:
         yield discord
     discord.check()
+
+
+async def noted(store: Store, discord: Discord, before: str = "") -> str:
+    """What the database says of the commands that Discord has, once it is no longer this."""
+    async with asyncio.timeout(PATIENCE):
+        while (found := await store.registered(str(discord.application))) in ("", before):
+            await asyncio.sleep(0.01)
+    return found
 
 
 @pytest.fixture
@@ -179,12 +188,13 @@ async def test_commands_are_registered_once_until_they_change(
     first = await nodes.join()
     second = await nodes.join()
     await nodes.settled((first, 2), (second, 2))
-    await until(lambda: first.platform._synced and second.platform._synced)
+    registered = await noted(first.store, discord)
     await (await nodes.join()).stop()
     assert discord.command_puts == 1
-    await first.store.register(str(discord.application), "those of an older version")
+    old = "those of an older version"
+    await first.store.register(str(discord.application), old)
     third = await nodes.join()
-    await until(lambda: third.platform._synced)
+    assert await noted(third.store, discord, old) == registered
     assert discord.command_puts == 2
 
 
@@ -199,13 +209,15 @@ async def test_an_old_display_is_shown_by_whoever_has_the_first_shard_until_it_i
     board = await open_match(discord, ann, bob, channel)
     chat = Chat("discord", str(channel.id), server=str(channel.guild.id if channel.guild else 0))
     code = (await owner.desk.tables_of(person(ann)))[0][0]
-    await owner.store._database.write(forget_servers)
+    await owner.store.database.write(forget_servers)
     (kept,) = await owner.store.displays(code)
     assert kept.chat.server == ""
-    owner.platform._located.clear()
+    other = second if owner is first else first
+    await owner.stop()
+    await nodes.settled((other, 4))  # it has not come across the channel yet
     await play_move(discord, board, ann, moves(board)[0])
     async with asyncio.timeout(PATIENCE):
-        while (await owner.store.displays(code))[0].chat.server != chat.server:
+        while (await other.store.displays(code))[0].chat.server != chat.server:
             await asyncio.sleep(0.01)
 
 
@@ -214,7 +226,7 @@ async def test_whoever_loses_the_database_lets_go_and_goes_on_where_it_was(
 ) -> None:
     first = await nodes.join()
     await nodes.settled((first, 4))
-    await first.store._database.write(terminate)
+    await first.store.database.write(terminate)
     await until(lambda: len(discord.gateway.resumes) == 4)
     await nodes.settled((first, 4))
     assert len(discord.gateway.identifies) == 4

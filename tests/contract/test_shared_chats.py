@@ -27,9 +27,10 @@ HALL, ATTIC = room("hall"), room("attic")
 
 class Pair:
     """Two processes with the same rooms: ``here`` owns the hall, ``there`` the attic. All presses
-    are told to ``here``."""
+    are told to ``here``; ``store`` is one of the test's own."""
 
-    def __init__(self, here: Rooms, there: Rooms, clock: Clock) -> None:
+    def __init__(self, here: Rooms, there: Rooms, clock: Clock, store: Store) -> None:
+        self.store = store
         self.here, self.there, self.clock = here, there, clock
         there.messages, there.gone, there.notified = here.messages, here.gone, here.notified
         there.count = 1000
@@ -76,7 +77,7 @@ async def process(url: str, clock: Clock, name: str = "rooms") -> AsyncIterator[
     rooms = Rooms(desk, name)
     desk.attach(rooms)
     await desk.wake()
-    await until(lambda: store._database.relinked is not None)  # it hears of the other
+    await until(lambda: store.database.relinked is not None)  # it hears of the other
     yield rooms
     await desk.close()
     await workers.close()
@@ -88,7 +89,9 @@ async def pair(server: postgres.Server) -> AsyncIterator[Pair]:
     url, clock = await server.fresh(), Clock()
     async with AsyncExitStack() as stack:
         here, there = [await stack.enter_async_context(process(url, clock)) for _ in range(2)]
-        yield Pair(here, there, clock)
+        store = await Store.open(url)
+        stack.push_async_callback(store.close)
+        yield Pair(here, there, clock, store)
 
 
 async def test_a_chat_is_edited_by_its_own_process_wherever_the_press_came_in(pair: Pair) -> None:
@@ -116,7 +119,7 @@ async def test_what_fell_behind_is_shown_by_the_process_to_which_the_chat_comes(
     await pair.shown(4)
     shown = [screen.revision for display, screen in pair.there.history]
     assert max(shown, default=0) < 3, "what was lost is left alone"
-    assert len(await pair.there.desk._context.store.displays(code)) == 2
+    assert len(await pair.store.displays(code)) == 2
 
 
 async def test_a_notice_goes_out_once_by_the_process_of_its_chat(pair: Pair) -> None:
@@ -133,12 +136,12 @@ async def test_a_notice_goes_out_once_by_the_process_of_its_chat(pair: Pair) -> 
     await pair.shown(4)
     assert pair.here.notified[1:] == [(ANN.key, HALL.id)]
     assert (pair.here.reposted, pair.there.reposted) == (1, 1)
-    assert len(await pair.here.desk._context.store.displays(code)) == 2
+    assert len(await pair.store.displays(code)) == 2
 
 
 async def test_a_puzzle_of_the_day_is_posted_once_by_the_process_of_its_chat(pair: Pair) -> None:
     for chat in (HALL, ATTIC):
-        await pair.here.desk._context.store.subscribe_daily(chat, 0, 0)
+        await pair.store.subscribe_daily(chat, 0, 0)
     pair.clock.now += DAY
     for rooms in (pair.here, pair.there, pair.here):
         await rooms.desk.dailies.tick()
@@ -185,7 +188,7 @@ async def test_of_two_that_put_up_a_deleted_message_again_one_is_kept(pair: Pair
     await pair.press(ANN, HALL, "move", "d3")
     await pair.shown(3)
     await until(lambda: len([1 for key, _ in pair.here.messages if key == ATTIC.key]) == 2)
-    rows = await pair.here.desk._context.store.displays(code)
+    rows = await pair.store.displays(code)
     assert len([row for row in rows if row.chat == ATTIC]) == 1
 
 

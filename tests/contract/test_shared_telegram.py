@@ -75,7 +75,7 @@ async def living(url: str, wanted: int) -> tuple[str, ...]:
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = await store._database.read(lambda c: tuple(c.scalars(began)))
+                found = await store.database.read(lambda c: tuple(c.scalars(began)))
                 if len(found) == wanted:
                     return found
                 await asyncio.sleep(0.1)
@@ -89,7 +89,8 @@ async def owner_of(url: str, *begun: str) -> Callable[[Someone], str]:
     ids = await living(url, 2)
     store = await Store.open(url)
     fleet = Fleet(store, ())
-    fleet._living = {one: frozenset({Role.TELEGRAM}) for one in ids}
+    await fleet.start()
+    await fleet.close()  # it goes on to know whom it has seen
     await store.close()
     names = dict(zip(ids, begun, strict=True))
     return lambda someone: names[fleet.owner(Role.TELEGRAM, str(someone.chat.id))]

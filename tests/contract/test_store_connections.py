@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import Pool
 
+from bot.background import end
 from bot.store import Store
-from bot.store.postgres import KEPT, MORE, Postgres
+from bot.store.database import Database, connect, parse
+from bot.store.postgres import KEPT, MORE
 from tests import postgres
 from tests.patience import PATIENCE
 
@@ -30,39 +32,46 @@ async def store(url: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def database(store: Store) -> Postgres:
-    assert isinstance(store._database, Postgres)
-    return store._database
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = await connect(parse(url))
+    yield opened
+    await opened.close()
 
 
 def one(connection: Connection) -> int:
     return int(connection.scalar(text("SELECT 1")) or 0)
 
 
-async def test_a_transaction_asks_the_server_for_nothing_but_what_it_is_about(store: Store) -> None:
+async def test_a_transaction_asks_the_server_for_nothing_but_what_it_is_about(url: str) -> None:
     asked: list[str] = []
 
     def listen(connection: object, *_: object) -> None:
         driver = connection.driver_connection  # type: ignore[attr-defined]
         driver.add_query_logger(lambda record: asked.append(record.query.strip("; ")))
 
-    engine = database(store)._engine.sync_engine
-    engine.pool.dispose()
-    event.listen(engine, "connect", listen)
-    await database(store).write(one)
-    asked.clear()
-    await database(store).write(one)
-    assert asked == ["BEGIN", "COMMIT"]
-    asked.clear()
-    await database(store).read(one)
-    assert asked == ["BEGIN ISOLATION LEVEL REPEATABLE READ", "ROLLBACK"]
+    event.listen(Pool, "connect", listen)
+    try:
+        database = await connect(parse(url))
+    finally:
+        event.remove(Pool, "connect", listen)
+    try:
+        await database.write(one)
+        asked.clear()
+        await database.write(one)
+        assert asked == ["BEGIN", "COMMIT"]
+        asked.clear()
+        await database.read(one)
+        assert asked == ["BEGIN ISOLATION LEVEL REPEATABLE READ", "ROLLBACK"]
+    finally:
+        await database.close()
 
 
 async def test_nobody_notices_that_the_server_has_closed_every_connection(
     store: Store, server: postgres.Server, url: str
 ) -> None:
-    for ask in (store.unfinished, database(store).read, database(store).write):
-        await database(store).read(one)
+    for ask in (store.unfinished, store.database.read, store.database.write):
+        await store.database.read(one)
         # While this process does nothing else, so that it has not heard of it when it asks next.
         end_all(url)
         if ask == store.unfinished:
@@ -71,21 +80,23 @@ async def test_nobody_notices_that_the_server_has_closed_every_connection(
             assert await ask(one) == 1  # type: ignore[call-arg]
 
 
-async def test_what_ends_its_own_connection_is_tried_again_but_not_for_ever(store: Store) -> None:
+async def test_what_ends_its_own_connection_is_tried_again_but_not_for_ever(
+    database: Database,
+) -> None:
     tries = 0
 
-    def end(connection: Connection) -> None:
+    def end_itself(connection: Connection) -> None:
         nonlocal tries
         tries += 1
         connection.execute(END_ITSELF)
 
     with pytest.raises(DBAPIError):
-        await database(store).write(end)
+        await database.write(end_itself)
     assert tries > 1
-    assert await database(store).read(one) == 1
+    assert await database.read(one) == 1
 
 
-async def test_what_the_database_refuses_is_not_tried_again(store: Store) -> None:
+async def test_what_the_database_refuses_is_not_tried_again(database: Database) -> None:
     tries = 0
 
     def divide(connection: Connection) -> None:
@@ -94,24 +105,31 @@ async def test_what_the_database_refuses_is_not_tried_again(store: Store) -> Non
         connection.execute(text("SELECT 1 / 0"))
 
     with pytest.raises(DBAPIError):
-        await database(store).write(divide)
+        await database.write(divide)
     assert tries == 1
 
 
 async def test_a_sign_of_life_waits_for_no_transaction(store: Store) -> None:
-    pool, working = database(store)._engine, list[AsyncConnection]()
+    begun = 0
+
+    def sleep(connection: Connection) -> None:
+        nonlocal begun
+        begun += 1
+        connection.execute(text("SELECT pg_sleep(600)"))
+
+    working = [asyncio.create_task(store.database.read(sleep)) for _ in range(KEPT + MORE)]
     try:
-        for _ in range(KEPT + MORE):
-            working.append(await pool.connect())
+        async with asyncio.timeout(PATIENCE):
+            while begun < KEPT + MORE:
+                await asyncio.sleep(0.01)
         async with asyncio.timeout(PATIENCE):
             living = await store.beat("one", ["telegram"], 60.0)
             await store.leave("one")
-            async with database(store).duty("a duty"):
+            async with store.database.duty("a duty"):
                 pass
         assert living == {"one": {"telegram"}}
     finally:
-        for connection in working:
-            await connection.close()
+        await end(working)
 
 
 def end_all(url: str) -> None:
@@ -123,6 +141,6 @@ async def test_the_url_may_say_sslmode_as_other_programs_on_the_server_do(url: s
     assert "?" in url
     store = await Store.open(f"{url}&sslmode=disable")
     try:
-        assert await database(store).read(one) == 1
+        assert await store.database.read(one) == 1
     finally:
         await store.close()

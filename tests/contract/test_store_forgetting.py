@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,8 +15,9 @@ from bot.people import Chat, Person, Sign, is_gone
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Store
-from bot.store.links import Views
+from bot.store.links import Changed, Views
 from bot.store.schema import metadata
+from bot.tables.limits import GuessLimits
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.play import CALLED_OFF
 from bot.tables.table import Series, Status
@@ -57,7 +58,7 @@ async def lived(store: Store) -> dict[str, str]:
         offer = await accounts.look(OTHER, await accounts.code(ANN))
         await accounts.link(OTHER, offer.mark)
         await store.offer_link(ANN.account, "hash", club.clock.now, club.clock.now + 600)
-        await store.guess(ANN.account, club.clock.now, accounts._guesses)
+        await store.guess(ANN.account, club.clock.now, GuessLimits())
         return {
             "over": over.code, "running": running.code, "alone": alone.code, "lobby": lobby.code
         }  # fmt: skip
@@ -77,7 +78,7 @@ def rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 
 async def kept(store: Store) -> dict[str, list[dict[str, Any]]]:
     """Everything that the database has."""
-    return await store._database.read(rows)
+    return await store.database.read(rows)
 
 
 def traces(found: dict[str, list[dict[str, Any]]]) -> list[str]:
@@ -207,16 +208,15 @@ async def test_a_move_between_the_look_at_the_tables_and_the_end_is_kept(
     async with accounts_at(store) as (accounts, club):
         person = await accounts.person(ANN)
         table = await club.tables.get(codes["alone"])
-        look, moves = accounts._views, [club.tables.view(table, 0).moves[0]]
+        forget, moves = store.forget_person, [club.tables.view(table, 0).moves[0]]
 
-        async def then_moved(looked: Iterable[str]) -> Views:
-            found = await look(looked)
+        async def moved_first(key: str, ghost: str, now: float, views: Views) -> Changed:
             while moves:
                 path = tuple(moves.pop().split("."))
                 await club.tables.move(table.code, table.revision, person, path)
-            return found
+            return await forget(key, ghost, now, views)
 
-        monkeypatch.setattr(accounts, "_views", then_moved)
+        monkeypatch.setattr(store, "forget_person", moved_first)
         await accounts.forget(person)
     await check_forgotten(store, codes)
     after = await store.load(codes["alone"])

@@ -96,7 +96,7 @@ async def test_tables_from_before_the_index_are_counted(empty: str) -> None:
     await database.close()
     store = await Store.open(empty)
     try:
-        assert "tables_host" in await store._database.read(indexes)
+        assert "tables_host" in await store.database.read(indexes)
         with pytest.raises(TooManyLobbies) as refused:
             await store.create(LOBBY, LIMITS)
         assert refused.value.params["codes"] == "BBBBB, CCCCC"

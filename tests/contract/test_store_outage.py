@@ -55,7 +55,7 @@ def count(connection: Connection) -> int:
 async def test_what_is_asked_while_the_server_restarts_is_done_once(
     cluster: Cluster, store: Store, mode: str
 ) -> None:
-    database, over = store._database, asyncio.Event()
+    database, over = store.database, asyncio.Event()
     done: list[int] = []
     doubtful: list[DatabaseDown] = []
 
@@ -83,7 +83,7 @@ async def test_what_is_asked_while_the_server_restarts_is_done_once(
 async def test_what_may_have_been_committed_is_not_done_again(
     cluster: Cluster, store: Store
 ) -> None:
-    database = store._database
+    database = store.database
     await cluster.execute(DYING)
     with pytest.raises(DatabaseDown):
         await database.write(attempt, 1)
@@ -94,7 +94,7 @@ async def test_what_may_have_been_committed_is_not_done_again(
 
 
 async def test_connections_that_were_cut_are_made_anew(cluster: Cluster, store: Store) -> None:
-    database = store._database
+    database = store.database
     await database.write(attempt, 1)
     sleeping = text("SELECT pg_sleep(:seconds)")
     waited: list[float] = []

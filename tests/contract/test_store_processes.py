@@ -3,27 +3,45 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from time import time
 
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from bot.desk import Desk
 from bot.people import Chat, Person
+from bot.running.accounts import Accounts
+from bot.running.presence import Presence
+from bot.running.service import Tables
 from bot.store import Store
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.english import ENGLISH
 from tests.patience import PATIENCE
+from tests.starting import start
 from tests.thinking import KeptWorkers
+
+ROOM = Chat("cellars", "cellar")
+
+
+class Bot(Rooms):
+    """A bot with rooms of its own."""
+
+    store: Store
+
+    @property
+    def accounts(self) -> Accounts:
+        """Who is who, as this bot's store knows it."""
+        return Accounts(self.store, Tables(self.store), Presence(self.store, time), time)
 
 
 @asynccontextmanager
-async def serving(url: str, name: str) -> AsyncIterator[Rooms]:
-    """A bot with rooms of its own."""
+async def serving(url: str, name: str) -> AsyncIterator["Bot"]:
     store, workers = await Store.open(url), KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
-    rooms = Rooms(desk, name)
+    rooms = Bot(desk, name)
+    rooms.store = store
     desk.attach(rooms)
-    await desk.resume()
+    await start(desk)
     yield rooms
     await desk.close()
     await workers.close()
@@ -58,21 +76,20 @@ async def test_who_is_who_is_known_without_asking_until_another_process_changes_
     url = await server.fresh()
     ann, ben = person("Ann"), Person("cellars", "ben", "Ben", "en")
     async with serving(url, "rooms") as here, serving(url, "cellars") as there:
-        mine, yours = here.desk._context, there.desk._context
-        await until(lambda: there.desk._context.store._database.relinked is not None)
-        assert await yours.accounts.key(ben.account) == ben.account
-        asked = await queries(yours.store, lambda: yours.accounts.key(ben.account))
+        mine, yours = here.accounts, there.accounts
+        await until(lambda: there.store.database.relinked is not None)
+        assert await yours.key(ben.account) == ben.account
+        asked = await queries(lambda: yours.key(ben.account))
         assert asked == 0, "it is at hand"
-        code = await mine.accounts.code(ann)
-        changed = await mine.accounts.link(ben, (await mine.accounts.look(ben, code)).mark)
+        changed = await mine.link(ben, (await mine.look(ben, await mine.code(ann))).mark)
         async with asyncio.timeout(PATIENCE):
-            while await yours.accounts.key(ben.account) != changed.person:
+            while await yours.key(ben.account) != changed.person:
                 await asyncio.sleep(0.001)
-        assert await queries(yours.store, lambda: yours.accounts.key(ben.account)) == 0
-        await yours.accounts.unlink(ben)
-        assert await yours.accounts.key(ben.account) == ben.account, "at once where it was done"
+        assert await queries(lambda: yours.key(ben.account)) == 0
+        await yours.unlink(ben)
+        assert await yours.key(ben.account) == ben.account, "at once where it was done"
         async with asyncio.timeout(PATIENCE):
-            while await mine.accounts.key(ben.account) != ben.account:
+            while await mine.key(ben.account) != ben.account:
                 await asyncio.sleep(0.001)
 
 
@@ -83,7 +100,7 @@ async def test_while_other_processes_are_not_heard_who_is_who_is_asked_each_time
     deaf, other = await Store.open(url), await Store.open(url)
     try:
         for _ in range(2):
-            assert await queries(deaf, lambda: deaf.person_of("rooms:ann")) > 0
+            assert await queries(lambda: deaf.person_of("rooms:ann")) > 0
         await other.offer_link("rooms:ann", "hash", 0.0, 600.0)
         changed = await other.join("cellars:ben", "hash", 1.0, 9)
         assert await deaf.person_of("rooms:ann") == changed.person
@@ -94,42 +111,45 @@ async def test_while_other_processes_are_not_heard_who_is_who_is_asked_each_time
 
 async def test_the_forgotten_leave_no_trace_in_another_process(server: postgres.Server) -> None:
     url = await server.fresh()
-    ann, ben = person("Ann"), Person("cellars", "ben", "Ben", "en")
+    ann, ben, cleo = person("Ann"), Person("cellars", "ben", "Ben", "en"), person("Cleo")
     async with serving(url, "rooms") as here, serving(url, "cellars") as there:
-        mine, yours = here.desk._context, there.desk._context
-        opened = await here.desk.command(ann, room("hall"), "play", {"game": "reversi"})
-        code = (await here.post(ann, room("hall"), opened)).table
-        offer = await mine.accounts.look(ben, await mine.accounts.code(ann))
-        await mine.accounts.link(ben, offer.mark)
+        mine, yours, hall, cellar = here.accounts, there.accounts, room("hall"), ROOM
+        opened = await here.desk.command(ann, hall, "play", {"game": "reversi"})
+        code = (await here.post(ann, hall, opened)).table
+        await mine.link(ben, (await mine.look(ben, await mine.code(ann))).mark)
         async with asyncio.timeout(PATIENCE):
-            while not (known := await yours.accounts.person(ben)).linked:
+            while not (known := await yours.person(ben)).linked:
                 await asyncio.sleep(0.001)
-        await yours.store.remember(known)
-        await there.desk.command(ben, Chat("cellars", "cellar"), "join", {"code": code})
-        await yours.presence.write()
-        yours.presence.sign(code, known.key, Chat("cellars", "cellar"))
-        assert yours.presence._unwritten, "a second sign waits in memory for a while"
-        heard = yours.store._database.relinked
-        await mine.accounts.forget(await mine.accounts.person(ann))
-        await until(lambda: yours.store._database.relinked != heard)
-        await until(lambda: not yours.presence._unwritten)
-        await yours.presence.write()
-        assert await yours.store.person(known.key) is None
-        assert await yours.store.signs(code) == {}
+        await there.store.remember(known)
+        for _ in range(2):  # the second sign of life waits in memory for a while
+            await there.desk.command(ben, cellar, "join", {"code": code})
+        async with asyncio.timeout(PATIENCE):
+            while not await here.store.signs(code):
+                await asyncio.sleep(0.001)
+        await mine.forget(await mine.person(ann))
+        # Processes hear of changes in their order.
+        opened = await here.desk.command(cleo, hall, "play", {"game": "reversi"})
+        later = (await here.post(cleo, hall, opened)).table
+        shown = await there.desk.command(ben, cellar, "join", {"code": later})
+        await there.post(ben, cellar, shown)
+        await here.desk.press(cleo, hall, payload(here.screen(hall), "also"))
+        await until(lambda: there.screen(cellar).revision == 1)
+        await there.desk.close()
+        assert await here.store.person(known.key) is None
+        assert await here.store.signs(code) == {}
 
 
-async def queries(store: Store, ask: Callable[[], Awaitable[object]]) -> int:
-    """How many statements the store sends while it answers."""
+async def queries(ask: Callable[[], Awaitable[object]]) -> int:
+    """How many statements are sent until it is answered."""
     count = 0
 
     def sent(*_: object) -> None:
         nonlocal count
         count += 1
 
-    engine = store._database._engine.sync_engine  # type: ignore[attr-defined]
-    event.listen(engine, "before_cursor_execute", sent)
+    event.listen(Engine, "before_cursor_execute", sent)
     try:
         await ask()
     finally:
-        event.remove(engine, "before_cursor_execute", sent)
+        event.remove(Engine, "before_cursor_execute", sent)
     return count

@@ -152,7 +152,7 @@ async def test_what_somebody_has_changed_is_found_and_mended(club: Club) -> None
         connection.execute(update(standings).where(standings.c.person == ANN.key).values(points=9))
         connection.execute(ratings.delete().where(ratings.c.person == BEN.key))
 
-    await club.store._database.write(tamper)
+    await club.store.database.write(tamper)
     assert (await club.store.check_ratings()).wrong == 2 + 2 + 1
     await club.store.rebuild_ratings()
     assert (await club.rows(), await club.skills()) == before
@@ -304,7 +304,7 @@ async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Clu
     def write(connection: Connection) -> None:
         connection.execute(insert(standings), rows)
 
-    await club.store._database.write(write)
+    await club.store.database.write(write)
     for place, key in enumerate(sorted(people), 1):
         page = await club.store.ladder_page("reversi", 0, 9, key)
         assert page.own == page.people[place - 1] and page.own.standing.person == key
@@ -361,7 +361,7 @@ async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> N
     await database.close()
     store = await Store.open(empty)
     try:
-        assert await store._database.read(version) == HEAD
+        assert await store.database.read(version) == HEAD
         club = Club(store)
         names = {"telegram:1": "Ann", "telegram:2": "Ben", "telegram:3": "Cleo"}
         people = {key: Person("telegram", key[-1], name) for key, name in names.items()}

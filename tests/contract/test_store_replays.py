@@ -97,7 +97,7 @@ async def everything(store: Store) -> list[list[tuple[object, ...]]]:
         found = (connection.execute(select(table)) for table in (ratings, standings, beaten))
         return [sorted(tuple(row) for row in rows) for rows in found]
 
-    return await store._database.read(read)
+    return await store.database.read(read)
 
 
 async def test_a_link_leaves_what_follows_from_it_for_later(store: Store) -> None:
@@ -133,7 +133,7 @@ async def test_what_is_replayed_beside_matches_and_links_is_what_all_matches_say
         if steps == 2:
             await joined(store, PEOPLE[5], PEOPLE[6])
         if steps == 4:
-            store = season.store = Store(store._database)  # what the one before knew is lost
+            store = season.store = Store(store.database)  # what the one before knew is lost
             key = await store.person_of(PEOPLE[0].account)
             await store.forget_person(key, fresh_ghost(), LATER)
     assert steps > 6
@@ -160,7 +160,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
         connection.execute(update(seats).where(*sat).values(person=before))
         rated_people.part(connection, key, before)
 
-    await store._database.write(parted)
+    await store.database.write(parted)
     await store.replays.finish()
     found = await everything(store)
     assert before in str(found) and key in str(found)
@@ -174,7 +174,7 @@ async def test_a_replay_broken_off_anywhere_goes_on_and_ends_alike(
     await season.play(120)
     await joined(store, PEOPLE[2], PEOPLE[3])
     for steps in (1, 3, 1):
-        store = Store(store._database)
+        store = Store(store.database)
         for _ in range(steps):
             assert await store.replays.step()
     await store.replays.finish()

@@ -74,7 +74,7 @@ async def test_a_lease_is_one_process_s_until_it_lets_go(server: postgres.Server
             assert not await one.others_have("c")
             await one.free("a")
             assert await other.take("a") and not await other.take("b")
-            await first._database.write(lambda connection: connection.execute(TERMINATE))
+            await first.database.write(lambda connection: connection.execute(TERMINATE))
             for leases in (one, other):
                 await asyncio.wait_for(leases.lost.wait(), PATIENCE)
                 assert not await leases.take("c")

@@ -31,6 +31,7 @@ from tests.platforms.discord.play import moves as discord_moves
 from tests.platforms.telegram.conftest import FAST, serving
 from tests.platforms.web.callers import Caller, Tab
 from tests.platforms.web.servers import SECRET
+from tests.starting import start
 from tests.thinking import KeptWorkers
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -65,7 +66,7 @@ class World:
         self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now)
         running.push_async_callback(self.desk.close)
         await self._start_platforms()
-        await self.desk.resume()
+        await start(self.desk)
         await asyncio.wait_for(self.discord.gateway.ready.wait(), PATIENCE)
 
     async def _start_platforms(self) -> None:

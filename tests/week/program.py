@@ -24,6 +24,7 @@ from bot.store.database import Database, open_database
 from bot.store.leases import Leases
 from bot.texts import Words
 from engines.game import Rated, View
+from tests.starting import start
 from tests.week.stepped import SteppedLoop
 from tests.week.wire import (
     Act,
@@ -211,7 +212,7 @@ class Program:
         for name in PLATFORMS:
             self._desk.attach(Remote(name, self._ask))
         loop.add_reader(self._sock, self._read)
-        await self._desk.resume()
+        await start(self._desk)
         await self._closing.wait()
         with loop.working():
             await self._desk.close()

@@ -18,6 +18,7 @@ from tests import stores
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
+from tests.starting import start
 from tests.thinking import workers_for
 
 UNHURRIED = 60.0  # seconds in which no answer is put off
@@ -48,7 +49,7 @@ async def running(
     platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())
-    await desk.resume()
+    await start(desk)
     try:
         ready = asyncio.create_task(discord.gateway.ready.wait())
         await asyncio.wait({ready, task}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)

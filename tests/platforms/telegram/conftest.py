@@ -21,6 +21,7 @@ from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
 from tests.platforms.telegram.script import Script, opened
+from tests.starting import start
 from tests.thinking import workers_for
 
 MENUS = 2 * (1 + len(Words().languages))  # of groups and of private chats, one the default
@@ -116,7 +117,7 @@ def bot(
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
             desk.attach(platform)
             await stack.enter_async_context(serving(platform))
-            await desk.resume()
+            await start(desk)
             yield desk
 
     return run
