@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-CLEAN = ("attacks", "bot", "contract", "engines", "example", "faults", "fleet", "leaks", "week")
+CLEAN = ("attacks", "bot", "contract", "engines", "example", "faults", "fleet", "week")
 PUBLIC = {"_asdict", "_exit", "_fields", "_make", "_mapping", "_replace"}  # documented as such
 LIBRARIES = "bot/test_libraries.py"  # what of theirs is used by name, and would be missed
 FILES = sorted(file for folder in CLEAN for file in (TESTS / folder).rglob("*.py"))
