@@ -114,11 +114,14 @@ class Accounts:
         long ago."""
         return await self._store.recent_links.parting(person.account, self._clock())
 
-    async def unlink(self, person: Person) -> Changed:
-        """Take the latest link of the account back, or where that was too long ago let it begin
-        afresh; all that was stays with the person then. Raises NotLinked."""
+    async def unlink(self, person: Person, give_back: bool = True) -> Changed:
+        """Take the latest link of the account back; where that was too long ago, or without
+        ``give_back``, let it begin afresh: all that was stays with the person then. Raises
+        NotLinked."""
         await self._presence.write()
-        changed = await self._settled(lambda: self._store.part(person.account, self._clock()))
+        changed = await self._settled(
+            lambda: self._store.part(person.account, self._clock(), give_back)
+        )
         self._presence.forget_people()
         return changed
 

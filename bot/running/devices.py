@@ -67,4 +67,5 @@ class Devices:
         platform, _, id = device.account.partition(":")
         account = await self._accounts.person(Person(platform, id, ""))
         if account.linked:
-            await self._accounts.unlink(account)
+            # A browser that is lost brings nothing back to whoever has it.
+            await self._accounts.unlink(account, give_back=False)

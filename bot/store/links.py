@@ -109,16 +109,16 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     return Changed(key, tuple(sorted(accounts)), (*over.values(), *codes))
 
 
-def part(connection: Connection, account: str, now: float) -> Changed:
+def part(connection: Connection, account: str, now: float, give_back: bool = True) -> Changed:
     """Take an account from its person. Where it was linked of late that link is taken back: each of
-    the two persons that there were has again what they brought. Else everything stays with the
-    person. The code of an account that leaves is worth nothing any more. The accounts that are
-    left. Raises NotLinked, Conflict."""
+    the two persons that there were has again what they brought. Else, and without ``give_back``,
+    everything stays with the person. The code of an account that leaves is worth nothing any more.
+    The accounts that are left. Raises NotLinked, Conflict."""
     in_turn(connection)
     recent_links.expire(connection, now - recent_links.LASTS)
     key = person_of(connection, account)
     parting = recent_links.parting(connection, account, now)
-    if parting is not None:
+    if parting is not None and give_back:
         return _taken_back(connection, parting, now)
     left = tuple(other for other in accounts_of(connection, key) if other != account)
     if not left:

@@ -501,9 +501,9 @@ class Store:
         Conflict and as links.join does."""
         return await self._relinked(links.join, account, code, now, most)
 
-    async def part(self, account: str, now: float) -> links.Changed:
-        """Take an account from its person. Raises NotLinked, Conflict."""
-        return await self._relinked(links.part, account, now)
+    async def part(self, account: str, now: float, give_back: bool = True) -> links.Changed:
+        """Take an account from its person, as in links.part. Raises NotLinked, Conflict."""
+        return await self._relinked(links.part, account, now, give_back)
 
     async def forget_person(
         self, person: str, ghost: str, now: float, views: links.Views | None = None

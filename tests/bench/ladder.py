@@ -27,6 +27,7 @@ from engines.game import LEVELS, Outcome, Seat
 from tests.bench import ladder_matches
 from tests.bench.ladder_matches import DRAWN, FACTOR, WON, Results, shares
 from tests.bench.rows import Row, row
+from tests.bot.club import prove
 
 MATCHES = 20_000
 EACH = 12  # people who play like a level
@@ -167,13 +168,19 @@ def _table(game: str, number: int, pair: Sequence[str], end: Played) -> tuple[Ta
 
 
 async def _found(store: Store, game: str, people: dict[str, str], took: list[float]) -> Season:
-    ladder = await store.ladder(game, len(people))
+    ladder = await _ladder(store, game, len(people))
     began = time.perf_counter()
     found = await store.rebuild_ratings()
     rebuilt = time.perf_counter() - began
-    again, checked = await store.ladder(game, len(people)), await store.check_ratings()
+    again, checked = await _ladder(store, game, len(people)), await store.check_ratings()
     assert [one.skill for one in again] == [one.skill for one in ladder] and not checked.wrong
     return Season(people, ladder, took, found.counted, found.matches / rebuilt)
+
+
+async def _ladder(store: Store, game: str, most: int) -> list[Standing]:
+    """The ladder, with everybody on it however few sure opponents they have met."""
+    await prove(store)
+    return await store.ladder(game, most)
 
 
 async def rows(seed: int = 1, matches: int = MATCHES, played: int = 0) -> list[Row]:

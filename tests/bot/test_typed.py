@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.desk.platform import Choosers
 from tests.bot.rooms import Rooms, person, room
 
 ANN, CHAT = person("Ann"), room("lounge")
@@ -48,7 +49,8 @@ async def test_the_same_in_german(rooms: Rooms) -> None:
 
 
 async def test_lists_are_joined_as_in_the_language(rooms: Rooms) -> None:
-    await rooms.desk.line(ANN, CHAT, "language", "ja")
+    rooms.choosers = Choosers.MANAGERS
+    await rooms.desk.line(replace(ANN, manages=True), CHAT, "language", "ja")
     reply = await rooms.desk.line(ANN, CHAT, "play", "triominos target 100")
     assert reply.aloud.endswith("200、400、500、600。")
 

@@ -238,7 +238,11 @@ async def test_a_chat_that_wants_them_always_is_told_of_every_turn(world: World)
 
 async def test_a_chat_that_wants_none_is_told_nothing(world: World) -> None:
     table = await sit_down(world)
-    await table.ann.send("settings::0:chat.notices.never", table.board).answered()
+    table.ann.say("/settings")
+    settings = await table.ann.offered("Notices: when needed")
+    await table.ann.send("settings::0:chat.notices.never", settings).answered()
+    table.ann.say("/board")
+    await world.telegram.until(lambda: "move:" in str(table.board.markup))
     await table.ann_plays()
     await table.later(HOUR)
     await table.dora_plays()

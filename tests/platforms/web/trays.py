@@ -3,7 +3,7 @@ games with hands, so that the page's picking and dragging is tested without any 
 
 import io
 import time
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +13,7 @@ from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.screens.history import Entry
+from bot.store.sessions import Cookie
 from bot.tables.overview import Overview
 from bot.texts import Words
 from engines.path import join, next_choices
@@ -24,6 +25,19 @@ CELLS = {"a1": (20, 20), "b1": (160, 20)}
 PIECES = {"red": (20, 220), "blue": (160, 220)}
 SIDE = 120
 FACES = {"red": (220, 60, 60), "blue": (62, 139, 240)}
+
+
+class NoDevices:
+    """All cookies hold, and nobody is told of browsers."""
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """No cookie ever ends."""
+
+    async def void(self, cookies: Collection[Cookie]) -> set[Cookie]:
+        return set()
+
+    async def note(self, person: Person, browser: str) -> None:
+        """Nobody asks."""
 
 
 class Trays:
@@ -38,6 +52,7 @@ class Trays:
         self.words = Words("en")
         self.languages = self.words.languages
         self.played: list[str] = []
+        self.devices = NoDevices()
         self._watchers: list[Callable[[], None]] = []
 
     def say(self, language: str, text: str, **params: str | int) -> str:
@@ -73,6 +88,9 @@ class Trays:
         entries = (Entry(f"0:{ply}", move) for ply, move in enumerate(self.played))
         return tuple(entry for entry in entries if entry.mark not in known)
 
+    async def revision(self, code: str, latest: bool = False) -> int:
+        return len(self.played)
+
     async def notation(self, code: str, language: str) -> None:
         """There is no match to be walked through."""
 
@@ -105,6 +123,7 @@ class Trays:
         message: str = "",
         origin: str = "",
         theme: str = "",
+        buttons: Collection[str] = (),
     ) -> Reply:
         press = unpack(payload)
         if join(press.path) in MOVES:
