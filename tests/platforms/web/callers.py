@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+from yarl import URL
 
 from tests.patience import PATIENCE
 
@@ -39,7 +40,7 @@ class Caller:
 
     async def socket(self) -> "Tab":
         """The socket alone, before anything has been said on it."""
-        if not self.session.cookie_jar.filter_cookies(self.session._build_url(self.url)):
+        if not self.session.cookie_jar.filter_cookies(URL(self.url)):
             await self.boot()
         socket = await self.session.ws_connect(f"{self.url}/socket", headers={"Origin": self.url})
         return Tab(socket)
@@ -64,7 +65,7 @@ class Tab:
         await self.socket.send_str(json.dumps({"ask": what, "number": self.number, **more}))
         start = len(self.told)
         while True:
-            message = await self._next()
+            message = await self.hear()
             if message["type"] == "answer" and message["number"] == self.number:
                 return self.told[start:]
 
@@ -77,7 +78,7 @@ class Tab:
                 at += 1
                 if message["type"] == kind and all(message[k] == v for k, v in values.items()):
                     return message
-            await self._next()
+            await self.hear()
 
     @property
     def screen(self) -> Message:
@@ -87,7 +88,7 @@ class Tab:
     async def revision(self, least: int) -> Message:
         """The screen of a revision, or of a later one."""
         while not any(m["type"] == "screen" and m["revision"] >= least for m in self.told):
-            await self._next()
+            await self.hear()
         return self.screen
 
     async def press(self, what: str) -> list[Message]:
@@ -101,12 +102,12 @@ class Tab:
                 await self.socket.receive()
         return self.socket.close_code or 0
 
-    async def _next(self) -> Message:
+    async def hear(self) -> Message:
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.receive()
         if frame.type is WSMsgType.BINARY:
             self.pictures.append((frame.data[:16].hex(), frame.data[16:]))
-            return await self._next()
+            return await self.hear()
         assert frame.type is WSMsgType.TEXT, frame
         message: Message = json.loads(frame.data)
         self.told.append(message)

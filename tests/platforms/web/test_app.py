@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from playwright.async_api import Browser, Response, expect
+from yarl import URL
 
 from bot.platforms.web.assets import Assets
 from bot.platforms.web.platform import STATIC
@@ -92,7 +93,7 @@ async def test_an_address_where_nothing_is_says_so_in_the_readers_language(visit
     status, kind, body = await fetched(ann, "/nowhere/at/all", **page)
     assert (status, kind) == (404, "text/html")
     assert b'lang="de"' in body and b"Zur Startseite" in body and b'href="/"' in body
-    assert not ann.session.cookie_jar.filter_cookies(ann.session._build_url(ann.url))
+    assert not ann.session.cookie_jar.filter_cookies(URL(ann.url))
     status, kind, body = await fetched(ann, "/static/old/app.js")
     assert (status, kind) == (404, "text/plain")
     async with ann.session.post(

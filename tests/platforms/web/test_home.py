@@ -109,7 +109,7 @@ async def test_home_is_told_anew_when_one_of_its_tables_changes(visit: Visit, de
     assert [card["state"] for card in (await tab.until("home"))["tables"]] == ["waiting"]
     await move(desk, "THERS")
     while tab.told[-1]["type"] != "home" or tab.told[-1]["tables"][0]["state"] != "mine":
-        await tab._next()
+        await tab.hear()
     assert tab.told[-1]["tables"][0]["revision"] == await desk.revision("THERS")
     await tab.ask("open", table="THERS")
     told = len(tab.told)

@@ -59,7 +59,7 @@ async def test_the_analysis_fills_in_while_somebody_looks(
         await tab.ask("replay")
         assert (await tab.until("replay"))["progress"] == "Analysed 0 of 6"
         while not [m for m in tab.told if m["type"] == "grown" and not m["progress"]]:
-            await tab._next()
+            await tab.hear()
         grown = [message for message in tab.told if message["type"] == "grown"]
         points = [sum(len(line["points"]) for line in message["course"]) for message in grown]
         assert points == sorted(points) and points[-1] == len(OPENING)
@@ -190,7 +190,7 @@ async def test_a_match_is_shared_as_a_download_and_announced_while_it_is_made(
         await tab.ask("replay")
         await tab.ask("press", payload=(await tab.until("replay"))["share"])
         while not [m for m in tab.told if m["type"] == "leaf" and m["file"]]:
-            await tab._next()
+            await tab.hear()
         *announced, leaf = [m for m in tab.told if m["type"] == "leaf"]
         assert all("Making the animation" in m["lines"][0] for m in announced)
         file = leaf["file"]
@@ -214,7 +214,7 @@ async def corner(caller: Caller, tab: Tab, theme: str) -> str:
     tab.told.clear()
     await tab.ask("line", text="/replay")
     while not [m for m in tab.told if m["type"] == "leaf" and m["file"]]:
-        await tab._next()
+        await tab.hear()
     (*_, leaf) = [m for m in tab.told if m["type"] == "leaf"]
     async with caller.session.get(caller.url + leaf["file"]["url"]) as response:
         gif = await response.read()

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable
 
 import pytest
+from yarl import URL
 
 from bot.desk import Desk
 from bot.desk.platform import Gone
@@ -194,7 +195,7 @@ async def test_files_are_kept_for_ever_under_the_name_of_their_version(visit: Vi
 async def test_what_is_not_there_is_not_found(visit: Visit, path: str) -> None:
     ann = visit()
     version = (await ann.boot())["version"]
-    address = ann.session._build_url(ann.url + path.format(version=version))
+    address = URL(ann.url + path.format(version=version))
     async with ann.session.get(address) as response:
         assert response.status == 404
         assert "Content-Security-Policy" in response.headers

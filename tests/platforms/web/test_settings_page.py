@@ -102,7 +102,7 @@ async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit
     assert (me["palette"], me["size"]) == ("contrast", "")
     await tab.ask("press", payload="settings::0:me.size.large")
     while page_of(tab.pictures[-1][1]) != SHARP["light"].page:
-        await tab._next()
+        await tab.hear()
     again = await ann.tab(code)
     assert page_of(again.pictures[-1][1]) == SHARP["light"].page
     assert page_of(theirs.pictures[-1][1]) == THEMES["light"].page
@@ -130,7 +130,7 @@ async def test_pictures_have_the_contrast_that_the_system_wants_of_whoever_has_n
 
     async def worn(page: RGB) -> None:
         while page_of(dict(tab.pictures)[tab.screen["picture"]["digest"]]) != page:
-            await tab._next()
+            await tab.hear()
 
     await tab.ask("theme", theme="light", sharp=True)
     await worn(SHARP["light"].page)
@@ -205,7 +205,7 @@ async def test_a_new_name_stands_at_the_open_tables_at_once(visit: Visit) -> Non
     assert await rename(ann, "Änn") == 204
     for page in (tab, other):
         while page.screen["players"][0]["name"] != "Änn":
-            await page._next()
+            await page.hear()
     again = await ann.tab(code)
     assert again.screen["players"][0]["name"] == "Änn"
     revision = again.screen["revision"]

@@ -64,7 +64,7 @@ async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) 
     await other.revision(7)
     await one.press("analyse")
     while "The numbers on the line" not in "\n".join(one.screen["lines"]):
-        await one._next()
+        await one.hear()
     assert one.screen["picture"]["digest"] in {name for name, _ in one.pictures}
     assert "The expected lead" in one.screen["picture"]["alt"]
     await one.press("1")
