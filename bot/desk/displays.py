@@ -405,7 +405,8 @@ class Displays:
         stands = await self._stands(displays, state, posted, told)
         for pending in waiting:
             state.drop([pending], Fate.SENT if pending.open in told else Fate.PASSED)
-        if stands:
+        # A platform that was given it before, by a process that has ended, says where it stands.
+        if stands and posted.message != old.message:
             await self._take_away(old)
         await self._told(told, old.chat)
         return stamp

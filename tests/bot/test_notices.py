@@ -129,6 +129,25 @@ async def test_a_turn_that_comes_to_somebody_who_is_not_here_is_a_new_message_fo
     assert await unsent(store) == 0
 
 
+async def test_a_notice_that_was_sent_before_its_process_ended_is_not_taken_away(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    """A platform that is given a message again answers with where it stands already."""
+    board = await dealt(rooms)
+    before = standing(rooms)
+
+    async def again(display: Display, newest: Newest) -> Shown:
+        screen = rooms.messages[display.chat.key, display.message] = await newest()
+        return Shown(screen, display.chat, display.message)
+
+    rooms.repost = again  # type: ignore[method-assign]
+    clock.now += AGES
+    await moves(rooms, ANN)
+    assert standing(rooms) == before
+    assert rooms.screen(CHAT).revision == board.revision + 1
+    assert await unsent(store) == 0
+
+
 async def test_a_turn_that_comes_to_somebody_who_is_here_is_an_edit(
     rooms: Rooms, clock: Clock
 ) -> None:
