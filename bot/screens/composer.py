@@ -41,6 +41,7 @@ from bot.tables import play
 from bot.tables.analysis import final_view, view_before
 from bot.tables.course import course_of
 from bot.tables.ladder import Profile
+from bot.tables.names import told_apart
 from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
 from bot.tables.own_moves import asks_better
 from bot.tables.table import Status, Table
@@ -343,8 +344,9 @@ class Composer:
         """The names of those who could not be told of what waits for them."""
         told = [notice for notice in self._unreached.get(table.code, ()) if holds(notice, table)]
         people = {notice.person for notice in told}
-        names = dict.fromkeys(chair.name for chair in table.chairs if chair.person in people)
-        return tuple(map(isolated, names))
+        chairs = table.chairs
+        seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person in people}
+        return tuple(isolated(told_apart(chairs, seat)) for seat in seats.values())
 
     def _told_at(self, table: Table) -> float | None:
         """When the person in turn was told of it."""

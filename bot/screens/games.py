@@ -12,6 +12,7 @@ from bot.screens.info import games as game_buttons
 from bot.screens.screen import Button, Screen, Style
 from bot.tables import clocks
 from bot.tables.computers import name_on
+from bot.tables.names import told_apart
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Status
 from bot.texts import Words
@@ -134,7 +135,8 @@ def _name(table: Overview, seat: Seat, longest: int = LONGEST_NAMES) -> str:
     if chair.level:
         return name_on(table.chairs, seat)
     cut = len(chair.name) > longest
-    return isolated(f"{chair.name[: longest - 1].rstrip()}…" if cut else chair.name)
+    shown = f"{chair.name[: longest - 1].rstrip()}…" if cut else chair.name
+    return isolated(told_apart(table.chairs, seat, shown))
 
 
 def _is_left(table: Overview, chair: Chair) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.people import is_gone, isolated
 from bot.tables.computers import computer_name
+from bot.tables.names import told_apart
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
@@ -56,7 +57,9 @@ class Wording:
         chair = self.table.chairs[seat]
         if chair.level:
             return computer_name(self.table, seat)
-        return self.say("somebody") if is_gone(chair.person) else isolated(chair.name)
+        if is_gone(chair.person):
+            return self.say("somebody")
+        return isolated(told_apart(self.table.chairs, seat))
 
     def name_of(self, seat: Seat, who: str) -> str:
         """Who held a seat when a move was made, by the ``who`` of its Maker; where that is not
@@ -69,8 +72,9 @@ class Wording:
         if is_gone(who):
             return self.say("somebody")
         # The name stays with the seat that a computer player has taken over.
-        known = {other.person or other.former: other.name for other in self.table.chairs}
-        return isolated(known.get(who) or chair.name) or self.name(seat)
+        chairs = self.table.chairs
+        known = {other.person or other.former: number for number, other in enumerate(chairs)}
+        return isolated(told_apart(chairs, known.get(who, seat))) or self.name(seat)
 
     def until(self, at: float, now: float) -> str:
         """A moment for a line, as in "in 2 days"."""

@@ -19,6 +19,7 @@ from bot.errors import (
 from bot.people import Person, isolated
 from bot.tables import clocks
 from bot.tables.computers import next_name
+from bot.tables.names import told_apart
 from bot.tables.series import KINDS, LONGEST, SINGLE
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES, chance
@@ -323,7 +324,10 @@ def host_only(table: Table, person: Person) -> None:
 
 def host_name(table: Table) -> str:
     """The host's name; "" when the host has no seat and only watches."""
-    return next((isolated(chair.name) for chair in table.chairs if chair.person == table.host), "")
+    chairs = table.chairs
+    seats = (seat for seat, chair in enumerate(chairs) if chair.person == table.host)
+    seat = next(seats, None)
+    return "" if seat is None else isolated(told_apart(chairs, seat))
 
 
 def _in_lobby(table: Table) -> None:

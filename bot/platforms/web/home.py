@@ -8,6 +8,7 @@ from bot.people import isolated
 from bot.platforms.web import wire
 from bot.tables import clocks
 from bot.tables.computers import name_on
+from bot.tables.names import told_apart
 from bot.tables.overview import Overview, shown
 from bot.tables.table import Status
 from engines.game import Seat
@@ -66,7 +67,7 @@ class Cards:
     def _name(self, table: Overview, seat: Seat) -> str:
         chair = table.chairs[seat]
         if not chair.level:
-            return isolated(chair.name)
+            return isolated(told_apart(table.chairs, seat))
         return name_on(table.chairs, seat)
 
     def _pill(self, table: Overview) -> str:
