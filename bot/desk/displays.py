@@ -343,7 +343,7 @@ class Displays:
     async def _show(self, displays: TableDisplays, state: DisplayState) -> int:
         """Show the display's newest screen, as a new message where the old one is gone; the stamp
         of what is shown. A change before ``newest`` is called is in the screen that it makes."""
-        stamp = state.stamp
+        stamp, tried = state.stamp, state.display.message
 
         async def newest() -> Screen:
             nonlocal stamp
@@ -359,7 +359,8 @@ class Displays:
             if not self._store.alone:  # another process may have put a newer one up
                 await self._registry.read_anew(state.display.table)
             if displays.holds(state):
-                await self._repost(displays, state, newest)
+                if state.display.message == tried:
+                    await self._repost(displays, state, newest)
             elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
                 self._refresh(displays, pages=False)
             return stamp

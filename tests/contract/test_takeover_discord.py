@@ -6,8 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from bot.monitoring.health import Condition
+from bot.store import Store
+from bot.store.schema import shards
 from tests import postgres
 from tests.bot.mortal import Mortal
 from tests.contract.test_shards import channel_on
@@ -30,11 +33,14 @@ async def discord() -> AsyncIterator[Discord]:
 
 
 @pytest.fixture
-async def bots(
-    discord: Discord, server: postgres.Server, tmp_path: Path
-) -> AsyncIterator[list[Mortal]]:
+async def url(server: postgres.Server) -> str:
+    return await server.fresh()
+
+
+@pytest.fixture
+async def bots(discord: Discord, url: str, tmp_path: Path) -> AsyncIterator[list[Mortal]]:
     """The first one begins with all shards, of which the second takes half."""
-    url, found = await server.fresh(), list[Mortal]()
+    found = list[Mortal]()
     for name in ("one", "two"):
         folder = tmp_path / name
         folder.mkdir()
@@ -61,8 +67,21 @@ async def connected(discord: Discord, resumes: int) -> None:
             await asyncio.sleep(0.02)
 
 
+async def noted(url: str) -> None:
+    """Wait until it stands in the database how far each shard has come: a process that is killed
+    before that leaves nothing to go on with."""
+    known = select(func.count()).where(shards.c.session != "")
+    store = await Store.open(url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while await store.database.read(lambda connection: connection.scalar(known)) < SHARDS:
+                await asyncio.sleep(0.05)
+    finally:
+        await store.close()
+
+
 async def test_the_other_goes_on_with_the_shards_of_a_killed_process(
-    discord: Discord, bots: list[Mortal]
+    discord: Discord, url: str, bots: list[Mortal]
 ) -> None:
     ann, bob = discord.user("Ann"), discord.user("Bob")
     for bot in bots:
@@ -70,6 +89,7 @@ async def test_the_other_goes_on_with_the_shards_of_a_killed_process(
     boards = [
         await open_match(discord, ann, bob, channel_on(discord, shard)) for shard in range(SHARDS)
     ]
+    await noted(url)
     bots[0].kill()
     discord.lost_answers = len(discord.interactions)  # nobody knows which were given
     before = [revision(board) for board in boards]

@@ -147,7 +147,7 @@ class Judge:
         game, state = self._state(at[revision], moves, matches)
         view = game.view(state, at[revision].turn)
         wanted = join(settle(view.moves, one.press.path))
-        lone = one.press.path and one.press.path[-1] in view.hand and len(one.press.path) == 1
+        lone = one.press.path and one.press.path[-1] in view.hand  # its place is asked for
         if wanted not in view.moves or (lone and wanted != join(one.press.path)):
             self.findings.counts["steps towards a move"] += 1
             return

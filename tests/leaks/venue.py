@@ -11,9 +11,16 @@ from tests.leaks.script import CODE
 from tests.leaks.traffic import Traffic
 from tests.patience import PATIENCE
 
-STANDING = ("RequestHandler.", "Gateway.", "Referee.", "Presence._write_later")
-"""Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, and the
-minute after which it is written who is here."""
+STANDING = (
+    "RequestHandler.",
+    "Gateway.",
+    "Referee.",
+    "Presence._write_later",
+    "Session._follow",
+    "Session._stay",
+)
+"""Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, the minute
+after which it is written who is here, and what a page that was opened anew waits for."""
 
 
 class Venue(Protocol):

@@ -1,5 +1,6 @@
 """What moves on a board that somebody watches, in Chromium: briefly, and never in the way."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.patience import PATIENCE
 from tests.platforms.web.opponents import BEN, deal, key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served
@@ -190,7 +192,9 @@ async def test_a_sheet_comes_in_240_milliseconds_and_goes_in_160(
             }"""
         )
         await page.locator(".levelchip").first.click()
-        await page.wait_for_function("begun.some(([name]) => name === 'rise-in')")
+        async with asyncio.timeout(PATIENCE):
+            while not await page.evaluate("begun.some(([name]) => name === 'rise-in')"):
+                await page.wait_for_timeout(20)
         await page.keyboard.press("Escape")
         await page.evaluate("window.gone")
         begun = dict(await page.evaluate("window.begun"))
