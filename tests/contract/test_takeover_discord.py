@@ -74,7 +74,7 @@ async def noted(url: str) -> None:
     store = await Store.open(url)
     try:
         async with asyncio.timeout(PATIENCE):
-            while await store.database.read(lambda connection: connection.scalar(known)) < SHARDS:
+            while await store.database.read(lambda one: one.scalar(known) or 0) < SHARDS:
                 await asyncio.sleep(0.05)
     finally:
         await store.close()
