@@ -403,7 +403,7 @@ class Displays:
         except Exception:
             state.drop(waiting, Fate.FAILED)
             raise
-        stands = await self._stands(displays, state, posted, told)
+        stands = await self._stands(displays, state, old.message, posted, told)
         for pending in waiting:
             state.drop([pending], Fate.SENT if pending.open in told else Fate.PASSED)
         # A platform that was given it before, by a process that has ended, says where it stands.
@@ -424,18 +424,20 @@ class Displays:
                 self._shown.drop(display.id)
                 await self._registry.lose(displays, state)
             return
-        await self._stands(displays, state, posted)
+        await self._stands(displays, state, display.message, posted)
 
     async def _stands(
         self,
         displays: TableDisplays,
         state: DisplayState,
+        old: str,
         posted: Shown,
         told: Iterable[OpenNotice] = (),
     ) -> bool:
-        """Whether the display is what was posted from now on: another may have replaced it."""
+        """Whether the display is what was posted in place of the ``old`` message from now on:
+        another may have replaced it."""
         ids, now = [notice.id for notice in told], self._clock()
-        if await self._registry.stands(displays, state, posted.message, ids, now):
+        if await self._registry.stands(displays, state, old, posted.message, ids, now):
             await self._rests.follow(displays, state, posted.screen, anew=True)
             self._note(state, posted.screen.revision)
             return True

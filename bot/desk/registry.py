@@ -199,8 +199,14 @@ class Registry:
                 row = await self._store.add_display(
                     screen.table, chat, message, person, screen.revision, screen.page
                 )
+                taken_for = state.display.page if state is not None else screen.page
                 state = displays.states.setdefault(row.id, DisplayState(row))
                 state.display = row
+                if taken_for != screen.page:
+                    # A press came before it was recorded, and it is perhaps being shown as what
+                    # it was taken for.
+                    state.display = replace(row, shown=-1)
+                    state.change()
             return state, await self._drop_others(displays, state)
 
     async def add_rest(
@@ -255,16 +261,17 @@ class Registry:
         self,
         displays: TableDisplays,
         state: DisplayState,
+        old: str,
         message: str,
         told: Collection[int] = (),
         at: float = 0.0,
     ) -> bool:
-        """The display was posted anew as ``message``, which at this Unix time has brought the
-        notices ``told``, by id. False when another has replaced it meanwhile."""
+        """The display was posted anew as ``message`` in place of the ``old`` one, which at this
+        Unix time has brought the notices ``told``, by id. False when another, perhaps of another
+        process, has replaced it meanwhile."""
         async with displays.lock:
-            if not displays.holds(state):
+            if not displays.holds(state) or state.display.message != old:
                 return False
-            old = state.display.message
             state.display = replace(state.display, message=message)
             if await self._store.stands(state.display.id, message, told, at, old):
                 displays.replaced.append((state.display.chat.key, old))

@@ -43,6 +43,7 @@ from tests.simulator.stand_ins import START, moment, throw
 TELEGRAM_PORT, DISCORD_PORT = 8081, 8082
 PACE = 2.0  # seconds between two presses of somebody
 DOWN = 3.0  # seconds until a killed bot is started again, at most
+ALOUD = "reversi"  # which is played in groups: there are no hands to be read along
 SCROLLED = 30.0  # seconds until somebody asks for the board again, on average
 UNREST = 4.0  # seconds between two faults of the network or a platform, on average
 ANSWERED_BEFORE = "query ID is invalid"  # the bot was never told that its answer had arrived
@@ -204,7 +205,7 @@ class Simulation:
         first = self.dice.randrange(len(PLANS))
         for number in range(self.size.tables):
             plan = PLANS[(first + number) % len(PLANS)]
-            people = [self._player(name, number, plan.game != "reversi") for name in plan.platforms]
+            people = [self._player(name, number, plan.game != ALOUD) for name in plan.platforms]
             self.tables.append(Seated(plan, tuple(people)))
         chats = [("telegram", str(chat)) for chat in self.telegram.chats]
         chats += [("discord", str(channel)) for channel in self.discord.channels]
@@ -257,6 +258,7 @@ class Simulation:
         asking = [
             asyncio.create_task(self._send_down(player, stop))
             for table in self.tables
+            if table.plan.game == ALOUD  # in a private chat a board asked for looks like a notice
             for player in table.players
         ]
         playing = [asyncio.create_task(table.play(stop)) for table in self.tables]

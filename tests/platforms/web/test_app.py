@@ -165,7 +165,13 @@ class TestInABrowser:
             before = str(await page.locator(".table").get_attribute("data-revision"))
             picks = await page.locator(".region.more").count()
             # A cell, a piece of the hand and then its place, or what is done without one: one move.
-            await (piece if await piece.count() else alone).click()
-            if picks:
-                await page.locator(".region:not(.more)").first.click()
+            if not picks:
+                await (piece if await piece.count() else alone).click()
+            plain = page.locator(".region:not(.more)")
+            for pick in range(picks):  # some pieces want more than a place
+                await page.locator(".region.more").nth(pick).click()
+                await page.wait_for_timeout(300)
+                if await plain.count():
+                    await plain.first.click()
+                    break
             await expect(page.locator(".table")).not_to_have_attribute("data-revision", before)
