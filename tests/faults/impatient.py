@@ -1,11 +1,13 @@
-"""The program, for whom a platform that refuses it is soon asked again: ``python -m
-tests.faults.impatient``."""
+"""The program, for whom a platform that refuses it is soon asked again, or after ASKED_AGAIN
+seconds: ``python -m tests.faults.impatient``."""
 
+import os
 import sys
 
 import bot.__main__ as program
 
-program.STARTING, program.LATER = 0.0, 0.5  # seconds: all refusals come later than the start
+program.STARTING = 0.0  # seconds: all refusals come later than the start
+program.LATER = float(os.environ.get("ASKED_AGAIN", "0.5"))
 
 if __name__ == "__main__":
     sys.exit(program.main([]))

@@ -1,5 +1,10 @@
 """What the program tells an operator of a fault."""
 
+import asyncio
+
+from tests.bot.mortal import Mortal
+from tests.patience import PATIENCE
+
 LEVELS = (" WARNING ", " ERROR ", " CRITICAL ")
 
 
@@ -14,3 +19,10 @@ def sentences(log: str) -> list[str]:
     assert "Traceback" not in log, log
     lines = log.splitlines()
     return [line for line in lines if line.startswith("crosstable: ")]
+
+
+async def until_told(bot: Mortal, words: str) -> None:
+    """Wait until the log says so."""
+    async with asyncio.timeout(PATIENCE):
+        while words not in bot.log:
+            await asyncio.sleep(0.05)

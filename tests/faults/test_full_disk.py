@@ -7,18 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.bot.mortal import Page
+from tests.faults.refused import REFUSED, REFUSED_IN_GERMAN, seated
 from tests.faults.said import complaints, sentences
 from tests.faults.small_disk import OnSmallDisk, missing
 from tests.loopback.discord import serving
 from tests.loopback.telegram import TelegramServer
-from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
 from tests.platforms.discord.play import moves, open_match
 from tests.platforms.test_everywhere import tokens
 
 ROOM = 4 * 2**20
-REFUSED = "I can’t get at my records right now."
-REFUSED_IN_GERMAN = "Ich komme gerade nicht an meine Aufzeichnungen."
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
@@ -28,16 +26,6 @@ async def bot(tmp_path: Path) -> AsyncIterator[OnSmallDisk]:
     bot = OnSmallDisk(tmp_path, ROOM)
     yield bot
     bot.kill()
-
-
-async def seated(telegram: TelegramServer) -> Someone:
-    """A German who is to move in a group that plays."""
-    group = telegram.group()
-    ann, ben = telegram.user("Ann", language="de").at(group), telegram.user("Ben").at(group)
-    ann.say("/play reversi first 1")
-    await ben.play("Join")
-    await ann.play("Start")
-    return ann
 
 
 async def test_moves_are_refused_in_a_sentence_everywhere_and_work_once_there_is_room(

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 
 from tests.bot.mortal import Mortal, Page
-from tests.faults.said import complaints, sentences
+from tests.faults.said import complaints, sentences, until_told
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_world import Message
@@ -31,13 +31,6 @@ async def telegram() -> AsyncIterator[TelegramServer]:
 async def discord() -> AsyncIterator[Discord]:
     async with Discord(limit=PATIENCE) as server:
         yield server
-
-
-async def until_told(bot: Mortal, words: str) -> None:
-    """Wait until the log says so."""
-    async with asyncio.timeout(PATIENCE):
-        while words not in bot.log:
-            await asyncio.sleep(0.05)
 
 
 async def test_a_token_that_is_refused_at_the_start_is_one_sentence(

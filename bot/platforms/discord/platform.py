@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
-import aiohttp
 import discord
 from cachetools import LRUCache
 
@@ -20,6 +19,7 @@ from bot.people import Chat, Display
 from bot.platforms.discord import layout
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.client import Client
+from bot.platforms.discord.faults import NO_API, fault_of, reason
 from bot.platforms.discord.hooks import Hooks
 from bot.platforms.discord.interaction_response import PATIENCE, InteractionResponse, Posted
 from bot.platforms.discord.items import payloads_beside
@@ -46,7 +46,6 @@ log = logging.getLogger(__name__)
 
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 120.0
-BAD_TOKEN = 4004
 LOCATED = 10_000  # channels of which it is remembered that their server is noted
 Ask = Callable[[], Awaitable[Reply]]
 
@@ -111,8 +110,9 @@ class DiscordPlatform:
                 with self._hooks.used():
                     await self._serve()
             except LIBRARY_ERRORS as error:
-                self._raise_fault(error)
-                log.warning("Discord cannot be reached (%s); again in %.0f s", error, wait)
+                if (fault := fault_of(error)) is not None:
+                    raise fault from None
+                log.warning("Discord cannot be reached (%s); again in %.0f s", reason(error), wait)
             await asyncio.sleep(wait)
             lasted = asyncio.get_running_loop().time() - started
             wait = FIRST_WAIT if lasted > LONGEST_WAIT else min(wait * 2, LONGEST_WAIT)
@@ -145,7 +145,7 @@ class DiscordPlatform:
                 "DISCORD_TOKEN or DISCORD_API_URL holds characters that it cannot have."
             ) from error
         except (TypeError, KeyError) as error:  # an answer, but not Discord's
-            raise Fault("There is no Discord API at DISCORD_API_URL.") from error
+            raise Fault(NO_API) from error
 
     async def _listen(self, client: Client, tree: Tree, share: Share) -> None:
         """Take what comes in on this process's shards until it has none any more."""
@@ -196,17 +196,6 @@ class DiscordPlatform:
             self._located[chat.id] = True
             self._following.start(self._desk.locate(chat), "a chat's server")
         return chat
-
-    def _raise_fault(self, error: BaseException) -> None:
-        """What no waiting will cure."""
-        if isinstance(error, discord.LoginFailure) or (
-            isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
-        ):
-            raise Fault("Discord does not accept DISCORD_TOKEN.") from None
-        if isinstance(error, aiohttp.InvalidURL):
-            raise Fault("DISCORD_API_URL is no address.") from None
-        if isinstance(error, discord.NotFound):
-            raise Fault("There is no Discord API at DISCORD_API_URL.") from None
 
     # what people do
 
