@@ -12,7 +12,6 @@ import pytest
 from packaging.requirements import Requirement
 from yaml import safe_load
 
-from bot.cli import parse
 from bot.settings import Role, Settings
 from engines import GAMES
 
@@ -163,23 +162,9 @@ def test_no_file_names_where_packages_come_from() -> None:
         )
 
 
-@pytest.mark.parametrize(
-    "line",
-    sorted(set(re.findall(r"^ *(?:uv run )?crosstable +([a-z].*)$", OPERATING, re.MULTILINE))),
-)
-def test_every_command_that_is_named_is_one(line: str) -> None:
-    words = line.partition("#")[0].split()
-    assert parse(words).command == words[0]
-
-
 def test_every_setting_that_is_named_is_one() -> None:
     named = set(re.findall(r"^ +([A-Z][A-Z_]+)=", OPERATING, re.MULTILINE))
     assert named and named <= known_settings()
-
-
-def test_every_file_that_is_linked_is_there() -> None:
-    for target in re.findall(r"\]\((?!http|#)([^)#]+)", OPERATING):
-        assert (ROOT / "docs" / target).exists(), target
 
 
 def test_no_version_with_a_known_hole_is_allowed() -> None:

@@ -1,40 +1,40 @@
-"""The README speaks of what there is."""
+"""The README fits on a page, and its commands are those that are run."""
 
 import re
+import tomllib
 from pathlib import Path
-
-import pytest
 
 from bot.desk.commands import commands
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TREE, END, _ = README.partition("## The code")[2].partition("Four laws")
+LONGEST = 130  # lines
+INSTALL = "pip install uv && uv run "
 
 
-def entries(folder: str) -> set[str]:
-    """What lies in a folder of the repository, folders with a slash."""
-    found = (ROOT / folder).iterdir()
-    names = {f"{path.name}/" if path.is_dir() else path.name for path in found}
-    return names - {"__pycache__/", "__init__.py"}
+def command_of(heading: str) -> str:
+    """The one command that a section shows in a block of its own."""
+    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    (command,) = re.findall(r"^    (.+)$", section, re.MULTILINE)
+    return str(command)
 
 
-def test_the_tree_ends_where_the_laws_begin() -> None:
-    assert END and "errors.py" in TREE
+def test_it_fits_on_a_page() -> None:
+    assert len(README.splitlines()) <= LONGEST
 
 
-@pytest.mark.parametrize("folder", ["bot", "bot/platforms"])
-def test_the_tree_names_every_folder_and_file(folder: str) -> None:
-    assert {name for name in entries(folder) if name not in TREE} == set()
+def test_the_command_that_runs_the_bot_is_one_that_is_installed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    command = command_of("Run it")
+    assert command.startswith(INSTALL)
+    assert command.removeprefix(INSTALL) in project["project"]["scripts"]
 
 
-def test_every_file_that_is_named_exists() -> None:
-    folders = ("bot", "docs", "engines", "render", "tests")
-    files = [f"/{path.relative_to(ROOT)}" for name in folders for path in (ROOT / name).rglob("*")]
-    named = set(re.findall(r"[\w/]+\.py\b", README))
-    assert {name for name in named if not any(file.endswith(f"/{name}") for file in files)} == set()
+def test_a_change_must_pass_the_test_command() -> None:
+    lines = (ROOT / ".ci/run").read_text(encoding="utf-8").splitlines()
+    assert command_of("Test it") in lines
 
 
-def test_every_command_has_its_row() -> None:
-    table = README.partition("## Commands")[2].partition("Everything else")[0]
-    assert set(re.findall(r"^\| `/(\w+)", table, re.MULTILINE)) == set(commands(("en",)))
+def test_it_names_ten_commands() -> None:
+    named = re.findall(r"^\| `/(\w+)", README, re.MULTILINE)
+    assert len(named) == 10 and set(named) <= commands(("en",)).keys()

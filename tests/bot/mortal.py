@@ -98,7 +98,7 @@ class Mortal:
         self.kill()
 
     def copy(self) -> str:
-        """The URL of a copy of its database, made as the README says, also while it runs."""
+        """The URL of a copy of its database, made while it runs, as a backup is."""
         copy = self._folder / "copy.db"
         with (
             closing(sqlite3.connect(self._folder / "crosstable.db", timeout=PATIENCE)) as source,

@@ -6,6 +6,7 @@ import pytest
 
 from engines.game import LEVELS, Phrase
 from engines.path import split
+from render.look import LIGHT
 from tests.contract import sentences
 from tests.contract.matches import TABLES, Played, played
 from tests.contract.sentences import (
@@ -91,8 +92,41 @@ def test_every_option_and_its_words_have_texts(key: str) -> None:
 
 @pytest.mark.parametrize("key", ALL)
 def test_every_game_has_a_name_a_prompt_and_rules(key: str) -> None:
-    for name in (f"game-{key}", f"{key}-prompt", f"{key}-rules"):
+    for name in (f"game-{key}", f"{key}-about", f"{key}-prompt", f"{key}-rules"):
         assert everywhere(key, name, picked="")
+
+
+def test_every_place_that_can_be_walked_to_has_words(matches: list[Played]) -> None:
+    key = matches[0].game.key
+    views = [match.game.view(state, 0) for match in matches for state in match.states[::20]]
+    drawings = [PAINTERS[key].paint(view, (), LIGHT, None) for view in views]
+    rows = [row for drawing in drawings for row in (*drawing.places, drawing.held)]
+    said = [place.says for row in rows for place in row]
+    assert said
+    for part in one_of_each(said):
+        assert put_everywhere(key, f"{key}-place", part)
+
+
+def test_every_side_of_several_seats_has_a_sign(matches: list[Played]) -> None:
+    key = matches[0].game.key
+    sides = matches[0].game.view(matches[0].states[0], None).sides
+    for side in {side for side in sides if sides.count(side) > 1}:
+        assert everywhere(key, f"{key}-mark-{side}")
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_every_task_of_a_puzzle_is_asked_and_explained(key: str) -> None:
+    puzzler = ALL[key].puzzler
+    asked = {puzzle.task for puzzle in puzzler.kept} if puzzler else set()
+    for task in asked:
+        assert everywhere(key, f"{key}-puzzle-{task}", side="Ann")
+        assert everywhere(key, f"{key}-puzzle-{task}-why", move="c4", best=1, second=0)
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_a_game_that_deals_says_how_its_pieces_are_ordered(key: str) -> None:
+    if ALL[key].row(1):
+        assert everywhere(key, f"{key}-fair-order")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
-"""A game as small as one can be, with its painter and its texts: what the README's recipe makes.
-The tests that ask for the fixture ``example`` play it like those that there are."""
+"""A game as small as one can be, with its painter and its texts: what the recipe in
+docs/developing.md makes. The tests that ask for the fixture ``example`` play it like those that
+there are."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -15,7 +15,7 @@ from tests.example import FOUR
 from tests.example.game import FourView, State
 
 FOLDER = Path(__file__).parent
-README = FOLDER.parents[1] / "README.md"
+DEVELOPING = FOLDER.parents[1] / "docs" / "developing.md"
 FOUR_ENDS, FULL_ENDS = "four first=1 until=four", "four first=1 until=full"
 SIX = ("a1", "a2", "b1", "b2", "c1", "c2")
 
@@ -32,8 +32,8 @@ def test_the_example_is_short(name: str, most: int) -> None:
     assert max(map(len, lines)) <= 100
 
 
-def test_the_readme_leads_to_the_example_whose_files_it_names() -> None:
-    recipe = README.read_text(encoding="utf-8").split("### Add a game")[1].split("###")[0]
+def test_the_recipe_leads_to_the_example_whose_files_it_names() -> None:
+    recipe = DEVELOPING.read_text(encoding="utf-8").split("## Add a game")[1].split("\n## ")[0]
     for name in ("game.py", "painter.py", "four.en.ftl"):
         assert name in recipe
         assert (FOLDER / name).is_file()
