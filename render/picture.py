@@ -33,11 +33,11 @@ Places = tuple[tuple[Place, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something that lies on the picture: its ``shape`` (disc, stone, special, up or down for a
-    triangle), its ``look``, by which equal ones are told, the name of the ``place`` where it lies,
-    and its box. A disc whose look changes where it lies has been turned over; all else travels."""
+    """Something that lies on the picture: its ``form``, by the name that it has in the painter's
+    forms, its ``look``, by which equal ones are told, the name of the ``place`` where it lies, and
+    its box."""
 
-    shape: str
+    form: str
     look: str
     place: str
     box: Box

@@ -1,60 +1,25 @@
 """The HTML around everything: one page for all addresses, in the reader's language."""
 
 import html
-import json
 from dataclasses import replace
 from string import Template
 
 from aiohttp import web
-from msgspec.structs import asdict
 
 from bot.desk import Desk
 from bot.errors import NoDatabase
 from bot.people import PersonPreferences
 from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import DRAWN, Assets
+from bot.platforms.web.boot import Boot, encoded
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
-from bot.platforms.web.wire import Who, who
-from bot.tables.computers import next_name
-from bot.tables.table import Chair
-from engines import GAMES
-from engines.game import LEVELS
+from bot.platforms.web.wire import who
 from render.look import CONTRAST
 
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
 PAGE_COLOUR = "#f4efe6"
-TEXTS = (
-    "a-computer", "about", "add-player", "afternoon", "again", "ago", "all-tables", "ask-turn",
-    "blocked", "board", "cancel-title", "choose", "close", "code", "commands", "copied", "copy",
-    "copy-failed", "copy-invite", "copy-link", "crowded", "days", "device-end", "device-end-about",
-    "device-leave-about", "device-others", "device-others-about", "device-seen", "device-this",
-    "device-unknown", "devices", "devices-about", "download", "empty-log", "enter",
-    "evening", "forget-me",
-    "free-seat", "friends", "gone", "hasty", "home", "hours", "in", "invite-friends", "join",
-    "join-hint", "keep", "ladder", "language", "last-time", "level", "level-of", "line", "link",
-    "link-account", "link-code", "link-enter", "log", "lost", "many-pages", "me-too",
-    "minutes", "morning",
-    "moves", "moves-as-buttons", "name", "notifications", "now", "open-file", "options", "play",
-    "play-friends", "play-now", "play-short", "profile", "replay-back", "replay-on", "save",
-    "search", "seats", "send",
-    "share", "share-hint", "share-native", "sound", "start", "swap", "tables", "tagline",
-    "take-seat", "tell-no", "tell-turn", "unknown-code", "waiting-many", "waiting-none",
-    "waiting-one", "who-sits", "your-turn",
-)  # fmt: skip
-TABLE_TEXTS = (
-    "actions", "cell-can", "check", "computer-level", "earlier", "fair-deal", "hand", "hint",
-    "holds", "more", "moves-and-log", "moves-on-board", "other-chats", "pass-device", "play-on",
-    "players",
-    "profile-holds", "profile-of", "profile-ratings", "profile-side", "profile-time", "resign",
-    "scores", "sending",
-    "share-word", "sound-off", "sound-on", "supply-left", "thats-you", "undo",
-    "what-happened", "whole-board", "you",
-)  # fmt: skip
-PLACES = {  # filled in by the page
-    name: f"{{{name}}}" for name in ("cell", "game", "level", "name", "number", "seconds", "time")
-}
 DARK = {"light": "not all", "dark": "all"}  # where the dark theme holds, by the chosen one
 SYSTEMS_DARK = "(prefers-color-scheme: dark)"
 SHARP = {CONTRAST: "all", "": "(prefers-contrast: more)"}  # high contrast, by the palette
@@ -88,14 +53,15 @@ class Shell:
         person = self._visitors.person(request, visitor)
         chosen = await self._desk.chosen(person)
         language = self._desk.reader(person)
-        boot = self._boot(language, who(person.name, language, chosen))
+        me = who(person.name, language, chosen)
+        boot = Boot.of(self._desk, language, me, self._assets.version)
         response = self._response(
             self._index,
             language,
             chosen,
             tagline=html.escape(self._desk.say(language, "web-tagline")),
             script=html.escape(self._desk.say(language, "web-needs-script")),
-            boot=json.dumps(boot, ensure_ascii=False).replace("<", "\\u003c"),
+            boot=encoded(boot),
         )
         self._visitors.remember(request, response, visitor)
         return response
@@ -224,70 +190,6 @@ class Shell:
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, after)
         return response
-
-    def _count(self, game: str, language: str) -> dict[str, str]:
-        """How the points of a seat are called, where they are not just points."""
-        text = f"{game}-count"
-        if not self._desk.has(text):
-            return {}
-        one = self._desk.say(language, text, number=1)
-        return {"count": self._desk.say(language, text, **PLACES), "one": one}
-
-    def _boot(self, language: str, me: Who) -> dict[str, object]:
-        def say(text: str, **params: str) -> str:
-            return self._desk.say(language, text, **params)
-
-        return {
-            "version": self._assets.version,
-            "me": asdict(me),
-            "opponent": next_name((Chair(me.name),)),
-            "texts": {text: say(f"web-{text}", **PLACES) for text in (*TEXTS, *TABLE_TEXTS)}
-            | {"settings": say("button-settings")},
-            "games": [self._game(language, key) for key in GAMES],
-            "levels": [
-                {"key": key, "label": say(f"choice-computer-{key}"), "about": say(f"level-{key}")}
-                for key in LEVELS
-            ],
-            "languages": [
-                {"key": code, "label": self._desk.named(code)} for code in self._desk.languages
-            ],
-            "commands": [
-                {
-                    "name": command.name,
-                    "help": say(f"command-{command.name}"),
-                    "params": [
-                        {"name": param.name, "required": param.required}
-                        for param in command.params
-                        if param.bare or param.required
-                    ],
-                }
-                for command in dict.fromkeys(self._desk.commands.values())
-            ],
-        }
-
-    def _game(self, language: str, key: str) -> dict[str, object]:
-        """What the page has to know of a game: its name, and its teams where it has any."""
-        most = GAMES[key].seats.stop - 1
-        sides = GAMES[key].sides(most, {})
-        teams = tuple(dict.fromkeys(sides)) if len(set(sides)) < most else ()
-        return {
-            "key": key,
-            "label": self._desk.say(language, f"game-{key}"),
-            "teams": [self._team(language, key, side) for side in teams],
-            **self._count(key, language),
-        }
-
-    def _team(self, language: str, game: str, side: str) -> dict[str, str]:
-        """A team's name without its sign, which the page draws, and what it counts."""
-        name, mark = (
-            self._desk.say(language, f"{game}-{text}-{side}") for text in ("side", "mark")
-        )
-        about = f"{game}-team-{side}"
-        return {
-            "key": side,
-            "label": name.removeprefix(mark).strip(),
-            "about": self._desk.say(language, about) if self._desk.has(about) else "",
-        }
 
 
 async def _me(request: web.Request) -> Me | None:

@@ -151,7 +151,7 @@ class RegionShown(Struct, frozen=True):
 
 
 PieceShown = tuple[str, str, str, int, int, int, int]
-"""A piece's shape, look and place, and its box, as in ``render.Piece``."""
+"""A piece's form, look and place, and its box, as in ``render.Piece``."""
 
 
 class CellShown(Struct, frozen=True, omit_defaults=True):
@@ -564,7 +564,7 @@ def _piece(piece: PlaceShown, button: Button | None) -> HeldShown:
 
 def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:
     """What lies on the picture, so that the page can move it from where it lay before."""
-    return tuple((piece.shape, piece.look, piece.place, *piece.box) for piece in picture.pieces)
+    return tuple((piece.form, piece.look, piece.place, *piece.box) for piece in picture.pieces)
 
 
 def _preview(preview: Preview | None) -> PreviewShown | None:

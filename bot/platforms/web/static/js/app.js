@@ -12,6 +12,7 @@ import { install } from "./install.js";
 import { openProfile, openSearch, openShare } from "./menus.js";
 import { avatar } from "./people.js";
 import { walkAsked } from "./replay.js";
+import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
@@ -298,6 +299,7 @@ document.body.append(
       onclick: () => openProfile(boot, changeMe, () => turn.chime(), (text) => ask({ ask: "line", text })),
     }, me)),
   lost, stage, toasts.element);
+wearSigns(boot);
 call(boot.me.name);
 show();
 connection.open();

@@ -18,11 +18,12 @@ const EDGE = 12; // pixels from the window's edges in which nothing is out of si
 export class Board {
   /** `press(region, keyed)` -> promise kept when answered, of true unless that was a refusal;
    * `back()` drops a half-made choice; while `typed()` a line, Enter and space belong to that. */
-  constructor({ press, back, typed, texts }) {
+  constructor({ press, back, typed, texts, forms }) {
     this.typed = typed;
     this.press = press;
     this.back = back;
     this.texts = texts;
+    this.forms = forms;
     this.main = new Part("main", texts.board);
     this.stock = new Part("stock", texts.board);
     this.tray = new Tray(texts);
@@ -31,7 +32,7 @@ export class Board {
     this.element = el("div", { class: "board", hidden: true }, this.main.element, this.gain);
     this.tray.element.addEventListener("keydown", (event) => event.target === this.tray.supply && this.walks.tray.go(event));
     this.zoom = new Zoom(this.main.element, this.main.inner);
-    this.preview = new Preview(this.main.layer);
+    this.preview = new Preview(this.main.layer, forms);
     this.regions = [];
     this.spots = new Map(); // what each node stands for: {region, payload}
     this.nodes = new Map(); // by a key that stays: whoever walks is not disturbed by a new picture
@@ -55,7 +56,7 @@ export class Board {
     const other = this.picture?.digest !== picture.digest;
     if (other) settle(this.element);
     if (this.picture && other && moves)
-      moved(this.picture, next, this.element, (point) => this.place(point), this.origin());
+      moved(this.picture, next, { stage: this.element, place: (point) => this.place(point), origin: this.origin(), forms: this.forms });
     if (other && !this.picture) this.zoom.reset();
     this.picture = next;
     const { board = [0, 0, picture.width, picture.height], stock = null, gain = "" } = picture.parts ?? {};
@@ -76,7 +77,7 @@ export class Board {
     const covered = (corner) => {
       this.gain.dataset.corner = corner;
       const pill = this.gain.getBoundingClientRect();
-      return pieces.map(piece).some(({ left, top, width, height }) => {
+      return pieces.map((one) => piece(one, this.forms)).some(({ left, top, width, height }) => {
         const { x, y, scale } = this.main.place([left, top]);
         return x < pill.right && x + width * scale > pill.left && y < pill.bottom && y + height * scale > pill.top;
       });

@@ -2,7 +2,7 @@
 
 import { el, fill, icon } from "./dom.js";
 import { showPuzzle } from "./puzzle.js";
-import { bars, levelTile, rememberLevel, rememberedLevel } from "./people.js";
+import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 
 const MORNING = 5; // hours of the day at which these begin
@@ -80,7 +80,7 @@ export class Home {
     const now = rememberedLevel(game.key, levels);
     const sheet = openSheet(fill(texts["level-of"], { game: game.label }), texts.close,
       el("ul", { class: "rows" }, levels.map(({ key, label, about }) => sheetRow({
-        lead: levelTile(key, levels),
+        lead: levelAvatar(key, levels),
         name: label,
         about,
         current: key === now,

@@ -28,12 +28,12 @@ export function measured(picture, element, beside, result = false) {
   const head = result && !BESIDE.matches ? HEAD : 0;
   if (LOW.matches) return { width: Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5), spread: Boolean(tray) };
   const scale = (width) => width / (board[2] - board[0]);
-  const market = Boolean(tray) && picture.parts.supply !== undefined && picture.parts.supply !== null && !picture.parts.stock;
-  const small = (width) => market || slots.some(([left, , right]) => (right - left) * scale(width) < PIECE);
+  const supplied = Boolean(tray) && picture.parts.supply !== undefined && picture.parts.supply !== null && !picture.parts.stock;
+  const small = (width) => supplied || slots.some(([left, , right]) => (right - left) * scale(width) < PIECE);
   if (WIDE.matches) {
     const room = innerHeight - element.getBoundingClientRect().top - scrollY - 26 - head;
-    const apart = market ? TRAY_PADDING : 0;
-    const trays = !tray || result ? 0 : market ? spreadShape(slots) : 1 / shape(tray);
+    const apart = supplied ? TRAY_PADDING : 0;
+    const trays = !tray || result ? 0 : supplied ? spreadShape(slots) : 1 / shape(tray);
     const width = Math.min(element.clientWidth - (BESIDE.matches ? COLUMN : NARROW) - 2 * GAP - 40, (room - apart - (trays ? GAP : 0)) / (1 / ratio + trays));
     return { width, spread: small(width) };
   }
@@ -51,7 +51,7 @@ export function rowOf(places) {
   return places <= ROW ? Math.max(SHORT, places) : Math.min(ROW, Math.ceil(places / 2));
 }
 
-/** The height of a tray whose pieces stand by themselves, with the market behind them, in widths. */
+/** The height of a tray whose pieces stand by themselves, with the supply behind them, in widths. */
 function spreadShape(slots) {
   const places = slots.length + 1;
   const row = rowOf(places);

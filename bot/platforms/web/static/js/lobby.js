@@ -2,7 +2,7 @@
 
 import { el, icon } from "./dom.js";
 import { copyTo } from "./menus.js";
-import { avatar, badge, levelTile, rememberLevel, rememberedLevel } from "./people.js";
+import { avatar, badge, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openQuestion, openSheet, sheetRow } from "./sheets.js";
 import { Swaps } from "./swaps.js";
 
@@ -168,7 +168,7 @@ export class Lobby {
     const game = this.game?.key ?? "";
     const last = localStorage.getItem(`level.${game}`) && rememberedLevel(game, levels) === key;
     return sheetRow({
-      lead: levelTile(key, levels),
+      lead: levelAvatar(key, levels),
       name: levels.find((level) => level.key === key)?.label ?? entry.label,
       about,
       end: last ? el("span", { class: "tag" }, texts["last-time"]) : icon("plus"),

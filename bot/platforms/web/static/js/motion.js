@@ -1,17 +1,16 @@
 // What moves between the old picture and the new one. The pictures say where their pieces lie; no
-// rule is known here: a disc that looks different where it lies has been turned over, and a piece
-// that is new somewhere comes from where an equal one has gone, else from beyond the board.
+// rule is known here: a piece of a form that turns has been turned over where it looks different, and
+// one that is new somewhere comes from where an equal one has gone, else from beyond the board.
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-const TRAVEL = 220; // milliseconds
-const SETTLE = 180; // for a tile, which is laid beside others
+const TRAVEL = { carried: 220, laid: 180, dropped: 220 }; // milliseconds, by how pieces arrive
+const SETTLE = 180; // in which a board moves
 const LIFT = 90;
 const SLIDE = 200; // for the sign of whose turn it is
 const TURN = 140;
-const APART = 40; // from one disc that turns to the next
+const APART = 40; // from one piece that turns to the next
 const LONGEST = 500; // for all of them
 const FADE = 100; // instead of all motion where less of it is wanted
-const TILES = new Set(["up", "down"]);
 const running = new WeakMap(); // stage -> what ends its motion
 
 /** Whether less motion is wanted. */
@@ -19,17 +18,18 @@ export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A piece as it comes over the wire: shape, look, place, left, top, right, bottom. */
-export function piece([shape, look, place, left, top, right, bottom]) {
-  return { shape, look, place, left, top, width: right - left, height: bottom - top };
+/** A piece as it comes over the wire: the name of one of the `forms`, look, place, left, top, right,
+ * bottom. */
+export function piece([name, look, place, left, top, right, bottom], forms) {
+  return { form: forms[name], look, place, left, top, width: right - left, height: bottom - top };
 }
 
 /** What happens from one list of pieces to another: `turns` are pairs at one place, `travels` what
  * arrives with where it comes from, or null, `leaves` what is there no more, and `lifts` own pieces
  * that are taken up or put back; `shifted`: what lies on the board lies elsewhere in the picture. */
-export function changes(before, after) {
-  const old = new Map(before.map(piece).map((each) => [each.place, each]));
-  const now = after.map(piece);
+export function changes(before, after, forms) {
+  const [then, now] = [before, after].map((pieces) => pieces.map((one) => piece(one, forms)));
+  const old = new Map(then.map((each) => [each.place, each]));
   const turns = [], came = [], gone = [], lifts = [];
   let shifted = false;
   for (const each of now) {
@@ -40,7 +40,7 @@ export function changes(before, after) {
       shifted ||= !held(each) && (was.left !== each.left || was.top !== each.top);
       continue;
     }
-    if (was?.shape === "disc" && each.shape === "disc") turns.push([was, each]);
+    if (was?.form.turns && each.form.turns) turns.push([was, each]);
     else {
       came.push(each);
       if (was) gone.push(was);
@@ -74,11 +74,11 @@ function apart(a, b) {
 /** Called before the picture `after` takes the place of `before`, both picture messages with the
  * `address` of their bytes, in the element `stage`; `place(point)` says where a point of the picture
  * that is shown lies in the window and how much it is scaled: {x, y, scale}, or null; `origin(piece)`
- * likewise from where a piece comes, null if from where it lay. The promise is kept when all lies
- * still again. The stage hears of it by the event `moved`. */
-export async function moved(before, after, stage, place, origin = () => null) {
+ * likewise from where a piece comes, null if from where it lay; `forms` are those of all pieces. The
+ * promise is kept when all lies still again. The stage hears of it by the event `moved`. */
+export async function moved(before, after, { stage, place, forms, origin = () => null }) {
   running.get(stage)?.();
-  const steps = changes(before.pieces ?? [], after.pieces ?? []);
+  const steps = changes(before.pieces ?? [], after.pieces ?? [], forms);
   const { turns, travels } = steps;
   if (turns.length || travels.length)
     stage.dispatchEvent(new CustomEvent("moved", { bubbles: true, detail: steps }));
@@ -172,7 +172,7 @@ class Motion {
     await Promise.all(moves.map((move) => move.finished.catch(() => {})));
   }
 
-  /** The ground where a disc lies: the colour beside it. */
+  /** The ground where a piece lies that turns: the colour beside it. */
   clear(pen, image, { left, top, width, height }) {
     pen.drawImage(image, left, top, 1, 1, left - this.box.left - 1, top - this.box.top - 1, width + 2, height + 8);
   }
@@ -194,11 +194,12 @@ class Motion {
   travel(fresh, from, now) {
     const node = this.sprite(fresh, now);
     if (!node) return null;
-    const timing = { duration: TILES.has(now.shape) ? SETTLE : TRAVEL, easing: EASE };
+    const timing = { duration: TRAVEL[now.form.arrival], easing: EASE };
     const end = this.place([now.left, now.top]);
     const start = from && (this.origin(from) ?? this.place([from.left, from.top]));
-    if (!from && now.shape === "disc")
+    if (!from && now.form.arrival === "dropped")
       return { node, frames: { transform: ["scale(1.25)", "none"], opacity: [0, 1] }, timing: { ...timing, duration: TURN } };
+    node.classList.add("travels");
     if (!start) {
       const above = (this.box.top - now.top - now.height) * end.scale;
       return { node, frames: { transform: [`translateY(${above}px)`, "none"], opacity: [0, 1] }, timing };
@@ -236,25 +237,23 @@ class Motion {
   sprite(image, each) {
     const spot = this.place([each.left, each.top]);
     if (!spot) return null;
-    const node = laid(cut(image, each, each.shape), spot.x, spot.y, spot.scale, each);
-    if (each.place && !each.shape.match(/disc/)) node.classList.add("travels");
-    return node;
+    return laid(cut(image, each, each.form.outline), spot.x, spot.y, spot.scale, each);
   }
 }
 
-/** A part of an image, in the outline of a shape. */
-function cut(image, { left, top, width, height }, shape) {
+/** A part of an image, within an outline if there is one. */
+function cut(image, { left, top, width, height }, outline) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext("2d");
-  if (shape) {
+  if (outline) {
     pen.beginPath();
-    if (shape === "up" || shape === "down") {
-      const [tip, foot] = shape === "up" ? [0, height] : [height, 0];
+    if (outline === "up" || outline === "down") {
+      const [tip, foot] = outline === "up" ? [0, height] : [height, 0];
       pen.moveTo(width / 2, tip);
       pen.lineTo(width, foot);
       pen.lineTo(0, foot);
-    } else if (shape === "stone") pen.roundRect(0, 0, width, height, width * 0.17);
+    } else if (outline === "square") pen.roundRect(0, 0, width, height, width * 0.17);
     else pen.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
     pen.clip();
   }

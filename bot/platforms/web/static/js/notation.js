@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-const MARKED = new Set(["black", "white", "orange", "green"]); // sides that have a sign of their own
+const SEAT = /^\d+$/; // what stands for a side where there are none
 const HEAD = 48; // pixels at the top of the list that its head covers
 
 export class MoveList {
@@ -85,7 +85,7 @@ export class MoveList {
 
 /** The sign of a side, or a seat's number. */
 export function sign(side) {
-  return MARKED.has(side)
-    ? el("i", { class: `sign ${side}`, "aria-hidden": "true" })
-    : el("i", { class: "sign seat", "aria-hidden": "true" }, side);
+  return SEAT.test(side)
+    ? el("i", { class: "sign seat", "aria-hidden": "true" }, side)
+    : el("i", { class: "sign", "data-side": side, "aria-hidden": "true" });
 }

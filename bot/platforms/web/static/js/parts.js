@@ -71,12 +71,12 @@ export class Tray {
   }
 
   /** The last place: what is left to draw, as a button while somebody may. */
-  market(supply) {
+  last(supply) {
     const count = fill(this.texts["supply-left"], { number: supply });
-    if (!this.draw) return el("span", { class: "supply" }, icon("bag"), count);
+    if (!this.draw) return el("span", { class: "supply" }, icon("supply"), count);
     const [, word, cost] = PRICED.exec(this.draw.label);
     return el("button", { type: "button", class: "supply draw", onclick: this.draw.run },
-      icon("bag"), el("b", {}, word), " ", cost ? el("span", {}, cost) : null, " ", el("span", {}, count));
+      icon("supply"), el("b", {}, word), " ", cost ? el("span", {}, cost) : null, " ", el("span", {}, count));
   }
 
   /** All parts, also those out of sight. */
@@ -105,7 +105,7 @@ export class Tray {
     this.slots.length = slots.length;
     if (spread) slots.forEach((box, place) => this.slots[place].show(picture, address, box));
     else this.whole.show(picture, address, tray);
-    this.take(supply === null || stock ? el("span", { hidden: true }) : this.market(supply));
+    this.take(supply === null || stock ? el("span", { hidden: true }) : this.last(supply));
     const shown = spread ? [...this.slots.map(({ element }) => element), this.supply] : [this.whole.element];
     if (shown.some((one, place) => this.element.children[place] !== one) || this.element.children.length !== shown.length) {
       this.element.replaceChildren(...shown);

@@ -14,7 +14,7 @@ export function avatar({ name, level, side }, levels, sided = false) {
     initial, level ? bars(level, levels) : null, sided && side ? badge(side) : null);
 }
 
-/** The sign of a side: a triangle or a disc in its colour. */
+/** The sign of a side, as a game has it. */
 export function badge(side) {
   return el("span", { class: "badge", "data-side": side, "aria-hidden": "true" });
 }
@@ -29,7 +29,7 @@ export function bars(level, levels) {
 }
 
 /** A square with the bars of a level alone. */
-export function levelTile(level, levels) {
+export function levelAvatar(level, levels) {
   return el("span", { class: "avatar computer level", "aria-hidden": "true" }, bars(level, levels));
 }
 

@@ -15,7 +15,7 @@ export class Players {
     this.texts = texts;
     this.clock = clock;
     this.levels = levels;
-    this.count = (title) => counting(games.find(({ label }) => label === title));
+    this.game = (title) => games.find(({ label }) => label === title);
     this.figures = new Figures();
     this.match = null; // the number of the match that is shown
     this.list = el("ul", {});
@@ -38,13 +38,15 @@ export class Players {
   chip(player, title) {
     const { name, turn, you, won } = player;
     const { texts, clock, levels } = this;
-    const open = () => openProfileOf(player, { texts, clock, levels, count: this.count(title) });
+    const game = this.game(title);
+    const count = counting(game);
+    const open = () => openProfileOf(player, { texts, clock, levels, count });
     const state = [turn && "turn", you && "you", won && "won"].filter(Boolean).join(" ");
     return el("li", { class: `player ${state}`, "aria-current": turn ? "true" : null },
       this.avatar(player),
       el("span", { class: "called" },
         el("b", { class: "name", title: name, dir: "auto" }, name)),
-      el("span", { class: "has" }, this.has(player, this.count(title)),
+      el("span", { class: "has" }, this.has(player, count, game?.pile && game.key),
         you ? el("span", { class: "self" }, this.texts.you) : null),
       this.time(player),
       el("button", {
@@ -59,9 +61,9 @@ export class Players {
   }
 
   /** The figure that counts most is large: points where nobody has a side. */
-  has({ seat, holds, points, side }, counted) {
+  has({ seat, holds, points, side }, counted, pile = null) {
     const held = holds === undefined ? [] : [
-      el("span", { class: "hand", "data-side": side ?? "", "aria-hidden": "true" }),
+      el("span", { class: "hand", "data-side": side, "data-pile": side ? null : pile, "aria-hidden": "true" }),
       el("span", { class: "holds" }, el("span", { class: "unseen" }, `${this.texts.holds} `), `${holds}`)];
     if (points === undefined || (side && held.length)) return held;
     return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), counted ?? String), ...held];

@@ -7,9 +7,11 @@ import { el } from "./dom.js";
 const HOLD = 350; // milliseconds a finger rests until it asks instead of playing
 
 export class Preview {
-  /** `layer`: the drawing over the picture in which the regions' outlines lie. */
-  constructor(layer) {
+  /** `layer`: the drawing over the picture in which the regions' outlines lie; `forms` are those of
+   * all pieces. */
+  constructor(layer, forms) {
     this.layer = layer;
+    this.forms = forms;
     this.shown = null; // what is drawn now
     this.timer = 0;
     this.held = false; // whether the press that ends now has only asked
@@ -52,7 +54,7 @@ export class Preview {
     this.hide();
     const [x, y] = middle(place);
     this.shown = el("svg:g", { class: "preview", "aria-hidden": "true" },
-      ...boxes.map(outline),
+      ...boxes.map((box) => around(box, this.forms)),
       Number.isInteger(points) ? el("svg:text", { x, y }, signed(points)) : null);
     this.layer.append(this.shown);
   }
@@ -64,14 +66,15 @@ export class Preview {
   }
 }
 
-/** Round what lies in a box, in its own shape. */
-function outline([shape, , , left, top, right, bottom]) {
+/** The outline of a piece where it lies. */
+function around([form, , , left, top, right, bottom], forms) {
+  const { outline } = forms[form];
   const [x, y, width, height] = [left, top, right - left, bottom - top];
-  if (shape === "up" || shape === "down") {
-    const [tip, foot] = shape === "up" ? [top, bottom] : [bottom, top];
+  if (outline === "up" || outline === "down") {
+    const [tip, foot] = outline === "up" ? [top, bottom] : [bottom, top];
     return el("svg:polygon", { points: `${x + width / 2},${tip} ${right},${foot} ${left},${foot}` });
   }
-  return el("svg:rect", { x, y, width, height, rx: shape === "stone" ? width * 0.17 : width / 2 });
+  return el("svg:rect", { x, y, width, height, rx: outline === "square" ? width * 0.17 : width / 2 });
 }
 
 function signed(points) {

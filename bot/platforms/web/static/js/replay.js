@@ -21,8 +21,9 @@ export function walkAsked(hash) {
 export class Replay {
   /** `boot`, `code` of the table, `ask(message)` -> promise, `picture(digest)` -> address, and
    * `close()` to go back to the table. */
-  constructor({ code, ask, picture, close }) {
+  constructor({ boot, code, ask, picture, close }) {
     Object.assign(this, { code, ask, picture });
+    this.forms = boot.forms;
     this.back = close;
     this.match = null; // the message of the type replay
     this.ply = 0; // where the reader is
@@ -266,8 +267,8 @@ export class Replay {
     settle(this.stage);
     const near = before && Math.abs(before.ply - position.ply) === 1;
     if (near) moved(
-      { ...before.picture, address: before.image.src }, { ...picture, address: image.src }, this.stage,
-      (point) => this.place(point));
+      { ...before.picture, address: before.image.src }, { ...picture, address: image.src },
+      { stage: this.stage, place: (point) => this.place(point), forms: this.forms });
     this.crop(picture);
     this.stage.replaceChildren(image);
   }

@@ -1,10 +1,9 @@
 // What is heard and felt, made on the spot: off until somebody has switched it on.
 
 const LOUD = 0.14;
-const RISING = [659.26, 880]; // hertz, when it is one's turn
-const ENDING = [523.25, 659.26, 783.99];
+const MELODIES = { turn: [659.26, 880], result: [523.25, 659.26, 783.99] }; // hertz
 const NOTE = 0.16; // seconds
-const SHAPES = { disc: "disc", stone: "stone", special: "stone", up: "tile", down: "tile" };
+const TICK = [2200, 0.015, 1 / 3]; // as a piece's knock: hertz, seconds, share of LOUD
 const TICKS = 10; // seconds left from which each is heard
 const FELT = { own: 10, turn: 30 }; // milliseconds that a phone vibrates
 
@@ -22,8 +21,8 @@ export class Sounds {
 
   /** Something has moved on a board; many things at once sound like one. */
   moved({ travels, turns }) {
-    const shape = travels[0]?.[1].shape ?? turns[0]?.[1].shape;
-    if (shape) this.play(SHAPES[shape] ?? "stone");
+    const [, piece] = travels[0] ?? turns[0];
+    this.play(piece.form.knock);
   }
 
   /** So many seconds are left to the reader: the last ten tick, once each. */
@@ -31,7 +30,7 @@ export class Sounds {
     const whole = Math.ceil(seconds);
     if (whole === this.ticked || whole > TICKS || whole <= 0) return;
     this.ticked = whole;
-    this.play("tick");
+    this.play(TICK);
   }
 
   /** Let a phone be felt: `own` at an own move, `turn` when it is one's turn. */
@@ -39,25 +38,18 @@ export class Sounds {
     if (wanted() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(FELT[what]);
   }
 
-  /** stone, disc, tile, turn, tick or result; `anyway`: also where sounds are off, to try one. */
+  /** A knock, or the melody "turn" or "result"; `anyway`: also where sounds are off, to try one. */
   play(what, anyway = false) {
     if (!anyway && !wanted()) return;
     this.audio ??= new AudioContext();
     this.audio.resume().catch(() => {});
     const start = this.audio.currentTime + 0.02;
-    const play = {
-      stone: () => this.knock(start, 420, 0.06, LOUD),
-      disc: () => this.knock(start, 260, 0.05, LOUD / 2),
-      tile: () => this.knock(start, 1500, 0.025, LOUD / 2),
-      tick: () => this.knock(start, 2200, 0.015, LOUD / 3),
-      turn: () => RISING.forEach((pitch, place) => this.note(pitch, start + place * NOTE)),
-      result: () => ENDING.forEach((pitch, place) => this.note(pitch, start + place * NOTE)),
-    }[what];
-    play?.();
+    if (Array.isArray(what)) this.knock(start, ...what);
+    else MELODIES[what].forEach((pitch, place) => this.note(pitch, start + place * NOTE));
   }
 
   /** A short dull blow: noise round one pitch. */
-  knock(start, pitch, seconds, loudness) {
+  knock(start, pitch, seconds, loud) {
     const { audio } = this;
     const length = Math.ceil(audio.sampleRate * seconds);
     const noise = audio.createBuffer(1, length, audio.sampleRate);
@@ -66,7 +58,7 @@ export class Sounds {
     const source = audio.createBufferSource();
     source.buffer = noise;
     const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 1.4 });
-    const volume = new GainNode(audio, { gain: 5 * loudness });
+    const volume = new GainNode(audio, { gain: 5 * loud * LOUD });
     source.connect(filter).connect(volume).connect(audio.destination);
     source.start(start);
   }

@@ -56,7 +56,7 @@ export class Table {
     const press = (payload, label) => this.press(payload, label);
     this.typing = new Typing((line) => this.type(line));
     this.board = new Board({
-      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line, texts,
+      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line, texts, forms: boot.forms,
     });
     this.caption = new Caption({ texts, clock, list: () => this.openLog() }, icon("list"));
     this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games });
@@ -186,7 +186,7 @@ export class Table {
     const { supply = null, stock = null } = picture?.parts ?? {};
     this.stock.hidden = supply === null && !stock;
     this.supply.hidden = supply === null;
-    this.supply.replaceChildren(icon("bag"), el("span", { "aria-hidden": "true" }, `${supply}`),
+    this.supply.replaceChildren(icon("supply"), el("span", { "aria-hidden": "true" }, `${supply}`),
       el("span", { class: "unseen" }, fill(this.boot.texts["supply-left"], { number: supply })));
   }
 
