@@ -88,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED if given.command else 0
     except Exception:  # left to Python it would be printed as it is, secrets included
-        log.critical("stopped by something unforeseen", exc_info=True)
+        log.critical("stopped by an unexpected error", exc_info=True)
         return 1
     return 0
 
@@ -158,7 +158,7 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
         await stack.enter_async_context(_monitored(settings, meters, queue.known))
         answering = asyncio.create_task(Respondent(queue, workers).run(), name="players")
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        log.info("answering questions")
+        log.info("answering questions to computer players")
         try:
             await asyncio.wait({answering, stopping}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -402,9 +402,7 @@ class Serving:
                 self._served.discard(platform.name)
                 if time.monotonic() - self._began < STARTING or not self._served:
                     raise
-                log.error(
-                    "%s stopped: %s It is asked again in %.0f s.", platform.name, fault, LATER
-                )
+                log.error("%s stopped: %s Trying again in %.0f s.", platform.name, fault, LATER)
             await asyncio.sleep(LATER)
 
 
@@ -416,7 +414,7 @@ async def kept_running(runner: Runner, again: float = AGAIN) -> None:
         except Fault:
             raise
         except Exception:
-            log.exception("%s failed; it starts again in %.0f s", runner.name, again)
+            log.exception("%s failed; starting it again in %.0f s", runner.name, again)
         await asyncio.sleep(again)
 
 

@@ -182,7 +182,7 @@ def _catch_all() -> None:
         "a thread failed", exc_info=failed.exc_value or True
     )
     sys.unraisablehook = lambda failed: log.error(
-        "an error that nobody awaits", exc_info=failed.exc_value or True
+        "an error in a destructor or callback", exc_info=failed.exc_value or True
     )
 
 

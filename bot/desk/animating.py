@@ -55,7 +55,9 @@ class _Asked:
 
     def _refused(self, error: Exception) -> Screen:
         if not isinstance(error, Refusal):
-            log.error("table %s: no animation", self.wording.table.code, exc_info=error)
+            log.error(
+                "table %s: could not make an animation", self.wording.table.code, exc_info=error
+            )
             error = as_refusal(error)
         return Screen("", 0, (self.wording.say(error.code, **error.params),))
 

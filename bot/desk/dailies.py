@@ -74,6 +74,6 @@ class Dailies:
             await self._store.unsubscribe_daily(chat)
             return
         except Exception:  # its claim lapses, and then it is tried again
-            log.exception("the puzzle of the day could not be posted on %s", chat.platform)
+            log.exception("could not post the puzzle of the day on %s", chat.platform)
             return
         await self._store.daily_posted(chat, day)

@@ -420,7 +420,7 @@ class Desk:
         try:
             return delivery is not None and await self._context.store.is_noted(delivery)
         except Exception:
-            log.exception("it cannot be known whether something came in before")
+            log.exception("could not check whether an update came in before")
             return False
 
     async def press(
@@ -714,14 +714,14 @@ class Desk:
                 chat, person.account if chat.private else None
             )
         except Exception:
-            log.exception("no language for a chat on %s", chat.platform)
+            log.exception("could not look up the language of a chat on %s", chat.platform)
             return self.words.default
 
     async def _language(self, person: Person, chat: Chat) -> str:
         try:
             return await self._context.languages.of_person(self._accounts.known(person), chat)
         except Exception:
-            log.exception("no language for a person on %s", person.platform)
+            log.exception("could not look up the language of a person on %s", person.platform)
             return self.reader(person)
 
     async def posted(

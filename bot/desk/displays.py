@@ -333,7 +333,7 @@ class Displays:
             except Exception:
                 display = state.display
                 log.exception(
-                    "table %s: could not show it on %s", display.table, display.chat.platform
+                    "table %s: could not show the board on %s", display.table, display.chat.platform
                 )
                 if failures == len(RETRIES):
                     return
@@ -501,7 +501,7 @@ class Displays:
             if platform is not None:
                 await platform.remove(display)
         except Exception:
-            log.exception("table %s: could not take an old message away", display.table)
+            log.exception("table %s: could not remove an old message", display.table)
 
     async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
         for rest in displays.rests(state.display.chat, state.display.person):

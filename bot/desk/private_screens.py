@@ -231,10 +231,10 @@ class PrivateScreens(Generic[H]):
         try:
             await self._catch_up(private)
         except (Lost, Refusal, Delayed) as error:
-            _log.info("table %s: a private screen is left behind: %s", private.table, error)
+            _log.info("table %s: a private screen is no longer updated: %s", private.table, error)
             private.leave()
         except Exception:
-            _log.exception("table %s: a private screen could not be made", private.table)
+            _log.exception("table %s: could not update a private screen", private.table)
             private.leave()
 
     async def _catch_up(self, private: _PrivateScreen[H]) -> None:

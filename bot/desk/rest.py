@@ -73,7 +73,7 @@ class Rests:
         try:
             await self._platforms[rest.chat.platform].remove(rest)
         except Exception:
-            log.exception("table %s: the rest of a text stays", rest.table)
+            log.exception("table %s: could not remove the rest of a long text", rest.table)
 
 
 def rest_screen(screen: Screen) -> Screen:

@@ -38,7 +38,9 @@ class ShownRevisions:
                 await asyncio.sleep(self._flush)
                 await self.write()
         except Exception:
-            log.exception("what displays show could not be noted; after a restart they are redone")
+            log.exception(
+                "could not record what messages show; they are edited again after a restart"
+            )
 
     async def write(self) -> None:
         """Write all notes now."""

@@ -108,7 +108,7 @@ class Connections:
         left_out = self._sparing.left_out(why)
         if left_out is not None:
             more = f" ({left_out} more since the last such line)" if left_out else ""
-            log.warning("a connection is refused: %s%s", why, more)
+            log.warning("refused a connection: %s%s", why, more)
 
 
 def _abort_unread(transport: asyncio.Transport, body: StreamReader) -> None:

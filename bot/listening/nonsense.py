@@ -37,7 +37,7 @@ class RequestLog(logging.LoggerAdapter[logging.Logger]):
         left_out = self._sparing.left_out(why)
         if left_out is not None:
             more = f" ({left_out} more since the last such line)" if left_out else ""
-            self.logger.warning("a request made no sense: %s%s", why, more)
+            self.logger.warning("refused an invalid request: %s%s", why, more)
 
     def log(self, level: int, msg: object, *args: object, **kwargs: Any) -> None:
         """Logs what the library says."""

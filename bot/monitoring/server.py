@@ -67,7 +67,7 @@ class Monitor:
             async with asyncio.timeout(self._patience):
                 await self._meters.ask()
         except Exception as error:  # what was counted is told all the same
-            log.warning("not everything could be measured: %s", type(error).__name__)
+            log.warning("could not measure everything: %s", type(error).__name__)
             self._meters.backlog(None)
         for platform, condition in self._examiner.platforms().items():
             self._meters.serving(platform, condition is Condition.CONNECTED)

@@ -136,7 +136,7 @@ class Operators:
             try:
                 await self._work()
             except Exception:
-                log.exception("what operators want could not be done; it is tried again")
+                log.exception("could not carry out operators' commands; trying again")
 
     async def _work(self) -> None:
         lapsed = self._clock() - LAPSE
@@ -203,7 +203,9 @@ class Operators:
         try:
             after = await self._tables.change(code, partial(self._without, person=person))
         except Refusal as refusal:  # the others go on
-            log.warning("table %s: somebody shut out stays seated: %s", code, refusal.code)
+            log.warning(
+                "table %s: could not remove a person who was shut out: %s", code, refusal.code
+            )
             return False
         return after.revision != before.revision
 

@@ -42,7 +42,7 @@ def parse(words: Sequence[str], now: float) -> Wanted | Question:
     verb, *rest = [word.strip() for word in words] or [""]
     found = _wanted(verb.lower(), rest, now) or _question(verb.lower(), rest)
     if found is None:
-        raise BadOrder(f"This makes no sense here. What can follow admin:\n{HOW}")
+        raise BadOrder(f"There is no such command. What can follow admin:\n{HOW}")
     return found
 
 

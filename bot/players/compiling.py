@@ -141,7 +141,7 @@ class Compiling:
         if not task.cancelled():
             if (error := task.exception()) is not None:
                 # Whoever asks next hears what is wrong, or has it compiled by a player.
-                log.error("the computer players of %s are not compiled", key, exc_info=error)
+                log.error("could not compile the computer players of %s", key, exc_info=error)
             if key in self._wanted:
                 self._wanted.remove(key)
             self._cold.pop(key).ready.set()

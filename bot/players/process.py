@@ -49,7 +49,7 @@ class PlayerProcess:
         try:
             await self._ready()
         except NotStarted as error:
-            log.warning("computer players do not start: %s", error)
+            log.warning("could not start computer players: %s", error)
 
     async def ask(self, question: Question, limit: float) -> Answer:
         """The answer to a question within ``limit`` seconds, not counting those in which a player
@@ -83,7 +83,7 @@ class PlayerProcess:
     def _note(self, answer: Answer) -> None:
         self._loaded |= answer.loaded
         if answer.trouble:
-            log.warning("computer players are not warm: %s", answer.trouble)
+            log.warning("could not load computer players: %s", answer.trouble)
 
     async def _ready(self) -> Process:
         async with self._starting:

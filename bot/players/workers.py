@@ -79,7 +79,9 @@ class Workers:
             return
         self._started = True
         if not self._compiling.over:
-            log.info("the computer players are compiled, once; the strong ones begin in a minute")
+            log.info(
+                "compiling the computer players; levels above club are ready in about a minute"
+            )
             self._background.start(self._plain.warm(), "plain players")
             self._compiling.start()
         self._background.start(self.warm(), "players")

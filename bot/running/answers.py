@@ -37,9 +37,9 @@ class Answers:
                     async with self._queue.session(self._kinds) as session:
                         await self._serve(session)
                 except Lost as lost:
-                    log.warning("no answers come", exc_info=lost)
+                    log.warning("could not receive computer players' answers", exc_info=lost)
                 except Exception:
-                    log.exception("answers cannot be taken")
+                    log.exception("could not take computer players' answers")
                 await asyncio.sleep(RETRY)
         finally:
             await end(self._tasks.values())
@@ -64,11 +64,11 @@ class Answers:
     def _ended(self, job: int, task: "asyncio.Task[None]") -> None:
         del self._tasks[job]
         if not task.cancelled() and task.exception() is not None:
-            log.error("answer %d: not heard", job, exc_info=task.exception())
+            log.error("answer %d failed", job, exc_info=task.exception())
 
     async def _heard(self, job: Job) -> None:
         try:
             await self._hears[job.kind](to_answer(job.payload))
         except Unreadable as unreadable:
-            log.warning("answer %d cannot be read: %s", job.id, unreadable)
+            log.warning("could not read answer %d: %s", job.id, unreadable)
         await self._queue.finish(job)

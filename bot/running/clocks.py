@@ -97,7 +97,7 @@ class Clocks:
 
     async def _tick_at(self, code: str, revision: int, times: int) -> None:
         if times > MOST:
-            log.error("table %s: its clock does not come to rest", code)
+            log.error("table %s: its clock is due again and again", code)
             self._failed[code] = self._clock() + self._again
             return
         await self._wake(code, revision)
@@ -126,7 +126,7 @@ class Clocks:
             await self._upkeep.wake(code, await self._signs(code), self._started)
         except Refusal as refusal:
             # Somebody has changed the table a moment before, and it wakes anew.
-            log.debug("table %s: %s by the clock", code, refusal.code)
+            log.debug("table %s: refused what its clock asked for: %s", code, refusal.code)
             self._failed[code] = self._clock() + 1.0
         except Exception:
             log.exception("table %s: its clock failed", code)

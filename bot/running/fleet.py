@@ -62,7 +62,9 @@ class Fleet:
         try:
             await self._store.leave(self.id)
         except Exception as error:  # the others notice
-            log.info("the others could not be told of the end: %s", type(error).__name__)
+            log.info(
+                "could not tell the other processes that this one ends: %s", type(error).__name__
+            )
 
     def members(self, role: str) -> tuple[str, ...]:
         """The ids of the living processes that have a role, in an order that all share."""
@@ -104,7 +106,9 @@ class Fleet:
             except Exception as error:
                 known = isinstance(error, DatabaseDown)
                 down = error if known else DatabaseDown(type(error).__name__)
-                log.warning("no sign of life", exc_info=down)
+                log.warning(
+                    "could not tell the other processes that this one is alive", exc_info=down
+                )
                 if time.monotonic() - self._seen > self._gone:
                     self._know({})
 
@@ -118,7 +122,7 @@ class Fleet:
         before, self._living = self._living, living
         if before == living:
             return
-        log.info("processes: %d", len(living))
+        log.info("processes alive: %d", len(living))
         for listener in self._listeners:
             listener()
 

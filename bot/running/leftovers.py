@@ -70,7 +70,7 @@ class Leftovers:
             try:
                 await self.tick()
             except Exception:
-                log.exception("could not look for analyses that others left")
+                log.exception("could not look for unfinished analyses")
 
     async def tick(self) -> None:
         """Go on with what somebody has left."""

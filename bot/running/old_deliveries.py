@@ -52,7 +52,7 @@ class OldDeliveries:
                 await self._forget_notices()
                 await self._store.recent_links.expire(self._clock() - LINK_SECONDS)
             except Exception:
-                log.exception("old deliveries could not be forgotten")
+                log.exception("could not delete old deliveries")
 
     async def _forget_notices(self) -> None:
         database, before = self._store.database, self._clock() - TOLD

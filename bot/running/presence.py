@@ -126,7 +126,7 @@ class Presence:
                 await self._store.note_signs(noted)
             except Exception:
                 # Without them somebody may be told of what they have seen: no harm, and soon over.
-                log.exception("signs of people could not be written")
+                log.exception("could not write who is here")
             for code, person, sign in noted:
                 self._is_written(code, person, sign)
 

@@ -50,7 +50,7 @@ class QueuedThinking:
             await self._queue.add((entry_of(question, urgency),))
             rated = await answer
         except Lost as lost:
-            log.warning("computer players cannot be asked: %s", lost)
+            log.warning("could not ask computer players: %s", lost)
             return ()
         except asyncio.CancelledError:
             await self._withdraw(about)
@@ -136,7 +136,7 @@ class QueuedComputers:
             try:
                 await self._queue.add_missing(entries)
             except Lost as lost:
-                log.warning("computer players cannot be asked: %s", lost)
+                log.warning("could not ask computer players: %s", lost)
                 self._missing += entries
                 await asyncio.sleep(self._again)
 
@@ -144,16 +144,16 @@ class QueuedComputers:
         try:
             code, revision = table_of(answered.about)
         except ValueError:
-            log.warning("an answer that is about no table")
+            log.warning("ignored a computer player's answer that names no table")
             return
         bind(code)
         try:
             await self._tables.answer(code, revision, answered.seat, answered.move)
         except WrongMove:
-            log.error("table %s: no legal move was answered", code)
+            log.error("table %s: a computer player answered with an illegal move", code)
             asyncio.get_running_loop().call_later(self._again, self._ask_again, code)
         except Refusal as refusal:
-            log.info("table %s: %s for a computer's move", code, refusal.code)
+            log.info("table %s: refused a computer's move: %s", code, refusal.code)
 
     def _ask_again(self, code: str) -> None:
         self._tasks.append(asyncio.create_task(self._anew(code), name="questions"))
@@ -167,5 +167,5 @@ class QueuedComputers:
             try:
                 await self._queue.tidy((*KINDS, MOVES), OLD)
             except Lost as lost:
-                log.info("the queue is not tidied: %s", lost)
+                log.info("could not clean up the queue: %s", lost)
             await asyncio.sleep(TIDY)

@@ -38,4 +38,4 @@ class RatingReplay:
             await asyncio.sleep(loop.time() - last)
             last = loop.time()
         if steps:
-            log.info("ratings were replayed in %d steps, %.1f s", steps, last - began)
+            log.info("recomputed ratings in %d steps, %.1f s", steps, last - began)

@@ -121,7 +121,7 @@ class Referee:
         try:
             await self._tables.answer(table.code, table.revision, seat, move)
         except Refusal as refusal:
-            log.info("table %s: %s for a computer's move", table.code, refusal.code)
+            log.info("table %s: refused a computer's move: %s", table.code, refusal.code)
 
     async def close(self) -> None:
         """Stop everything; a restart takes it up again."""

@@ -58,9 +58,9 @@ class Respondent:
                         self._session, again = session, True
                         await self._serve(session)
                 except Lost as lost:
-                    log.warning("no questions come", exc_info=lost)
+                    log.warning("could not receive questions to computer players", exc_info=lost)
                 except Exception:
-                    log.exception("questions cannot be answered")
+                    log.exception("could not answer questions to computer players")
                 await asyncio.sleep(self._retry)
         finally:
             await end(self._thoughts.values())
@@ -132,7 +132,7 @@ class Respondent:
         try:
             asked = to_question(job.payload)
         except Unreadable as unreadable:
-            log.warning("question %d cannot be read: %s", job.id, unreadable)
+            log.warning("could not read question %d: %s", job.id, unreadable)
             await self._finish(job)
             return
         if asked.reply == MOVES:
@@ -154,7 +154,7 @@ class Respondent:
             seconds = max(LEAST, share)
         if question.level:
             move = await self._workers.choose(question.view, question.level, seconds, urgency)
-            log.info("thought to the end about %s", asked.about)
+            log.info("answered the question about %s", asked.about)
             return Answered(asked.about, asked.seat, move)
         rated = await self._workers.rate(question.view, seconds, urgency)
         return Answered(asked.about, asked.seat, rated=rated)
@@ -167,5 +167,5 @@ class Respondent:
                     log.info("question %d: nobody waits for the answer any more", job.id)
                 return
             except Lost as lost:
-                log.warning("question %d: the answer has to wait: %s", job.id, lost)
+                log.warning("question %d: could not write the answer yet: %s", job.id, lost)
             await asyncio.sleep(self._retry)

@@ -61,7 +61,7 @@ class Changes:
                     while (code := await heard.get()) is not None:
                         yield code
             except (*GONE, BusyPool) as error:  # whatever it is, others are to be heard again
-                log.warning("database: cannot hear of changes", exc_info=down(error))
+                log.warning("database: could not listen for changes", exc_info=down(error))
             finally:
                 self._listening = False
             deaf_since = deaf_since or time.time()

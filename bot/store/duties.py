@@ -73,7 +73,7 @@ class Duties:
                 if (connection := await self._attempt(key, eager)) is not None:
                     return connection
             except GONE as error:
-                log.warning("database: cannot ask for a duty", exc_info=down(error))
+                log.warning("database: could not ask for a lock", exc_info=down(error))
             await asyncio.sleep(self._retry)
 
     async def _attempt(self, key: int, eager: bool) -> AsyncConnection | None:
@@ -102,7 +102,7 @@ class Duties:
                 if wanted and not eager:
                     return
         except GONE as error:
-            log.warning("database: a duty is lost", exc_info=down(error))
+            log.warning("database: lost a lock", exc_info=down(error))
         finally:
             lost.set()
 

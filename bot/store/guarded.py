@@ -90,4 +90,4 @@ class _Guarded:
         if self._told is None or now - self._told > AGAIN:
             self._told = now
             with about(""):
-                log.error("%s What is asked for is refused meanwhile.", down, exc_info=down)
+                log.error("%s People are refused until it works again.", down, exc_info=down)

@@ -67,7 +67,7 @@ class SessionLeases:
                 async with asyncio.timeout(self._deaf):
                     return bool((await self._connection.execute(statement, given)).scalar())
             except GONE as error:
-                log.warning("database: leases are lost", exc_info=down(error))
+                log.warning("database: lost the leases", exc_info=down(error))
                 self.lost.set()
                 return False
             except BaseException:
@@ -105,7 +105,7 @@ async def _attempt(engine: AsyncEngine) -> AsyncConnection | None:
     try:
         connection = await engine.connect()
     except GONE as error:
-        log.warning("database: cannot ask for leases", exc_info=down(error))
+        log.warning("database: could not ask for leases", exc_info=down(error))
         return None
     try:
         await connection.execute(KEEPALIVES)

@@ -55,9 +55,7 @@ async def copy_file(file: Path, number: str) -> None:
             f"Cannot copy {file} to {copy} before its schema changes: {reason}. Nothing has "
             "changed."
         ) from None
-    log.info(
-        "%s is kept as it was, with schema %s, as %s; now it gets %s", file, number, copy, HEAD
-    )
+    log.info("copied %s, which has schema %s, to %s; migrating it to %s", file, number, copy, HEAD)
 
 
 def copy_schema(connection: Connection, number: str) -> str:
@@ -76,7 +74,7 @@ def copy_schema(connection: Connection, number: str) -> str:
             f"Cannot copy the tables into the schema {name} before they change: {reason}. Nothing "
             "has changed."
         ) from None
-    log.info("all tables are kept as they were, in the schema %s; now they get %s", name, HEAD)
+    log.info("copied all tables to the schema %s; migrating them to %s", name, HEAD)
     return name
 
 

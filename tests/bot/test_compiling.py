@@ -172,7 +172,7 @@ async def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting(
     machine.let("cold_one")
     async with players() as workers:
         assert await workers.choose(VIEW, "master", 1.0) == VIEW.moves[-1]
-        assert "computer players of reversi are not compiled" in caplog.text
+        assert "could not compile the computer players of reversi" in caplog.text
 
 
 class FirstStart:

@@ -23,7 +23,7 @@ from tests.fleet.people import STEPS, Diary, Pressed, Told
 SLACK = 1.0  # seconds between the clocks of the database, of the platforms and of the logs
 EXAMPLES = 5
 THOUGHT = re.compile(
-    r"^(?P<at>\S+ \S+) .*thought to the end about (?P<code>\w{7}) (?P<revision>\d+)$", re.M
+    r"^(?P<at>\S+ \S+) .*answered the question about (?P<code>\w{7}) (?P<revision>\d+)$", re.M
 )
 MOMENT = "%Y-%m-%d %H:%M:%S"  # in the logs
 BROKEN = re.compile(r"^\S+ \S+ (?:ERROR|CRITICAL) .*$", re.M)

@@ -207,6 +207,6 @@ class InteractionResponse:
         try:
             result = await request
         except (discord.HTTPException, *LINE_ERRORS) as error:
-            log.warning("an interaction could not be answered: %s", error)
+            log.warning("could not answer an interaction: %s", error)
             return None
         return True if result is None else result

@@ -161,5 +161,5 @@ class Leased:
         try:
             return await ask()
         except Exception as error:
-            log.warning("Discord: the database could not be asked: %s", type(error).__name__)
+            log.warning("Discord: could not ask the database for shards: %s", type(error).__name__)
             return otherwise

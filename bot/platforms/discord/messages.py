@@ -182,7 +182,7 @@ class Messages:
         except Gone:
             return
         except UNREACHABLE as error:
-            log.info("table %s: an old message stays (%s)", display.table, error)
+            log.info("table %s: could not remove an old message (%s)", display.table, error)
 
     async def _by_token(self, message: str, request: Awaitable[object]) -> bool:
         """Whether a request with a token worked; False when the token is dead. Raises Gone."""

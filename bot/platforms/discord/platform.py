@@ -170,7 +170,7 @@ class DiscordPlatform:
                 await tree.sync()
                 done = True
             except (discord.HTTPException, discord.app_commands.AppCommandError) as error:
-                log.error("Discord did not take the commands: %s", error)
+                log.error("Discord refused the commands: %s", error)
                 return
             finally:
                 await share.registered(commands, done)
@@ -187,7 +187,7 @@ class DiscordPlatform:
             try:
                 return await self._desk.catch_up(self.name)
             except Exception:
-                log.exception("Discord: what other shards show cannot be looked at yet")
+                log.exception("Discord: could not take over the messages of other shards yet")
                 await asyncio.sleep(FIRST_WAIT)
 
     def _locate(self, chat: Chat) -> Chat:
@@ -240,7 +240,7 @@ class DiscordPlatform:
         try:
             await interaction.response.send_modal(play_modal(self._desk, language, args))
         except (discord.HTTPException, *LINE_ERRORS) as error:
-            log.warning("a form could not be shown: %s", error)
+            log.warning("could not show a form: %s", error)
 
     async def submitted(self, interaction: Interaction) -> None:
         """Somebody sent the form: the same as a command with all of it."""
@@ -381,7 +381,7 @@ class DiscordPlatform:
             async for screen in later:
                 await posted.handle.edit(screen)
         except (discord.HTTPException, *LINE_ERRORS) as error:
-            log.warning("a message stays as it was: %s", error)
+            log.warning("could not edit a message: %s", error)
 
     # what tables show
 

@@ -36,4 +36,4 @@ class PrivateMessages:
             with self._hooks.used():
                 await message.handle.delete()
         except FAILURES as error:
-            log.info("an old private screen stays: %s", error)
+            log.info("could not remove an old private screen: %s", error)

@@ -189,7 +189,7 @@ class CallbackQueries:
             self._tell(_ended(showing))
             return Outcome.LATER
         if showing.exception():
-            _log.error("a private screen could not be shown", exc_info=showing.exception())
+            _log.error("could not show a private screen", exc_info=showing.exception())
             return Outcome.REFUSED
         return showing.result()
 
@@ -201,10 +201,10 @@ class CallbackQueries:
                 await self._calls.call("answerCallbackQuery", answer, taken=False)
                 return
             except BadRequest as error:
-                _log.info("a press stays unanswered: %s", error)
+                _log.info("could not answer a press: %s", error)
                 return
             except TelegramError as error:
-                _log.warning("a press is not answered yet: %s", type(error).__name__)
+                _log.warning("could not answer a press yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN * attempt)
 
 

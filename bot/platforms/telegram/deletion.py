@@ -22,7 +22,7 @@ async def delete(bot: ExtBot[str], chat: Chat, number: int) -> None:
             await _delete(bot, chat, number)
             return
         except TelegramError as error:
-            _log.warning("chat %s: a message stays: %s", chat.key, type(error).__name__)
+            _log.warning("chat %s: could not remove a message: %s", chat.key, type(error).__name__)
         await asyncio.sleep(wait)
 
 
@@ -34,7 +34,7 @@ async def _delete(bot: ExtBot[str], chat: Chat, number: int) -> None:
         if "can't be deleted" in str(error):
             await _strip(bot, chat, number)
         elif error_kind(error) is not ErrorKind.GONE:
-            _log.warning("chat %s: a message stays: %s", chat.key, error)
+            _log.warning("chat %s: could not remove a message: %s", chat.key, error)
 
 
 async def _strip(bot: ExtBot[str], chat: Chat, number: int) -> None:
@@ -42,4 +42,4 @@ async def _strip(bot: ExtBot[str], chat: Chat, number: int) -> None:
         await bot.edit_message_reply_markup(int(chat.id), number)
     except (BadRequest, Forbidden, ChatMigrated) as error:
         if error_kind(error) not in (ErrorKind.GONE, ErrorKind.SAME):
-            _log.warning("chat %s: buttons stay: %s", chat.key, error)
+            _log.warning("chat %s: could not remove buttons: %s", chat.key, error)

@@ -166,7 +166,11 @@ class Ephemeral:
         try:
             await self._ask("deleteEphemeralMessage", message)
         except (Refused, Delayed) as error:
-            _log.info("chat %s: an old private message stays: %s", message.reader.chat.key, error)
+            _log.info(
+                "chat %s: could not remove an old private message: %s",
+                message.reader.chat.key,
+                error,
+            )
 
     async def _ask(
         self,
@@ -198,10 +202,10 @@ class Ephemeral:
         except (BadRequest, Forbidden, ChatMigrated) as error:
             failure = error_kind(error)
             if failure not in (ErrorKind.SAME, ErrorKind.GONE):
-                _log.info("a private message is refused: %s", error)
+                _log.info("Telegram refused a private message: %s", error)
             raise Refused(failure) from None
         except TelegramError as error:
-            _log.info("a private message has to wait: %s", type(error).__name__)
+            _log.info("could not send a private message yet: %s", type(error).__name__)
             raise Delayed(NOT_NOW) from None
 
     async def _take_away(self, chat: Chat, message: int) -> None:
@@ -210,11 +214,13 @@ class Ephemeral:
                 await self._bot.delete_message(int(chat.id), message)
                 return
             except (BadRequest, Forbidden) as error:
-                _log.error("chat %s: what all can see stays: %s", chat.key, error)
+                _log.error(
+                    "chat %s: could not remove a message that everybody sees: %s", chat.key, error
+                )
                 return
             except TelegramError:
                 await asyncio.sleep(attempt)
-        _log.error("chat %s: what all can see could not be taken away", chat.key)
+        _log.error("chat %s: could not remove a message that everybody sees", chat.key)
 
 
 def _only_for(reader: Reader, right: Right, version: Version) -> dict[str, Any]:

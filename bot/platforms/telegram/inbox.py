@@ -67,7 +67,7 @@ class Inbox:
                 async with asyncio.timeout(patience):
                     await self._calls.call("getUpdates", {"offset": offset, "limit": 1})
         except (TelegramError, TimeoutError) as error:
-            _log.info("the last updates will come again: %s", type(error).__name__)
+            _log.info("Telegram will send the last updates again: %s", type(error).__name__)
 
     async def _start(self, updates: Sequence[Told]) -> None:
         now = asyncio.get_running_loop().time()

@@ -97,7 +97,12 @@ def _crammed(screen: Screen) -> Rows:
     actions = tuple(button for row in screen.actions for button in row)
     room = ROWS * ROW - len(actions)
     if len(screen.choices) > room:
-        _log.error("table %s: %d choices, %d fit", screen.table, len(screen.choices), room)
+        _log.error(
+            "table %s: %d choices, but only %d fit on the keyboard",
+            screen.table,
+            len(screen.choices),
+            room,
+        )
     kept = (*screen.choices[:room], *actions)
     return tuple(kept[share] for share in _shares(len(kept), min(ROWS, len(kept))))
 

@@ -105,9 +105,9 @@ class Listener:
         self._telling.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Gone):
-            _log.info("a reply had no place any more")
+            _log.info("could not send a reply: the chat is gone")
         elif error is not None:
-            _log.error("a reply was not delivered", exc_info=error)
+            _log.error("could not send a reply", exc_info=error)
 
     def _is_meant(self, message: Message) -> bool:
         """Whether somebody says it to us."""

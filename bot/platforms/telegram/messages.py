@@ -159,18 +159,25 @@ class Messages:
         if kind is ErrorKind.FILE and media and self._uploads.forget(media):
             return False
         if kind is ErrorKind.STYLE and self._styles:
-            _log.info("this server knows no colours of buttons: %s", error)
+            _log.info("this Bot API server does not support coloured buttons: %s", error)
             self._styles = False
             return False
         if kind is ErrorKind.UNKNOWN_ENTITY and text.holds(MessageEntity.DATE_TIME):
-            _log.info("this server knows no moments in texts: %s", error)
+            _log.info("this Bot API server does not support times in texts: %s", error)
             self._moments = False
             return False
         if kind is ErrorKind.ENTITY and text.entities:
-            _log.info("table %s, chat %s: only the words: %s", screen.table, chat.key, error)
+            _log.info(
+                "table %s, chat %s: sending the text without formatting: %s",
+                screen.table,
+                chat.key,
+                error,
+            )
             return True
         if kind is not ErrorKind.GONE:
-            _log.error("table %s, chat %s: refused: %s", screen.table, chat.key, error)
+            _log.error(
+                "table %s, chat %s: Telegram refused a message: %s", screen.table, chat.key, error
+            )
         raise Gone
 
     async def _send(self, chat: Chat, screen: Screen, text: Text, to: int | None = None) -> str:
@@ -202,7 +209,12 @@ class Messages:
             if kind is ErrorKind.KIND:
                 return ""
             if kind is ErrorKind.OTHER:
-                _log.error("table %s, chat %s: refused: %s", screen.table, chat.key, error)
+                _log.error(
+                    "table %s, chat %s: Telegram refused a message: %s",
+                    screen.table,
+                    chat.key,
+                    error,
+                )
             elif kind is not ErrorKind.SAME:
                 raise
         return message

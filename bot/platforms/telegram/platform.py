@@ -153,7 +153,7 @@ class TelegramPlatform:
                 raise Fault(f"Telegram does not take TELEGRAM_WEBHOOK: {why}.") from None
 
         await self._patiently(call)
-        _log.info("Telegram calls this bot")
+        _log.info("receiving updates by webhook")
         await self._register()
         await asyncio.Event().wait()
 
@@ -186,7 +186,7 @@ class TelegramPlatform:
             try:
                 await self._desk.catch_up(self.name)
             except Exception:
-                _log.exception("the chats of other processes cannot be looked at yet")
+                _log.exception("could not take over the chats of other processes yet")
                 self._others.set()
                 await asyncio.sleep(AGAIN)
 
@@ -229,7 +229,7 @@ class TelegramPlatform:
         try:
             await register(self._bot, self._desk.languages, default, self._desk.say, private)
         except TelegramError as error:
-            _log.warning("the menu of commands is as before: %s", type(error).__name__)
+            _log.warning("could not set the menu of commands: %s", type(error).__name__)
 
     async def _version(self) -> Version:
         """What the server knows of private messages, after as many attempts as it takes."""

@@ -92,7 +92,7 @@ class Support:
         self._asked = self._proven = False
 
     def _distrust(self, version: Version) -> None:
-        _log.error("this server does not keep private messages private; none are sent any more")
+        _log.error("this Bot API server shows private messages to others; sending no more of them")
         self._distrusted.add(version)
 
     def refused(self, chat: Chat) -> None:

@@ -106,5 +106,5 @@ def readable(update: Mapping[str, Any], bot: ExtBot[str]) -> Told:
         return read(update, bot)
     except (KeyError, TypeError, ValueError):
         number = int(update["update_id"])
-        _log.exception("update %d cannot be read", number)
+        _log.exception("could not read update %d", number)
         return Told(number)

@@ -77,12 +77,12 @@ class Webhook:
         except UnicodeEncodeError:
             raise Nonsense("its secret is no text") from None
         if not hmac.compare_digest(told, self._address.secret.encode()):
-            _log.warning("somebody who is not Telegram has called the webhook")
+            _log.warning("refused a call of the webhook without Telegram's secret")
             return web.Response(status=403)
         try:
             update = read(msgspec.json.decode(await request.read()), self._bot)
         except (ValueError, KeyError, TypeError):
-            _log.warning("Telegram has sent what is no update")
+            _log.warning("could not read an update from Telegram")
             return web.Response(status=400)
         await asyncio.shield(self._once(update))
         return web.Response()

@@ -120,7 +120,7 @@ class ReplayDesk:
             self.leave()
             return
         except Exception:
-            log.exception("table %s: a replay cannot be brought up to date", table)
+            log.exception("table %s: could not update a replay", table)
             return
         shown = self._message(ReplayGrown, table, replay, language, None)
         if structs.asdict(shown) != structs.asdict(self._shown) | {"at": None}:

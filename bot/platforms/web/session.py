@@ -237,7 +237,7 @@ class Session:
         try:
             await self._sign()
         except Exception:
-            log.exception("table %s: a page's sign failed", self._table or "-")
+            log.exception("table %s: could not record that a page is open", self._table or "-")
 
     async def _sign(self) -> None:
         if self._table:
@@ -389,7 +389,7 @@ class Session:
             except ConnectionError:
                 raise
             except Exception as error:
-                log.exception("table %s cannot be shown in a browser", self._table)
+                log.exception("table %s: could not show it in a browser", self._table)
                 await self._notice(self._words(as_refusal(error)), alert=True)
                 return False
         return True
@@ -441,7 +441,7 @@ class Session:
                 while self._at_home and self._listed.add(game.code for game in games):
                     games = await self._desk.games_of(self._person)
             except Exception as error:
-                log.exception("a person's tables cannot be listed in a browser")
+                log.exception("could not list a person's tables in a browser")
                 await self._notice(self._words(as_refusal(error)), alert=True)
                 return
             if self._at_home:

@@ -370,5 +370,5 @@ async def test_a_board_that_may_not_be_deleted_is_left_with_a_line_in_the_log(
 ) -> None:
     telegram.faults.append(Fault("deleteMessage", refuse="something new"))
     await platform.remove(display(script))
-    assert "a message stays: Something new" in caplog.text
+    assert "could not remove a message: Something new" in caplog.text
     assert len(telegram.said("deleteMessage")) == 1

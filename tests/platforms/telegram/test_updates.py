@@ -108,5 +108,5 @@ def test_what_cannot_be_read_is_passed_over_and_said(
     with pytest.raises(ValueError, match="id"):
         read(update, bot)
     assert readable(update, bot) == Told(9)
-    assert "update 9 cannot be read" in caplog.text
+    assert "could not read update 9" in caplog.text
     assert readable({"update_id": 10, "poll": {}}, bot) == Told(10)
