@@ -35,6 +35,7 @@ from bot.players.workers import Urgency, Workers
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of
 from bot.running.rating_replay import RatingReplay
+from bot.running.steady_clock import SteadyClock
 from bot.settings import Role, Settings
 from bot.store import Store
 from bot.store.outage_log import DatabaseFailures
@@ -129,7 +130,15 @@ async def run(settings: Settings) -> None:
         if plays or store.queue is None:  # elsewhere they are started when nobody else's answer
             starting = asyncio.get_running_loop().call_later(SETTLED, workers.start)
             stack.callback(starting.cancel)
-        desk = Desk(store, workers, words, play=plays, meters=meters, admins=settings.admins)
+        desk = Desk(
+            store,
+            workers,
+            words,
+            clock=SteadyClock() if settings.keeps_tables else time.time,
+            play=plays,
+            meters=meters,
+            admins=settings.admins,
+        )
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
         meters.listen(partial(_measure, store, meters))

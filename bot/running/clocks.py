@@ -15,6 +15,7 @@ from bot.background import end
 from bot.errors import Refusal
 from bot.log import about
 from bot.running.service import Tables
+from bot.running.steady_clock import SteadyClock
 from bot.running.upkeep import Upkeep
 from bot.store import Store
 from bot.tables import manners
@@ -26,13 +27,15 @@ log = logging.getLogger(__name__)
 AT_ONCE = 100  # tables that are looked at between two looks into the database
 LONGEST = 60.0  # seconds until the next look, should another process have changed something
 MOST = 10  # things that happen at one table at the same time
+LOOK = 5.0  # seconds until it is looked whether the machine's clock has jumped
 AGAIN = 5.0  # seconds until a table is looked at again at which something failed
 
 SignsOf = Callable[[str], Awaitable[Signs]]
 
 
 class Clocks:
-    """Wakes tables when it is time. ``signs`` gives the last sign of every person at a table."""
+    """Wakes tables when it is time. ``signs`` gives the last sign of every person at a table. Where
+    ``clock`` is a steady one, jumps of the machine's clock take nobody's time."""
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Clocks:
         self._upkeep = Upkeep(tables)
         self._signs = signs
         self._clock = clock
+        self._steady = clock if isinstance(clock, SteadyClock) else None
         self._again = again
         self._started = 0.0
         self._failed: dict[str, float] = {}
@@ -137,16 +141,36 @@ class Clocks:
             self._sooner.clear()
             self._next = math.inf  # until it is known, every change counts
             try:
+                await self._follow()
                 await self.tick()
                 wait = await self._wait()
             except Exception:
                 log.exception("the clocks failed")
                 wait = self._again
             self._next = self._clock() + wait
+            await self._rest(wait)
+
+    async def _rest(self, wait: float) -> None:
+        """Wait so many seconds, or until there is something to do sooner."""
+        until = time.monotonic() + wait
+        while (left := until - time.monotonic()) > 0 and not (self._steady and self._steady.jump):
             # In Python 3.11 wait_for forgets that it was cancelled when that meets what it awaits.
             with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
+                async with asyncio.timeout(min(left, LOOK)):
                     await self._sooner.wait()
+                    return
+
+    async def _follow(self) -> None:
+        """Let tables live by what the machine's clock says now, should it have jumped."""
+        if self._steady is None or not (seconds := self._steady.jump):
+            return
+        log.info("the machine's clock has jumped by %+.0f s", seconds)
+        if self._store.alone:
+            await self._tables.shift(seconds, self._steady.follow)
+        else:  # others live by the same tables, perhaps on machines whose clocks have not
+            self._steady.follow(seconds)
+            await self._grant()
+        self._started, self._failed = self._clock(), {}
 
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""

@@ -23,6 +23,7 @@ from bot.errors import (
 from bot.log import about, bind
 from bot.people import Person
 from bot.running.budget import USUAL, Budget
+from bot.running.gate import Gate
 from bot.running.positions import Positions
 from bot.running.presence import Presence
 from bot.running.questions import Questions
@@ -70,6 +71,7 @@ class Tables:
         self.positions = Positions(kept, budget.viewed)
         self._takers: LRUCache[str, tuple[int, frozenset[str]]] = LRUCache(kept)
         self._commits = Background()
+        self._gate = Gate()
         self._listeners: list[Callable[[Table], None]] = []
         self._outboxes: list[Callable[[str], None]] = []
 
@@ -203,26 +205,27 @@ class Tables:
         """A new table in its lobby, or with the first match begun against a computer player of
         ``level``; the one that the same ``origin`` has opened before. Raises BadRequest for options
         that describe no match, TooManyLobbies and TooManyRunning."""
-        for _ in range(TRIES):
-            if origin and (code := await self._store.opened_by(origin)):
-                return await self.get(code)
-            table = lobby.opened(game, host, options, series, clock, rated)
-            table = replace(table, turn=Turn(None, self._clock()))
-            if level:
-                table = lobby.with_computer(table, host, level)
-                lobby.check_start(table, host)
-                table = play.dealt(table, lobby.fresh_seed(), self._clock())
-            try:
-                asked = self._asked(table)
-                await self._store.create(table, self._limits, origin, self.wake(table), asked)
-            except Conflict:
-                continue
-            self._keep(table)
-            bind(table.code)
-            log.info("table %s: %s opened", table.code, game)
-            if level:  # a match goes on by itself
-                self.tell(table)
-            return table
+        async with self._gate.entered():
+            for _ in range(TRIES):
+                if origin and (code := await self._store.opened_by(origin)):
+                    return await self.get(code)
+                table = lobby.opened(game, host, options, series, clock, rated)
+                table = replace(table, turn=Turn(None, self._clock()))
+                if level:
+                    table = lobby.with_computer(table, host, level)
+                    lobby.check_start(table, host)
+                    table = play.dealt(table, lobby.fresh_seed(), self._clock())
+                try:
+                    asked = self._asked(table)
+                    await self._store.create(table, self._limits, origin, self.wake(table), asked)
+                except Conflict:
+                    continue
+                self._keep(table)
+                bind(table.code)
+                log.info("table %s: %s opened", table.code, game)
+                if level:  # a match goes on by itself
+                    self.tell(table)
+                return table
         raise RuntimeError("no free table code found")
 
     async def change(
@@ -240,7 +243,7 @@ class Tables:
         table that stands at another one raises Stale; ``step`` may raise any Refusal, and then
         nothing changes."""
         lock = self._locks.setdefault(code, asyncio.Lock())
-        async with lock:
+        async with lock, self._gate.entered():
             for _ in range(TRIES):
                 before = await self.get(code, -1 if revision is None else revision)
                 if revision is not None and before.revision != revision:
@@ -406,11 +409,30 @@ class Tables:
     async def retime(self, table: Table, wake: float | None) -> float | None:
         """Keep whose turn it is and when the table wakes, which is no change of the table. Raises
         Stale when it has changed, or another process is at it."""
-        if not await self._store.retime(table, wake):
-            self._tables.pop(table.code, None)
-            raise Stale
-        self._keep(table)
+        async with self._gate.entered():
+            known = self._tables.get(table.code, table)
+            # A jump of the clock has moved when its turn began.
+            moved = known.turn.since not in (0.0, table.turn.since)
+            if moved or not await self._store.retime(table, wake):
+                self._tables.pop(table.code, None)
+                raise Stale
+            self._keep(table)
         return wake
+
+    async def shift(self, seconds: float, follow: Callable[[float], None]) -> None:
+        """The machine's clock has jumped by so many seconds: let the clock that tables live by
+        ``follow`` it, at a moment at which none of them changes, and leave everybody the time that
+        they had. Only where no other process has the tables."""
+        async with self._gate.closed():
+            await self._commits.finish()
+            before = [await self.get(code) for code in await self._store.unfinished()]
+            after = [clocks.shifted(table, seconds, self._clock()) for table in before]
+            await self._store.retime_all([(table, self.wake(table)) for table in after])
+            follow(seconds)
+            for table in after:
+                self._keep(table)
+        for table in after:
+            self.tell(table)
 
     async def come_back(self, code: str, person: Person) -> Table:
         """Take the seat again that a computer player has taken over."""

@@ -2,7 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -185,6 +193,10 @@ class Store:
         """Note a table's turn and when to look at it again, if it still stands at this revision
         and nobody is changing it; whether that is so."""
         return await self._database.write(tables.retime, table, wake)
+
+    async def retime_all(self, wakes: Sequence[tuple[Table, float | None]]) -> None:
+        """The same of many tables, in one transaction."""
+        await self._database.write(tables.retime_all, wakes)
 
     async def match(self, code: str, number: int) -> Match | None:
         """A match of a table, also one that is long over, or None."""

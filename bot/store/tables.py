@@ -184,6 +184,12 @@ def retime(connection: Connection, table: Table, wake: float | None) -> bool:
     return connection.execute(update(tables).where(here).values(row)).rowcount == 1
 
 
+def retime_all(connection: Connection, wakes: Sequence[tuple[Table, float | None]]) -> None:
+    """The same of many tables."""
+    for table, wake in wakes:
+        retime(connection, table, wake)
+
+
 def changed_since(connection: Connection, when: float) -> list[str]:
     """The codes of the tables changed at this Unix time or later."""
     return list(connection.scalars(select(tables.c.code).where(tables.c.updated >= when)))

@@ -219,6 +219,26 @@ def granted(table: Table, now: float) -> Table:
     return table
 
 
+def shifted(table: Table, seconds: float, now: float) -> Table:
+    """After the machine's clock has jumped from ``now`` by so many seconds, ahead or back: with as
+    much time as was left before, for nobody could play meanwhile."""
+    turn, new = table.turn, now + seconds
+    after = replace(
+        turn,
+        since=turn.since + seconds,
+        overdue=None if turn.overdue is None else turn.overdue + seconds,
+        warned=turn.warned and turn.warned + seconds,
+    )
+    if turn.seat is None or turn.deadline is None:
+        return replace(table, turn=after)
+    away = table.chairs[turn.seat].away
+    # Whoever was away has spent nothing, and comes back when they said.
+    ran = max(0.0, new - max(now, away)) if seconds > 0 else (seconds if away <= now else 0.0)
+    allowed = turn.left[turn.seat] if turn.left else PATIENCE
+    latest = max(new, away) + max(allowed, START)
+    return replace(table, turn=replace(after, deadline=min(turn.deadline + ran, latest)))
+
+
 def takeover(table: Table) -> float | None:
     """When a computer player takes the overdue seat over if nobody chooses; None: never."""
     clock, turn = clock_of(table), table.turn
