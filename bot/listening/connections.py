@@ -1,5 +1,5 @@
-"""The connections that others open to this process: how many there may be, and for how long
-without a request."""
+"""Limits how many connections others may open to this process, and how long they may stay without a
+request."""
 
 import asyncio
 import logging
@@ -70,7 +70,7 @@ class Connections:
 
     @contextmanager
     def asking(self, request: web.Request) -> Iterator[None]:
-        """A request is answered meanwhile, whose body is to come soon."""
+        """Keeps the connection while a request is answered. Its body must come soon."""
         transport = request.transport
         self._speak(transport)
         if transport is None or request.content.is_eof():
@@ -84,7 +84,7 @@ class Connections:
             late.cancel()
 
     def leave(self, transport: asyncio.Transport, key: str) -> None:
-        """Counts a connection no more."""
+        """Stops counting a connection."""
         self._speak(transport)
         self._open[key] -= 1
         if not self._open[key]:
@@ -99,7 +99,7 @@ class Connections:
         return home(address)
 
     def _speak(self, transport: asyncio.BaseTransport | None) -> None:
-        """A connection is no longer silent."""
+        """Ends the wait for a first request."""
         timer = self._silent.pop(transport, None) if transport is not None else None
         if timer is not None:
             timer.cancel()
@@ -117,7 +117,7 @@ def _abort_unread(transport: asyncio.Transport, body: StreamReader) -> None:
 
 
 class Connection(asyncio.Protocol):
-    """Hands what comes on to ``handler``, once it is let in."""
+    """Passes everything to ``handler`` once it is accepted."""
 
     def __init__(self, connections: Connections, handler: asyncio.Protocol) -> None:
         self._connections = connections
@@ -125,7 +125,7 @@ class Connection(asyncio.Protocol):
         self._leave: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is there."""
+        """Accepts the connection, or aborts it."""
         accepted = cast(asyncio.Transport, transport)
         key = self._connections.enter(accepted)
         if key is None:
@@ -135,24 +135,24 @@ class Connection(asyncio.Protocol):
         self._handler.connection_made(transport)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """They have gone."""
+        """Stops counting the connection."""
         if self._leave is not None:
             self._leave()
             self._handler.connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
-        """They say something."""
+        """Passes the bytes on."""
         if self._leave is not None:
             self._handler.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """They will say no more."""
+        """Passes on that the other side sends no more."""
         return self._handler.eof_received() if self._leave is not None else None
 
     def pause_writing(self) -> None:
-        """They read more slowly than they are written to."""
+        """Passes on that the other side reads too slowly."""
         self._handler.pause_writing()
 
     def resume_writing(self) -> None:
-        """They have read enough."""
+        """Passes on that writing may continue."""
         self._handler.resume_writing()

@@ -11,7 +11,8 @@ FOR_ALL_ELSE = 512  # the database, computers' processes, calls to the platforms
 
 
 def raise_limit() -> None:
-    """Raises the limit as far as is wanted and this process may; many systems begin with 1024."""
+    """Raises the limit to the wanted number, or as far as this process may. Many systems begin with
+    1024."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -21,7 +22,7 @@ def raise_limit() -> None:
 
 
 def for_connections() -> int:
-    """How many connections leave enough for all else."""
+    """How many connections leave enough files for everything else."""
     soft = UNKNOWN
     if resource is not None:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -16,7 +16,7 @@ def serves(bound: str, named: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host, an address or a name, is this very machine."""
+    """Whether a host, an address or a name, is this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

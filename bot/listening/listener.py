@@ -53,7 +53,7 @@ class Listener:
         return int(self._server.sockets[0].getsockname()[1])
 
     async def start(self) -> None:
-        """Listens from now on. Raises OSError where that is impossible."""
+        """Starts listening. Raises OSError where that is impossible."""
         await self._runner.setup()
         loop = asyncio.get_running_loop()
         try:
@@ -63,12 +63,12 @@ class Listener:
             raise
 
     async def accept_no_more(self) -> None:
-        """Accepts no more connections; those there are go on."""
+        """Accepts no more connections. The open ones continue."""
         if self._server is not None:
             self._server.close()
 
     async def close(self) -> None:
-        """Lets go of the port and of everybody."""
+        """Closes the port and all connections."""
         await self.accept_no_more()
         await self._runner.cleanup()
 
@@ -79,7 +79,7 @@ class Listener:
 
 
 def _noticed(connections: Connections) -> Middleware:
-    """A middleware that tells of every request, so that its connection may stay."""
+    """A middleware that notes every request, so that its connection may stay."""
 
     @web.middleware
     async def notice(request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""Requests that make no sense: whoever sends one is told so, and the operator in one line."""
+"""Invalid requests: the sender gets a 400, and the log one line."""
 
 import logging
 from collections.abc import MutableMapping
@@ -49,7 +49,7 @@ class RequestLog(logging.LoggerAdapter[logging.Logger]):
     def process(
         self, msg: Any, kwargs: MutableMapping[str, Any]
     ) -> tuple[Any, MutableMapping[str, Any]]:
-        """Leaves a line as it is."""
+        """Returns the line unchanged."""
         return msg, kwargs
 
 

@@ -1,1 +1,1 @@
-"""What an operator's monitor is told: what is counted and timed, and whether all is well."""
+"""Counters, timings and health for an operator's monitor."""

@@ -1,4 +1,4 @@
-"""What platforms answer to requests, before their libraries deal with it."""
+"""Counts how platforms answer requests, before their libraries handle the answers."""
 
 from http import HTTPStatus
 

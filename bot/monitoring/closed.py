@@ -1,7 +1,7 @@
-"""Metrics whose labels can say nothing of anybody.
+"""Metrics whose labels cannot name anybody.
 
-The values of a label come from closed sets; whatever else comes is counted as "other". So no name,
-hand, token or table's code can stand in a label, and there is an end to the series.
+The values of a label come from closed sets. Any other value is counted as "other". So no label
+contains a name, a hand, a token or a table's code, and the number of series is limited.
 """
 
 import time
@@ -24,7 +24,7 @@ class Closed(Generic[_Metric]):
         self._children: dict[tuple[str, ...], _Metric] = {}
 
     def of(self, *values: str) -> _Metric:
-        """The one with these values, in the order of the labels."""
+        """The metric with these values, in the order of the labels."""
         child = self._children.get(values)  # a fifth of what the library's own look-up costs
         return self._closed(values) if child is None else child
 
@@ -37,7 +37,7 @@ class Closed(Generic[_Metric]):
         return child
 
     def forget(self) -> None:
-        """Nothing is known with any values."""
+        """Removes all series."""
         self._children.clear()
         self._metric.clear()
 

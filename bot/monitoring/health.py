@@ -1,4 +1,4 @@
-"""Whether a process does what it is there for, in words that give nothing away."""
+"""Says whether a process works, without secrets."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Condition(StrEnum):
-    """How a process stands to a platform that it may serve."""
+    """The state of a platform in a process that may serve it."""
 
     CONNECTED = "connected"
     STANDING_BY = "standing by"  # another process serves it
@@ -27,7 +27,7 @@ class Condition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """Whether the database answers, and how each platform stands."""
+    """Whether the database answers, and the state of each platform."""
 
     database: bool
     platforms: Mapping[str, Condition]
@@ -61,7 +61,7 @@ class Examiner:
         self._patience = patience
 
     async def look(self) -> Health:
-        """How all stands now."""
+        """Checks the database and the platforms."""
         return Health(await self._answers(), self.platforms())
 
     async def _answers(self) -> bool:

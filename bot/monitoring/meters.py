@@ -1,4 +1,4 @@
-"""What is counted and timed while the bot runs, in the form that Prometheus reads."""
+"""Counters and timings of a running bot, for Prometheus."""
 
 import math
 import time
@@ -190,7 +190,7 @@ class Meters:
     # What is measured as it happens
 
     def pressed(self, platform: str, verb: str, outcome: Outcome, seconds: float) -> None:
-        """A press was replied to."""
+        """Counts a press that was answered."""
         self._presses.of(platform, verb, outcome).observe(seconds)
 
     def editing(self, platform: str, outcomes: Mapping[type[Exception], Outcome]) -> EditTimer:
@@ -198,15 +198,15 @@ class Meters:
         return EditTimer(self._edits, platform, outcomes)
 
     def too_many(self, platform: str) -> None:
-        """A platform has refused a request with status 429."""
+        """Counts a request that a platform refused with status 429."""
         self._too_many.of(platform).inc()
 
     def waited(self, queue: Queue, urgency: str, seconds: float) -> None:
-        """A question to a computer player has come to its turn in a queue."""
+        """Records how long a question to a computer player waited in a queue."""
         self._waits.of(queue, urgency).observe(seconds)
 
     def thinking(self, game: str, level: str) -> Timer:
-        """Times a computer player of a level, or with none one that rates every move."""
+        """Times a computer player of a level; without a level, one that rates every move."""
         return Timer(self._thoughts.of(game, level or ALL_MOVES))
 
     def transaction(self, access: Access) -> Timer:
@@ -216,21 +216,21 @@ class Meters:
     # What is measured when somebody asks
 
     def listen(self, source: Source) -> None:
-        """Call ``source`` whenever somebody asks, to set what is measured only then."""
+        """Calls ``source`` whenever a monitor asks, to set what is measured only then."""
         self._sources.append(source)
 
     async def ask(self) -> None:
-        """Have everything set that is measured only now; what a source raises is raised."""
+        """Calls all sources. Raises what they raise."""
         for source in self._sources:
             await source()
 
     def queued(self, queue: Queue, lengths: Mapping[str, int]) -> None:
-        """So many questions wait in a queue, by their urgency."""
+        """Sets how many questions wait in a queue, by urgency."""
         for urgency, length in lengths.items():
             self._queued.of(queue, urgency).set(length)
 
     def backlog(self, backlog: Backlog | None) -> None:
-        """What the database says, None where it says nothing."""
+        """Sets what the database says; None where it does not answer."""
         self._running.forget()
         self._behind.forget()
         self._oldest.set(math.nan if backlog is None else backlog.oldest)
@@ -239,7 +239,7 @@ class Meters:
             _sum(self._behind, backlog.behind)
 
     def serving(self, platform: str, connected: bool) -> None:
-        """Whether this process serves a platform now."""
+        """Sets whether this process serves a platform now."""
         self._serving.of(platform).set(connected)
 
 

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Monitor:
-    """Serves what is measured and how all stands on ``host`` and ``port``."""
+    """Serves metrics and health on ``host`` and ``port``."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Monitor:
         self._listener: Listener | None = None
 
     async def start(self) -> None:
-        """Bind the port. Raises Fault when that is impossible."""
+        """Binds the port. Raises Fault when that is impossible."""
         app = web.Application(middlewares=[self._guard])
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._healthz)
@@ -51,7 +51,7 @@ class Monitor:
         self._listener = listener
 
     async def close(self) -> None:
-        """Let go of the port."""
+        """Closes the port."""
         listener, self._listener = self._listener, None
         if listener is not None:
             await listener.close()
