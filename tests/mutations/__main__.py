@@ -1,6 +1,6 @@
 """``python -m tests.mutations``: breaks a copy of the program in one place after the other, and
 says whether the test that is named for it fails. With names, or beginnings of files, those
-alone."""
+alone. A break that fits no line, or several, is an error."""
 
 import os
 import shutil
@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.mutations.breaks import BREAKS, Break
+from tests.mutations.places import Misfit, file_with, node
 
 ROOT = Path(__file__).parents[2]
 SHARED = (".venv", "node_modules")  # what is not tracked and tests may need
@@ -22,27 +23,31 @@ LONGEST = 300.0  # seconds for one test: what hangs is caught as well
 
 
 def main(names: list[str]) -> int:
-    """Tries the breaks and prints a table; 1 where one of them is not caught."""
-    wanted = [one for one in BREAKS if not names or one.name in names or _lies_in(one, names)]
-    table = Table("break", "file", "test", "caught", "seconds")
+    """Tries the breaks and prints a table; 1 where one of them is not caught, or does not fit."""
+    wanted, table = [], Table("break", "file", "test", "caught", "seconds")
     missed = 0
+    for one in BREAKS:
+        try:
+            file, test = file_with(one.old, ROOT).relative_to(ROOT), node(one.test, ROOT)
+        except Misfit as misfit:
+            missed += 1
+            print(f"error: {one.name}: {misfit}", file=sys.stderr)
+            continue
+        if not names or one.name in names or file.as_posix().startswith(tuple(names)):
+            wanted.append((one, file, test))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         _copy_to(copy)
-        for one in wanted:
+        for one, file, test in wanted:
             began = time.monotonic()
-            caught = _is_caught(one, copy)
+            caught = _is_caught(one, copy / file, test, copy)
             missed += not caught
             word, seconds = "caught" if caught else "NOT caught", time.monotonic() - began
             print(f"{word}: {one.name} ({seconds:.1f} s)", file=sys.stderr, flush=True)
-            table.add_row(one.name, one.file, one.test, word, f"{seconds:.1f}")
+            table.add_row(one.name, file.as_posix(), test, word, f"{seconds:.1f}")
     Console(width=None if sys.stdout.isatty() else 240).print(table)
-    print(f"{len(wanted)} breaks, {missed} not caught")
+    print(f"{len(wanted)} breaks tried, {missed} not caught or in error")
     return 1 if missed or not wanted else 0
-
-
-def _lies_in(one: Break, names: list[str]) -> bool:
-    return one.file.startswith(tuple(names))
 
 
 def _copy_to(copy: Path) -> None:
@@ -58,13 +63,12 @@ def _copy_to(copy: Path) -> None:
             (copy / name).symlink_to((ROOT / name).resolve())
 
 
-def _is_caught(one: Break, copy: Path) -> bool:
+def _is_caught(one: Break, file: Path, test: str, copy: Path) -> bool:
     """Whether the test fails with the break, which is undone in any case."""
-    file = copy / one.file
     whole, times = file.read_text(encoding="utf-8"), file.stat()
-    file.write_text(one.applied(whole), encoding="utf-8")
+    file.write_text(whole.replace(one.old, one.new), encoding="utf-8")
     try:
-        return _fails(one.test, copy)
+        return _fails(test, copy)
     finally:
         file.write_text(whole, encoding="utf-8")
         os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
