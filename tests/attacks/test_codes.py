@@ -13,6 +13,7 @@ from bot import codes
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.rate_limit import Limits, Rate
+from tests.database import Database
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal, person_key
 from tests.platforms.web.servers import new_desk, serving
@@ -25,6 +26,11 @@ OWN, KEPT, HELD, NOBODYS = "AAAAA", "BBBBB", "CCCCC", "DDDDD"
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     async with new_desk(tmp_path, games="tests.late:GAMES") as desk:
         yield desk
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Database:
+    return Database(tmp_path)
 
 
 @pytest.fixture
@@ -63,10 +69,12 @@ def statements() -> Iterator[list[str]]:
     event.remove(Engine, "before_cursor_execute", note)
 
 
-async def test_trying_codes_by_small_pictures_is_paid_for(web: WebPlatform, desk: Desk) -> None:
+async def test_trying_codes_by_small_pictures_is_paid_for(
+    web: WebPlatform, database: Database
+) -> None:
     dice = random.Random(1)
     async with browser(web) as (ann, own), browser(web) as (eve, _):
-        await deal(desk, OWN, own, BEN.key)
+        await deal(database, OWN, own, BEN.key)
         found = Counter(
             [(await picture(eve, "".join(dice.choices(codes.LETTERS, k=5))))[0] for _ in range(50)]
         )
@@ -78,11 +86,11 @@ async def test_trying_codes_by_small_pictures_is_paid_for(web: WebPlatform, desk
 
 
 async def test_no_answer_tells_whether_a_table_is_somebody_elses(
-    web: WebPlatform, desk: Desk
+    web: WebPlatform, desk: Desk, database: Database
 ) -> None:
     async with browser(web) as (eve, _):
         for code in (KEPT, HELD):
-            await deal(desk, code, BEN.key, "telegram:3")
+            await deal(database, code, BEN.key, "telegram:3")
         await desk.revision(HELD)  # it is in memory from now on
         await picture(eve, NOBODYS)  # and so is who Eve is
         answers, asked = [], []

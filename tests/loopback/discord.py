@@ -329,6 +329,10 @@ class Discord:
         """Send an interaction to the bot; returns before it is answered."""
         return await self._hooks.interact(user, channel, kind, **more)
 
+    async def tell(self, interaction: Interaction) -> None:
+        """Deliver an interaction to the bot once more."""
+        await self._hooks.tell(interaction)
+
 
 @asynccontextmanager
 async def serving(**options: Any) -> AsyncIterator[Discord]:

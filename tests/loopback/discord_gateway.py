@@ -43,6 +43,7 @@ class Line:
     """One websocket, packed into one zlib stream when the client asked for it."""
 
     socket: web.WebSocketResponse
+    transport: asyncio.Transport
     packer: "zlib._Compress | None"
     session: Session | None = None
     beats: int = 0
@@ -87,7 +88,8 @@ class Gateway:
         packed = request.query.get("compress") == "zlib-stream"
         socket = web.WebSocketResponse(max_msg_size=4096)
         await socket.prepare(request)
-        line = Line(socket, zlib.compressobj() if packed else None)
+        assert request.transport is not None
+        line = Line(socket, request.transport, zlib.compressobj() if packed else None)
         await line.send(HELLO, {"heartbeat_interval": self.heartbeat_ms})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
@@ -211,5 +213,5 @@ class Gateway:
         for line in self.lines:
             if code:
                 await line.socket.close(code=code)
-            elif (writer := line.socket._writer) is not None:
-                writer.transport.abort()
+            else:
+                line.transport.abort()

@@ -156,11 +156,14 @@ class Hooks:
         )
         self.discord.interactions[token] = interaction
         interaction.sent = self.discord.clock()
-        guild = channel.guild.id if channel.guild else 0
-        await self.discord.gateway.dispatch(
-            "INTERACTION_CREATE", self._interaction_json(interaction), guild
-        )
+        await self.tell(interaction)
         return interaction
+
+    async def tell(self, interaction: Interaction) -> None:
+        """Deliver an interaction to the bot, perhaps not for the first time."""
+        guild = interaction.channel.guild.id if interaction.channel.guild else 0
+        told = self._interaction_json(interaction)
+        await self.discord.gateway.dispatch("INTERACTION_CREATE", told, guild)
 
     def _interaction_json(self, i: Interaction) -> Json:
         user = i.user.json()

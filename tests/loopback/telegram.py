@@ -25,6 +25,7 @@ from tests.loopback.telegram_http import (
     Rates,
     cut,
     flood,
+    port_of,
     read,
     said,
     tear,
@@ -68,7 +69,7 @@ class TelegramServer(Ephemerals):
         self.refused = 0
         self._update_ids = itertools.count(1)
         self._ids = itertools.count(1)
-        self._polls: list[_Poll] = []
+        self.polls: list[_Poll] = []
         self.webhook: Webhook | None = None
         self._caller: Caller | None = None
         self._pulse = asyncio.Event()
@@ -230,10 +231,10 @@ class TelegramServer(Ephemerals):
                 "Conflict: can't use getUpdates method while webhook is active; "
                 "use deleteWebhook to delete the webhook first",
             )
-        for other in self._polls:
+        for other in self.polls:
             other.ended = True
         poll = _Poll()
-        self._polls = [poll]
+        self.polls = [poll]
         self.stir()
         self._confirm(params.get("offset", 0))
         try:
@@ -277,7 +278,7 @@ class TelegramServer(Ephemerals):
         if not self.knows(method):
             self.calls.append(Call(method, given, time.monotonic(), 404, "Not Found"))
             return said(404, "Not Found")
-        call = Call(method, given, time.monotonic(), via=folder)
+        call = Call(method, given, time.monotonic(), via=folder, port=port_of(request))
         self.calls.append(call)
         fault = next((f for f in self.faults if f.meets(method, given)), None)
         try:

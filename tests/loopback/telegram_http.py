@@ -61,6 +61,7 @@ class Call:
     at: float
     status: int = 0
     said: str = ""
+    port: int = 0  # of the connection, at the bot's end
     via: str = ""  # the folder that was called, by which processes can be told apart
     reader: int = 0  # the only one who sees it, as the server has understood; 0: not only one
 
@@ -87,6 +88,12 @@ def token_like(token: str) -> bool:
     """Whether it has a token's form."""
     number, colon, secret = token.partition(":")
     return bool(colon) and number.isdigit() and len(secret) >= 30
+
+
+def port_of(request: web.Request) -> int:
+    """The port at the other end of the connection that a request came by."""
+    assert request.transport is not None
+    return int(request.transport.get_extra_info("peername")[1])
 
 
 async def read(request: web.Request) -> tuple[dict[str, Any], dict[str, bytes]]:

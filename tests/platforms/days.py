@@ -3,10 +3,9 @@
 import asyncio
 import json
 import re
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
 from tests import stores
+from tests.database import Database
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
@@ -53,13 +53,14 @@ class World:
         self._callers: list[Caller] = []
         self._seen = [0, 0]  # calls and pings of which ``told`` has told
         self.names: dict[str, str] = {}
+        self.database = Database(self.folder)
         self.desk: Desk
         self.web: WebPlatform
 
     async def start(self) -> None:
         """Begin to serve, on the database as it is."""
         running = self._running
-        self._store = store = await stores.opened(self.folder / "tables.db")
+        store = await stores.opened(self.database.file)
         running.push_async_callback(store.close)
         workers = KeptWorkers()
         running.push_async_callback(workers.close)
@@ -103,10 +104,14 @@ class World:
             for message in chat.messages.values():
                 message.sent -= seconds
         await self.desk.clocks.tick()
-        while await self._store.waking(self.now, 1):
+        while self._waking():
             # The program's own clocks were at it, and whoever comes second waits for a second.
             self.now += 1.5
             await self.desk.clocks.tick()
+
+    def _waking(self) -> bool:
+        """Whether something is still to happen at a table."""
+        return bool(self.database.rows("SELECT 1 FROM tables WHERE wake <= ?", self.now))
 
     async def tab(self, code: str = "", language: str = "en") -> Tab:
         """A page in a browser of its own."""
@@ -150,9 +155,8 @@ class World:
 
     def unsent(self) -> int:
         """How many notices wait in the database."""
-        with closing(sqlite3.connect(self.folder / "tables.db")) as database:
-            query = "SELECT COUNT(*) FROM notices WHERE sent IS NULL"
-            return int(database.execute(query).fetchone()[0])
+        ((count,),) = self.database.rows("SELECT count(*) FROM notices WHERE sent IS NULL")
+        return int(count)
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from bot.platforms.discord import DiscordPlatform
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
+from tests.database import FILE
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
@@ -43,7 +44,7 @@ async def running(
     patience: float = UNHURRIED,
 ) -> AsyncIterator[Bot]:
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
-    store = await stores.opened(folder / "crosstable.db")
+    store = await stores.opened(folder / FILE)
     workers = workers_for(games)
     desk = Desk(store, workers, words, timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)

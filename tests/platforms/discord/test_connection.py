@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
 from bot.store import Store
+from tests.database import FILE
 from tests.english import ENGLISH
 from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord
 from tests.patience import PATIENCE
@@ -70,7 +71,7 @@ async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
 
 
 async def _ended(token: str, url: str, folder: Path) -> None:
-    store = await Store.open(f"sqlite:///{folder / 'crosstable.db'}")
+    store = await Store.open(f"sqlite:///{folder / FILE}")
     workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     try:
@@ -110,7 +111,7 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path)
     discord = Discord(limit=PATIENCE)
     async with discord:
         pass
-    store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     workers = KeptWorkers()
     desk = Desk(store, workers, ENGLISH)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)

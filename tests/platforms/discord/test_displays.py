@@ -5,8 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.people import Display, Person
-from bot.screens import Screen
+from bot.people import Person
 from tests.loopback.discord import Discord
 from tests.loopback.discord_world import Message
 from tests.platforms.discord.conftest import Bot
@@ -55,21 +54,15 @@ async def test_a_press_that_a_board_has_waited_for_makes_one_screen(
     board = await open_match(discord, ann, bob, here)
     await bob.slash(there, "join", code=code_of(board))
     await discord.until(lambda: there.messages)
+    counted(bot.platform, tally := Tally())
     discord.ahead += HALF_AN_HOUR
     await play_move(discord, there.last, ann, "d3")
     await discord.until(lambda: any(r.startswith("PATCH /channels") for r in discord.requests))
-    made = bot.desk._context.displays.screen
-    screens: list[int] = []
-
-    async def counting(display: Display) -> Screen:
-        screens.append(display.id)
-        return await made(display)
-
-    bot.desk._context.displays.screen = counting  # type: ignore[method-assign]
+    tally.begin()
     told = await bob.press(board, moves(board)[0])
     await discord.until(lambda: "d3" in board.text and told.private)
     await settled(bot.desk)
-    assert len(screens) == 1
+    assert tally.made == 1
 
 
 async def test_a_lobby_whose_posting_was_not_confirmed_follows_its_table(
@@ -86,9 +79,7 @@ async def test_an_interaction_delivered_twice_opens_one_table(discord: Discord, 
     lobby = await open_table(discord, discord.user("Ann"), channel)
     (first,) = discord.interactions.values()
     discord.lost_answers += 1  # the gateway resumes: whether it was answered nobody knows
-    told = discord._hooks._interaction_json(first)
-    assert channel.guild
-    await discord.gateway.dispatch("INTERACTION_CREATE", told, channel.guild.id)
+    await discord.tell(first)
     await discord.until(lambda: sum("/callback" in line for line in discord.requests) == 2)
     await discord.user("Bob").press(lobby, JOIN)
     await discord.until(lambda: "Bob" in lobby.text)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.people import Person
+from tests.database import Database
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import Uploaded
 from tests.loopback.discord_world import Message
@@ -15,11 +16,14 @@ RUBBISH = "keine Aufzeichnung, die ich lesen kann"
 
 
 @pytest.mark.parametrize("number", range(len(cases())), ids=[str(case) for case in cases()])
-async def test_in_a_german_channel(discord: Discord, bot: Bot, number: int) -> None:
+async def test_in_a_german_channel(
+    discord: Discord, bot: Bot, database: Database, number: int
+) -> None:
     discord.buckets = False
     bruno, channel = discord.user("Bruno", "de"), discord.channel()
     bruno.permissions = MANAGES
-    code = await beats(bot.desk, Person("discord", str(bruno.id), "Bruno", "de"), BEN)
+    own = Person("discord", str(bruno.id), "Bruno", "de")
+    code = await beats(bot.desk, database, own, BEN, platform="discord")
     case = cases(code)[number]
     await bruno.slash(channel, "language", language="de")
     await bruno.slash(channel, "board", code=code)

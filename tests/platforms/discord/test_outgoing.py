@@ -23,7 +23,6 @@ from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import body_of
 from tests.platforms.discord.conftest import Bot
 from tests.platforms.discord.play import open_match, play_move
-from tests.platforms.discord.test_layout import item
 
 NEW, UPDATE = 4, 7  # answers
 ANN = Mention("discord:11", "Ann")
@@ -84,7 +83,7 @@ def by_library(outgoing: Outgoing, new: bool, users: Any = False, **more: Any) -
     """What discord.py would say of the same components and files."""
     view = ui.LayoutView()
     for component in said(outgoing)["components"]:
-        view.add_item(item(component))
+        view.add_item(ui.Container.from_component(library.Container(component, None)))
     files = [library.File(io.BytesIO(b""), upload.name) for upload in outgoing.uploads]
     nobody = library.AllowedMentions.none()
     allowed = library.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

@@ -9,6 +9,7 @@ from bot.running.timing import Timing
 from bot.store import Store
 from bot.tables.analysis import Analysis, Step
 from tests.bot.analysed import keep_analysis
+from tests.database import FILE
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel, Message
@@ -85,7 +86,7 @@ async def test_own_costly_moves_are_asked_of_their_player_alone(
     async with running(discord, tmp_path, timing=timing):
         board = await open_resigned(discord, ann, bob, channel, ANALYSIS)
     steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
-    store = await Store.open(f"sqlite:///{tmp_path / 'crosstable.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     await keep_analysis(store, code_of(board), 0, Analysis(4, steps, 4, done=True))
     await store.close()
     async with running(discord, tmp_path, timing=timing):

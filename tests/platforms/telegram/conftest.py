@@ -17,6 +17,7 @@ from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.texts import Words
 from tests import stores
+from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
@@ -110,7 +111,7 @@ def bot(
     @contextlib.asynccontextmanager
     async def run() -> AsyncIterator[Desk]:
         async with contextlib.AsyncExitStack() as stack:
-            store = await stores.opened(tmp_path / "tables.db")
+            store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
             desk = Desk(store, workers, words, timing)
             stack.push_async_callback(desk.close)

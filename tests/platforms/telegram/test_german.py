@@ -1,14 +1,13 @@
 """Every command of records, ratings, people and puzzles answers a German reader in German."""
 
-import asyncio
 from dataclasses import replace
 
 import pytest
 
-from bot.people import Chat, Person
+from bot.people import Person
+from tests.database import Database
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
-from tests.patience import PATIENCE
 from tests.platforms.german import Case, assert_german, cases
 from tests.platforms.telegram.conftest import Run
 from tests.platforms.web.ranked import BEN, beats
@@ -28,10 +27,10 @@ async def answers(there: Someone, case: Case) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(cases())), ids=[str(case) for case in cases()])
-async def test_in_a_private_chat(bot: Run, bruno: Account, number: int) -> None:
+async def test_in_a_private_chat(bot: Run, database: Database, bruno: Account, number: int) -> None:
     own = Person("telegram", str(bruno.user.id), "Bruno", "de")
     async with bot() as desk:
-        code = await beats(desk, own, BEN)
+        code = await beats(desk, database, own, BEN, platform="telegram")
         await answers(bruno.private, cases(code, alone=True)[number])
 
 
@@ -43,13 +42,13 @@ def public() -> list[Case]:
 
 @pytest.mark.parametrize("case", public(), ids=str)
 async def test_in_a_german_group(
-    bot: Run, telegram: TelegramServer, bruno: Account, case: Case
+    bot: Run, database: Database, telegram: TelegramServer, bruno: Account, case: Case
 ) -> None:
     group = telegram.group()
-    there, chat = bruno.at(group), Chat("telegram", str(group.id))
+    there = bruno.at(group)
     own = Person("telegram", str(bruno.user.id), "Bruno", "de")
     async with bot() as desk:
-        code = await beats(desk, own, BEN)
+        code = await beats(desk, database, own, BEN, platform="telegram")
         there.say(f"/board {code}")
         board = await there.server.until(
             lambda: next((m for m in there.messages if m.markup), None)
@@ -59,8 +58,6 @@ async def test_in_a_german_group(
         await there.sees("Ich spreche")
         there.say(f"/board {code}")
         await there.sees("Bruno gewinnt")
-        async with asyncio.timeout(PATIENCE):  # it is noted only then that the table stands here
-            while not await desk._context.store.latest_table(chat):
-                await asyncio.sleep(0.02)
+        await database.shown("telegram", group.id)  # it is noted only then that it stands here
         given = {key: value or code for key, value in case.given.items()}
         await answers(there, replace(case, given=given))

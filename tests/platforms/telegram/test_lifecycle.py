@@ -4,16 +4,19 @@ import asyncio
 import logging
 
 import pytest
+from telegram.ext import ExtBot
 
 from bot.background import end
 from bot.desk.platform import Reply
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.inbox import Inbox
+from bot.platforms.telegram.limiter import Limiter
+from bot.platforms.telegram.request import AiohttpRequest
 from bot.platforms.telegram.updates import Told
 from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.patience import PATIENCE
-from tests.platforms.telegram.conftest import make, serving
+from tests.platforms.telegram.conftest import FAST, make, serving
 from tests.platforms.telegram.script import Script, opened, screen
 
 SECRET = "FakeToken"
@@ -153,23 +156,29 @@ async def test_what_takes_long_stays_unconfirmed_and_holds_nobody_up(
         assert len(script.heard) == before + 3, "though each came several times"
 
 
-async def test_what_hangs_is_confirmed_in_the_end(
-    script: Script, telegram: TelegramServer, alice: Account
-) -> None:
-    taken = asyncio.Event()
+async def test_what_hangs_is_confirmed_in_the_end(telegram: TelegramServer, alice: Account) -> None:
+    taken: asyncio.Future[asyncio.Task[None]] = asyncio.Future()
 
     async def take(update: Told) -> None:
-        taken.set()
+        task = asyncio.current_task()
+        assert task is not None
+        taken.set_result(task)
         await asyncio.Event().wait()
 
-    bot = make(script, telegram)._bot
-    async with bot:
+    requests = [AiohttpRequest(telegram.api_url) for _ in range(2)]
+    async with ExtBot(
+        telegram.token,
+        base_url=f"{telegram.api_url}/bot",
+        request=requests[0],
+        get_updates_request=requests[1],
+        rate_limiter=Limiter(FAST),
+    ) as bot:
         inbox = Inbox(bot, take, lambda: None, held=0.3)
         polling = asyncio.create_task(inbox.run())
         alice.private.say("/rules")
-        await asyncio.wait_for(taken.wait(), PATIENCE)
+        hanging = await asyncio.wait_for(taken, PATIENCE)
         await telegram.until(lambda: not telegram.updates, PATIENCE)
-        await end([polling, *inbox._in_hand()])
+        await end([polling, hanging])
 
 
 async def test_stopping_finishes_and_confirms_what_is_in_hand(

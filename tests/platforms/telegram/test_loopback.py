@@ -218,7 +218,7 @@ async def test_updates_come_again_until_they_are_confirmed(lax: TelegramServer, 
 
 async def test_a_second_poller_ends_the_first(lax: TelegramServer, raw: Raw) -> None:
     first = asyncio.create_task(raw("getUpdates", timeout=60))
-    await lax.until(lambda: lax._polls)
+    await lax.until(lambda: lax.polls)
     second = await raw("getUpdates", timeout=0)
     assert ((await first)[0], second[0]) == (409, 200)
 

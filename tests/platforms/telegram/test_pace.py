@@ -1,5 +1,7 @@
 """How fast messages and edits may go, on a clock of the test's own."""
 
+import asyncio
+import time
 from collections import deque
 from itertools import pairwise
 
@@ -7,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.platforms.telegram.limiter import Limiter, Limits
+from bot.background import end
+from bot.platforms.telegram.limiter import Kind, Limiter, Limits
 from bot.platforms.telegram.pace import FoundPace, KnownPace, Pace
+from tests.bot.clock import Clock
 
 
 def times(pace: Pace, wishes: list[float]) -> list[float]:
@@ -60,12 +64,23 @@ def test_a_pace_that_changes_holds_from_then_on() -> None:
 
 
 @pytest.mark.parametrize(("share", "allowed"), [(1.0, 30), (0.5, 15), (1 / 3, 10), (0.0, 1)])
-def test_a_process_sends_its_share_of_what_is_allowed_in_all(share: float, allowed: int) -> None:
+async def test_a_process_sends_its_share_of_what_is_allowed_in_all(
+    monkeypatch: pytest.MonkeyPatch, share: float, allowed: int
+) -> None:
+    clock = Clock(100.0)
+    monkeypatch.setattr(time, "monotonic", clock)
     limiter = Limiter(Limits())
     limiter.take_share(share)
-    sent = times(limiter._overall_pace, [100.0] * 60)
-    assert sum(at < 100.01 for at in sent) == allowed
-    assert sent[-1] - sent[-allowed - 1] == pytest.approx(1.0), "so many a second from then on"
+    chats = range(4 * allowed)
+    turns = [asyncio.create_task(limiter.turn(chat, Kind.MESSAGE)) for chat in chats]
+    gone = []
+    for _ in range(3):
+        for _ in chats:
+            await asyncio.sleep(0)
+        gone.append(sum(turn.done() for turn in turns))
+        clock.turn(1.0001)
+    assert gone == [allowed, 2 * allowed, 3 * allowed], "so many at once, and then a second"
+    await end(turns)
 
 
 def test_edits_begin_with_one_a_second() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.people import Chat
 from bot.store import Store
+from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.conftest import Run
 
@@ -32,7 +33,7 @@ async def test_a_puzzle_and_its_solution_are_one_message(bot: Run, alice: Accoun
 async def test_one_press_leads_from_a_missed_puzzle_to_the_next(
     bot: Run, alice: Account, tmp_path: Path
 ) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     for at, number in enumerate((3, 5)):
         await store.miss_puzzle(f"telegram:{alice.user.id}", f"reversi.{number}", float(at))
     await store.close()
@@ -68,7 +69,7 @@ async def test_a_group_gets_it_once_a_day_whatever_is_started_anew(
 ) -> None:
     group = telegram.group()
     there = alice.at(group)
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+    store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     await store.subscribe_daily(Chat("telegram", str(group.id)), 0, 1)
     await store.close()
     async with bot():

@@ -5,8 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
-from aiohttp import web
-from telegram import Bot, InputMediaPhoto
+from telegram import Bot, InputMediaPhoto, MessageEntity
 from telegram.error import NetworkError, RetryAfter, TimedOut
 
 from bot.platforms.telegram.request import AiohttpRequest
@@ -70,23 +69,10 @@ async def test_a_dropped_connection_is_a_network_error_without_the_address(
     assert raised.value.__cause__ is None
 
 
-async def test_connections_are_used_again(
-    bot: Bot, telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ports: set[int] = set()
-    serve = telegram._serve
-
-    async def spy(request: web.Request) -> web.StreamResponse:
-        assert request.transport is not None
-        ports.add(request.transport.get_extra_info("peername")[1])
-        return await serve(request)
-
-    monkeypatch.setattr(telegram, "_serve", spy)
-    await telegram.stop()
-    await telegram.start()
+async def test_connections_are_used_again(bot: Bot, telegram: TelegramServer) -> None:
     for _ in range(5):
         await bot.get_me()
-    assert len(ports) == 1
+    assert len({call.port for call in telegram.calls}) == 1
 
 
 async def test_a_client_that_is_not_open_says_so() -> None:
@@ -138,10 +124,40 @@ async def test_many_requests_at_once_are_all_answered(bot: Bot, telegram: Telegr
     assert len(answers) == 200
 
 
-async def test_the_environments_proxy_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("https_proxy", "http://127.0.0.1:8080")
-    monkeypatch.delenv("no_proxy", raising=False)
-    monkeypatch.delenv("NO_PROXY", raising=False)
-    assert AiohttpRequest("https://api.telegram.org")._proxy == "http://127.0.0.1:8080"
-    monkeypatch.setenv("no_proxy", "api.telegram.org")
-    assert AiohttpRequest("https://api.telegram.org")._proxy is None
+@pytest.mark.parametrize("direct", [False, True])
+async def test_the_environments_proxy_is_used_but_where_it_says_not(
+    telegram: TelegramServer, monkeypatch: pytest.MonkeyPatch, direct: bool
+) -> None:
+    asked: list[bytes] = []
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readline())
+        writer.write(b"HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(refuse, "127.0.0.1", 0) as proxy:
+        port = proxy.sockets[0].getsockname()[1]
+        for name in ("no_proxy", "NO_PROXY"):
+            monkeypatch.setenv(name, "127.0.0.1" if direct else "")
+        monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{port}")
+        client = AiohttpRequest(telegram.api_url)
+        await client.initialize()
+        url = f"{telegram.api_url}/bot{telegram.token}/getMe"
+        status, _ = await client.do_request(url, "POST")
+        await client.shutdown()
+    assert (status, len(telegram.calls)) == ((200, 1) if direct else (407, 0))
+    assert asked == ([] if direct else [f"POST {url} HTTP/1.1\r\n".encode()])
+
+
+async def test_what_the_library_sends_by_itself_arrives_as_it_says(
+    bot: Bot, telegram: TelegramServer
+) -> None:
+    group = telegram.group()
+    bold = MessageEntity(MessageEntity.BOLD, 0, 1)
+    await bot.send_message(group.id, "ü", entities=[bold], disable_notification=True)
+    assert telegram.calls[-1].params == {
+        "chat_id": group.id,
+        "text": "ü",
+        "entities": [bold.to_dict()],
+        "disable_notification": True,
+    }

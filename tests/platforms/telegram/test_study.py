@@ -8,6 +8,7 @@ from bot.running.timing import Timing
 from bot.store import Store
 from bot.tables.analysis import Analysis, Step
 from tests.bot.analysed import keep_analysis
+from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
@@ -125,7 +126,7 @@ async def test_the_boards_message_becomes_the_analysis_and_the_board_again(
 
 async def known(folder: Path, code: str) -> None:
     """What an analysis of the opening has found is kept in the database."""
-    store = await Store.open(f"sqlite:///{folder}/tables.db")
+    store = await Store.open(f"sqlite:///{folder / FILE}")
     steps = (Step(0, 0, "d3", -2.0, "c4", 0.5), Step(1, 1, "c3", -7.0, "e3", -1.0))
     await keep_analysis(store, code, 0, Analysis(len(OPENING), steps, len(OPENING), done=True))
     await store.close()

@@ -2,6 +2,7 @@
 
 import re
 
+from tests.database import Database
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.conftest import Run
@@ -21,15 +22,15 @@ async def lobbies(someone: Someone, count: int) -> None:
 
 
 async def test_a_table_that_is_asked_for_again_and_again_is_opened_once(
-    bot: Run, telegram: TelegramServer, alice: Account
+    bot: Run, database: Database, telegram: TelegramServer, alice: Account
 ) -> None:
     there = alice.at(telegram.group())
-    async with bot() as desk:
+    async with bot():
         for _ in range(10):
             there.say("/play reversi")
         await telegram.until(lambda: len(telegram.said("sendPhoto")) == 10)
         await telegram.until(lambda: len(codes(there)) == 1)
-        assert len(await desk._context.store.tables_of(f"telegram:{alice.user.id}", 20)) == 1
+        assert len(database.rows("SELECT code FROM tables")) == 1
 
 
 async def test_a_lobby_too_many_is_refused_without_telling_the_group_any_code(

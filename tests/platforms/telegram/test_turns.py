@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from telegram.error import RetryAfter
 
 from bot.platforms.telegram import Limits
@@ -105,7 +106,10 @@ async def test_a_429_for_an_edit_holds_back_no_message() -> None:
 
 
 async def test_so_many_chats_are_remembered() -> None:
-    limiter = Limiter(Limits(interval=0.0, overall=0, chats=10))
-    for chat in range(25):
-        await limiter.turn(chat, Kind.MESSAGE)
-    assert len(limiter._chats) == 10
+    limiter = Limiter(Limits(burst=1, interval=3600.0, overall=0, chats=10))
+    async with asyncio.timeout(PATIENCE):
+        for chat in range(25):
+            await limiter.turn(chat, Kind.MESSAGE)
+        await limiter.turn(14, Kind.MESSAGE)  # what was sent there is forgotten
+    with pytest.raises(TimeoutError):  # but not what the tenth last had
+        await asyncio.wait_for(limiter.turn(16, Kind.MESSAGE), 0.1)

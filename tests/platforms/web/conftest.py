@@ -12,6 +12,7 @@ from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
 from bot.texts import Words
+from tests.database import Database
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served, new_desk, serving
@@ -69,10 +70,10 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
+async def served(tmp_path: Path, database: Database) -> AsyncIterator[Served]:
     """A page for windows of the browser."""
     async with new_desk(tmp_path) as desk, serving(desk) as web:
-        yield web, desk
+        yield Served(web, desk, database)
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """Matches of a browser's person against somebody elsewhere, who plays through the desk."""
 
+import time
 from dataclasses import replace
 
 from itsdangerous import URLSafeSerializer
@@ -9,6 +10,7 @@ from bot.desk import Desk
 from bot.people import Chat, Person
 from bot.tables import play
 from bot.tables.table import Chair, Table
+from tests.database import Database
 from tests.platforms.web.servers import SECRET
 
 BEN = Person("telegram", "2", "Ben")
@@ -28,7 +30,7 @@ async def key_of(context: BrowserContext) -> str:
 
 
 async def deal(
-    desk: Desk,
+    database: Database,
     code: str,
     *people: str,
     game: str = "reversi",
@@ -38,10 +40,10 @@ async def deal(
     """A match between persons with these keys that begins ``now``; the first one is to move."""
     chairs = tuple(Chair(name(key), key) for key in people)
     lobby = Table(code, game, people[0], chairs=chairs, options=(("first", "1"),), clock=clock)
-    table = play.dealt(lobby, SEED, desk.now() if now is None else now)
+    table = play.dealt(lobby, SEED, time.time() if now is None else now)
     assert table.turn.seat is not None  # the deal may say who begins, whatever is wished
     table = replace(table, chairs=(*chairs[-table.turn.seat :], *chairs[: -table.turn.seat]))
-    await desk._context.store.create(table)
+    await database.put(table)
     return table
 
 

@@ -1,24 +1,25 @@
 """Matches in the middle, put into the database as if they had been played."""
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.desk import Desk
 from bot.tables import play
 from bot.tables.table import Chair, Table
 from engines import GAMES
 from engines.game import View
 from engines.path import split
 from engines.replay import resume
+from tests.database import Database
 
 MOST = 600  # moves after which a position is not found any more
 PACE = 47.0  # seconds from move to move
 
 
 async def reach(
-    desk: Desk,
+    database: Database,
     code: str,
     game: str,
     chairs: tuple[Chair, ...],
@@ -29,7 +30,7 @@ async def reach(
     """A table at which moves were made, any that the rules allow, ``until`` the view of the seat in
     turn is as wanted, or the match is over; one every 47 seconds since it ``began``. The
     ``seed`` decides on the deal and the moves."""
-    now = desk.now() if began is None else began
+    now = time.time() if began is None else began
     lobby = Table(code, game, chairs[0].person, chairs=chairs, options=(("first", "1"),))
     table, rng = play.dealt(lobby, f"{seed:064x}", now), random.Random(seed)
     for _ in range(MOST):
@@ -47,8 +48,8 @@ async def reach(
     else:
         raise AssertionError("there was no such position")
     # Nothing goes on by itself here, however long ago it was played.
-    table = replace(table, turn=replace(table.turn, since=desk.now()))
-    await desk._context.store.create(table)
+    table = replace(table, turn=replace(table.turn, since=time.time()))
+    await database.put(table)
     return table
 
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.desk import Desk
 from bot.listening import Network
@@ -13,13 +14,20 @@ from bot.platforms.web.rate_limit import Limits
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
+from tests.database import FILE, Database
 from tests.english import ENGLISH
 from tests.thinking import workers_for
 
 SECRET = "a secret for tests"
 
-Served = tuple[WebPlatform, Desk]
-"""A page, and the desk behind it, where somebody may act who has no window."""
+
+class Served(NamedTuple):
+    """A page, the desk behind it, where somebody may act who has no window, and the database of
+    both."""
+
+    web: WebPlatform
+    desk: Desk
+    database: Database
 
 
 @asynccontextmanager
@@ -31,7 +39,7 @@ async def new_desk(
     clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[Desk]:
     """A desk with a database in ``folder``."""
-    store = await stores.opened(folder / "tables.db")
+    store = await stores.opened(folder / FILE)
     workers = workers_for(games)
     desk = Desk(store, workers, words or ENGLISH, timing, clock)
     yield desk

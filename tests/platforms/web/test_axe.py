@@ -9,6 +9,7 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 
 from bot.people import Person
 from tests.campaigns import so_many
+from tests.database import Database
 from tests.platforms.web.opponents import key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.ranked import BEN, beats
@@ -193,7 +194,7 @@ async def test_a_ladder_and_a_person(
         window(chromium, web.url, *look) as page,
     ):
         ann = Person("web", (await key_of(page.context)).split(":")[1], "Ann")
-        await beats(desk, ann, BEN)
+        await beats(desk, Database(tmp_path), ann, BEN)
         await page.goto(f"{web.url}ladder")
         await page.get_by_role("button", name="Reversi").click()
         await expect(page.locator(".ladder tbody tr")).to_have_count(2)

@@ -12,6 +12,7 @@ from bot.desk import Desk
 from bot.people import Chat
 from bot.platforms.web.browsers import browser_of
 from tests.bot.rooms import payload
+from tests.database import Database
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal, key_of, person, person_key
 from tests.platforms.web.servers import SECRET, Served
@@ -69,11 +70,11 @@ async def link(desk: Desk, first: str, second: str) -> None:
 
 
 async def test_ending_another_browser_voids_its_cookie_and_leaves_the_tables(
-    visit: Visit, desk: Desk
+    visit: Visit, desk: Desk, database: Database
 ) -> None:
     ann, lost = visit(), visit()
     mine, its = await known(ann), await known(lost)
-    await deal(desk, "TABLE", its, BEN.key)
+    await deal(database, "TABLE", its, BEN.key)
     await link(desk, mine, its)
     tab, kept = await lost.tab(), cookie(lost)
     here, there = await devices(ann)
@@ -138,7 +139,7 @@ def test_of_what_a_browser_says_nothing_but_known_words_is_kept() -> None:
 async def test_my_devices_lists_them_and_one_ends_at_a_press(
     chromium: Browser, served: Served
 ) -> None:
-    web, desk = served
+    web, desk, _ = served
     async with window(chromium, web.url, PHONE) as ann, window(chromium, web.url) as ben:
         await link(desk, await key_of(ann.context), await key_of(ben.context))
         await ben.reload()

@@ -14,6 +14,7 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tests.database import Database
 from tests.platforms.web.legible import misfits
 from tests.platforms.web.reach import hidden_stops, hides, overlaps, small_targets
 from tests.platforms.web.servers import Served, new_desk, serving
@@ -27,9 +28,11 @@ ENLARGED = [{"width": 640, "height": 512}, {"width": 320, "height": 256}]  # of 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
     """A page whose one visitor has a lobby, a board of every game and a result."""
-    async with new_desk(tmp_path_factory.mktemp("enlarged")) as desk, serving(desk) as web:
-        await furnish(desk)
-        yield web, desk
+    folder = tmp_path_factory.mktemp("enlarged")
+    async with new_desk(folder) as desk, serving(desk) as web:
+        served = Served(web, desk, Database(folder))
+        await furnish(served)
+        yield served
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ async def unwalked(page: Page) -> list[str]:
 async def test_what_is_enlarged_is_read_and_reached(
     site: Served, chromium: Browser, name: str
 ) -> None:
-    web, _ = site
+    web = site.web
     view, found = VIEWS[name], list[str]()
     async with window(chromium, web.url, ENLARGED[0], cookie=cookie(web)) as page:
         await page.emulate_media(reduced_motion="reduce")
@@ -131,7 +134,7 @@ async def colour(board: Locator) -> Any:
 async def test_where_colours_are_forced_lines_tell_what_is_picked_and_what_has_the_focus(
     site: Served, chromium: Browser
 ) -> None:
-    web, _ = site
+    web = site.web
     async with window(chromium, web.url, DESKTOP, forced=True, cookie=cookie(web)) as page:
         await page.goto(f"{web.url}t/{BOARDS['crosswise']}")
         pieces = page.get_by_role("toolbar").get_by_role("button")
@@ -197,7 +200,7 @@ async def play(page: Page) -> list[dict[str, Any]]:
 async def test_with_less_motion_nothing_travels_after_a_move(
     site: Served, chromium: Browser
 ) -> None:
-    web, _ = site
+    web = site.web
     async with window(chromium, web.url, DESKTOP) as page:
         await open_hot_seat(page)
         await page.evaluate(ANIMATED)

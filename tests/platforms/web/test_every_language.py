@@ -22,6 +22,7 @@ from bot.texts import Words
 from engines import GAMES
 from tests.bot.clock import START, Clock
 from tests.campaigns import so_many
+from tests.database import Database
 from tests.platforms.tasks import asks
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.legible import NAME, PLACE, gaps, misfits
@@ -52,18 +53,20 @@ async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served
     """A page whose one visitor has a lobby, a board of every game, a result and ratings."""
     folder = tmp_path_factory.mktemp("languages")
     async with new_desk(folder, clock=Clock(TODAY * DAY)) as desk, serving(desk) as web:
-        await furnish(desk)
-        yield web, desk
+        served = Served(web, desk, Database(folder))
+        await furnish(served)
+        yield served
 
 
-async def furnish(desk: Desk) -> None:
+async def furnish(served: Served) -> None:
+    _, desk, database = served
     ann, ben = Chair("Ann", ANN.key), Chair("Ben", BEN.key)
-    await beats(desk, ANN, BEN)
+    await beats(desk, database, ANN, BEN)
     chairs = (ann, ben, Chair("Otto", level="club"))
-    await desk._context.store.create(Table(LOBBY, "crosswise", ANN.key, chairs=chairs))
+    await database.put(Table(LOBBY, "crosswise", ANN.key, chairs=chairs))
     for game, code in BOARDS.items():
-        await reach(desk, code, game, (ann, ben), lambda view: view.turn == 0)
-    await reach(desk, OVER, "triominos", (ann, ben))  # scores of three figures
+        await reach(database, code, game, (ann, ben), lambda view: view.turn == 0)
+    await reach(database, OVER, "triominos", (ann, ben))  # scores of three figures
 
 
 def cookie(web: WebPlatform) -> tuple[str, str]:
@@ -170,7 +173,7 @@ LOOKS: list[Callable[[Look], Awaitable[None]]] = [look_home, look_lobby, look_bo
 async def test_all_of_the_page_fits_on_small_screens(
     site: Served, chromium: Browser, language: str
 ) -> None:
-    web, _ = site
+    web = site.web
     way = window(chromium, web.url, SIZES[0], language=language, cookie=cookie(web), touch=True)
     async with way as page:
         await page.emulate_media(reduced_motion="reduce")  # sheets are there at once

@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
+from tests.database import Database
 from tests.platforms.web.opponents import BEN, deal, key_of, move
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import SECRET, Served
@@ -123,10 +124,10 @@ async def test_tiles_and_places_are_walked_by_rows(bot: Process, chromium: Brows
 async def test_a_new_picture_leaves_the_focus_where_it_is(
     served: Served, chromium: Browser
 ) -> None:
-    web, desk = served
+    web, desk, database = served
     async with window(chromium, web.url) as page:
         ann = await key_of(page.context)
-        await deal(desk, "GRIDS", BEN.key, ann)
+        await deal(database, "GRIDS", BEN.key, ann)
         await page.goto(f"{web.url}t/GRIDS")
         await grid(page).locator("[tabindex='0']").focus()
         await page.keyboard.press("Control+End")
@@ -139,10 +140,10 @@ async def test_a_new_picture_leaves_the_focus_where_it_is(
 async def test_what_happened_is_said_once_and_nothing_else(
     served: Served, chromium: Browser
 ) -> None:
-    web, desk = served
+    web, desk, database = served
     async with window(chromium, web.url) as page:
         ann = await key_of(page.context)
-        await deal(desk, "VOICE", BEN.key, ann)
+        await deal(database, "VOICE", BEN.key, ann)
         await move(desk, "VOICE", "d3")
         await page.add_init_script(VOICE)
         await page.goto(f"{web.url}t/VOICE")
@@ -172,14 +173,14 @@ VOICE = """
 
 
 async def test_nothing_is_said_again_after_the_line_was_lost(
-    browsed_desk: Desk, chromium: Browser
+    browsed_desk: Desk, database: Database, chromium: Browser
 ) -> None:
     first = WebPlatform(browsed_desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
     async with window(chromium, first.url, offline_is_fine=True) as page:
         await page.add_init_script(VOICE)
-        await deal(browsed_desk, "AGAIN", await key_of(page.context), BEN.key)
+        await deal(database, "AGAIN", await key_of(page.context), BEN.key)
         await page.goto(first.link("AGAIN"))
         await page.get_by_label("d3, empty, can be played").click()
         said = page.locator("[aria-live=polite]:visible")

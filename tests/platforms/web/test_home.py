@@ -1,27 +1,25 @@
 """Home: the tables of a browser's person as cards, that change by themselves."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 import render
 from bot.desk import Desk
 from bot.people import Person
-from bot.platforms.web import WebPlatform
 from bot.platforms.web.home import Cards
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Proposal, Status
 from engines import GAMES
 from engines.game import Outcome
+from tests.database import Database
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.opponents import BEN, deal, key_of, move, person_key
-from tests.platforms.web.servers import new_desk, serving
+from tests.platforms.web.servers import Served, serving
 from tests.platforms.web.windows import DESKTOP, PHONE, window
 
 Visit = Callable[..., Caller]
@@ -83,14 +81,14 @@ async def test_a_card_names_everybody_else_once(desk: Desk) -> None:
 
 
 async def test_home_puts_own_turns_first_and_then_the_soonest_deadline(
-    visit: Visit, desk: Desk
+    visit: Visit, desk: Desk, database: Database
 ) -> None:
     ann = visit()
     me, now = await key(ann), desk.now()
-    await deal(desk, "THERS", BEN.key, me, clock="1d+12h")
-    await deal(desk, "LATER", me, BEN.key, clock="7d+2d")
-    await deal(desk, "SNAAA", me, BEN.key, clock="1d+12h", now=now - 3600)
-    await deal(desk, "FREVR", me, BEN.key)
+    await deal(database, "THERS", BEN.key, me, clock="1d+12h")
+    await deal(database, "LATER", me, BEN.key, clock="7d+2d")
+    await deal(database, "SNAAA", me, BEN.key, clock="1d+12h", now=now - 3600)
+    await deal(database, "FREVR", me, BEN.key)
     home = await (await ann.tab()).until("home")
     found = [(card["code"], card["state"]) for card in home["tables"]]
     assert found == [
@@ -102,9 +100,11 @@ async def test_home_puts_own_turns_first_and_then_the_soonest_deadline(
     assert home["first"] == 4
 
 
-async def test_home_is_told_anew_when_one_of_its_tables_changes(visit: Visit, desk: Desk) -> None:
+async def test_home_is_told_anew_when_one_of_its_tables_changes(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     ann = visit()
-    await deal(desk, "THERS", BEN.key, await key(ann))
+    await deal(database, "THERS", BEN.key, await key(ann))
     tab = await ann.tab()
     assert [card["state"] for card in (await tab.until("home"))["tables"]] == ["waiting"]
     await move(desk, "THERS")
@@ -118,10 +118,10 @@ async def test_home_is_told_anew_when_one_of_its_tables_changes(visit: Visit, de
 
 
 async def test_a_small_picture_is_of_what_everybody_sees_and_for_who_sits_there_alone(
-    visit: Visit, desk: Desk
+    visit: Visit, database: Database
 ) -> None:
     ann, ben, eve = visit(), visit(), visit()
-    table = await deal(desk, "SMALL", await key(ann), await key(ben), game="crosswise")
+    table = await deal(database, "SMALL", await key(ann), await key(ben), game="crosswise")
     await eve.boot()
     game = GAMES["crosswise"]
     assert table.match is not None
@@ -142,7 +142,7 @@ async def test_a_small_picture_is_of_what_everybody_sees_and_for_who_sits_there_
 
 
 async def test_an_open_page_is_a_sign_of_its_person_when_it_comes_asks_and_stays(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signs: list[tuple[str, str, str, bool]] = []
 
@@ -154,7 +154,7 @@ async def test_an_open_page_is_a_sign_of_its_person_when_it_comes_asks_and_stays
         ann = Caller(web.url)
         me = await key(ann)
         sign = (me, "SGNAA", me.removeprefix("web:"), True)
-        await deal(desk, "SGNAA", me, BEN.key)
+        await deal(database, "SGNAA", me, BEN.key)
         tab = await ann.tab()
         assert signs == []
         await tab.ask("open", table="SGNAA")
@@ -175,25 +175,19 @@ async def test_an_open_page_is_a_sign_of_its_person_when_it_comes_asks_and_stays
         await ben.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def at_home(tmp_path: Path) -> AsyncIterator[tuple[Desk, WebPlatform]]:
-    async with new_desk(tmp_path) as desk, serving(desk) as web:
-        yield desk, web
-
-
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [TINY, PHONE, DESKTOP], ids=["320", "390", "1280"])
 async def test_cards_show_board_names_game_and_pill_at_every_width(
-    at_home: tuple[Desk, WebPlatform], chromium: Browser, size: dict[str, int], scheme: str
+    served: Served, chromium: Browser, size: dict[str, int], scheme: str
 ) -> None:
-    desk, web = at_home
+    web, desk, database = served
     async with window(chromium, web.url, size, scheme) as page:
         me = await key_of(page.context)
         for number, game in enumerate(GAMES):
-            await deal(desk, f"MNAA{'ABC'[number]}", me, BEN.key, game=game, clock="3d+1d")
+            await deal(database, f"MNAA{'ABC'[number]}", me, BEN.key, game=game, clock="3d+1d")
         for code in ("THERS", "THERT"):
-            await deal(desk, code, BEN.key, me, clock="1d+12h")
+            await deal(database, code, BEN.key, me, clock="1d+12h")
         await page.reload()
         cards = page.locator(".tablecard:visible")
         await expect(cards).to_have_count(4)

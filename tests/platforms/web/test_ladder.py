@@ -1,24 +1,23 @@
 """Ladders and people's ratings on the page."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
+from functools import partial
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.desk import Desk
-from bot.people import Chat, Person, PersonPreferences
-from bot.platforms.web import WebPlatform
+from bot.people import Chat, Person
 from bot.platforms.web.ladders import MOST, handle
-from bot.tables.table import Series
-from tests.bot.club import prove
-from tests.bot.crowds import crowd
+from tests.bot.crowds import add_crowd
+from tests.database import Database
 from tests.platforms.web.callers import Caller, Message, Tab
 from tests.platforms.web.opponents import key_of, person_key
-from tests.platforms.web.ranked import BEN, CLEO, beats, begun
-from tests.platforms.web.servers import SECRET, new_desk, serving
+from tests.platforms.web.ranked import BEN, CLEO, beats, begun, command
+from tests.platforms.web.servers import SECRET, Served
 from tests.platforms.web.windows import DESKTOP, PHONE, window
+from tests.starting import start
 
 Visit = Callable[..., Caller]
 
@@ -36,11 +35,13 @@ async def asked(tab: Tab, ask: str, **more: object) -> Message:
     return found
 
 
-async def test_a_ladder_names_people_to_the_page_alone(visit: Visit, desk: Desk) -> None:
+async def test_a_ladder_names_people_to_the_page_alone(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
     ann = await me(caller)
-    await beats(desk, ann, BEN)
-    await beats(desk, CLEO, BEN)
+    await beats(desk, database, ann, BEN)
+    await beats(desk, database, CLEO, BEN)
     tab = await caller.tab()
     circle = await asked(tab, "ladder", game="reversi", where="here")
     assert [one["name"] for one in circle["people"]] == ["Ann", "Ben"]
@@ -49,7 +50,7 @@ async def test_a_ladder_names_people_to_the_page_alone(visit: Visit, desk: Desk)
     everybody = await asked(tab, "ladder", game="reversi", where="all")
     assert everybody["people"] == [], "nobody has met three people whose ratings are sure"
     assert "whoever has met 3 people" in everybody["words"]["rule"]
-    await prove(desk._context.store)
+    await database.execute("UPDATE standings SET proven = 1")
     everybody = await asked(tab, "ladder", game="reversi", where="all")
     assert sorted(one["name"] for one in everybody["people"]) == ["Ann", "Ben", "Cleo"]
     for key in (ann.key, BEN.key, CLEO.key):
@@ -62,10 +63,12 @@ async def test_a_ladder_names_people_to_the_page_alone(visit: Visit, desk: Desk)
     assert other["game"] in ("crosswise", "reversi"), "the first game, for one that there is not"
 
 
-async def test_a_persons_card_comes_with_its_picture(visit: Visit, desk: Desk) -> None:
+async def test_a_persons_card_comes_with_its_picture(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
     ann = await me(caller)
-    await beats(desk, ann, BEN)
+    await beats(desk, database, ann, BEN)
     tab = await caller.tab()
     ben = await asked(tab, "profile", who=handle(BEN.key, SECRET))
     assert ben["lines"][0] == "Ben’s ratings", "also without having seen the ladder"
@@ -76,10 +79,12 @@ async def test_a_persons_card_comes_with_its_picture(visit: Visit, desk: Desk) -
     assert nobody["type"] == "notice" and nobody["alert"]
 
 
-async def test_a_browser_that_is_linked_sees_its_person(visit: Visit, desk: Desk) -> None:
+async def test_a_browser_that_is_linked_sees_its_person(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
-    browser, ann = await me(caller, "Browser"), Person("telegram", "1", "Ann")
-    await beats(desk, ann, BEN)
+    ann = Person("telegram", "1", "Ann")
+    await beats(desk, database, ann, BEN)
     private = Chat("telegram", "1", private=True)
     code = (await desk.command(ann, private, "link", {})).screen
     assert code is not None
@@ -93,27 +98,24 @@ async def test_a_browser_that_is_linked_sees_its_person(visit: Visit, desk: Desk
         ("Ben", False),
     ]
     assert (await asked(tab, "profile"))["lines"][0] == "Ann’s ratings"
-    await desk._context.preferences.choose_person(
-        await desk._context.accounts.person(browser), ladder=False
-    )
+    await tab.ask("line", text="/settings ladder off")
     assert (await asked(tab, "profile"))["type"] == "profile", "their own, for them alone"
     other = await (visit()).tab()
-    refused = await asked(other, "profile", who=handle(await desk.key_of(browser), SECRET))
+    refused = await asked(other, "profile", who=ladder["people"][0]["who"])
     assert refused["type"] == "notice"
 
 
-async def test_whoever_stays_out_has_no_page(visit: Visit, desk: Desk) -> None:
+async def test_whoever_stays_out_has_no_page(visit: Visit, desk: Desk, database: Database) -> None:
     caller = visit()
     ann = await me(caller)
-    await beats(desk, ann, BEN)
+    await beats(desk, database, ann, BEN)
     tab = await caller.tab()
     assert (await asked(tab, "profile", who=handle(BEN.key, SECRET)))["type"] == "profile"
-    await desk._context.preferences.choose_person(BEN, ladder=False)
+    await command(desk, BEN, "settings", setting="ladder", value="off")
     refused = await asked(tab, "profile", who=handle(BEN.key, SECRET))
     assert refused["type"] == "notice"
     ladder = await asked(tab, "ladder", game="reversi", where="here")
     assert [one["name"] for one in ladder["people"]] == ["Ann"]
-    assert await desk.chosen(BEN) == PersonPreferences(ladder=False)
 
 
 async def shown(tab: Tab, code: str) -> Message:
@@ -123,43 +125,41 @@ async def shown(tab: Tab, code: str) -> Message:
     return found
 
 
-async def test_chips_name_those_whose_ratings_all_may_see(visit: Visit, desk: Desk) -> None:
+async def test_chips_name_those_whose_ratings_all_may_see(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
     ann = await me(caller)
-    code = await beats(desk, ann, BEN)
+    code = await beats(desk, database, ann, BEN)
     tab = await caller.tab()
     names = [player.get("who", "") for player in (await shown(tab, code))["players"]]
     assert names == [handle(ann.key, SECRET), handle(BEN.key, SECRET)]
     assert (await asked(tab, "profile", who=names[1]))["lines"][0] == "Ben’s ratings"
-    await desk._context.preferences.choose_person(BEN, ladder=False)
+    await command(desk, BEN, "settings", setting="ladder", value="off")
     assert "who" not in (await shown(tab, code))["players"][1]
     assert (await asked(tab, "profile", who=names[1]))["type"] == "notice"
     for key in (ann.key, BEN.key):
         assert key not in str(tab.told)
 
 
-async def test_chips_of_the_unrated_and_of_computers_lead_nowhere(visit: Visit, desk: Desk) -> None:
+async def test_chips_of_the_unrated_and_of_computers_lead_nowhere(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
     ann = await me(caller)
-    table = await desk._context.tables.open("reversi", ann, {"first": "1"}, Series(), "club")
+    code = await command(desk, ann, "play", game="reversi", computer="club", first="1")
     tab = await caller.tab()
-    assert ["who" in player for player in (await shown(tab, table.code))["players"]] == [
-        False,
-        False,
-    ]
-    await beats(desk, ann, BEN)
+    assert ["who" in player for player in (await shown(tab, code))["players"]] == [False, False]
+    await beats(desk, database, ann, BEN)
     again = await caller.tab()
-    assert ["who" in player for player in (await shown(again, table.code))["players"]] == [
-        True,
-        False,
-    ]
+    assert ["who" in player for player in (await shown(again, code))["players"]] == [True, False]
 
 
 async def test_everybodys_address_is_found_however_far_below_they_stand(
-    visit: Visit, desk: Desk
+    visit: Visit, desk: Desk, database: Database
 ) -> None:
-    await crowd(desk._context.store, "reversi", MOST + 50)
-    await beats(desk, CLEO, BEN)
+    await database.write(partial(add_crowd, game="reversi", size=MOST + 50))
+    await beats(desk, database, CLEO, BEN)
     tab = await visit().tab()
     best = (await asked(tab, "ladder", game="reversi", where="all"))["people"]
     assert len(best) == MOST and "Ben" not in [one["name"] for one in best]
@@ -167,17 +167,15 @@ async def test_everybodys_address_is_found_however_far_below_they_stand(
 
 
 async def test_the_computers_ladder_is_the_visitors(visit: Visit, desk: Desk) -> None:
-    caller = visit()
-    ann = await me(caller)
-    table = await desk._context.tables.open("reversi", ann, {"first": "1"}, Series(), "club")
-    tables = desk._context.tables
-    table = await tables.move(table.code, table.revision, ann, ("d3",))
-    turn = tables.view(table, None).turn
-    assert turn is not None
-    move = tables.view(table, turn).moves[0]
-    await tables.answer(table.code, table.revision, turn, move)
-    await tables.resign(table.code, ann)
-    tab = await caller.tab()
+    await start(desk)
+    tab = await visit().tab()
+    told = await tab.ask("line", text="/play reversi club first 1")
+    code = next(message["table"] for message in told if message.get("table"))
+    await tab.ask("open", table=code)
+    dealt = tab.screen["revision"]
+    await tab.press("d3")
+    await tab.revision(dealt + 2)
+    await tab.ask("line", text="/resign")
     found = await asked(tab, "ladder", game="reversi", where="computers")
     assert found["people"] == []
     assert found["levels"] == [{"level": "club", "matches": 1, "won": 0}]
@@ -185,10 +183,12 @@ async def test_the_computers_ladder_is_the_visitors(visit: Visit, desk: Desk) ->
     assert (await asked(other, "ladder", game="reversi", where="computers"))["levels"] == []
 
 
-async def test_a_card_that_was_typed_for_shows_its_picture(visit: Visit, desk: Desk) -> None:
+async def test_a_card_that_was_typed_for_shows_its_picture(
+    visit: Visit, desk: Desk, database: Database
+) -> None:
     caller = visit()
     ann = await me(caller)
-    await beats(desk, ann, BEN)
+    await beats(desk, database, ann, BEN)
     tab = await caller.tab()
     told = await tab.ask("line", text="/rating")
     card = next(m for m in tab.told if m["type"] == "card")
@@ -196,19 +196,13 @@ async def test_a_card_that_was_typed_for_shows_its_picture(visit: Visit, desk: D
     assert card["picture"]["digest"] in {digest for digest, _ in tab.pictures}
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WebPlatform]:
-    async with new_desk(tmp_path_factory.mktemp("ladder")) as desk, serving(desk) as web:
-        yield web
-
-
-async def played(web: WebPlatform, page: Page) -> None:
+async def played(served: Served, page: Page) -> None:
     """The window's person has won against Ben and lost to Cleo, who has beaten Ben, too."""
     key = await key_of(page.context)
     ann = Person("web", key.split(":")[1], "Ann")
     for winner, loser in ((ann, BEN), (ann, BEN), (CLEO, BEN), (CLEO, ann)):
-        await beats(web._desk, winner, loser)
-    await beats(web._desk, ann, CLEO, "crosswise")
+        await beats(served.desk, served.database, winner, loser)
+    await beats(served.desk, served.database, ann, CLEO, "crosswise")
 
 
 async def names(page: Page) -> list[str]:
@@ -218,10 +212,10 @@ async def names(page: Page) -> list[str]:
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_a_ladder_can_be_sorted_and_leads_to_people(
-    chromium: Browser, site: WebPlatform, size: dict[str, int]
+    chromium: Browser, served: Served, size: dict[str, int]
 ) -> None:
-    async with window(chromium, site.url, size) as page:
-        await played(site, page)
+    async with window(chromium, served.web.url, size) as page:
+        await played(served, page)
         await page.get_by_role("link", name="Ladder").click()
         await page.get_by_role("button", name="Reversi").click()
         await expect(page.locator(".ladder tbody tr")).to_have_count(3)
@@ -261,14 +255,14 @@ async def test_a_ladder_can_be_sorted_and_leads_to_people(
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_a_chip_leads_to_its_persons_ratings_and_back(
-    chromium: Browser, site: WebPlatform, size: dict[str, int]
+    chromium: Browser, served: Served, size: dict[str, int]
 ) -> None:
-    async with window(chromium, site.url, size) as page:
+    async with window(chromium, served.web.url, size) as page:
         key = await key_of(page.context)
         ann = Person("web", key.split(":")[1], "Ann")
-        over = await beats(site._desk, ann, BEN)
-        code = await begun(site._desk, ann, BEN)
-        await page.goto(f"{site.url}t/{code}")
+        over = await beats(served.desk, served.database, ann, BEN)
+        code = await begun(served.desk, served.database, ann, BEN)
+        await page.goto(f"{served.web.url}t/{code}")
         chip = page.get_by_role("button", name="Ben: profile")
         await chip.click()
         sheet = page.get_by_role("dialog", name="Ben")
@@ -280,25 +274,24 @@ async def test_a_chip_leads_to_its_persons_ratings_and_back(
         await page.get_by_role("link", name="Back to the table").click()
         await chip.click()
         await expect(sheet.get_by_role("link", name="Ratings")).to_be_visible()
-        await page.goto(f"{site.url}t/{over}")
+        await page.goto(f"{served.web.url}t/{over}")
         result = page.get_by_role("link", name="Ben: profile")
         await result.click()
         await expect(page.get_by_role("heading", name="Ben’s ratings")).to_be_visible()
         await page.go_back()
         await expect(result).to_be_visible()
-        await site._desk._context.preferences.choose_person(BEN, ladder=False)
+        await command(served.desk, BEN, "settings", setting="ladder", value="off")
         await page.reload()
         await expect(page.locator(".figures")).to_contain_text("Ben")
         await expect(result).to_have_count(0)
-        await page.goto(f"{site.url}t/{code}")
+        await page.goto(f"{served.web.url}t/{code}")
         await chip.click()
         await expect(sheet).to_be_visible()
         await expect(sheet.get_by_role("link", name="Ratings")).to_have_count(0)
-        await site._desk._context.preferences.choose_person(BEN, ladder=True)
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_the_ladder_speaks_german(chromium: Browser, site: WebPlatform) -> None:
-    async with window(chromium, f"{site.url}ladder", PHONE, language="de-DE") as page:
+async def test_the_ladder_speaks_german(chromium: Browser, served: Served) -> None:
+    async with window(chromium, f"{served.web.url}ladder", PHONE, language="de-DE") as page:
         await expect(page.get_by_role("heading", name="Rangliste")).to_be_visible()
         await expect(page.locator(".ladder")).to_contain_text("Mein Kreis")

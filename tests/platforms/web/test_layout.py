@@ -8,7 +8,6 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 import render
-from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.tables.table import Chair, Table
 from engines import GAMES
@@ -16,6 +15,7 @@ from engines.replay import resume
 from engines.triominos.view import TriominosView
 from render.triominos.fit import Bounds
 from render.triominos.sizes import SIZES
+from tests.database import Database
 from tests.platforms.web.opponents import BEN, key_of
 from tests.platforms.web.positions import reach
 from tests.platforms.web.windows import DESKTOP, PHONE, free_seat, open_lobby, settled, window
@@ -54,12 +54,12 @@ async def sideways(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "low", "wide"])
 async def test_the_market_in_the_tray_turns_into_draw(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+    browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
 ) -> None:
     async with window(chromium, browsed.url, size) as page:
         ann, ben = await people(page)
         table = await reach(
-            browsed_desk, CODE, "triominos", (ann, ben), lambda v: v.turn == 0 and stuck(v)
+            database, CODE, "triominos", (ann, ben), lambda v: v.turn == 0 and stuck(v)
         )
         assert table.turn.seat is not None
         await page.goto(f"{browsed.url}t/{CODE}")
@@ -78,12 +78,10 @@ async def test_the_market_in_the_tray_turns_into_draw(
 
 
 async def test_while_something_fits_the_market_is_no_button(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await reach(
-            browsed_desk, CODE, "triominos", await people(page), lambda view: view.turn == 0
-        )
+        await reach(database, CODE, "triominos", await people(page), lambda view: view.turn == 0)
         await page.goto(f"{browsed.url}t/{CODE}")
         market = page.locator(".tray .supply")
         await expect(market).to_contain_text(re.compile(r"\d+ left"))
@@ -92,10 +90,10 @@ async def test_while_something_fits_the_market_is_no_button(
         assert last == "supply", "the market is the tray's last place"
 
 
-async def late(page: Page, web: WebPlatform, desk: Desk) -> Table:
+async def late(page: Page, web: WebPlatform, database: Database) -> Table:
     """A layout that a picture has no room for."""
     table = await reach(
-        desk,
+        database,
         CODE,
         "triominos",
         await people(page),
@@ -115,10 +113,10 @@ def _spread(view: TriominosView) -> bool:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])
 async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+    browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
 ) -> None:
     async with window(chromium, browsed.url, size) as page:
-        await late(page, browsed, browsed_desk)
+        await late(page, browsed, database)
         frame, image = page.locator(".part.main"), page.locator(".part.main img")
         box = await frame.bounding_box()
         whole = page.locator(".board .whole")
@@ -145,18 +143,17 @@ async def test_all_of_a_late_layout_can_be_reached_and_is_sharp(
 
 
 async def test_long_names_break_no_page(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, NARROW) as page:
         ann, ben = await people(page, LONG)
         ann = Chair(LONG[::-1], ann.person)
-        store = browsed_desk._context.store
-        await reach(browsed_desk, "NAME2", "reversi", (ann, ben), lambda view: view.plies >= 9)
-        await reach(browsed_desk, "NAME3", "crosswise", (ann, ben))
+        await reach(database, "NAME2", "reversi", (ann, ben), lambda view: view.plies >= 9)
+        await reach(database, "NAME3", "crosswise", (ann, ben))
         lobby = Table("NAME4", "crosswise", ann.person, chairs=(ann, ben))
-        await store.create(lobby)
+        await database.put(lobby)
         await reach(
-            browsed_desk,
+            database,
             "NAME5",
             "triominos",
             (ann, ben, Chair(LONG, "web:9"), Chair(LONG, "web:8")),
@@ -192,12 +189,12 @@ async def bare(page: Page, within: str = "body") -> list[str]:
 
 
 async def test_where_colours_are_forced_buttons_keep_their_outlines(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP, forced=True) as page:
         await page.locator(".game").first.wait_for()
         assert await bare(page) == []
-        await reach(browsed_desk, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
+        await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
         await open_lobby(page, "crosswise")
         assert await bare(page) == []
         await free_seat(page).click()
@@ -233,10 +230,10 @@ async def tap_outside(page: Page) -> None:
 
 @pytest.mark.parametrize("close", [press_escape, swipe_down, tap_outside])
 async def test_sheets_are_closed_in_each_of_the_usual_ways(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, close: Callable[..., object]
+    browsed: WebPlatform, database: Database, chromium: Browser, close: Callable[..., object]
 ) -> None:
     async with window(chromium, browsed.url, PHONE) as page:
-        await reach(browsed_desk, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
+        await reach(database, CODE, "reversi", await people(page), lambda view: view.plies >= 9)
         await page.goto(f"{browsed.url}t/{CODE}")
         more = page.locator(".place").last
         for opener in (
@@ -299,11 +296,11 @@ async def test_at_home_no_level_covers_the_name_of_a_game(
 
 
 async def test_one_disc_is_not_called_discs(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, PHONE) as page:
         people_there = await people(page)
-        await reach(browsed_desk, CODE, "reversi", people_there, lambda view: 1 in view.score)
+        await reach(database, CODE, "reversi", people_there, lambda view: 1 in view.score)
         await page.goto(f"{browsed.url}t/{CODE}")
         said = page.locator(".player .counted")
         await expect(said.filter(has_text=re.compile(r"^1 disc$"))).to_have_count(1)
@@ -314,12 +311,12 @@ async def test_one_disc_is_not_called_discs(
 
 
 async def test_a_chip_tells_who_somebody_is(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, PHONE) as page:
         ann, ben = await people(page)
         otto = Chair("Otto", level="club")
-        await reach(browsed_desk, CODE, "crosswise", (ann, otto, ben), lambda view: view.turn == 0)
+        await reach(database, CODE, "crosswise", (ann, otto, ben), lambda view: view.turn == 0)
         await page.goto(f"{browsed.url}t/{CODE}")
         sheet = page.locator("dialog[open]")
         await page.get_by_role("button", name="Otto: profile").click()
@@ -345,11 +342,11 @@ def _cornered(view: TriominosView) -> bool:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "wide"])
 async def test_the_points_of_the_last_move_lie_where_no_tile_does(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser, size: dict[str, int]
+    browsed: WebPlatform, database: Database, chromium: Browser, size: dict[str, int]
 ) -> None:
     async with window(chromium, browsed.url, size) as page:
         chairs = await people(page)
-        table = await reach(browsed_desk, CODE, "triominos", chairs, _cornered, seed=CORNERED)
+        table = await reach(database, CODE, "triominos", chairs, _cornered, seed=CORNERED)
         assert table.match is not None
         state = resume(TRIOMINOS, TRIOMINOS.start(table.match.setup), table.match.moves)
         picture = render.paint(TRIOMINOS.view(state, 0))

@@ -202,9 +202,9 @@ async def test_a_sheet_comes_in_240_milliseconds_and_goes_in_160(
 
 
 async def test_points_count_up_to_what_they_are(served: Served, chromium: Browser) -> None:
-    web, desk = served
+    web, _, database = served
     async with window(chromium, web.url) as page:
-        await deal(desk, CODE, await key_of(page.context), BEN.key, game="triominos")
+        await deal(database, CODE, await key_of(page.context), BEN.key, game="triominos")
         await paused(page)
         await page.goto(web.link(CODE))
         points = page.locator(".player.you .points")

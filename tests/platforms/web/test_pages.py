@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Callable
+from socket import SHUT_RDWR
 
 import pytest
 from aiohttp import WSServerHandshakeError
@@ -362,7 +363,7 @@ async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
     monkeypatch.setattr(desk, "chosen", slow)
     tab = await ann.socket()
     await asyncio.wait_for(came.wait(), PATIENCE)
-    tab.socket._response.connection.transport.abort()  # type: ignore[union-attr]
+    tab.socket.get_extra_info("socket").shutdown(SHUT_RDWR)
     monkeypatch.undo()
     await visit().tab()  # by then the server has heard of it
     gone.set()

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from bot.tables.table import Chair
+from tests.database import Database
 from tests.platforms.web.opponents import BEN, key_of, move
 from tests.platforms.web.positions import reach
 from tests.platforms.web.windows import DESKTOP, PHONE, window
@@ -26,10 +27,12 @@ async def seated(page: Page) -> tuple[Chair, Chair]:
     return Chair("Ann", await key_of(page.context)), Chair("Ben", BEN.key)
 
 
-async def walked(page: Page, desk: Desk, url: str, plies: int, began: float | None = None) -> None:
+async def walked(
+    page: Page, database: Database, url: str, plies: int, began: float | None = None
+) -> None:
     """Come to a match of Reversi after so many moves."""
     await reach(
-        desk, TABLES[0], "reversi", await seated(page), lambda view: view.plies >= plies, began
+        database, TABLES[0], "reversi", await seated(page), lambda view: view.plies >= plies, began
     )
     await page.goto(f"{url}t/{TABLES[0]}")
     await page.locator(".part.main img").wait_for()
@@ -40,10 +43,10 @@ def moves(page: Page) -> Locator:
 
 
 async def test_moves_and_log_stand_beside_the_board(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await walked(page, browsed_desk, browsed.url, LONG)
+        await walked(page, database, browsed.url, LONG)
         await expect(moves(page)).to_have_count(LONG)
         heads = page.locator(".panel h2")
         await expect(heads).to_have_text(["Moves", "What happened"])
@@ -63,10 +66,10 @@ async def test_moves_and_log_stand_beside_the_board(
 
 
 async def test_a_press_on_a_move_opens_the_replay_there(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await walked(page, browsed_desk, browsed.url, 6)
+        await walked(page, database, browsed.url, 6)
         third = moves(page).nth(2)
         said = await third.locator("b").text_content()
         await third.click()
@@ -77,11 +80,11 @@ async def test_a_press_on_a_move_opens_the_replay_there(
 
 
 async def test_what_is_played_meanwhile_comes_into_the_list(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, browsed_desk: Desk, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
         ann, ben = await seated(page)
-        await reach(browsed_desk, TABLES[0], "reversi", (ben, ann), lambda view: view.plies >= 4)
+        await reach(database, TABLES[0], "reversi", (ben, ann), lambda view: view.plies >= 4)
         await page.goto(f"{browsed.url}t/{TABLES[0]}")
         await expect(moves(page)).to_have_count(4)
         await move(browsed_desk, TABLES[0])
@@ -91,10 +94,10 @@ async def test_what_is_played_meanwhile_comes_into_the_list(
 
 
 async def test_two_tabs_share_a_narrower_page(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, TABLET) as page:
-        await walked(page, browsed_desk, browsed.url, LONG)
+        await walked(page, database, browsed.url, LONG)
         tabs = page.get_by_role("tab")
         await expect(tabs).to_have_text(["Moves", "What happened"])
         panel = page.get_by_role("tabpanel")
@@ -115,10 +118,10 @@ async def test_two_tabs_share_a_narrower_page(
 
 
 async def test_on_a_phone_the_list_opens_both_in_a_sheet(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, PHONE) as page:
-        await walked(page, browsed_desk, browsed.url, LONG)
+        await walked(page, database, browsed.url, LONG)
         await expect(page.locator(".panel")).to_be_hidden()
         await page.locator(".caption .list").click()
         sheet = page.locator("dialog[open]")
@@ -140,14 +143,14 @@ async def test_on_a_phone_the_list_opens_both_in_a_sheet(
 @pytest.mark.parametrize(("language", "hours"), [("en-GB", 24), ("en-US", 12), ("de-DE", 24)])
 async def test_the_log_has_the_readers_own_times(
     browsed: WebPlatform,
-    browsed_desk: Desk,
+    database: Database,
     chromium: Browser,
     zone: str,
     language: str,
     hours: int,
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP, language=language, zone=zone) as page:
-        await walked(page, browsed_desk, browsed.url, 2, NOON)
+        await walked(page, database, browsed.url, 2, NOON)
         times = page.locator(".entries time")
         await expect(times).to_have_count(2)
         shown = str(await times.first.text_content())
@@ -161,10 +164,10 @@ async def test_the_log_has_the_readers_own_times(
 
 
 async def test_each_entry_says_whose_it_was(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await walked(page, browsed_desk, browsed.url, 4)
+        await walked(page, database, browsed.url, 4)
         entries = page.locator(".entries li")
         await expect(entries).to_have_count(4)
         for place in range(4):
@@ -175,9 +178,9 @@ async def test_each_entry_says_whose_it_was(
 
 
 async def test_before_the_first_move_it_says_who_begins(
-    browsed: WebPlatform, browsed_desk: Desk, chromium: Browser
+    browsed: WebPlatform, database: Database, chromium: Browser
 ) -> None:
     async with window(chromium, browsed.url, DESKTOP) as page:
-        await walked(page, browsed_desk, browsed.url, 0)
+        await walked(page, database, browsed.url, 0)
         await expect(page.locator(".panel .none")).to_have_text("Ann begins.")
         await expect(page.locator("#part-log")).to_be_hidden()

@@ -74,9 +74,9 @@ class Line:
 async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
     """Sit down to move against Ben, at the end of a line, with no time passing but what a test
     spends; also one's own key."""
-    web, desk = served
+    web, _, database = served
     me = await key_of(page.context)
-    await deal(desk, CODE, me, BEN.key, game=game)
+    await deal(database, CODE, me, BEN.key, game=game)
     line = Line()
     await line.through(page)
     await paused(page)
@@ -88,9 +88,9 @@ async def at_table(page: Page, served: Served, game: str) -> tuple[Line, str]:
 async def test_nothing_can_be_done_at_a_table_before_its_screen_has_come(
     served: Served, chromium: Browser
 ) -> None:
-    web, desk = served
+    web, _, database = served
     async with window(chromium, web.url) as page:
-        await deal(desk, CODE, await key_of(page.context), BEN.key, game="reversi")
+        await deal(database, CODE, await key_of(page.context), BEN.key, game="reversi")
         line = Line()
         line.holds = is_screen
         await line.through(page)

@@ -17,8 +17,8 @@ HOLD = 350  # milliseconds that a finger rests until it asks
 
 async def at_table(page: Page, served: Served) -> None:
     """Sit down against Ben, to move first in Reversi."""
-    web, desk = served
-    await deal(desk, CODE, await key_of(page.context), BEN.key)
+    web, _, database = served
+    await deal(database, CODE, await key_of(page.context), BEN.key)
     await page.goto(web.link(CODE))
     await page.locator(".region").first.wait_for()
 

@@ -27,10 +27,10 @@ document.addEventListener("moved", ({ detail }) =>
 async def left(page: Page, served: Served, *played: str) -> str:
     """Look at a table of one's own against Ben, go home, and have these moves made by both; what
     the board showed."""
-    web, desk = served
+    web, desk, database = served
     await page.add_init_script(SPY)
     me = await key_of(page.context)
-    await deal(desk, CODE, me, BEN.key)
+    await deal(database, CODE, me, BEN.key)
     await page.goto(web.link(CODE))
     await page.locator(".region").first.wait_for()
     shown = await alt(page)
@@ -59,7 +59,7 @@ async def alt(page: Page) -> str:
 async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_can_move(
     served: Served, chromium: Browser
 ) -> None:
-    web, _ = served
+    web = served.web
     async with window(chromium, web.url) as page:
         await left(page, served, *MOVES[:6])
         await page.goto(web.link(CODE))
@@ -76,7 +76,7 @@ async def test_at_most_five_moves_play_in_order_half_a_second_each_before_one_ca
 async def test_a_tap_or_a_key_shows_the_newest_board_at_once_and_presses_nothing(
     served: Served, chromium: Browser, press: str
 ) -> None:
-    web, _ = served
+    web = served.web
     async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
         before = await left(page, served, *MOVES[:4])
         await stranger.goto(web.link(CODE))
@@ -104,7 +104,7 @@ async def test_a_tap_or_a_key_shows_the_newest_board_at_once_and_presses_nothing
 async def test_with_reduced_motion_and_at_a_first_visit_the_newest_board_is_there_at_once(
     served: Served, chromium: Browser
 ) -> None:
-    web, _ = served
+    web = served.web
     async with window(chromium, web.url) as page, window(chromium, web.url) as stranger:
         await left(page, served, *MOVES[:4])
         await page.emulate_media(reduced_motion="reduce")
@@ -121,14 +121,14 @@ async def test_with_reduced_motion_and_at_a_first_visit_the_newest_board_is_ther
 async def test_what_was_played_while_the_line_was_lost_is_seen_when_it_is_back(
     served: Served, chromium: Browser
 ) -> None:
-    _, desk = served
+    _, desk, database = served
     first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
     async with window(chromium, first.url, offline_is_fine=True) as page:
         await page.add_init_script(SPY)
         me = await key_of(page.context)
-        await deal(desk, CODE, me, BEN.key)
+        await deal(database, CODE, me, BEN.key)
         await page.goto(first.link(CODE))
         await page.locator(".region").first.wait_for()
         await first.close()

@@ -32,9 +32,9 @@ async def at_table(
     sound: bool = True,
 ) -> None:
     """Sit down against Ben, who is to move unless it is ``mine``."""
-    web, desk = served
+    web, _, database = served
     me = await key_of(page.context)
-    await deal(desk, CODE, *((me, BEN.key) if mine else (BEN.key, me)), game=game, clock=clock)
+    await deal(database, CODE, *((me, BEN.key) if mine else (BEN.key, me)), game=game, clock=clock)
     await page.add_init_script(SPY)
     if sound:
         await page.evaluate("localStorage.setItem('sound', 'on')")

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
+from tests.database import Database
 from tests.platforms.web.opponents import BEN, deal, key_of, move
 from tests.platforms.web.servers import SECRET, new_desk, serving
 from tests.platforms.web.windows import PHONE, window
@@ -51,13 +52,13 @@ async def web(desk: Desk) -> AsyncIterator[WebPlatform]:
         yield web
 
 
-async def at_table(page: Page, web: WebPlatform, desk: Desk, mine: bool = False) -> None:
+async def at_table(page: Page, web: WebPlatform, database: Database, mine: bool = False) -> None:
     """Sit down against Ben, who is to move unless it is ``mine``, with a clock that can be
     turned."""
     await page.add_init_script(SPY)
     await page.clock.install()
     me = await key_of(page.context)
-    await deal(desk, CODE, *((me, BEN.key) if mine else (BEN.key, me)))
+    await deal(database, CODE, *((me, BEN.key) if mine else (BEN.key, me)))
     await page.goto(web.link(CODE))
     await expect(page.locator(".region")).to_have_count(4 if mine else 0)
     await page.locator(".caption .title").wait_for()
@@ -90,10 +91,10 @@ YOURS = re.compile("^Your turn · Reversi")
 
 
 async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url) as page:
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         icon = page.locator("link[rel=icon]")
         await expect(page).to_have_title(re.compile("^Reversi"))
         await page.evaluate("hide(true)")
@@ -110,10 +111,10 @@ async def test_title_icon_and_badge_say_it_while_the_page_is_hidden(
 
 
 async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_page_is_seen(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url, language="de-DE") as page:
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         await ben_moves(page, desk)
         await expect(page).to_have_title(re.compile("^Du bist dran · "))
         await answer(page)
@@ -123,10 +124,10 @@ async def test_a_turn_that_was_waited_for_is_said_until_it_is_over_though_the_pa
 
 
 async def test_a_turn_at_once_or_at_the_start_is_no_news(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url) as page:
-        await at_table(page, web, desk, mine=True)
+        await at_table(page, web, database, mine=True)
         await expect(page).to_have_title(re.compile("^Reversi"))
         await page.clock.run_for(LONG)
         await answer(page)
@@ -136,11 +137,11 @@ async def test_a_turn_at_once_or_at_the_start_is_no_news(
 
 
 async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_again_once_declined(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url, PHONE) as page:
         await allow(page.context, web)
-        await at_table(page, web, desk, mine=True)
+        await at_table(page, web, database, mine=True)
         question = page.locator(".question")
         await expect(question).to_be_hidden()
         await answer(page)
@@ -159,11 +160,11 @@ async def test_whether_to_notify_is_asked_at_the_first_awaited_turn_and_never_ag
 
 
 async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_while_it_is_seen(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url) as page:
         await allow(page.context, web)
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         await ben_moves(page, desk)
         yes = page.get_by_role("button", name="Tell me when it is my turn")
         await yes.click()
@@ -182,11 +183,11 @@ async def test_who_said_yes_is_notified_once_while_the_page_is_hidden_and_not_wh
 
 @pytest.mark.parametrize("seen", [False, True], ids=["both-hidden", "one-seen"])
 async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is_seen(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser, seen: bool
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser, seen: bool
 ) -> None:
     async with window(whole_chromium, web.url) as page:
         await allow(page.context, web)
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         await page.evaluate("localStorage.setItem('notify', 'on')")
         other = await page.context.new_page()
         await other.add_init_script(SPY)
@@ -202,13 +203,13 @@ async def test_several_tabs_of_a_browser_notify_once_and_not_at_all_while_one_is
 
 
 async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url) as page:
         await page.add_init_script(
             "Object.defineProperty(Notification, 'permission', { get: () => 'denied' });"
         )
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         await ben_moves(page, desk)
         await expect(page).to_have_title(YOURS)
         await expect(page.locator(".question")).to_be_hidden()
@@ -220,10 +221,10 @@ async def test_who_does_not_allow_notifications_is_not_asked_and_told_why(
 
 
 async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
-    web: WebPlatform, desk: Desk, whole_chromium: Browser
+    web: WebPlatform, desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     async with window(whole_chromium, web.url) as page:
-        await at_table(page, web, desk)
+        await at_table(page, web, database)
         await ben_moves(page, desk)
         await notified(page)
         assert await page.evaluate("tones") == 0
@@ -251,14 +252,14 @@ async def test_the_sound_is_off_until_it_is_turned_on_and_then_remembered(
 
 
 async def test_a_turn_that_came_while_the_line_was_lost_is_told_when_the_page_is_back(
-    desk: Desk, whole_chromium: Browser
+    desk: Desk, database: Database, whole_chromium: Browser
 ) -> None:
     first = WebPlatform(desk, "127.0.0.1", 0, SECRET)
     await first.start()
     port = int(first.url.rstrip("/").rpartition(":")[2])
     async with window(whole_chromium, first.url, offline_is_fine=True) as page:
         await allow(page.context, first)
-        await at_table(page, first, desk)
+        await at_table(page, first, database)
         await page.evaluate("localStorage.setItem('notify', 'on')")
         await page.evaluate("hide(true)")
         await first.close()
