@@ -9,11 +9,8 @@ from functools import cache
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.monitoring.meters import Meters
-from bot.players.pool import Pool, Urgency
-from bot.players.process import PlayerProcess
-from bot.players.thinker import Answer, Question
-from bot.players.workers import GRACE, Workers
+from bot.players.workers import Urgency, Workers
+from engines.game import Rated, View
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
@@ -26,24 +23,29 @@ def workers_for(games: str) -> Workers:
 
 
 class KeptWorkers(Workers):
-    """Workers whose one process belongs to all of them: closed, they only cease to ask. Tests of
+    """Workers whose questions go to others, which stay: closed, they only cease to ask. Tests of
     the processes themselves have processes of their own."""
 
     def __init__(self) -> None:
         super().__init__(1, LATE)
 
     async def warm(self) -> None:
-        await _aside(_pool().warm())
+        await _aside(_kept().warm())
 
-    async def _answer(self, question: Question, urgency: Urgency) -> Answer:
-        return await _aside(_pool().ask(question, urgency))
+    async def choose(
+        self, view: View, level: str, seconds: float, urgency: Urgency = Urgency.PLAY
+    ) -> str:
+        return await _aside(_kept().choose(view, level, seconds, urgency))
+
+    async def rate(self, view: View, seconds: float, urgency: Urgency) -> tuple[Rated, ...]:
+        return await _aside(_kept().rate(view, seconds, urgency))
 
 
 @cache
-def _pool() -> Pool:
-    pool = Pool((PlayerProcess(LATE),), GRACE, Meters())
-    atexit.register(lambda: _begun(pool.close()).result(PATIENCE))
-    return pool
+def _kept() -> Workers:
+    workers = Workers(1, LATE)
+    atexit.register(lambda: _begun(workers.close()).result(PATIENCE))
+    return workers
 
 
 @cache

@@ -21,7 +21,7 @@ from engines.crosswise.player.kernels.playout import try_all
 from engines.crosswise.player.kernels.rng import begin
 from engines.crosswise.player.knowledge import NUMBER, Knowledge, encode
 from engines.crosswise.player.levels import LEVELS, Level
-from engines.crosswise.player.search import Trial
+from engines.crosswise.player.search import Plan
 from engines.crosswise.state import State
 from engines.crosswise.stones import COLOURS
 from engines.crosswise.view import view
@@ -91,20 +91,25 @@ def oracle(level: Level, factor: float = 1.0) -> Player:
     level = replace(level, playouts=round(level.playouts * factor))
 
     def player(state: State, luck: random.Random) -> str:
-        return decide(seeing(state), level, math.inf, luck, trial=OpenTrial)
+        return decide(seeing(state), level, math.inf, luck, try_out=try_out_openly)
 
     return player
 
 
-class OpenTrial(Trial):
-    """Moves tried out in the one position there is, where nothing is hidden."""
-
-    def _sample(self, moves: Array, start: int, count: int, sums: Array) -> None:
-        position, plan = self._knowledge.position, self._plan
-        rng = np.empty(1, np.uint64)
-        for number in range(start, start + count):
-            begin(rng, plan.seed, number)
-            try_all(self._weights, position, moves, rng, plan.plies, plan.blur, sums)
+def try_out_openly(
+    weights: Array,
+    knowledge: Knowledge,
+    plan: Plan,
+    moves: Array,
+    start: int,
+    count: int,
+    sums: Array,
+) -> None:
+    """Try moves out in the one position there is, where nothing is hidden."""
+    rng = np.empty(1, np.uint64)
+    for number in range(start, start + count):
+        begin(rng, plan.seed, number)
+        try_all(weights, knowledge.position, moves, rng, plan.plies, plan.blur, sums)
 
 
 def seeing(state: State) -> Knowledge:

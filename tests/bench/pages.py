@@ -31,10 +31,10 @@ class Reader(Page):
     async def read(self) -> None:
         """Take in whatever is told."""
         while True:
-            self._keep(await self._hear(3600.0))
+            self.keep(await self.hear(3600.0))
 
-    def _keep(self, message: dict[str, Any]) -> None:
-        super()._keep(message)
+    def keep(self, message: dict[str, Any]) -> None:
+        super().keep(message)
         if message["type"] == "screen":
             self.shown[self.revision] = time.perf_counter()
             self.changed.set()

@@ -116,7 +116,7 @@ async def _shared(url: str, folder: Path, *roles: str) -> tuple[int, list[float]
                 bots[-1].launch()
         pages = [await Page.open(bots[0].url) for _ in range(PAGES)]
         await asyncio.sleep(8.0)  # until players are warm
-        pids = [bot._process.pid for bot in bots if bot._process is not None]
+        pids = [bot.pid for bot in bots]
         before = [_burnt(pid) for pid in pids]
         until = time.monotonic() + SECONDS
         presses = await asyncio.gather(*(_play(page, until, n) for n, page in enumerate(pages)))

@@ -1,11 +1,13 @@
 """The real program, ``python -m tests.bench.unpaced``, as fast on Telegram as it can be, without
-the pace that it keeps there. What keeps the event loop for longer than ``LATE`` is told in the log,
-by the time of the processor, so that a busy machine adds nothing."""
+the pace that it keeps there. Whatever task keeps the event loop for longer than ``LATE`` is told in
+the log, by the time of the processor, so that a busy machine adds nothing."""
 
 import asyncio
 import logging
 import sys
 import time
+from collections.abc import Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -16,19 +18,55 @@ LATE = 0.005  # seconds
 LINE = "kept the loop"
 
 log = logging.getLogger("crosstable")
-_run = asyncio.Handle._run
 
 
-def _timed(self: Any) -> None:
-    began = time.thread_time()
-    _run(self)
-    if (taken := time.thread_time() - began) > LATE:
-        doing = getattr(self._callback, "__self__", self._callback)  # a task, where it is one
-        log.warning("%s for %.1f ms: %r", LINE, taken * 1000, doing)
+class Timed(Coroutine[Any, Any, Any]):
+    """A task's work, each step of which is timed."""
+
+    def __init__(self, work: Coroutine[Any, Any, Any]) -> None:
+        self.work = work
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        return (yield from self.work.__await__())
+
+    def send(self, value: Any) -> Any:
+        with self.timing():
+            return self.work.send(value)
+
+    def throw(self, *error: Any) -> Any:
+        with self.timing():
+            return self.work.throw(*error)
+
+    def close(self) -> None:
+        self.work.close()
+
+    @contextmanager
+    def timing(self) -> Iterator[None]:
+        """Tells of what is done meanwhile if it takes too long."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            if (taken := time.thread_time() - began) > LATE:
+                task = asyncio.current_task()
+                name = task.get_name() if task else ""
+                log.warning("%s for %.1f ms: %s %r", LINE, taken * 1000, name, self.work)
+
+
+class TimedLoops(asyncio.DefaultEventLoopPolicy):
+    """Makes event loops whose tasks are timed."""
+
+    def new_event_loop(self) -> asyncio.AbstractEventLoop:
+        """An event loop that does so."""
+        loop = super().new_event_loop()
+        loop.set_task_factory(
+            lambda loop, work, **more: asyncio.Task(Timed(work), loop=loop, **more)
+        )
+        return loop
 
 
 if __name__ == "__main__":
-    asyncio.Handle._run = _timed  # type: ignore[method-assign]
+    asyncio.set_event_loop_policy(TimedLoops())
     unlimited = partial(Limits, interval=0, group=0, overall=0, edit_interval=0, commands=0)
     platform.Limits = unlimited  # type: ignore[assignment, attr-defined]
     sys.exit(main([]))

@@ -66,6 +66,11 @@ class Mortal:
             time.sleep(0.02)
 
     @property
+    def fell(self) -> bool:
+        """Whether it was started, and has ended."""
+        return self._process is not None and self._process.poll() is not None
+
+    @property
     def words(self) -> list[str]:
         """What is typed to start it."""
         return [sys.executable, "-m", self._program]
@@ -193,7 +198,7 @@ class Page:
         told = await self._ask("press", payload=payload)
         refusals = [message["text"] for message in told if message["type"] == "notice"]
         while not refusals and self.revision == before:
-            self._keep(await self._hear())
+            self.keep(await self.hear())
         return refusals
 
     async def until_any(self, *verbs: str, patience: float) -> None:
@@ -201,13 +206,13 @@ class Page:
         Lost, TimeoutError."""
         async with asyncio.timeout(patience):
             while not self.buttons(*verbs):
-                self._keep(await self._hear(patience))
+                self.keep(await self.hear(patience))
 
     async def until_revision(self, wanted: int) -> None:
         """Wait until this revision is shown, or a later one. Raises Lost, TimeoutError."""
         async with asyncio.timeout(PATIENCE):
             while self.revision < wanted:
-                self._keep(await self._hear())
+                self.keep(await self.hear())
 
     @property
     def revision(self) -> int:
@@ -232,13 +237,13 @@ class Page:
             raise Lost from error
         told: list[dict[str, Any]] = []
         while True:
-            message = await self._hear()
+            message = await self.hear()
             if message["type"] == "answer" and message["number"] == self._asked:
                 return told
-            self._keep(message)
+            self.keep(message)
             told.append(message)
 
-    async def _hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+    async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(patience):
             heard = await self._heard.get()
         if heard is None:
@@ -247,7 +252,7 @@ class Page:
         message: dict[str, Any] = json.loads(heard)
         return message
 
-    def _keep(self, message: dict[str, Any]) -> None:
+    def keep(self, message: dict[str, Any]) -> None:
         if message["type"] == "screen":
             self._screen = message
 

@@ -271,7 +271,7 @@ class Gate:
         self.open = threading.Event()
         self.passed = 0
         self._frames = frames
-        self._animated = animated
+        self.animated = animated
         monkeypatch.setattr(ANIMATED, self._wait)
 
     def _wait(self, *content: Any) -> bytes:
@@ -280,7 +280,7 @@ class Gate:
         assert self.open.wait(60)
         told(self._frames)  # where it learns that nobody waits any more
         self.passed += 1
-        return self._animated(*content)
+        return self.animated(*content)
 
 
 async def made(making: Making) -> bytes:
@@ -438,7 +438,7 @@ async def test_a_failure_is_said_where_the_animation_was_announced(
 ) -> None:
     table, gate = await over(rooms), Gate(monkeypatch)
     await rooms.desk.command(ANN, CHAT, "language", {"language": language})
-    monkeypatch.setattr(gate, "_animated", lambda *_: 1 / 0)
+    monkeypatch.setattr(gate, "animated", lambda *_: 1 / 0)
     reply = await asked(rooms, table.table)
     gate.open.set()
     screen = await whole(reply)

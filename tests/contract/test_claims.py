@@ -17,6 +17,7 @@ from bot.running.fleet import KEEPER, Fleet
 from bot.store import Store, schema
 from bot.store.database import parse
 from bot.store.postgres import engine_for
+from bot.store.tables import claim, commit
 from bot.tables import lobby
 from bot.tables.clocks import DAY, MINUTE
 from bot.tables.notices import Notice, NoticeKind
@@ -105,12 +106,16 @@ class Stuck(Store):
 
     ended = False
 
-    def _commit(self, connection: Connection, *what: object) -> None:
-        if self.ended:
-            raise Killed
-        self.ended = True
-        super()._commit(connection, *what)  # type: ignore[arg-type]
-        connection.execute(text("SELECT pg_sleep(600)"))
+    async def commit(self, before: Table, after: Table, *_: object, **__: object) -> None:
+        def work(connection: Connection) -> None:
+            if self.ended:
+                raise Killed
+            self.ended = True
+            claim(connection, before)
+            commit(connection, before, after)
+            connection.execute(text("SELECT pg_sleep(600)"))
+
+        await self.database.write(work)
 
 
 SLEEPER = "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'"

@@ -44,4 +44,4 @@ class Member(Mortal):
     def fell(self) -> bool:
         """Whether it has ended by itself."""
         living = bool(self.lives) and self.lives[-1].ended == float("inf")
-        return living and self._process is not None and self._process.poll() is not None
+        return living and super().fell

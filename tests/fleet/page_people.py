@@ -108,7 +108,7 @@ class PagePlayer(Player):
     async def _stay(self) -> None:
         while True:
             with suppress(ClientError, OSError, TimeoutError):
-                await self._converse(self._dice.choice(self._addresses()))
+                await self._converse(self.dice.choice(self._addresses()))
             self._alive.clear()
             for answer in self._answers.values():
                 if not answer.done():

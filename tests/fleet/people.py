@@ -72,7 +72,7 @@ class Player:
         self.code = ""
         self.asleep = False  # makes no move, so that their time runs out
         self._diary = diary
-        self._dice = dice
+        self.dice = dice
         self._pace = pace
 
     async def command(self, name: str, **args: str) -> None:
@@ -142,7 +142,7 @@ class Player:
             if step := self.step():
                 await self.press(step)
             try:
-                async with asyncio.timeout(self._dice.expovariate(LOOKS / self._pace)):
+                async with asyncio.timeout(self.dice.expovariate(LOOKS / self._pace)):
                     await stop.wait()
             except TimeoutError:
                 continue
@@ -157,7 +157,7 @@ class Player:
         if steps[0].verb == "move" and not self.may_move():
             return None
         longest = max(len(press.path) for press in steps)
-        return self._dice.choice([press for press in steps if len(press.path) == longest])
+        return self.dice.choice([press for press in steps if len(press.path) == longest])
 
     def _one(self, verb: str) -> Press | None:
         return next((press for press in self.seen() if press.verb == verb), None)

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.running.positions import Positions
-from bot.screens import animations, replay
+from bot.screens import animations
+from bot.screens.composer import Appearance
+from bot.screens.replay import ReplayPly, Replays
 from bot.tables import frames
 from bot.tables.table import Match, Table
 from engines import GAMES
@@ -76,7 +78,14 @@ async def test_a_bot_that_shows_all_what_one_seat_sees_is_caught(
 async def test_a_replay_with_the_eyes_of_somebody_else_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay, "_eyes", lambda *_: 1)
+    honest = Replays.ply
+
+    async def leaky(
+        self: Replays, table: Table, number: int, ply: int, _: str, appearance: Appearance
+    ) -> ReplayPly:
+        return await honest(self, table, number, ply, table.chairs[1].person, appearance)
+
+    monkeypatch.setattr(Replays, "ply", leaky)
     pair = twins("triominos", 2, 1, TURNS)
     assert pair.observer is None and pair.exchanged
     problems = "\n".join((await hunt("web", pair, 1, tmp_path)).problems)

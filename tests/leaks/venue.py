@@ -15,9 +15,9 @@ STANDING = (
     "RequestHandler.",
     "Gateway.",
     "Referee.",
-    "Presence._write_later",
-    "Session._follow",
-    "Session._stay",
+    "signs of people, later",
+    "page of the web table",
+    "signs of a page",
 )
 """Tasks of the loopback servers, which wait for what the bot asks next, a pause's clock, the minute
 after which it is written who is here, and what a page that was opened anew waits for."""
@@ -95,8 +95,9 @@ class Calm:
 
     def _busy(self) -> bool:
         ours = asyncio.all_tasks() - self._standing - {asyncio.current_task()}
-        return any(not _name(task).startswith(STANDING) for task in ours)
+        return not all(_stands(task) for task in ours)
 
 
-def _name(task: "asyncio.Task[object]") -> str:
-    return getattr(task.get_coro(), "__qualname__", "")
+def _stands(task: "asyncio.Task[object]") -> bool:
+    made_of: str = getattr(task.get_coro(), "__qualname__", "")
+    return task.get_name() in STANDING or made_of.startswith(STANDING)

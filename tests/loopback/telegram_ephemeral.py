@@ -119,17 +119,17 @@ class Ephemerals(Methods):
 
     # Sending
 
-    def _post(self, params: Params, **content: Any) -> Params:
+    def post(self, params: Params, **content: Any) -> Params:
         if "receiver_user_id" not in params:
             if "callback_query_id" in params:
                 raise bad("callback_query_id without receiver_user_id")
             if "ephemeral_message_id" in params.get("reply_parameters", {}):
                 raise _refusal("only an ephemeral message can answer an ephemeral message")
-            return super()._post(params, **content)
-        chat, thread = self._chat(params), params.get("message_thread_id")
+            return super().post(params, **content)
+        chat, thread = self.chat_in(params), params.get("message_thread_id")
         chat.writable(thread)
         reader = self._reader(chat, params)
-        content |= {"thread": thread, "markup": self._markup(params)}
+        content |= {"thread": thread, "markup": self.markup_in(params)}
         return chat.whisper(BOT, reader, **content).json()
 
     def _reader(self, chat: Chat, params: Params) -> User:
@@ -166,7 +166,7 @@ class Ephemerals(Methods):
     # Editing
 
     def _private(self, params: Params) -> Message:
-        chat = self._chat(params)
+        chat = self.chat_in(params)
         chat.writable(None)
         message = chat.whispers.get((params["receiver_user_id"], params["ephemeral_message_id"]))
         if message is None or message.deleted:
@@ -176,7 +176,7 @@ class Ephemerals(Methods):
     def _rewrite(
         self, method: str, message: Message, params: Params, files: dict[str, bytes]
     ) -> None:
-        content: dict[str, Any] = {"markup": self._markup(params)}
+        content: dict[str, Any] = {"markup": self.markup_in(params)}
         if method == "editEphemeralMessageText":
             if message.picture:
                 raise _refusal("there is no text in the message to edit")
@@ -185,7 +185,7 @@ class Ephemerals(Methods):
             if not message.picture:
                 raise _refusal("there is no media in the message to edit")
             content |= self._captioned(params, files)
-        self._change(message, **content)
+        self.change(message, **content)
 
     def _captioned(self, params: Params, files: dict[str, bytes]) -> dict[str, Any]:
         media = params.get("media")
@@ -193,4 +193,4 @@ class Ephemerals(Methods):
             return caption(params)
         if files and self.api != "10.3":
             raise _refusal(NO_UPLOAD)
-        return {**caption(media), **self._medium(media, files)}
+        return {**caption(media), **self.medium_of(media, files)}

@@ -61,11 +61,11 @@ class Methods:
             "setMyCommands": self._set_commands,
             "deleteMyCommands": self._set_commands,
             "getMyCommands": lambda p, f: self.commands.get(_scope(p), []),
-            "getChat": lambda p, f: self._chat(p).json(),
+            "getChat": lambda p, f: self.chat_in(p).json(),
         }
         return handlers[method](params, files)
 
-    def _chat(self, params: Params) -> Chat:
+    def chat_in(self, params: Params) -> Chat:
         chat = self.chats.get(params.get("chat_id", 0))
         if chat is None:
             raise _refusal("chat not found")
@@ -74,14 +74,14 @@ class Methods:
     # Sending
 
     def _send_message(self, params: Params, files: dict[str, bytes]) -> Params:
-        return self._post(params, text=params["text"], entities=params.get("entities", []))
+        return self.post(params, text=params["text"], entities=params.get("entities", []))
 
     def _send_media(self, kind: str, params: Params, files: dict[str, bytes]) -> Params:
         content = self._file(kind, params[kind], files.get(kind))
-        return self._post(params, **caption(params), **content)
+        return self.post(params, **caption(params), **content)
 
-    def _post(self, params: Params, **content: Any) -> Params:
-        chat, thread = self._chat(params), params.get("message_thread_id")
+    def post(self, params: Params, **content: Any) -> Params:
+        chat, thread = self.chat_in(params), params.get("message_thread_id")
         chat.writable(thread)
         reply = params.get("reply_parameters", {})
         target = reply.get("message_id")
@@ -90,7 +90,7 @@ class Methods:
         message = chat.post(
             BOT,
             thread=thread,
-            markup=self._markup(params),
+            markup=self.markup_in(params),
             reply_to=target,
             silent=params.get("disable_notification", False),
             **content,
@@ -123,7 +123,7 @@ class Methods:
         told = {"file_id": file_id, "file_unique_id": file_id[:8]}
         return {**told, "file_size": len(self.files[file_id]), "file_path": f"documents/{file_id}"}
 
-    def _markup(self, params: Params) -> Params:
+    def markup_in(self, params: Params) -> Params:
         markup: Params = params.get("reply_markup", {})
         for row in markup.get("inline_keyboard", []):
             if not self.colours and any("style" in button for button in row):
@@ -135,7 +135,7 @@ class Methods:
     def _own(self, params: Params) -> Message:
         if "inline_message_id" in params:
             raise bad("this bot has no inline messages")
-        chat = self._chat(params)
+        chat = self.chat_in(params)
         chat.writable(None)
         message = chat.messages.get(params.get("message_id", 0))
         if message is None or message.deleted:
@@ -144,7 +144,7 @@ class Methods:
             raise bad("message can't be edited")
         return message
 
-    def _change(self, message: Message, **content: Any) -> Params:
+    def change(self, message: Message, **content: Any) -> Params:
         before = message.content()
         for name, value in content.items():
             setattr(message, name, value)
@@ -158,21 +158,21 @@ class Methods:
         if message.picture:
             raise _refusal("there is no text in the message to edit")
         entities = params.get("entities", [])
-        markup = self._markup(params)
-        return self._change(message, text=params["text"], entities=entities, markup=markup)
+        markup = self.markup_in(params)
+        return self.change(message, text=params["text"], entities=entities, markup=markup)
 
     def _edit_caption(self, params: Params, files: dict[str, bytes]) -> Params:
         message = self._own(params)
         if not message.picture:
             raise _refusal("there is no caption in the message to edit")
-        return self._change(message, **caption(params), markup=self._markup(params))
+        return self.change(message, **caption(params), markup=self.markup_in(params))
 
     def _edit_media(self, params: Params, files: dict[str, bytes]) -> Params:
         message, media = self._own(params), params["media"]
-        content = {**caption(media), **self._medium(media, files)}
-        return self._change(message, **content, markup=self._markup(params))
+        content = {**caption(media), **self.medium_of(media, files)}
+        return self.change(message, **content, markup=self.markup_in(params))
 
-    def _medium(self, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
+    def medium_of(self, media: Params, files: dict[str, bytes]) -> dict[str, Any]:
         named = media["media"]
         upload = files.get(named.removeprefix("attach://"))
         if named.startswith("attach://") and upload is None:
@@ -180,10 +180,10 @@ class Methods:
         return self._file(media["type"], named, upload)
 
     def _edit_markup(self, params: Params, files: dict[str, bytes]) -> Params:
-        return self._change(self._own(params), markup=self._markup(params))
+        return self.change(self._own(params), markup=self.markup_in(params))
 
     def _delete(self, params: Params, files: dict[str, bytes]) -> bool:
-        chat = self._chat(params)
+        chat = self.chat_in(params)
         for number in params.get("message_ids", [params.get("message_id")]):
             message = chat.messages.get(number)
             if message is None or message.deleted:

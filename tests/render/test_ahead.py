@@ -1,5 +1,6 @@
 """What pictures will need is drawn one part at a time, and once."""
 
+from collections.abc import Callable
 from itertools import count
 from typing import cast
 
@@ -10,12 +11,30 @@ from render import PAINTERS
 from render.ahead import AHEAD, Ahead
 from render.crosswise.sprites import sheet as crosswise_sheet
 from render.reversi.sprites import sheet as reversi_sheet
+from render.sheet import Sprite
+from render.sketch import Sketch
 from render.triominos.sprites import sheet
 from tests.example import ALL
 from tests.render.pictures import walk
 
 SHEETS = {"crosswise": crosswise_sheet, "reversi": reversi_sheet, "triominos": sheet}
 NUMBERS = {"text", "tag", "number"}
+
+
+Made = set[tuple[object, ...]]
+
+
+def noting(get: Callable[..., Sprite], made: Made) -> Callable[..., Sprite]:
+    """A sheet's ``get`` that notes the keys of those that are drawn for it."""
+
+    def noted(key: tuple[object, ...], draw: Callable[[], Sketch]) -> Sprite:
+        def drawn() -> Sketch:
+            made.add(key)
+            return draw()
+
+        return get(key, drawn)
+
+    return noted
 
 
 def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
@@ -27,7 +46,9 @@ def test_steps_are_taken_one_at_a_time_in_their_order() -> None:
     assert taken == ["a0", "a1", "b0", "b1"]
 
 
-def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite() -> None:
+def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game, sprites = ALL["triominos"], sheet("dark-deutan")
     drawn = PAINTERS["triominos"].paint
     states = list(walk(game, 2, 8))
@@ -35,21 +56,25 @@ def test_a_tile_of_an_edge_that_was_seen_needs_no_new_sprite() -> None:
     drawn(views[2], (), "dark-deutan", None)
     steps = next(number for number in count() if not AHEAD.step())
     assert steps >= 72
-    before = set(sprites._later)
+    made: Made = set()
+    monkeypatch.setattr(sprites, "get", noting(sprites.get, made))
     for view in views:
         drawn(view, (), "dark-deutan", None)
-    assert not [key for key in set(sprites._later) - before if "kite" in cast(tuple[str], key)]
+    assert not [key for key in made if "kite" in key]
 
 
 @pytest.mark.parametrize("key", SHEETS)
-def test_what_a_header_counts_is_drawn_before_it_is_needed(key: str) -> None:
+def test_what_a_header_counts_is_drawn_before_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
     game, sprites, drawn = ALL[key], SHEETS[key]("dark-tritan"), PAINTERS[key].paint
     first, *views = [game.view(state, None) for state in walk(game, 2, 8)][:25]
     drawn(first, (), "dark-tritan", None)
+    made: Made = set()
+    monkeypatch.setattr(sprites, "get", noting(sprites.get, made))
     for view in views:
         while AHEAD.step():
             pass
-        before = set(sprites._later)
+        made.clear()
         drawn(view, (), "dark-tritan", None)
-        made = {cast(tuple[str], name)[0] for name in set(sprites._later) - before}
-        assert made.isdisjoint(NUMBERS)
+        assert NUMBERS.isdisjoint(name[0] for name in made)

@@ -143,9 +143,13 @@ class End(asyncio.Transport):
     def cut(self) -> None:
         """The connection breaks, for both."""
         for end in (self, self.peer):
-            end._closing = True
-            lag = self._network.lag()
-            self._loop.call_later(lag, end._gone, ConnectionResetError(), context=end._context)
+            end.lose()
+
+    def lose(self) -> None:
+        """Notice in a while that the connection is broken."""
+        self._closing = True
+        lag = self._network.lag()
+        self._loop.call_later(lag, self._gone, ConnectionResetError(), context=self._context)
 
     def expect(self, data: bytes | None) -> None:
         """This comes; whatever was sent before it comes first."""

@@ -17,7 +17,7 @@ from engines.crosswise.player.kernels.threats import MADE, openings
 from engines.crosswise.player.knowledge import Knowledge, decode, encode
 from engines.crosswise.player.levels import LEVELS, Level
 from engines.crosswise.player.risks import risks
-from engines.crosswise.player.search import Plan, Trial
+from engines.crosswise.player.search import Plan, Trial, TryOut, try_out
 from engines.crosswise.stones import CELLS
 from engines.crosswise.view import CrosswiseView
 from engines.game import Rated
@@ -62,10 +62,10 @@ def decide(
     level: Level,
     deadline: float,
     rng: random.Random,
-    trial: type[Trial] = Trial,
+    try_out: TryOut = try_out,
 ) -> str:
     """A move for the seat that knows so much, found before ``deadline`` on the monotonic clock;
-    ``trial`` is how moves are tried out."""
+    ``try_out`` is how moves are tried out."""
     table = _weights(knowledge, level.foresight)
     looks = _looks(knowledge, table)
     if len(looks.moves) == 1:
@@ -76,7 +76,7 @@ def decide(
     if level.candidates and len(looks.moves) > 1:
         looks = looks.first(level.candidates)
         plan = Plan(level.playouts, level.plies, BLUR, deadline, rng.getrandbits(63))
-        tried = trial(table, knowledge, looks.moves, looks.values, plan)
+        tried = Trial(table, knowledge, looks.moves, looks.values, plan, try_out)
         tried.run()
         return decode(int(looks.moves[tried.best]))
     return decode(int(looks.moves[0]))

@@ -6,6 +6,7 @@ Somekh, ICML 2013), all determinizations tried so far counting on.
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,18 +32,54 @@ class Plan:
     seed: int
 
 
+TryOut = Callable[[Array, Knowledge, Plan, Array, int, int, Array], None]
+"""Adds to the last argument what the moves lead to in so many determinizations, the first of them
+with the number that is given."""
+
+
+def try_out(
+    weights: Array,
+    knowledge: Knowledge,
+    plan: Plan,
+    moves: Array,
+    start: int,
+    count: int,
+    sums: Array,
+) -> None:
+    """Tries moves out in determinizations of what a seat does not know."""
+    sample(
+        weights,
+        knowledge.position,
+        knowledge.unknown,
+        moves,
+        start,
+        count,
+        plan.seed,
+        plan.plies,
+        plan.blur,
+        sums,
+    )
+
+
 class Trial:
     """Moves being tried out; ``looks`` are how good they look before. ``tried`` has an entry for
     each of them: in how many determinizations."""
 
     def __init__(
-        self, weights: Array, knowledge: Knowledge, moves: Array, looks: Array, plan: Plan
+        self,
+        weights: Array,
+        knowledge: Knowledge,
+        moves: Array,
+        looks: Array,
+        plan: Plan,
+        try_out: TryOut = try_out,
     ) -> None:
         self._weights = weights
         self._knowledge = knowledge
         self._moves = moves
         self._looks = looks
         self._plan = plan
+        self._try_out = try_out
         self._sums = np.zeros((len(moves), 2))
         self._behind = np.zeros(len(moves))
         self.tried = np.zeros(len(moves), np.int64)
@@ -89,25 +126,10 @@ class Trial:
         sums = np.zeros((len(left), 2))
         while start < last and time.monotonic() < end:
             size = min(step, last - start)
-            self._sample(self._moves[left], start, size, sums)
+            self._try_out(
+                self._weights, self._knowledge, self._plan, self._moves[left], start, size, sums
+            )
             start += size
             self.tried[left] += size
         self._sums[left] += sums
         return start
-
-    def _sample(self, moves: Array, start: int, count: int, sums: Array) -> None:
-        """Add to ``sums`` what ``moves`` lead to in ``count`` determinizations, the first with the
-        number ``start``."""
-        known, plan = self._knowledge, self._plan
-        sample(
-            self._weights,
-            known.position,
-            known.unknown,
-            moves,
-            start,
-            count,
-            plan.seed,
-            plan.plies,
-            plan.blur,
-            sums,
-        )
