@@ -4,7 +4,7 @@ import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
-import { el, fill, icon } from "./dom.js";
+import { around, el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
 import { Leaves } from "./leaves.js";
@@ -18,6 +18,7 @@ import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
 import { Turn } from "./turn.js";
 
+/** @type {import("./wire.js").Boot} */
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
@@ -150,8 +151,10 @@ function call(name) {
 function wear() {
   const chosen = boot.me.theme;
   document.documentElement.className = LOOK.map((part) => boot.me[part]).filter(Boolean).join(" ");
-  document.getElementById("contrast").media = SHARP[boot.me.palette] ?? "not all";
-  for (const node of document.querySelectorAll("[data-theme]")) {
+  /** @type {HTMLLinkElement} */ (document.getElementById("contrast")).media = SHARP[boot.me.palette] ?? "not all";
+  /** @type {NodeListOf<HTMLLinkElement | HTMLMetaElement | HTMLSourceElement>} */
+  const themed = document.querySelectorAll("[data-theme]");
+  for (const node of themed) {
     const own = node.dataset.theme;
     node.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
   }
@@ -274,7 +277,7 @@ sharp.addEventListener("change", () => {
 });
 addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.closest?.("input, select, textarea");
+  const typing = around(event, "input, select, textarea");
   if (event.key === "Escape") table?.back();
   else if (event.key === "/" && !typing) {
     event.preventDefault();
@@ -282,8 +285,8 @@ addEventListener("keydown", (event) => {
   } else if (!typing && table?.key(event.key, event.target)) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-code], a[data-view]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const link = around(event, "a[data-code], a[data-view]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   visit(link.pathname);
 });
@@ -291,7 +294,7 @@ document.addEventListener("click", (event) => {
 document.body.append(
   el("header", { class: "bar" },
     el("a", { class: "logo", href: "/", "data-code": "", "aria-label": `Crosstable – ${texts.home}` },
-      el("img", { src: document.querySelector("link[rel=icon]").href, alt: "", width: "32", height: "32" }),
+      el("img", { src: /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]")).href, alt: "", width: "32", height: "32" }),
       el("span", {}, "Crosstable")),
     bar.title, bar.code, el("span", { class: "apart" }),
     el("button", {

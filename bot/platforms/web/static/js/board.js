@@ -38,7 +38,9 @@ export class Board {
     this.nodes = new Map(); // by a key that stays: whoever walks is not disturbed by a new picture
     this.walks = { main: new Walk((node) => this.reach(node)), tray: new Walk((node) => this.reach(node)) };
     this.picture = null; // the picture message shown, with the address of its bytes
+    /** @type {any} */
     this.drag = null;
+    /** @type {any} */
     this.dropped = null; // the piece that was let go over a place, and stays there until answered
   }
 
@@ -278,12 +280,14 @@ export class Board {
   down(event) {
     const region = this.spots.get(event.target)?.region;
     if (!region?.more || event.button !== 0) return;
-    this.drag = { region, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId };
+    this.drag = { region, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId, ghost: null };
     const [move, up] = [(e) => this.move(e), (e) => this.up(e)];
     const stop = new AbortController();
     this.drag.stop = () => stop.abort();
-    for (const [name, listener] of [["pointermove", move], ["pointerup", up], ["pointercancel", up]])
-      addEventListener(name, listener, { signal: stop.signal });
+    const { signal } = stop;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", up, { signal });
   }
 
   move(event) {
@@ -352,6 +356,7 @@ function fit(parent, nodes) {
 
 /** How much of the window's foot lies below what sticks there. */
 function covered() {
+  /** @type {HTMLElement | null} */
   const bar = document.querySelector(".bar-actions");
   return bar && getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0;
 }

@@ -2,7 +2,7 @@
 // question; and the buttons of its screens.
 
 import { words } from "./clock.js";
-import { el } from "./dom.js";
+import { around, el } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
 const TITLE = 60; // characters that a card's first line may have to be its title
@@ -22,7 +22,7 @@ export function openCard(card, { texts, clock, picture, called = "", code = "", 
     ...paragraphs(lines).map(({ kind, lines }) => el("p", { class: kind }, broken(lines, clock))),
     el("div", { class: "choices named" }, card.choices.map((shown) => button(shown, "choice", press))),
     ...card.actions.map((shown) => row(shown, press)));
-  sheet.addEventListener("click", (event) => event.target.closest(".choice, .row .button") && sheet.close());
+  sheet.addEventListener("click", (event) => around(event, ".choice, .row .button") && sheet.close());
 }
 
 /** A button of a screen; `kind` are its classes. */

@@ -8,7 +8,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export class Clock {
-  /** `left(seconds)` hears what is left on a running clock of the reader's own. */
+  /**
+   * `left(seconds)` hears what is left on a running clock of the reader's own.
+   *
+   * @param {Record<string, string>} texts
+   * @param {(seconds: number) => void} left
+   */
   constructor(texts, left = () => {}) {
     this.texts = texts;
     this.left = left;
@@ -89,6 +94,7 @@ export class Clock {
   units(seconds, count) {
     const { days, hours, minutes } = this.texts;
     const whole = Math.floor(seconds);
+    /** @type {[string, number][]} */
     const parts = [
       [days, Math.floor(whole / DAY)],
       [hours, Math.floor((whole % DAY) / HOUR)],

@@ -14,6 +14,7 @@ export class Connection {
     this.pictures = new Map(); // digest -> address of the bytes in this browser
     this.answers = new Map(); // number -> what to call when the server has answered
     this.held = []; // asked while there was no line
+    /** @type {Promise<unknown>} */
     this.answered = Promise.resolve(); // once all that was asked has been
     this.changing = 0; // what changes who we are just now
     this.number = 0;

@@ -1,6 +1,6 @@
 // The way in: the tables where one already sits, the games, a code to join.
 
-import { el, fill, icon } from "./dom.js";
+import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { showPuzzle } from "./puzzle.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
@@ -173,7 +173,7 @@ export class Home {
     showPuzzle(this.puzzle, puzzle, this.press, (name) => position(name, this.boot.me));
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
-    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
+    const focused = focusedKey(this.element);
     const [shown, others] = [tables.slice(0, first), tables.slice(first)];
     this.greet(tables);
     this.tables.hidden = this.playing.hidden = tables.length === 0;
@@ -186,7 +186,7 @@ export class Home {
       ...(others.length ? [el("details", { class: "others", open },
         el("summary", {}, texts["all-tables"], el("span", { class: "count" }, ` ${tables.length}`)),
         this.list(others))] : []));
-    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    refocus(this.element, focused);
   }
 
   /** Who has tables is no stranger: they are greeted, and told how many wait. */

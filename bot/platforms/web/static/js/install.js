@@ -6,6 +6,7 @@ const WORKER = "/worker.js";
 export function install() {
   if (!window.isSecureContext || !navigator.serviceWorker) return;
   const only = { createScriptURL: (address) => (address === WORKER ? address : "") };
-  const address = window.trustedTypes?.createPolicy("worker", only).createScriptURL(WORKER) ?? WORKER;
+  const { trustedTypes } = /** @type {any} */ (window);
+  const address = trustedTypes?.createPolicy("worker", only).createScriptURL(WORKER) ?? WORKER;
   navigator.serviceWorker.register(address, { updateViaCache: "none" }).catch(() => {});
 }

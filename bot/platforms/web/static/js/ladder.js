@@ -1,6 +1,6 @@
 // Who stands where: a ladder that can be sorted, and one person's ratings.
 
-import { el, icon } from "./dom.js";
+import { el, focusedKey, icon, refocus } from "./dom.js";
 import { avatar, bars } from "./people.js";
 
 const ADDRESS = /^\/ladder(?:\/([0-9a-f]{16}))?$/;
@@ -35,8 +35,10 @@ export class Ladder {
     return this.ask({ ask: "ladder", game: this.game, where: this.where });
   }
 
+  /** @param {{ game?: string, where?: string }} changes */
   choose(changes) {
-    Object.assign(this, changes);
+    this.game = changes.game ?? this.game;
+    this.where = changes.where ?? this.where;
     sessionStorage.setItem("ladder.game", this.game);
     sessionStorage.setItem("ladder.where", this.where);
     this.sorted = { by: this.where === "computers" ? "level" : "rating", down: true };
@@ -48,14 +50,14 @@ export class Ladder {
     if (this.who) return;
     this.message = message;
     const { words } = message;
-    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
+    const focused = focusedKey(this.element);
     this.element.replaceChildren(
       this.head("/", words.title, this.boot.texts.home),
       this.filters("game", this.boot.games.map(({ key, label }) => [key, label]), message.game),
       this.filters("where", SCOPES.map((key) => [key, words[key]]), message.where),
       message.where === "computers" ? this.levels(message) : this.people(message));
     if (message.where === "all" && message.people.length) this.element.append(el("p", { class: "hint" }, words.rule));
-    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    refocus(this.element, focused);
   }
 
   /** `label` says where `href` leads back to. */

@@ -48,6 +48,7 @@ export class Leaves {
   /** An arrow goes where its button leads; while that is under way it cannot be pressed. */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    /** @type {HTMLElement | null} */
     const way = this.sheet.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
     if (!way) return;
     event.preventDefault();
@@ -57,6 +58,7 @@ export class Leaves {
   button({ label, style, payload, chosen }) {
     const [text, key] = STEPS[label] ?? [];
     const press = async () => {
+      /** @type {NodeListOf<HTMLButtonElement>} */
       const buttons = this.sheet.querySelectorAll(".content button");
       for (const other of buttons) other.disabled = true; // until another leaf has come
       await this.ask({ ask: "press", payload });

@@ -1,6 +1,8 @@
 // Before the first deal: who sits where, how others come, what is chosen, and the start.
 
-import { el, icon } from "./dom.js";
+/** @import { MenuShown } from "./wire.js" */
+
+import { el, focusedKey, icon, refocus } from "./dom.js";
 import { copyTo } from "./menus.js";
 import { avatar, badge, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openQuestion, openSheet, sheetRow } from "./sheets.js";
@@ -43,13 +45,13 @@ export class Lobby {
     this.buttons = [
       ...screen.actions.flat(), ...screen.choices, ...screen.menus.flatMap(({ entries }) => entries ?? []),
     ].filter(({ payload }) => payload);
-    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
-    this.swaps.show(screen, this.buttons);
+    const focused = focusedKey(this.element);
+    this.swaps.show(screen);
     this.showHead();
     this.showSeats();
     this.showOptions();
     this.showBegin();
-    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    refocus(this.element, focused);
   }
 
   /** The match has begun, or the page shows something else. */
@@ -216,8 +218,9 @@ export class Lobby {
     ] : []));
   }
 
-  chip({ entries, ...menu }) {
-    const open = entries?.filter(({ payload }) => !ON_SLOTS.has(verbOf(payload))) ?? [];
+  /** @param {MenuShown} menu */
+  chip(menu) {
+    const open = menu.entries?.filter(({ payload }) => !ON_SLOTS.has(verbOf(payload))) ?? [];
     const words = [
       SIGNS[menu.key] ? icon(SIGNS[menu.key]) : null,
       el("span", { class: "keyvalue" }, el("span", {}, menu.label), " ", el("b", {}, menu.value ?? "")),
@@ -228,10 +231,14 @@ export class Lobby {
     }, words);
   }
 
-  /** All choices of an option, the present one marked. */
+  /**
+   * All choices of an option, the present one marked.
+   *
+   * @param {MenuShown} menu
+   */
   openOption({ label, entries, chosen, about }) {
     this.sheet = openSheet(label, this.boot.texts.close,
-      el("ul", { class: "rows" }, entries.map((entry, place) => sheetRow({
+      el("ul", { class: "rows" }, (entries ?? []).map((entry, place) => sheetRow({
         name: entry.label,
         about: about?.[place],
         current: entry.payload === chosen,

@@ -47,7 +47,7 @@ export class Log {
   }
 
   fold() {
-    const rows = [...this.list.children];
+    const rows = /** @type {HTMLElement[]} */ ([...this.list.children]);
     const folded = this.all ? 0 : Math.max(0, rows.length - SHOWN);
     rows.forEach((row, place) => (row.hidden = place < folded));
     this.earlier.hidden = !folded;
@@ -73,7 +73,8 @@ export class Log {
 function moment(at) {
   const then = new Date(1000 * at);
   const today = new Date().toDateString() === then.toDateString();
-  const day = today ? {} : Date.now() - then < WEEK ? { weekday: "short" } : { day: "numeric", month: "short" };
+  /** @type {Intl.DateTimeFormatOptions} */
+  const day = today ? {} : Date.now() - then.getTime() < WEEK ? { weekday: "short" } : { day: "numeric", month: "short" };
   const said = new Intl.DateTimeFormat(locale(), { ...day, hour: "2-digit", minute: "2-digit" }).format(then);
   return el("time", { datetime: then.toISOString() }, said);
 }

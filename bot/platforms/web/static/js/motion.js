@@ -2,6 +2,8 @@
 // rule is known here: a piece of a form that turns has been turned over where it looks different, and
 // one that is new somewhere comes from where an equal one has gone, else from beyond the board.
 
+/** @import { FormShown, PictureShown } from "./wire.js" */
+
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const TRAVEL = { carried: 220, laid: 180, dropped: 220 }; // milliseconds, by how pieces arrive
 const SETTLE = 180; // in which a board moves
@@ -18,8 +20,15 @@ export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A piece as it comes over the wire: the name of one of the `forms`, look, place, left, top, right,
- * bottom. */
+/** @typedef {{ x: number, y: number, scale: number }} Spot */
+/** @typedef {ReturnType<typeof piece>} Piece */
+
+/**
+ * A piece as it comes over the wire.
+ *
+ * @param {PictureShown["pieces"][number]} piece
+ * @param {Record<string, FormShown>} forms
+ */
 export function piece([name, look, place, left, top, right, bottom], forms) {
   return { form: forms[name], look, place, left, top, width: right - left, height: bottom - top };
 }
@@ -71,11 +80,18 @@ function apart(a, b) {
   return Math.hypot(a.left - b.left, a.top - b.top);
 }
 
-/** Called before the picture `after` takes the place of `before`, both picture messages with the
+/**
+ * Called before the picture `after` takes the place of `before`, both picture messages with the
  * `address` of their bytes, in the element `stage`; `place(point)` says where a point of the picture
  * that is shown lies in the window and how much it is scaled: {x, y, scale}, or null; `origin(piece)`
  * likewise from where a piece comes, null if from where it lay; `forms` are those of all pieces. The
- * promise is kept when all lies still again. The stage hears of it by the event `moved`. */
+ * promise is kept when all lies still again. The stage hears of it by the event `moved`.
+ *
+ * @param {any} before
+ * @param {any} after
+ * @param {{ stage: HTMLElement, place: (point: number[]) => Spot | null, forms: Record<string, FormShown>,
+ *   origin?: (piece: Piece) => Spot | null }} where
+ */
 export async function moved(before, after, { stage, place, forms, origin = () => null }) {
   running.get(stage)?.();
   const steps = changes(before.pieces ?? [], after.pieces ?? [], forms);
@@ -111,7 +127,8 @@ function board({ parts, width, height }) {
 
 class Motion {
   constructor(stage, place, origin) {
-    Object.assign(this, { stage, place, origin });
+    this.place = place;
+    this.origin = origin;
     this.over = false;
     this.layer = document.createElement("div");
     this.layer.className = "motion";

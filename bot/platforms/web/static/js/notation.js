@@ -52,7 +52,7 @@ export class MoveList {
   /** Up and down, from move to move. */
   key(event) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const moves = [...this.element.querySelectorAll(".walk-move")];
+    const moves = /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll(".walk-move")]);
     const to = moves[moves.indexOf(event.target) + step];
     if (!step || !to || !moves.includes(event.target)) return;
     event.preventDefault();

@@ -87,7 +87,7 @@ export class Panel {
   showMoves({ number, columns, keep, moves, begins }) {
     this.number = number;
     this.moves = [...this.moves.slice(0, keep), ...moves];
-    this.element.dataset.moves = this.moves.length;
+    this.element.dataset.moves = `${this.moves.length}`;
     this.list.show({ columns, moves: this.moves }, begins);
     this.list.mark(this.moves.length);
   }
@@ -95,7 +95,7 @@ export class Panel {
   /** Entries of a message of the type story; returns those that are new. */
   tell(entries) {
     const news = this.log.tell(entries);
-    this.element.dataset.told = this.log.count;
+    this.element.dataset.told = `${this.log.count}`;
     return news;
   }
 }

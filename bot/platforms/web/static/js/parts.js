@@ -4,6 +4,7 @@
 import { el, fill, icon } from "./dom.js";
 import { rowOf } from "./layout.js";
 
+/** @type {[number, string][]} */
 const SIZES = [[5, "few"], [8, "large"], [10, "middle"], [Infinity, "small"]]; // of a tray with so many places
 
 const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
@@ -36,7 +37,7 @@ export class Part {
   /** Of a large board its window fills the part; the rest lies around it. */
   open([left, top, right, bottom], [west, north, east, south]) {
     const [wide, high] = [east - west, south - north];
-    this.element.style.setProperty("--ratio", wide / high);
+    this.element.style.setProperty("--ratio", `${wide / high}`);
     this.element.classList.toggle("larger", wide < right - left || high < bottom - top);
     Object.assign(this.inner.style, {
       left: `${(100 * (left - west)) / wide}%`, top: `${(100 * (top - north)) / high}%`,
@@ -98,9 +99,9 @@ export class Tray {
     this.element.classList.toggle("spread", spread);
     this.element.style.setProperty("--ground", ground);
     const places = slots.length + (supply === null || stock ? 0 : 1);
-    this.element.style.setProperty("--count", places);
-    this.element.style.setProperty("--wide", rowOf(places));
-    this.element.dataset.size = SIZES.find(([most]) => places <= most)[1];
+    this.element.style.setProperty("--count", `${places}`);
+    this.element.style.setProperty("--wide", `${rowOf(places)}`);
+    [, this.element.dataset.size] = SIZES.find(([most]) => places <= most);
     while (this.slots.length < slots.length) this.slots.push(new Part("held", this.texts.hand));
     this.slots.length = slots.length;
     if (spread) slots.forEach((box, place) => this.slots[place].show(picture, address, box));

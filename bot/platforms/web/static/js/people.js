@@ -5,8 +5,14 @@ import { el } from "./dom.js";
 const TINTS = 5; // soft colours that people's circles have
 const HEIGHTS = [4, 7, 10, 13, 16]; // of the five bars that tell how well a computer plays
 
-/** The avatar of a player {name, level, side}; `levels` are all levels of computers, weakest first,
- * and `sided` whether the side stands at its corner. */
+/**
+ * The avatar of a player; `levels` are all levels of computers, weakest first, and `sided` whether the
+ * side stands at its corner.
+ *
+ * @param {{ name: string, level?: string, side?: string }} player
+ * @param {import("./wire.js").LevelShown[]} levels
+ * @param {boolean} sided
+ */
 export function avatar({ name, level, side }, levels, sided = false) {
   const initial = el("span", {}, [...name.replace(/[\u2066-\u2069]/g, "")][0]?.toUpperCase() ?? "?");
   const kind = level ? "computer" : `person tint${tint(name)}`;

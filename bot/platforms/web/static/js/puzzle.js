@@ -28,7 +28,8 @@ export function puzzlePicture({ width, height, alt, regions }, address, press) {
 }
 
 /** Whether a point lies in a polygon: how often a ray from it crosses the edges. */
-function within([x, y], points) {
+function within(point, points) {
+  const [x, y] = point;
   let inside = false;
   points.forEach(([ax, ay], at) => {
     const [bx, by] = points[(at + 1) % points.length];

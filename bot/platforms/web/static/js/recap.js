@@ -13,7 +13,10 @@ export class Recap {
    * board, where `moves` with what has changed seen to move; `element` is the table's, and `focus()`
    * leads to what is said. */
   constructor({ code, ask, display, element, focus }) {
-    Object.assign(this, { code, ask, element, focus });
+    this.code = code;
+    this.ask = ask;
+    this.element = element;
+    this.focus = focus;
     this.display = (picture, moves) => display((this.shown = picture), moves);
     this.shown = null; // the picture message on the board
     this.screen = null;
@@ -30,7 +33,9 @@ export class Recap {
   show(screen, covered = false) {
     const { away, code, sight } = this;
     const { picture, played } = screen;
-    Object.assign(this, { screen, away: false, sight: played });
+    this.screen = screen;
+    this.away = false;
+    this.sight = played;
     if (this.walk && String(sight) === String(played)) return undefined;
     this.end(false);
     const plies = away && picture && !covered && !still() ? missed(code, played) : [];

@@ -22,7 +22,9 @@ export class Replay {
   /** `boot`, `code` of the table, `ask(message)` -> promise, `picture(digest)` -> address, and
    * `close()` to go back to the table. */
   constructor({ boot, code, ask, picture, close }) {
-    Object.assign(this, { code, ask, picture });
+    this.code = code;
+    this.ask = ask;
+    this.picture = picture;
     this.forms = boot.forms;
     this.back = close;
     this.match = null; // the message of the type replay
@@ -54,9 +56,9 @@ export class Replay {
     this.slider = el("input", { type: "range", min: "0", step: "1", oninput: () => this.jump(Number(this.slider.value)) });
     this.progress = el("p", { class: "walk-progress", role: "status" });
     this.buttons = Object.fromEntries(
-      [["first", "first", () => this.jump(0)], ["back", "prev", () => this.jump(this.ply - 1)],
+      /** @type {[string, string, () => void][]} */ ([["first", "first", () => this.jump(0)], ["back", "prev", () => this.jump(this.ply - 1)],
         ["play", "play", () => this.toggle()], ["on", "fwd", () => this.jump(this.ply + 1)],
-        ["last", "last", () => this.jump(this.plies)]]
+        ["last", "last", () => this.jump(this.plies)]])
         .map(([name, drawing, onclick]) => [name, el("button", { type: "button", class: `walk-way ${name}`, onclick }, icon(drawing))]));
     this.list = new MoveList((ply) => this.jump(ply));
     this.list.element.classList.add("card", "replay-moves");
@@ -158,12 +160,12 @@ export class Replay {
     this.ply = Math.max(0, Math.min(this.plies, ply));
     const share = `${(100 * this.ply) / Math.max(1, this.plies)}%`;
     this.needle.style.left = share;
-    this.slider.value = this.ply;
+    this.slider.value = `${this.ply}`;
     const move = this.match.moves[this.ply - 1];
     this.slider.setAttribute("aria-valuetext", move ? `${this.ply}. ${move.text} ${move.cost ?? ""}` : this.match.words.start);
     const atStart = this.ply === 0, atEnd = this.ply === this.plies;
-    for (const [name, off] of [["first", atStart], ["back", atStart], ["on", atEnd], ["last", atEnd]])
-      this.buttons[name].setAttribute("aria-disabled", off);
+    for (const [name, off] of Object.entries({ first: atStart, back: atStart, on: atEnd, last: atEnd }))
+      this.buttons[name].setAttribute("aria-disabled", `${off}`);
     this.list.mark(this.ply);
     history.replaceState(history.state, "", `#replay-${this.match.number + 1}.${this.ply}`);
     this.fetch();
@@ -278,13 +280,17 @@ export class Replay {
     const [left, top, right, bottom] = parts?.board ?? [0, 0, width, height];
     this.box = { left, top, width: right - left, height: bottom - top };
     const { stage } = this;
-    stage.style.setProperty("--ratio", this.box.width / this.box.height);
-    stage.style.setProperty("--zoom", width / this.box.width);
-    stage.style.setProperty("--left", -left / this.box.width);
-    stage.style.setProperty("--top", -top / this.box.width);
+    stage.style.setProperty("--ratio", `${this.box.width / this.box.height}`);
+    stage.style.setProperty("--zoom", `${width / this.box.width}`);
+    stage.style.setProperty("--left", `${-left / this.box.width}`);
+    stage.style.setProperty("--top", `${-top / this.box.width}`);
   }
 
-  /** Where a point of the picture lies in the window. */
+  /**
+   * Where a point of the picture lies in the window.
+   *
+   * @param {number[]} point
+   */
   place([x, y]) {
     const { left, top, width } = this.stage.getBoundingClientRect();
     const scale = width / this.box.width;

@@ -35,7 +35,13 @@ export function openSheet(title, closeLabel, ...content) {
   return sheet;
 }
 
-/** A question with one answer that does it, in the words of its button; closing it does nothing. */
+/**
+ * A question with one answer that does it, in the words of its button; closing it does nothing.
+ *
+ * @param {Record<string, string>} texts
+ * @param {{ title: string, about?: string, yes: string }} question
+ * @param {() => void} then
+ */
 export function openQuestion(texts, { title, about, yes }, then) {
   const sheet = openSheet(title, texts.close,
     about ? el("p", { class: "hint" }, about) : null,
@@ -45,7 +51,12 @@ export function openQuestion(texts, { title, about, yes }, then) {
   return sheet;
 }
 
-/** A row of a list in a sheet: a picture, a name, a line about it, and a sign at its end. */
+/**
+ * A row of a list in a sheet: a picture, a name, a line about it, and a sign at its end.
+ *
+ * @param {{ lead?: Element, name: string, about?: string, end?: Element | null, current?: boolean,
+ *   onclick: () => void }} row
+ */
 export function sheetRow({ lead, name, about, end, current, onclick }) {
   return el("li", {}, el("button", { type: "button", class: "choose", "aria-current": current && "true", onclick },
     lead ?? null,

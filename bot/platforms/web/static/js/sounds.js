@@ -16,7 +16,7 @@ export class Sounds {
   constructor() {
     this.audio = null;
     this.ticked = null; // the last second that was heard
-    document.addEventListener("moved", ({ detail }) => this.moved(detail));
+    document.addEventListener("moved", (event) => this.moved(/** @type {CustomEvent} */ (event).detail));
   }
 
   /** Something has moved on a board; many things at once sound like one. */

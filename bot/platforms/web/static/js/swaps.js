@@ -79,7 +79,7 @@ export class Swaps {
       grip.addEventListener("click", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
       this.pick(null);
       const under = type === "pointerup" && document.elementsFromPoint(clientX, clientY)
-        .map((node) => node.closest?.(".slot[data-seat]")).find((other) => other && other !== slot);
+        .map((node) => /** @type {HTMLElement | null} */ (node.closest(".slot[data-seat]"))).find((other) => other && other !== slot);
       if (under) this.swap(seat, Number(under.dataset.seat));
     };
     const handlers = { pointermove: move, pointerup: end, pointercancel: end };

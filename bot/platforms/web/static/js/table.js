@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { button, openCard, row } from "./cards.js";
 import { Caption } from "./caption.js";
 import { words } from "./clock.js";
-import { el, fill, icon } from "./dom.js";
+import { around, el, fill, icon } from "./dom.js";
 import { LOW, PANELLED, WIDE, measured, opening } from "./layout.js";
 import { Lobby } from "./lobby.js";
 import { Panel } from "./panel.js";
@@ -27,7 +27,14 @@ export class Table {
    * the invitation; moments in lines run on the `clock`; `sounds` let an own move be felt. */
   constructor({ boot, code, ask, picture, menu, clock, sounds, share }) {
     const { texts } = boot;
-    Object.assign(this, { boot, code, ask, picture, clock, sounds, share, menu });
+    this.boot = boot;
+    this.code = code;
+    this.ask = ask;
+    this.picture = picture;
+    this.clock = clock;
+    this.sounds = sounds;
+    this.share = share;
+    this.menu = menu;
     this.screen = null;
     this.busy = false;
     this.keyed = false; // whether the last press came from the keyboard
@@ -44,7 +51,7 @@ export class Table {
     this.build(texts);
     addEventListener("resize", () => this.fit());
     for (const query of [WIDE, LOW, PANELLED]) query.addEventListener("change", () => this.fit());
-    this.element.addEventListener("click", ({ target }) => (this.touched = target.closest("button")), true);
+    this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), true);
     this.recap = new Recap({
       code, ask, element: this.element, focus: () => this.caption.focus(),
       display: (shown, moves) => this.board.show(shown, shown && this.picture(shown.digest), this.spread, moves),
@@ -261,7 +268,11 @@ export class Table {
       return false;
     }
     const laid = this.isMove(payload);
-    Object.assign(this, { pressed: payload, label, keyed, laid, next: null, refusal: null, again: null });
+    this.pressed = payload;
+    this.label = label;
+    this.keyed = keyed;
+    this.laid = laid;
+    this.next = this.refusal = this.again = null;
     this.wait(true);
     const answered = await this.ask({ ask: "press", payload });
     this.wait(false);
@@ -332,8 +343,9 @@ export class Table {
   /** Without a line nothing is pressed, nor kept for later. */
   connected(yes) {
     this.offline = !yes;
-    if (!yes) this.recap.lost();
-    if (!yes) Object.assign(this, { next: null, again: null });
+    if (yes) return;
+    this.recap.lost();
+    this.next = this.again = null;
   }
 
   /** Drop a half-made choice; true when there was one. */
@@ -551,7 +563,9 @@ export class Table {
 
   /** What belongs to a match that is over goes with it. */
   closeSheets() {
-    for (const sheet of document.querySelectorAll("dialog[open]")) sheet.close();
+    /** @type {NodeListOf<HTMLDialogElement>} */
+    const sheets = document.querySelectorAll("dialog[open]");
+    for (const sheet of sheets) sheet.close();
   }
 
   /** Show a card of the server's beside the table. What a button leads to bears its name. */

@@ -31,6 +31,7 @@ export class Turn {
     this.sounds = sounds;
     this.ask = ask;
     this.go = go;
+    /** @type {HTMLLinkElement} */
     this.icon = document.querySelector("link[rel=icon]");
     this.plainIcon = this.icon.href;
     this.turnIcon = this.icon.href.replace("icon.svg", "icon-turn.svg");

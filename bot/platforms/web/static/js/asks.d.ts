@@ -1,0 +1,120 @@
+// Made from asks.py by tests/page/declarations.py.
+
+export type Ask = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile;
+
+/**
+ * The page has come to a table, or home (""), or back after a lost connection: then it says
+ * what it has shown, and which pictures it has. ``sharp`` as in ChangeTheme.
+ */
+export interface Open {
+  ask: "open";
+  table?: string;
+  theme?: "dark" | "light" | null;
+  sharp?: boolean;
+  revision?: number;
+  picked?: Array<string>;
+  have?: Array<string> | null;
+  number: number;
+}
+
+/**
+ * The page, at home, looks for the table of a code that somebody typed.
+ */
+export interface Find {
+  ask: "find";
+  table: string;
+  number: number;
+}
+
+/**
+ * The page is light now, or dark, and ``sharp`` where its system wants more contrast.
+ */
+export interface ChangeTheme {
+  ask: "theme";
+  theme: "dark" | "light";
+  sharp?: boolean;
+  number: number;
+}
+
+/**
+ * A button or a region was pressed.
+ */
+export interface PressButton {
+  ask: "press";
+  payload: string;
+  number: number;
+}
+
+/**
+ * A table is to be opened, against a computer player of a level where one is named.
+ */
+export interface Play {
+  ask: "play";
+  game: string;
+  computer?: string;
+  number: number;
+}
+
+/**
+ * A slash command typed by hand: ``/score``.
+ */
+export interface Line {
+  ask: "line";
+  text: string;
+  number: number;
+}
+
+/**
+ * The page walks through a match of its table, the latest without a ``match``, from ``at``.
+ */
+export interface Replay {
+  ask: "replay";
+  match?: number | null;
+  at?: number | null;
+  number: number;
+}
+
+/**
+ * The position of that match after ``ply`` moves.
+ */
+export interface Ply {
+  ask: "ply";
+  match: number;
+  ply: number;
+  number: number;
+}
+
+/**
+ * The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
+ * computer players.
+ */
+export interface Ladder {
+  ask: "ladder";
+  game?: string;
+  where?: "all" | "computers" | "here";
+  number: number;
+}
+
+/**
+ * The page shows the ratings of a person whom a ladder calls ``who``, "" for the visitor.
+ */
+export interface Profile {
+  ask: "profile";
+  who?: string;
+  number: number;
+}
+
+/**
+ * A new name or language for the visitor; None leaves what there is.
+ */
+export interface Me {
+  name?: string | null;
+  language?: string | null;
+}
+
+/**
+ * A browser of the visitor's person is to end, without a ``device`` all but this one.
+ */
+export interface EndDevice {
+  device?: string;
+}

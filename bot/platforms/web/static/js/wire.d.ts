@@ -1,0 +1,635 @@
+// Made from boot.py, wire.py, replays.py, ladders.py by tests/page/declarations.py.
+
+export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Leaf | Me | Moves | Notice | PlyShown | ProfileShown | ReplayGrown | ReplayShown | ScreenShown | Story | Wait;
+
+/**
+ * The ask of this number has been dealt with.
+ */
+export interface Answer {
+  type: "answer";
+  number: number;
+}
+
+/**
+ * A screen that is shown beside the table.
+ */
+export interface Card {
+  type: "card";
+  table: string;
+  revision: number;
+  lines: Array<string | Array<string | MomentShown>>;
+  prompt: string;
+  columns: number;
+  choices: Array<ButtonShown>;
+  actions: Array<Array<ButtonShown>>;
+  picture: PictureShown | null;
+  picked: Array<string>;
+  back: string;
+  mine: boolean;
+  waits: boolean;
+  lead: boolean;
+  title: string;
+  stake: string;
+  kind: string;
+  players: Array<PlayerShown>;
+  free: number;
+  menus: Array<MenuShown>;
+  played: [number, number] | null;
+  reading: Array<string>;
+  file: FileShown | null;
+}
+
+/**
+ * A moment in a line: a Unix time, which the page counts down to, and words for it.
+ */
+export interface MomentShown {
+  at: number;
+  words: string;
+}
+
+/**
+ * A button that sends its ``payload``, or opens a ``url``; ``act`` and ``chosen`` as in
+ * ``bot.screens.Button``.
+ */
+export interface ButtonShown {
+  label: string;
+  style: string;
+  payload?: string;
+  url?: string;
+  act?: boolean;
+  chosen?: boolean;
+}
+
+/**
+ * A picture, whose bytes went before under its ``digest``; without ``parts`` it is shown
+ * whole. ``cells`` are all places of the board by rows and ``held`` the own pieces by slot, where
+ * one may walk through them.
+ */
+export interface PictureShown {
+  digest: string;
+  width: number;
+  height: number;
+  alt: string;
+  regions: Array<RegionShown>;
+  pieces: Array<[string, string, string, number, number, number, number]>;
+  parts: Parts | null;
+  cells: Array<Array<CellShown>>;
+  held: Array<HeldShown>;
+}
+
+/**
+ * A place in the picture that can be pressed; ``more`` when that asks for another choice.
+ */
+export interface RegionShown {
+  points: Array<[number, number]>;
+  choice: string;
+  label: string;
+  payload: string;
+  more: boolean;
+  preview: PreviewShown | null;
+}
+
+/**
+ * What a move would do: the ``places`` whose pieces turn, move or go away, and the points that
+ * its player's score gains, where they are known.
+ */
+export interface PreviewShown {
+  places: Array<string>;
+  points: number | null;
+}
+
+/**
+ * Where the parts of a board's picture lie, for a page that lays them out in its own way and
+ * says itself what the header does. ``stock`` is what of the header no words say; ``supply`` how
+ * many pieces are still to be drawn and ``gain`` the points of the last move, which stand in the
+ * header, too. ``tray`` holds the own pieces, each in one of ``slots``, on the colour ``ground``
+ * ("#3f4a63"). ``window`` is what of a large board is to be seen first, None for all of it;
+ * ``cut``: more lies beyond the board's edge.
+ */
+export interface Parts {
+  board: [number, number, number, number];
+  stock: [number, number, number, number] | null;
+  supply: number | null;
+  gain: string;
+  tray: [number, number, number, number] | null;
+  slots: Array<[number, number, number, number]>;
+  ground: string;
+  window: [number, number, number, number] | null;
+  cut: boolean;
+}
+
+/**
+ * A place of the board in words; ``picked`` where it is among the choices made.
+ */
+export interface CellShown {
+  place: string;
+  label: string;
+  points: Array<[number, number]>;
+  picked?: boolean;
+}
+
+/**
+ * An own piece in words. The ``payload`` picks it, or puts back one that is ``picked``; ""
+ * where neither can be done.
+ */
+export interface HeldShown {
+  label: string;
+  points: Array<[number, number]>;
+  payload?: string;
+  picked?: boolean;
+}
+
+/**
+ * A seat beside the board, as in ``bot.screens.Player``. ``seat`` and ``name`` are always
+ * there; what is missing is empty, false or does not exist in the game. ``who`` is what the page
+ * calls a person whose ratings everybody may see.
+ */
+export interface PlayerShown {
+  seat: number;
+  name: string;
+  level?: string;
+  side?: string;
+  mark?: string;
+  you?: boolean;
+  host?: boolean;
+  turn?: boolean;
+  won?: boolean;
+  holds?: number | null;
+  points?: number | null;
+  left?: number | null;
+  deadline?: number | null;
+  team?: string;
+  place?: string;
+  preparing?: number | null;
+  gain?: string;
+  about?: string;
+  buttons?: Array<ButtonShown>;
+  who?: string;
+}
+
+/**
+ * What is folded away behind one button, as in ``bot.screens.Menu``.
+ */
+export interface MenuShown {
+  key: string;
+  label: string;
+  entries?: Array<ButtonShown>;
+  value?: string;
+  chosen?: string;
+  about?: Array<string>;
+  within?: string;
+}
+
+/**
+ * A file to be fetched at ``url``, of ``size`` bytes; one that is ``moving`` is shown there as
+ * well, with ``alt`` for those who do not see it.
+ */
+export interface FileShown {
+  name: string;
+  url: string;
+  size: number;
+  moving: boolean;
+  alt: string;
+}
+
+/**
+ * The page is to show this table.
+ */
+export interface Go {
+  type: "go";
+  table: string;
+}
+
+/**
+ * There is no such table, and why.
+ */
+export interface Gone {
+  type: "gone";
+  text: string;
+}
+
+/**
+ * The first message: the page is connected. One of another version loads itself again. Its
+ * clocks run by the server's Unix time, which is ``now``.
+ */
+export interface Hello {
+  type: "hello";
+  version: string;
+  me: Who;
+  now: number;
+}
+
+/**
+ * How the visitor is called and spoken to, and the theme that they have chosen, "" for the
+ * system's, the palette and the size of print, "" for the standard's.
+ */
+export interface Who {
+  name: string;
+  language: string;
+  theme: string;
+  palette: string;
+  size: string;
+}
+
+/**
+ * What the page shows where no table is: the visitor's tables, of which the first ``first``
+ * are in sight and the others behind a button, and the puzzle of the day.
+ */
+export interface Home {
+  type: "home";
+  tables: Array<TableCard>;
+  first: number;
+  puzzle: PuzzleCard | null;
+}
+
+/**
+ * One of the visitor's tables: who else sits there, and in the ``pill`` whose turn it is or
+ * how it ended. ``state`` is mine (others wait for the visitor), waiting, lobby or over; with the
+ * ``revision`` its picture changes.
+ */
+export interface TableCard {
+  code: string;
+  game: string;
+  revision: number;
+  state: string;
+  names: string;
+  pill: string | Array<string | MomentShown>;
+}
+
+/**
+ * The puzzle of the day: what it is and asks, how many days in a row the visitor has solved
+ * one, the name of its picture, and the payload that opens it.
+ */
+export interface PuzzleCard {
+  title: string;
+  about: string;
+  row: string;
+  name: string;
+  payload: string;
+}
+
+/**
+ * The ladder of a ``game``, ``where`` as in ``bot.screens.ladder.Ladder``: of people, or of the
+ * levels that the visitor has met.
+ */
+export interface LadderShown {
+  type: "ladder";
+  game: string;
+  where: string;
+  people: Array<StandingShown>;
+  levels: Array<BeatenShown>;
+  words: Record<string, string>;
+}
+
+/**
+ * A person on a ladder. ``who`` names them to the page and the server alone; ``rating`` is to
+ * be read, ``value`` to be sorted by.
+ */
+export interface StandingShown {
+  who: string;
+  name: string;
+  rating: string;
+  value: number;
+  matches: number;
+  share: number;
+  you: boolean;
+}
+
+/**
+ * How often the visitor has beaten computer players of a level.
+ */
+export interface BeatenShown {
+  level: string;
+  matches: number;
+  won: number;
+}
+
+/**
+ * A screen in a sheet of its own, wherever the page is; the next one takes its place.
+ */
+export interface Leaf {
+  type: "leaf";
+  table: string;
+  revision: number;
+  lines: Array<string | Array<string | MomentShown>>;
+  prompt: string;
+  columns: number;
+  choices: Array<ButtonShown>;
+  actions: Array<Array<ButtonShown>>;
+  picture: PictureShown | null;
+  picked: Array<string>;
+  back: string;
+  mine: boolean;
+  waits: boolean;
+  lead: boolean;
+  title: string;
+  stake: string;
+  kind: string;
+  players: Array<PlayerShown>;
+  free: number;
+  menus: Array<MenuShown>;
+  played: [number, number] | null;
+  reading: Array<string>;
+  file: FileShown | null;
+}
+
+/**
+ * The visitor has chosen another language or look.
+ */
+export interface Me {
+  type: "me";
+  me: Who;
+}
+
+/**
+ * The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
+ * and after them come these. ``begins`` is said while there are none.
+ */
+export interface Moves {
+  type: "moves";
+  table: string;
+  number: number;
+  columns: Array<ColumnShown>;
+  keep: number;
+  moves: Array<MoveShown>;
+  begins: string;
+}
+
+/**
+ * Who plays in a column of the list of moves, and the code of their side.
+ */
+export interface ColumnShown {
+  name: string;
+  side: string;
+}
+
+/**
+ * A move in notation, whose column it is in, and what it gave away where that is much.
+ */
+export interface MoveShown {
+  ply: number;
+  text: string;
+  column?: number | null;
+  cost?: string;
+}
+
+/**
+ * A sentence for this reader alone.
+ */
+export interface Notice {
+  type: "notice";
+  text: string;
+  alert: boolean;
+}
+
+/**
+ * A position of that match: the picture, whose bytes went before, and what is said of it;
+ * ``better`` is what had been better than the last move, "" where nothing much was.
+ */
+export interface PlyShown {
+  type: "ply";
+  table: string;
+  number: number;
+  ply: number;
+  said: string;
+  better: string;
+  score: Array<number>;
+  picture: PictureShown;
+}
+
+/**
+ * A person's ratings: the card, whose bytes went before, and what is said of them.
+ */
+export interface ProfileShown {
+  type: "profile";
+  who: string;
+  lines: Array<string>;
+  picture: PictureShown | null;
+  words: Record<string, string>;
+}
+
+/**
+ * The same again, with what has been played or found out since.
+ */
+export interface ReplayGrown {
+  type: "grown";
+  table: string;
+  number: number;
+  at: number | null;
+  running: boolean;
+  columns: Array<ColumnShown>;
+  moves: Array<MoveShown>;
+  course: Array<CourseShown>;
+  progress: string;
+  share: string;
+  words: Record<string, string>;
+}
+
+/**
+ * The expected leads of a side, each with its ply.
+ */
+export interface CourseShown {
+  side: string;
+  points: Array<[number, number]>;
+}
+
+/**
+ * The course of the match ``number`` of a table. ``at`` is the ply that is wanted first, None
+ * where the page stays where it is; of a ``running`` match nothing is judged.
+ */
+export interface ReplayShown {
+  type: "replay";
+  table: string;
+  number: number;
+  at: number | null;
+  running: boolean;
+  columns: Array<ColumnShown>;
+  moves: Array<MoveShown>;
+  course: Array<CourseShown>;
+  progress: string;
+  share: string;
+  words: Record<string, string>;
+}
+
+/**
+ * All that the page needs to show a screen. ``mine``: it is up to this person to act;
+ * ``waits``: they play here, and it is up to somebody else; the rest as in
+ * ``bot.screens.Screen``. By ``played`` the page knows what it has not shown yet.
+ */
+export interface ScreenShown {
+  type: "screen";
+  table: string;
+  revision: number;
+  lines: Array<string | Array<string | MomentShown>>;
+  prompt: string;
+  columns: number;
+  choices: Array<ButtonShown>;
+  actions: Array<Array<ButtonShown>>;
+  picture: PictureShown | null;
+  picked: Array<string>;
+  back: string;
+  mine: boolean;
+  waits: boolean;
+  lead: boolean;
+  title: string;
+  stake: string;
+  kind: string;
+  players: Array<PlayerShown>;
+  free: number;
+  menus: Array<MenuShown>;
+  played: [number, number] | null;
+  reading: Array<string>;
+  file: FileShown | null;
+}
+
+/**
+ * What has happened at a table since the page was told last.
+ */
+export interface Story {
+  type: "story";
+  table: string;
+  entries: Array<Entry>;
+}
+
+/**
+ * Something that has happened; the ``mark`` is the same in every telling. ``at`` is the Unix
+ * time, 0 where that is not known; ``by`` is missing where it was nobody's doing.
+ */
+export interface Entry {
+  mark: string;
+  text: string;
+  at?: number;
+  by?: AuthorShown | null;
+}
+
+/**
+ * Whose doing something was, as in ``bot.screens.history.Author``.
+ */
+export interface AuthorShown {
+  name: string;
+  level?: string;
+  side?: string;
+}
+
+/**
+ * The last message, to a page that cannot be served now: ``whose`` limit is used up, and in
+ * how many ``seconds`` it may come again.
+ */
+export interface Wait {
+  type: "wait";
+  seconds: number;
+  whose: "address" | "pages" | "visitor";
+}
+
+/**
+ * All of it. ``opponent`` is what the first computer is called; ``forms`` and ``sides`` are
+ * those of all games.
+ */
+export interface Boot {
+  version: string;
+  me: Who;
+  opponent: string;
+  texts: Record<string, string>;
+  games: Array<GameShown>;
+  levels: Array<LevelShown>;
+  languages: Array<LanguageShown>;
+  commands: Array<CommandShown>;
+  forms: Record<string, FormShown>;
+  sides: Record<string, SideShown>;
+}
+
+/**
+ * What the page has to know of a game: its name, and its teams where it has any; how the points
+ * of a seat are called, and ``one`` of them, where they are not just points; and the sign of
+ * hidden pieces, where no side has them.
+ */
+export interface GameShown {
+  key: string;
+  label: string;
+  teams: Array<TeamShown>;
+  count?: string;
+  one?: string;
+  pile?: PileShown | null;
+}
+
+/**
+ * A team's name without its sign, which the page draws, and what it counts.
+ */
+export interface TeamShown {
+  key: string;
+  label: string;
+  about: string;
+}
+
+/**
+ * The sign of hidden pieces, as in ``render.sign.Pile``; its edge in the light theme and in the
+ * dark one.
+ */
+export interface PileShown {
+  outline: "down" | "right" | "round" | "square" | "up";
+  fill: string;
+  edge: [string, string];
+}
+
+/**
+ * How well a computer can play.
+ */
+export interface LevelShown {
+  key: string;
+  label: string;
+  about: string;
+}
+
+/**
+ * A language that the page speaks.
+ */
+export interface LanguageShown {
+  key: string;
+  label: string;
+}
+
+/**
+ * A slash command.
+ */
+export interface CommandShown {
+  name: string;
+  help: string;
+  params: Array<ParamShown>;
+}
+
+/**
+ * What can be typed behind a command.
+ */
+export interface ParamShown {
+  name: string;
+  required: boolean;
+}
+
+/**
+ * A kind of piece, as in ``render.form.Form``.
+ */
+export interface FormShown {
+  outline: "down" | "right" | "round" | "square" | "up";
+  arrival: "carried" | "dropped" | "laid";
+  knock: [number, number, number];
+  turns?: boolean;
+}
+
+/**
+ * The signs of a side, as in ``render.sign.SideSign``.
+ */
+export interface SideShown {
+  badge: SignShown;
+  listed: SignShown;
+  mark?: SignShown | null;
+}
+
+/**
+ * A sign, as in ``render.sign.Sign``; colours are "#f08a2c", "" for none.
+ */
+export interface SignShown {
+  outline: "down" | "right" | "round" | "square" | "up";
+  fill: string;
+  edge?: string;
+  ring?: string;
+}
