@@ -167,7 +167,6 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
         await stack.enter_async_context(_monitored(settings, meters, queue.known))
         answering = asyncio.create_task(Respondent(queue, workers).run(), name="players")
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        log.info("answering questions to computer players")
         try:
             await asyncio.wait({answering, stopping}, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -69,9 +69,11 @@ class Respondent:
         looked, takes = -self._beat, False
         if self._plays:
             await session.stand()
+            log.info("answering questions to computer players")
         while True:
             async with asyncio.timeout(DEAF):
-                if time.monotonic() - looked >= self._beat:
+                # Whoever stands in for players looks before each question: some may have come.
+                if (takes and not self._plays) or time.monotonic() - looked >= self._beat:
                     looked = time.monotonic()
                     takes = await self._look(session)
                 if takes:

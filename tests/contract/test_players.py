@@ -200,6 +200,39 @@ async def test_what_nobody_waits_for_leaves_one_of_several_free(
         await workers.close()
 
 
+async def test_what_stands_in_for_players_leaves_the_next_question_to_those_that_have_come(
+    store: Store, queue: Queue
+) -> None:
+    workers = Workers(2, "tests.bot.thinkers:GAMES", grace=1000.0)
+    await queue.add((entry("ABCDE 1", "hang"),))
+    answering = asyncio.create_task(Respondent(queue, workers, False, beat=PATIENCE).run())
+    try:
+
+        async def taken() -> bool:
+            return await queue.lengths() == {}
+
+        await until(taken)
+        before = await signs_of_life(store)
+        async with queue.session(("play",)) as players:
+            await players.stand()
+            await queue.add((entry("FGHJK 1", "beginner"),))
+
+            async def heard() -> bool:
+                return await taken() or await signs_of_life(store) != before
+
+            await until(heard)
+            assert len(await players.take(("play",), 1)) == 1
+    finally:
+        await end((answering,))
+        await workers.close()
+
+
+async def signs_of_life(store: Store) -> list[object]:
+    """When whoever has taken a question was last known to be alive."""
+    beats = text("SELECT heartbeat FROM queue.pgqueuer WHERE status = 'picked'")
+    return list(await store.database.read(lambda connection: connection.scalars(beats).all()))
+
+
 async def test_nobody_thinks_on_when_nobody_waits_nor_for_good_without_a_server(
     store: Store, queue: Queue, tmp_path: Path
 ) -> None:
@@ -351,8 +384,8 @@ async def test_a_process_for_players_answers_with_its_own_role_until_it_is_gone(
             bots.append(Mortal(tmp_path / name, DATABASE_URL=address, **settings))
         players, web = bots
         try:
+            await asyncio.to_thread(web.start)  # so that it stands in for players until they come
             players.launch()
-            await asyncio.to_thread(web.start)
             async with asyncio.timeout(PATIENCE):
                 while "answering questions" not in players.log:
                     await asyncio.sleep(0.05)
