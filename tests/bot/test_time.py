@@ -161,6 +161,23 @@ async def test_who_may_not_choose_is_told_why(
         assert reply.notice == answer
 
 
+async def test_of_the_seats_beside_an_overdue_one_none_is_given_away_unasked(
+    rooms: Rooms, clock: Clock, store: Store
+) -> None:
+    people = (ANN, BEN, CLEO)
+    await started(rooms, "triominos clock 3d", CLEO)
+    screen = await passes(rooms, clock, 3 * DAY)
+    late = (await kept(store, screen.table)).turn.seat
+    assert late is not None
+    chooser, other = people[late - 1], (late + 1) % len(people)
+    press = Press("replace", screen.table, screen.revision, (str(other), "club")).pack()
+    assert not (await rooms.desk.press(chooser, CHAT, press)).refused
+    table = await kept(store, screen.table)
+    assert table.chairs[other].person == people[other].key
+    assert table.proposal is not None and table.proposal.number == other
+    await settled(rooms.desk)
+
+
 async def test_one_more_bonus_counts_once_however_often_it_is_pressed(
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:

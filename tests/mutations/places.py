@@ -21,8 +21,8 @@ def program(root: Path) -> dict[Path, str]:
 
 @cache
 def tests(root: Path) -> dict[Path, frozenset[str]]:
-    """The names of the tests in each file below ``root``."""
-    defined = re.compile(r"^ *(?:async )?def (test_\w+)\(", re.MULTILINE)
+    """The names of the tests in each file below ``root``, of those that stand in no class."""
+    defined = re.compile(r"^(?:async )?def (test_\w+)\(", re.MULTILINE)
     files = sorted((root / "tests").rglob("test_*.py"))
     return {file: frozenset(defined.findall(file.read_text(encoding="utf-8"))) for file in files}
 
