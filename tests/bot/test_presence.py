@@ -127,3 +127,16 @@ async def test_a_sign_at_no_table_does_no_harm(store: Store) -> None:
     presence.sign("ZZZZZ", ANN.key, HERE)
     await presence.close()
     assert await store.signs("ZZZZZ") == {}
+
+
+async def test_of_two_processes_signs_the_later_one_holds(store: Store, code: str) -> None:
+    clock = Clock()
+    one, other = Presence(store, clock), Presence(store, clock)
+    other.sign(code, ANN.key, THERE)
+    await other.write()
+    clock.now += 61.0
+    one.sign(code, ANN.key, HERE)
+    await one.write()
+    assert await other.place(code, ANN.key) == HERE
+    await one.close()
+    await other.close()
