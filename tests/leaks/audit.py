@@ -15,8 +15,9 @@ from tests.leaks.world import World
 
 PIECES = {"crosswise": frozenset(STONES), "triominos": frozenset(TILES)}
 _SLOT = re.compile(r"slot:LEAKS:[0-9]+:([a-z0-9@.-]*)")
-# A tile that begins with a nought, so that no score looks like it: 0-2-5 in texts, 025 elsewhere.
-_TILE = re.compile(r"\b0-?[0-5]-?[0-5]\b")
+# A tile that begins with a nought, so that no score looks like it: 0-2-5 in texts, 025 elsewhere;
+# not the rest of a decimal fraction, as the page is told of sounds.
+_TILE = re.compile(r"(?<!\b0\.)\b0-?[0-5]-?[0-5]\b")
 
 
 def _named(text: str) -> frozenset[str]:
