@@ -34,7 +34,6 @@ OPTIONS = (
     ("played", int),
     ("game", str),
     ("platform", str),
-    ("url", str),
 )
 
 
