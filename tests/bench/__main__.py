@@ -34,6 +34,7 @@ OPTIONS = (
     ("played", int),
     ("game", str),
     ("platform", str),
+    ("url", str),
 )
 
 

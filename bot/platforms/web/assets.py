@@ -4,14 +4,17 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from pathlib import Path
 
+import brotli
 from aiohttp import hdrs, web
 
 import render.emblem
+from bot.platforms.web.stylesheet import stylesheet
 
 FOREVER = "public, max-age=31536000, immutable"
 FONT_PACKAGE = "font_manrope"
@@ -24,20 +27,34 @@ DRAWN = {  # icons of the installed page: their sides in pixels, and whether the
     "icon-512.png": (512, False),
     "icon-maskable-512.png": (512, True),
 }
-SQUEEZED = (".css", ".js", ".svg", ".ttf")  # what becomes much smaller
-TYPES = {".js": "text/javascript", ".ttf": "font/ttf", ".svg": "image/svg+xml"}
+SCRIPT, SCRIPT_MAP, ENTRY = "page.js", "page.js.map", "js/app.js"  # made of the modules
+STYLESHEET = "page.css"  # made of those that it imports
+MAKERS = ("bundle.py", "stylesheet.py")
+SQUEEZED = (".css", ".js", ".map", ".svg", ".ttf")  # what becomes much smaller
+TYPES = {
+    ".js": "text/javascript",
+    ".map": "application/json",
+    ".ttf": "font/ttf",
+    ".svg": "image/svg+xml",
+}
+QUALITY = 10  # of brotli: 11 takes three times as long for a fiftieth less
+
+CODINGS: dict[str, Callable[[bytes], bytes]] = {  # the best first
+    "br": partial(brotli.compress, quality=QUALITY),
+    "gzip": partial(gzip.compress, mtime=0),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Assets:
     """Files by path; ``version`` names exactly these contents and is part of every address, so a
-    browser may keep them for ever and still gets the new ones after an update. What has to be drawn
-    or squeezed is so when a browser first asks for it: a start would wait for it half a second."""
+    browser may keep them for ever and still gets the new ones after an update. What has to be made
+    or squeezed is so when a browser first asks for it: a start would wait for it a second."""
 
     files: dict[str, bytes]
     version: str
-    _drawn: dict[str, bytes] = field(default_factory=dict)
-    _squeezed: dict[str, bytes] = field(default_factory=dict)
+    _made: dict[str, bytes] = field(default_factory=dict)
+    _squeezed: dict[tuple[str, str], bytes] = field(default_factory=dict)
 
     @classmethod
     @cache
@@ -51,30 +68,49 @@ class Assets:
         }
         files |= _font()
         digest = hashlib.sha256(repr(DRAWN).encode())
+        makers = (Path(render.emblem.__file__), *map(Path(__file__).with_name, MAKERS))
         for name, content in (
             *files.items(),
-            ("emblem", Path(render.emblem.__file__).read_bytes()),
+            *((maker.name, maker.read_bytes()) for maker in makers),
         ):
             digest.update(f"{name}:{len(content)}:".encode())
             digest.update(content)
         return cls(files, digest.hexdigest()[:16])
 
-    def content(self, path: str) -> bytes:
-        """A file, or an icon, which may take some ten milliseconds."""
-        if path in DRAWN and path not in self._drawn:
-            self._drawn[path] = render.emblem.emblem(*DRAWN[path])
-        return self._drawn[path] if path in DRAWN else self.files[path]
+    @property
+    def base(self) -> str:
+        """Where a browser finds the files."""
+        return f"/static/{self.version}"
 
-    def squeezed(self, path: str) -> bytes:
-        """A file as most browsers take it, which may take as long."""
-        if path not in self._squeezed:
-            self._squeezed[path] = gzip.compress(self.content(path), mtime=0)
-        return self._squeezed[path]
+    def content(self, path: str) -> bytes:
+        """A file, or what is made of others, which may take some hundred milliseconds."""
+        if path not in self._made:
+            self._made[path] = self._make(path)
+        return self._made[path]
+
+    def squeezed(self, path: str, coding: str) -> bytes:
+        """A file as browsers take it that know a ``coding``, which may take as long."""
+        if (path, coding) not in self._squeezed:
+            self._squeezed[path, coding] = CODINGS[coding](self.content(path))
+        return self._squeezed[path, coding]
+
+    def _make(self, path: str) -> bytes:
+        if path in DRAWN:
+            return render.emblem.emblem(*DRAWN[path])
+        if path == STYLESHEET:
+            return stylesheet(self.files, path)
+        if path not in (SCRIPT, SCRIPT_MAP):
+            return self.files[path]
+        from bot.platforms.web.bundle import Bundle
+
+        bundle = Bundle.of(self.files, ENTRY)
+        pointer = f"//# sourceMappingURL={SCRIPT_MAP}\n"
+        return (bundle.text + pointer if path == SCRIPT else bundle.source_map()).encode()
 
     async def send(self, request: web.Request) -> web.Response:
         """The file of this address; 404 for another version's."""
         path = request.match_info["path"]
-        known = path in self.files or path in DRAWN
+        known = path in self.files or path in DRAWN or path in (SCRIPT, SCRIPT_MAP)
         if request.match_info["version"] != self.version or not known:
             raise web.HTTPNotFound
         return await self._response(request, path, FOREVER)
@@ -85,18 +121,25 @@ class Assets:
 
     async def _response(self, request: web.Request, path: str, caching: str) -> web.Response:
         headers = {hdrs.CACHE_CONTROL: caching}
-        make = self.content
+        make: Callable[[str], bytes] = self.content
         if path.endswith(SQUEEZED):
             headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
-            if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
-                headers[hdrs.CONTENT_ENCODING] = "gzip"
-                make = self.squeezed
+            coding = _coding(request.headers.get(hdrs.ACCEPT_ENCODING, ""))
+            if coding:
+                headers[hdrs.CONTENT_ENCODING] = coding
+                make = partial(self.squeezed, coding=coding)
         return web.Response(
             body=await asyncio.to_thread(make, path),
             content_type=content_type(path),
             charset="utf-8" if content_type(path).startswith("text/") else None,
             headers=headers,
         )
+
+
+def _coding(accepted: str) -> str:
+    """The best of the codings that a browser accepts, "" where it knows none of ours."""
+    known = {coding.partition(";")[0].strip() for coding in accepted.lower().split(",")}
+    return next(filter(known.__contains__, CODINGS), "")
 
 
 def content_type(path: str) -> str:

@@ -41,7 +41,7 @@ class Shell:
         self._rate_limit = rate_limit
         self._visitors = visitors
         self._assets = assets
-        self._base = f"/static/{assets.version}"
+        self._base = assets.base
         self._comes_back = f'<script type="module" src="{self._base}/js/offline.js"></script>'
         self._index, self._plain, self._worker = (
             Template(assets.files[name].decode()) for name in (INDEX, PLAIN, WORKER)

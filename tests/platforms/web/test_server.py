@@ -1,10 +1,13 @@
 """What the server answers to browsers, and to those who only claim to be one."""
 
+import gzip
 import json
 import socket
 from collections.abc import Callable
 
+import brotli
 import pytest
+from aiohttp import ClientSession
 from yarl import URL
 
 from bot.desk import Desk
@@ -12,6 +15,8 @@ from bot.desk.platform import Gone
 from bot.errors import Fault
 from bot.people import Chat
 from bot.platforms.web import WebPlatform
+from bot.platforms.web.assets import Assets
+from bot.platforms.web.platform import STATIC
 from bot.screens import Screen
 from tests.platforms.web.callers import Caller
 
@@ -168,10 +173,36 @@ async def test_on_loopback_only_loopback_names_are_answered(
 async def test_files_are_kept_for_ever_under_the_name_of_their_version(visit: Visit) -> None:
     ann = visit()
     version = (await ann.boot())["version"]
-    for path, kind in (("js/app.js", "javascript"), ("style.css", "css"), ("manrope.ttf", "font")):
+    files = {"page.js": "javascript", "page.css": "css", "manrope.ttf": "font"}
+    for path, kind in (*files.items(), ("js/app.js", "javascript"), ("page.js.map", "json")):
         async with ann.session.get(f"{ann.url}/static/{version}/{path}") as response:
             assert response.status == 200 and kind in response.headers["Content-Type"]
             assert "immutable" in response.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=1.0", "br"),
+        ("gzip", "gzip"),
+        ("GZIP, deflate", "gzip"),
+        ("broken", None),
+        ("", None),
+    ],
+)
+async def test_a_file_comes_in_the_best_coding_that_its_browser_knows(
+    web: WebPlatform, accepted: str, coding: str | None
+) -> None:
+    async with (
+        ClientSession(auto_decompress=False, headers={"Accept-Encoding": accepted}) as caller,
+        caller.get(f"{web.url}static/{Assets.load(STATIC).version}/page.css") as response,
+    ):
+        body = await response.read()
+        assert response.headers.get("Content-Encoding") == coding
+        assert response.headers["Vary"] == "Accept-Encoding"
+    plain = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[coding](body)
+    assert plain == Assets.load(STATIC).content("page.css")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,7 @@
 const FILES = "/static/$version/";
 const CACHE = "$version-$language"; // another language is another page
 const OFFLINE = "/offline";
-const KEPT = [OFFLINE, ...["style.css", "dark.css", "home.css", "icon.svg", "manrope.ttf", "js/offline.js"]
-  .map((name) => FILES + name)];
+const KEPT = [OFFLINE, ...["page.css", "dark.css", "icon.svg", "manrope.ttf", "js/offline.js"].map((name) => FILES + name)];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

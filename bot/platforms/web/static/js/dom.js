@@ -57,8 +57,6 @@ export function around({ target }, selector) {
   return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 }
 
-const SPRITE = new URL("../icons.svg", import.meta.url).pathname;
-
 /**
  * The line drawing of that name in icons.svg, hidden from screen readers.
  *
@@ -66,7 +64,7 @@ const SPRITE = new URL("../icons.svg", import.meta.url).pathname;
  */
 export function icon(name) {
   return el("svg:svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" },
-    el("svg:use", { href: `${SPRITE}#${name}` }));
+    el("svg:use", { href: `${document.documentElement.dataset.files}/icons.svg#${name}` }));
 }
 
 /**

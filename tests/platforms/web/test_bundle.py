@@ -1,0 +1,253 @@
+"""One script out of the page's modules: it does what they do, or is refused."""
+
+import random
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+import tree_sitter_javascript
+from tree_sitter import Language, Node, Parser
+
+from bot.platforms.web.assets import ENTRY, SCRIPT, SCRIPT_MAP, Assets
+from bot.platforms.web.bundle import Bundle, Unknown
+from bot.platforms.web.platform import STATIC
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
+SECONDS = 60
+WORD = re.compile(r"\w+")
+ALONE = {"js/offline.js", "worker.js"}  # no part of the page
+AROUND = ("const $", "return{")  # a module's first line and last
+WHOLE = {"string", "template_string", "regex"}
+
+SAYS = {  # modules with much that must stay as it is: main.js is the first
+    "main.js": """
+// A comment with "quotes" and `more`, and one that is // doubled
+import { Point, SIDES as sides, later } from "./parts/point.js"; /* after */
+import { count, make } from "./count.js";
+import { said } from "./said.js";
+
+const { x, y: [z = 3] } = { x: 1, y: [] }, twice = (n) => 2 * n;
+let a = 1, b = 2
+const c = a
+++b
+said("main", x, z, twice(c), b, `${`nested ${x + +b} /* no comment */`}
+  // nor this`)
+const re = /[/"'] \\/* x/g, half = b / 2 / 1; // division
+said(re.source, half, a + + b, a - -b, a+ ++b, 1 .toFixed(1), typeof a, void 0 ?? "none")
+for (const side of sides) said(new Point(side, 1).far, side in [1, 2], this === undefined)
+label: for (let i = 0; i < 3; i++) { if (i === 1) continue label; said(i) }
+class More extends Point {
+  static made = 0; #own = 5; get own() { return this.#own }
+  async wait() { await null; return super.far }
+}
+said(make(), make(), count, new More(1, 2).own, new More(3, 4)?.far, a ? .5 : 1)
+const first = async () => { for await (const one of [1]) return one }
+later().then(async (found) => said(found, await first()))
+const { length, ...rest } = [1, 2]; said(length, Object.keys(rest).length, a<b, a > b, !-a)
+function target() { return new.target } said(typeof new target())
+""",
+    "parts/point.js": """
+import { said } from "../said.js";
+export const SIDES = [0, 1], OTHER = 2;
+said("point")
+export class Point {
+  constructor(x, y) { this.x = x; this.y = y }
+  get far() { return Math.hypot(this.x, this.y) } }
+export async function later() { await null; return twice(21) }
+/** A name that another module has, too. */
+function twice(n) { return n + n }
+""",
+    "count.js": """
+import { said } from "./said.js"
+let made = 0;
+export const count = { get now() { return made } };
+export function make() { return ++made }
+export function* all() { yield* [1, 2] }
+said("count", ...all())
+""",
+    "said.js": "export function said(...words) { console.log(...words) }",
+}
+
+
+def words(node: Node) -> Iterator[str]:
+    """What a parser sees below ``node``, without comments."""
+    if node.type in WHOLE or (not node.children and node.type != "comment"):
+        yield (node.text or b"").decode()
+        return
+    for child in node.children:
+        yield from words(child)
+
+
+def parsed(source: bytes) -> Node:
+    return Parser(Language(tree_sitter_javascript.language())).parse(source).root_node
+
+
+def run(folder: Path, entry: str, *options: str) -> subprocess.CompletedProcess[str]:
+    command = ["node", *options, str(folder / entry)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+
+
+def written(folder: Path, files: Mapping[str, str]) -> dict[str, bytes]:
+    """The files, in a folder whose scripts node takes for modules."""
+    for name, text in {"package.json": '{"type": "module"}', **files}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    return {name: text.encode() for name, text in files.items()}
+
+
+def bundle(**files: str) -> Bundle:
+    """Of modules by name: ``bundle(a='import { b } from "./b.js"', b="export const b = 1;")``."""
+    return Bundle.of({f"{name}.js": text.encode() for name, text in files.items()}, "a.js")
+
+
+class TestThePagesOwn:
+    def test_every_module_is_in_the_script_word_for_word(self) -> None:
+        assets = Assets.load(STATIC)
+        bundle = Bundle.of(assets.files, ENTRY)
+        modules = {file for file, _ in bundle.origins}
+        assert modules | ALONE == {name for name in assets.files if name.endswith(".js")}
+        lines = bundle.text.splitlines()
+        for file in modules:
+            own = [line for line, (of, _) in zip(lines, bundle.origins, strict=True) if of == file]
+            body = parsed("\n".join(own[1:-1]).encode())  # without what is around it
+            left_out = ("import_statement",)
+            said = [
+                word
+                for statement in parsed(assets.files[file]).children
+                if statement.type not in left_out
+                for word in words(statement)
+            ]
+            exports = [word for word in said if word != "export"]
+            assert not body.has_error and list(words(body)) == exports, file
+
+    def test_each_line_comes_from_where_its_map_says(self) -> None:
+        files = Assets.load(STATIC).files
+        bundle = Bundle.of(files, ENTRY)
+        lines = zip(bundle.text.splitlines(), bundle.origins, strict=True)
+        own = [(line, *origin) for line, origin in lines if not line.startswith(AROUND)]
+        assert len(own) > 0.9 * len(bundle.origins)
+        for line, file, number in own:
+            there = files[file].decode().splitlines()[number]
+            assert line[0] in there, (file, number)
+            assert {*WORD.findall(line)} <= {*WORD.findall(there)}, (file, number)
+
+    def test_it_can_stand_between_tags(self) -> None:
+        assets = Assets.load(STATIC)
+        for path in (SCRIPT, "page.css", "dark.css", "contrast.css"):
+            text = assets.content(path).decode().lower()
+            assert "</script" not in text and "</style" not in text and "<!--" not in text
+
+    def test_it_weighs_half_of_what_its_modules_do(self) -> None:
+        assets = Assets.load(STATIC)
+        modules = {name for name in assets.files if name.endswith(".js")} - ALONE
+        for coding in ("br", "gzip"):
+            apart = sum(len(assets.squeezed(name, coding)) for name in modules)
+            assert len(assets.squeezed(SCRIPT, coding)) < 0.65 * apart
+        assert len(assets.squeezed(SCRIPT_MAP, "br")) < 4096
+
+
+class TestWhatItSays:
+    @needs_node
+    def test_a_script_does_what_its_modules_do(self, tmp_path: Path) -> None:
+        files = written(tmp_path, SAYS)
+        (tmp_path / "one.js").write_text(Bundle.of(files, "main.js").text)
+        apart, together = run(tmp_path, "main.js"), run(tmp_path, "one.js")
+        assert apart.returncode == 0 and apart.stdout.count("\n") > 10, apart.stderr
+        assert (together.stdout, together.stderr) == (apart.stdout, apart.stderr)
+
+    @needs_node
+    @pytest.mark.parametrize("seed", range(6))
+    def test_modules_run_once_each_in_the_order_of_a_browser(
+        self, tmp_path: Path, seed: int
+    ) -> None:
+        dice = random.Random(seed)
+        names = [f"m{at}" for at in range(9)]
+        files = {}
+        for at, name in enumerate(names):
+            needed = dice.sample(names[at + 1 :], dice.randint(0, min(3, len(names) - at - 1)))
+            imports = [f'import {{ {one} as {one}_ }} from "./{one}.js";' for one in needed]
+            value = " + ".join(["1", *(f"{one}_" for one in needed)])
+            files[f"{name}.js"] = "\n".join(
+                (*imports, f"export const {name} = {value};", f"console.log({name!r}, {name});")
+            )
+        read = written(tmp_path, files)
+        (tmp_path / "one.js").write_text(Bundle.of(read, "m0.js").text)
+        apart = run(tmp_path, "m0.js")
+        assert "m0 " in apart.stdout and run(tmp_path, "one.js").stdout == apart.stdout
+
+    @needs_node
+    def test_an_error_is_told_where_it_was_written(self, tmp_path: Path) -> None:
+        files = written(
+            tmp_path,
+            {
+                "main.js": 'import { fail } from "./parts/fail.js";\n\n// Soon.\n\nfail();\n',
+                "parts/fail.js": "// One\n/* two\nthree */\nexport function fail() {\n"
+                "  const text = `a\nb`;\n\n  throw new Error(text); // here\n}\n",
+            },
+        )
+        made = Bundle.of(files, "main.js")
+        (tmp_path / "one.js").write_text(made.text + "//# sourceMappingURL=one.js.map\n")
+        (tmp_path / "one.js.map").write_text(made.source_map())
+        told = run(tmp_path, "one.js", "--enable-source-maps").stderr
+        assert "fail.js:8" in told and "main.js:5" in told, told
+
+    def test_line_breaks_stay_and_comments_go(self) -> None:
+        text = bundle(a="let a = 1 // one\n\n/* two\n*/ let b = /* three */ a + + a\n").text
+        assert "let a=1\nlet b=a + + a\n" in text and "*" not in text and "two" not in text
+
+
+class TestWhatItRefuses:
+    @pytest.mark.parametrize(
+        ("source", "why"),
+        [
+            ('import b from "./b.js";', "only import"),
+            ('import * as b from "./b.js";', "only import"),
+            ('import "./b.js";', "only import"),
+            ('import { b } from "b";', "only import"),
+            ('import { b } from "/b.js";', "only import"),
+            ('import { b } from "https://example.org/b.js";', "only import"),
+            ('import b, { c } from "./b.js";', "only import"),
+            ('import { b } from "./b.js" with { type: "json" };', "only import"),
+            ('import { "b" as c } from "./b.js";', "only import"),
+            ('import { b } from "./c.js";', "not there"),
+            ('import { c } from "./b.js";', "does not export"),
+            ("export default 3;", "only export"),
+            ("export default function f() {}", "only export"),
+            ("export let a = 1;", "only export"),
+            ("export var a = 1;", "only export"),
+            ("const a = 1; export { a };", "only export"),
+            ('export * from "./b.js";', "only export"),
+            ('export { b } from "./b.js";', "only export"),
+            ("export const { a } = {};", "only export"),
+            ("export const [a] = [];", "only export"),
+            ('const a = import("./b.js");', "import\\(\\)"),
+            ('const a = `${import("./b.js")}`;', "import\\(\\)"),
+            ("const a = import.meta.url;", "import.meta"),
+            ("await null;", "wait"),
+            ("for await (const a of []) {}", "wait"),
+            ("const a = [1].map((one) => one, await null);", "wait"),
+            ("const $1 = 2;", "own names"),
+            ("const { $1 } = {};", "own names"),
+            ("const a = ;", "not understood"),
+            ("const a = <b></b>;", "no JavaScript"),
+            ("class A {", "not understood"),
+        ],
+    )
+    def test_what_it_does_not_know(self, source: str, why: str) -> None:
+        with pytest.raises(Unknown, match=why):
+            bundle(a=source, b="export const b = 1;")
+
+    def test_a_cycle(self) -> None:
+        with pytest.raises(Unknown, match=r"a cycle of imports: a\.js, b\.js, c\.js, b\.js"):
+            bundle(
+                a='import { b } from "./b.js"; b();',
+                b='import { c } from "./c.js"; export const b = () => c;',
+                c='import { b } from "./b.js"; export const c = () => b;',
+            )
+
+    def test_it_names_the_file_and_the_line(self) -> None:
+        with pytest.raises(Unknown, match=r"b\.js:3: "):
+            bundle(a='import { b } from "./b.js"; b();', b="\n\nexport default 1;")

@@ -1,0 +1,54 @@
+"""The page in one piece, behind a proxy that lets nothing else run."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Request, Route, expect
+
+from bot.platforms.web.assets import Assets
+from bot.platforms.web.inline import inlined
+from bot.platforms.web.platform import STATIC
+from tests.platforms.web.servers import Served
+from tests.platforms.web.windows import PHONE, open_hot_seat, revision, window
+
+NONCE = "r4nd0m"
+POLICY = (
+    f"default-src 'none'; script-src 'nonce-{NONCE}'; style-src 'nonce-{NONCE}'; "
+    "font-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; "
+    "require-trusted-types-for 'script'; trusted-types worker"
+)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_a_page_of_inline_scripts_and_styles_plays_a_move(
+    served: Served, chromium: Browser, scheme: str
+) -> None:
+    web = served.web
+    linked: list[str] = []
+
+    async def proxy(route: Route, request: Request) -> None:
+        answer = await route.fetch()
+        body = inlined(await answer.text(), Assets.load(STATIC), NONCE)
+        headers = {**answer.headers, "content-security-policy": POLICY}
+        await route.fulfill(response=answer, headers=headers, body=body)
+
+    # The policy lets no worker in either, which the browser says and the page can do without.
+    icon = f"{web.url}favicon.ico"
+    async with window(chromium, icon, PHONE, scheme, expected="worker.js") as page:
+        # To the browser a page that a test hands over does not come from this machine.
+        await page.context.grant_permissions(["local-network-access"])
+        page.on("request", lambda request: linked.append(request.url))
+        await page.route(re.compile(f"{web.url}(t/.*)?$"), proxy)
+        await page.goto(web.url)
+        await open_hot_seat(page)
+        before = await revision(page)
+        await page.locator(".region").first.click()
+        await expect(page.locator(".table")).not_to_have_attribute("data-revision", before)
+        await page.reload()  # at the table
+        await expect(page.locator(".region").first).to_be_visible()
+        assert await page.evaluate("document.fonts.check('16px Manrope')")
+        grounds = {"light": "rgb(244, 239, 230)", "dark": "rgb(21, 24, 30)"}
+        await expect(page.locator("body")).to_have_css("background-color", grounds[scheme])
+        assert not [url for url in linked if url.endswith((".js", ".css"))]
+        assert any(url.endswith("manrope.ttf") for url in linked)
