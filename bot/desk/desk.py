@@ -297,7 +297,7 @@ class Desk:
             if wish is not None:
                 await self._heard(wish)
             elif code == PEOPLE:
-                self._accounts.changed_elsewhere()
+                self._accounts.people_changed()
                 self.devices.changed()
                 self._context.preferences.forget_people()
             elif code.startswith(ANALYSIS):

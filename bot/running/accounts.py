@@ -42,6 +42,8 @@ class Accounts:
         self._guesses = guesses or GuessLimits()
         self._limits = LinkLimits()
         self._listeners: list[Callable[[], None]] = []
+        # What was read before a change of who is who and is kept after it may have come between.
+        store.renamings.listen(tables.drop_finished)
 
     def listen_forgotten(self, listener: Callable[[], None]) -> None:
         """Call ``listener`` whenever somebody has been forgotten here."""
@@ -96,11 +98,9 @@ class Accounts:
         hashed = await self._store.link_offers.code(account, mark, self._clock())
         await self._charge_link(person)
         await self._presence.write()
-        changed = await self._settled(
+        return await self._settled(
             lambda: self._store.join(account, hashed, self._clock(), MOST_ACCOUNTS)
         )
-        self._presence.forget_people()
-        return changed
 
     async def _charge_link(self, person: Person) -> None:
         """Count a link of the account. Raises TooManyLinks."""
@@ -119,15 +119,14 @@ class Accounts:
         ``give_back``, let it begin afresh: all that was stays with the person then. Raises
         NotLinked."""
         await self._presence.write()
-        changed = await self._settled(
+        return await self._settled(
             lambda: self._store.part(person.account, self._clock(), give_back)
         )
-        self._presence.forget_people()
-        return changed
 
     async def forget(self, person: Person) -> Changed:
-        """Take away all that says who the person is; running matches go on without them. It is one
-        transaction: whatever breaks off before its end has changed nothing."""
+        """Take away all that says who the person is; running matches go on without them. From one
+        transaction on nobody reads a name any more: whatever breaks off before its end has changed
+        nothing, and the keys that finished tables still have go after it."""
         ghost, key = fresh_ghost(), person.key
         await self._presence.write()
 
@@ -136,15 +135,16 @@ class Accounts:
             return await self._store.forget_person(key, ghost, self._clock(), views)
 
         changed = await self._settled(change)
-        self._presence.forget_people()
         for listener in self._listeners:
             listener()
         return changed
 
-    def changed_elsewhere(self) -> None:
-        """Another process has linked, parted or forgotten accounts: nothing may be written any more
-        under a key that stands for nobody."""
+    def people_changed(self) -> None:
+        """Accounts were linked, parted or forgotten, here or in another process: nothing may be
+        written any more under a key that stands for nobody, nor a finished table be shown with
+        it."""
         self._presence.forget_people()
+        self._tables.drop_finished()
 
     async def _views(self, codes: Iterable[str]) -> Views:
         """What everybody sees of those of these tables at which a match runs, as they are now."""
@@ -163,6 +163,7 @@ class Accounts:
                 changed = await change()
             except Conflict:
                 continue
+            self.people_changed()
             for code in changed.codes:
                 await self._show(code)
             return changed

@@ -182,6 +182,12 @@ class Tables:
             self._tell_outboxes(code)
             self.tell(table)
 
+    def drop_finished(self) -> None:
+        """Who is who has changed at tables that are over: they are read anew when asked for."""
+        for code, table in list(self._tables.items()):
+            if not _goes_on(table):
+                del self._tables[code]
+
     async def renewed(self, code: str) -> Table:
         """The table as the database has it. Raises NoSuchTable."""
         return await self._load(code)

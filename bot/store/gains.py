@@ -3,19 +3,21 @@
 from sqlalchemy import Connection, bindparam, func, select, true
 
 from bot.people import is_gone
+from bot.store.pending_names import current
 from bot.store.schema import people, ratings, tables
 from bot.tables.rating import Skill
 
+PERSON = current(ratings.c.person, ratings.c.table)
 OF_MATCH = (
     select(
-        ratings.c.person,
+        PERSON.label("person"),
         ratings.c.mu_before,
         ratings.c.sigma_before,
         ratings.c.mu,
         ratings.c.sigma,
         func.coalesce(people.c.ladder, true()).label("shown"),
     )
-    .outerjoin(people, people.c.key == ratings.c.person)
+    .select_from(ratings.outerjoin(people, people.c.key == PERSON))
     .where(ratings.c.table == bindparam("key"), ratings.c.match == bindparam("number"))
     .order_by(ratings.c.seat)
 )

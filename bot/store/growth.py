@@ -39,6 +39,8 @@ RULES = {
     "ratings": Rule(PLAYED, "ended"),
     "rating_replays": Rule("one, while ratings are replayed"),
     "replayed_people": Rule("one a person and game, while ratings are replayed"),
+    "renamings": Rule("one a key, until it is another one in all finished tables"),
+    "renamed_tables": Rule("one a key and finished table, until the key is another one there"),
     "standings": Rule("one a person and game"),
     "beaten": Rule("one a person, game and level"),
     "displays": Rule("one a message that shows a table; goes with the message"),

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, delete, exists, func, insert, select, text
 
 from bot.errors import TooManyGuesses
+from bot.store.pending_names import keys_of
 from bot.store.schema import link_guesses, links, seats, tables
 from bot.tables.limits import GuessLimits
 
@@ -40,8 +41,8 @@ def pay(
 
 def _has_played(connection: Connection, account: str, since: float) -> bool:
     """Whether the account's person sits at a table that was there at this Unix time."""
-    person = select(links.c.person).where(links.c.account == account).scalar_subquery()
-    mine = seats.c.person == func.coalesce(person, account)
+    person = select(links.c.person).where(links.c.account == account)
+    mine = seats.c.person.in_(keys_of(connection, connection.scalar(person) or account))
     sat = exists().where(mine, tables.c.id == seats.c.table, tables.c.created <= since)
     return bool(connection.scalar(select(sat)))
 

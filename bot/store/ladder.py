@@ -2,12 +2,14 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, true
 
 from bot.people import Chat, is_gone
 from bot.store import analyses
 from bot.store.hosting import shown_in
+from bot.store.pending_names import current
 from bot.store.schema import analyses as analysed
 from bot.store.schema import beaten, people, ratings, standings, tables
 from bot.tables import ladder
@@ -60,19 +62,19 @@ def everybody(game: str) -> ColumnElement[bool]:
 
 def of_chat(game: str, chat: Chat) -> ColumnElement[bool]:
     """Those who have played the game at tables that a chat shows."""
-    return _among(game, select(ratings.c.person).where(ratings.c.table.in_(shown_in(chat))))
+    played = select(current(ratings.c.person, ratings.c.table))
+    return _among(game, played.where(ratings.c.table.in_(shown_in(chat))))
 
 
 def of_circle(game: str, person: str) -> ColumnElement[bool]:
     """Those with whom a person has played the game, and themselves."""
     own = ratings.alias()
-    met = select(ratings.c.person).join(
-        own, and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
-    )
+    same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
+    met = select(current(ratings.c.person, ratings.c.table)).select_from(ratings.join(own, same))
     return _among(game, met.where(own.c.person == person))
 
 
-def _among(game: str, keys: Select[tuple[str]]) -> ColumnElement[bool]:
+def _among(game: str, keys: Select[Any]) -> ColumnElement[bool]:
     played = keys.where(ratings.c.game == game)
     return and_(standings.c.game == game, standings.c.person.in_(played))
 
@@ -173,8 +175,12 @@ def _rivals(connection: Connection, person: str) -> dict[tuple[int, int], tuple[
     own = ratings.alias()
     same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
     rows = connection.execute(
-        select(ratings.c.table, ratings.c.match, ratings.c.person)
-        .join(own, same)
+        select(
+            ratings.c.table,
+            ratings.c.match,
+            current(ratings.c.person, ratings.c.table).label("person"),
+        )
+        .select_from(ratings.join(own, same))
         .where(own.c.person == person, own.c.side != ratings.c.side)
     )
     found: dict[tuple[int, int], tuple[str, ...]] = {}

@@ -6,11 +6,29 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
-from bot.store import over_tables, puzzles, rated_people, recent_links, sessions
+from bot.store import (
+    over_tables,
+    pending_names,
+    puzzles,
+    rated_people,
+    recent_links,
+    sessions,
+)
 from bot.store import ratings as rated
 from bot.store import tables as table_rows
 from bot.store.guesses import in_turn
@@ -74,8 +92,9 @@ def offer(connection: Connection, account: str, code: str, now: float, until: fl
 
 def join(connection: Connection, account: str, code: str, now: float, most: int) -> Changed:
     """Make the account, and with it all others of its person, one person with the one that was
-    given the code with this hash. The settings of that one hold. Raises UnknownCode, OwnCode,
-    AlreadyLinked, TooManyAccounts for more than ``most``, Conflict."""
+    given the code with this hash. The settings of that one hold. Finished tables are renamed later.
+    Raises UnknownCode, OwnCode, AlreadyLinked, TooManyAccounts for more than ``most``, Conflict,
+    Unfinished."""
     in_turn(connection)
     good = and_(link_codes.c.hash == code, link_codes.c.expires > now)
     giver = connection.scalar(delete(link_codes).where(good).returning(link_codes.c.account))
@@ -86,6 +105,7 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     first, second = person_of(connection, giver), person_of(connection, account)
     if first == second:
         raise AlreadyLinked
+    pending_names.check(connection, first, second)
     sides = {each: accounts_of(connection, each) for each in (first, second)}
     accounts = (*sides[first], *sides[second])
     if len(accounts) > most:
@@ -96,27 +116,27 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     connection.execute(delete(links).where(links.c.account.in_(accounts)))
     rows = [{"account": each, "person": key} for each in accounts]
     connection.execute(insert(links), rows)
-    own = own_tables(connection, [first, second])
-    apart = {each: set(own_tables(connection, [each])) for each in sides}
-    recent_links.note(connection, sides, apart, key, now)
-    met = not apart[first].isdisjoint(apart[second])
-    over = over_tables.rename(connection, own, olds, key)
-    others = [table for table in own if table not in over]
-    codes = _rewritten(connection, others, lambda table: persons.merged(table, olds, key, now), now)
-    over_tables.rename_moves(connection, own, olds, key)
-    _rename(connection, first, second, key)
-    rated_people.join(connection, (first, second), key, met)
-    return Changed(key, tuple(sorted(accounts)), (*over.values(), *codes))
+    own = {each: set(own_tables(connection, [each])) for each in sides}
+    running = unfinished_among(connection, [first, second])
+    recent_links.note(connection, sides, own, key, now)
+    met = not own[first].isdisjoint(own[second])
+    codes = rewrite(connection, running, lambda table: persons.merged(table, olds, key, now), now)
+    over_tables.rename_moves(connection, running, olds, key)
+    _rename(connection, first, second, key, running)
+    rated_people.join(connection, (first, second), key, met, running)
+    pending_names.begin(connection, {old: own[old].difference(running) for old in olds}, key)
+    return Changed(key, tuple(sorted(accounts)), codes)
 
 
 def part(connection: Connection, account: str, now: float, give_back: bool = True) -> Changed:
     """Take an account from its person. Where it was linked of late that link is taken back: each of
     the two persons that there were has again what they brought. Else, and without ``give_back``,
     everything stays with the person. The code of an account that leaves is worth nothing any more.
-    The accounts that are left. Raises NotLinked, Conflict."""
+    The accounts that are left. Raises NotLinked, Conflict, Unfinished."""
     in_turn(connection)
     recent_links.expire(connection, now - recent_links.LASTS)
     key = person_of(connection, account)
+    pending_names.check(connection, key)
     parting = recent_links.parting(connection, account, now)
     if parting is not None and give_back:
         return _taken_back(connection, parting, now)
@@ -130,10 +150,8 @@ def part(connection: Connection, account: str, now: float, give_back: bool = Tru
         # Whoever looks at the table with the account has to look anew.
         return table.changed() if persons.concerns(table, [key]) else table
 
-    own = tables.c.id.in_(own_tables(connection, [key]))
-    going = select(tables.c.id).where(own, tables.c.status.in_(table_rows.UNFINISHED))
-    running = connection.scalars(going).all()
-    return Changed(key, left, _rewritten(connection, running, step, now))
+    running = unfinished_among(connection, [key])
+    return Changed(key, left, rewrite(connection, running, step, now))
 
 
 def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed:
@@ -156,15 +174,13 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     whole = sorted(own.intersection(given.whole))
     over = over_tables.rename(connection, whole, [key], back)
     running = [table for table in whole if table not in over]
-    codes = _rewritten(
-        connection, running, lambda table: persons.merged(table, [key], back, now), now
-    )
+    codes = rewrite(connection, running, lambda table: persons.merged(table, [key], back, now), now)
     for table in own & given.shared.keys():
         share = given.shared[table]
         step = partial(persons.given_back, key=key, back=back, chairs=share.chairs, host=share.host)
-        codes += _rewritten(connection, [table], step, now)
+        codes += rewrite(connection, [table], step, now)
     rest = own.difference(given.whole, given.shared).intersection(connection.scalars(going))
-    codes += _rewritten(connection, rest, looked_at, now)
+    codes += rewrite(connection, rest, looked_at, now)
     over_tables.rename_moves(connection, whole, [key], back)
     recent_links.give_moves(connection, parting, given.shared)
     for column in (signs.c.person, notices.c.person):
@@ -181,11 +197,13 @@ def forget(
 ) -> Changed:
     """Take everything away that says who a person was. In moves and on seats, which others still
     look at, the key ``ghost`` stands for somebody of whom nothing is known; a match ends at which
-    nobody else plays. ``views`` are what everybody sees of the person's running matches. Raises
-    Conflict, also for a match that is in none of them."""
+    nobody else plays. At finished tables the names go, and the keys later. ``views`` are what
+    everybody sees of the person's running matches. Raises Conflict, also for a match that is in
+    none of them, and Unfinished."""
     in_turn(connection)
     accounts = accounts_of(connection, person)
     keys = tuple({person, *accounts})
+    pending_names.check(connection, *keys)
     known = select(people.c.name).where(people.c.key == person)
     name = connection.scalar(known) or ""
 
@@ -194,19 +212,19 @@ def forget(
         return persons.forgotten(table, person, name, ghost, view, now)
 
     own = own_tables(connection, [person])
-    codes = _rewritten(connection, own, step, now)
-    over_tables.rename_moves(connection, own, [person], ghost)
-    rated_people.rename(connection, person, ghost)
-    opened = tables.c.origin.is_not(None) & or_(
-        tables.c.host.in_((person, ghost)),
-        *(tables.c.origin.startswith(f"{account}:", autoescape=True) for account in accounts),
-    )
-    connection.execute(update(tables).where(tables.c.id.in_(own), opened).values(origin=None))
+    running = unfinished_among(connection, [person])
+    codes = rewrite(connection, running, step, now)
+    over_tables.rename_moves(connection, running, [person], ghost)
+    rated_people.rename(connection, person, ghost, running)
+    forget_at(connection, keys, ghost, running)
+    over = set(own).difference(running)
+    over_tables.remove_names(connection, sorted(over), person, name)
     _forget_chats(connection, accounts)
-    for column in (people.c.key, signs.c.person, notices.c.person, away.c.person):
+    forget_displays(connection, accounts, displays.c.table.in_(running))
+    forget_notices(connection, keys, notices.c.sent.is_(None))
+    for column in (people.c.key, away.c.person):
         connection.execute(delete(column.table).where(column.in_(keys)))
     recent_links.forget(connection, accounts)
-    _forget_in_notices(connection, keys, own)
     puzzles.forget(connection, keys)
     sessions.end(connection, accounts, now)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
@@ -217,7 +235,22 @@ def forget(
         connection.execute(update(deeds).where(column.in_(keys)).values({column: ghost}))
     guessed = link_guesses.c.account.in_(accounts)  # which count on among those of all
     connection.execute(update(link_guesses).where(guessed).values(account=""))
+    pending_names.begin(connection, {key: over if key == person else () for key in keys}, ghost)
     return Changed(person, accounts, codes)
+
+
+def forget_at(
+    connection: Connection, keys: Collection[str], ghost: str, own: Collection[int]
+) -> None:
+    """Nothing is known any more of who opened these tables and was seen there, if one of ``keys``,
+    for which ``ghost`` stands now."""
+    opened = tables.c.origin.is_not(None) & or_(
+        tables.c.host.in_((*keys, ghost)),
+        *(tables.c.origin.startswith(f"{key}:", autoescape=True) for key in keys),
+    )
+    connection.execute(update(tables).where(tables.c.id.in_(own), opened).values(origin=None))
+    seen = signs.c.table.in_(own), signs.c.person.in_(keys)
+    connection.execute(delete(signs).where(*seen))
 
 
 def _view_of(table: Table, views: Views) -> View | None:
@@ -237,21 +270,30 @@ def fresh_ghost() -> str:
 def own_tables(connection: Connection, keys: Collection[str]) -> list[int]:
     """The ids of the tables at which any of these persons has been seated, hosted, seen or
     rated: whoever moved somewhere has been seen there."""
+    return list(connection.scalars(_own(keys)))
+
+
+def _own(keys: Collection[str]) -> CompoundSelect[tuple[int]]:
     found = select(seats.c.table).where(or_(seats.c.person.in_(keys), seats.c.former.in_(keys)))
     hosted = select(tables.c.id).where(tables.c.host.in_(keys))
     seen = select(signs.c.table).where(signs.c.person.in_(keys))
     rated = select(ratings.c.table).where(ratings.c.person.in_(keys))
-    return list(connection.scalars(found.union(hosted, seen, rated)))
+    return found.union(hosted, seen, rated)
+
+
+def unfinished_among(connection: Connection, keys: Collection[str]) -> list[int]:
+    """The ids of the lobbies and running tables among these."""
+    going = select(tables.c.id).where(tables.c.status.in_(table_rows.UNFINISHED))
+    return list(connection.scalars(going.intersect(_own(keys).subquery().select())))
 
 
 def unfinished_of(connection: Connection, person: str) -> list[str]:
     """The codes of the lobbies and running tables of a person."""
-    going = tables.c.status.in_(table_rows.UNFINISHED)
-    own = tables.c.id.in_(own_tables(connection, [person]))
-    return list(connection.scalars(select(tables.c.code).where(going, own)))
+    own = tables.c.id.in_(unfinished_among(connection, [person]))
+    return list(connection.scalars(select(tables.c.code).where(own)))
 
 
-def _rewritten(
+def rewrite(
     connection: Connection, own: Collection[int], step: Step, now: float
 ) -> tuple[str, ...]:
     """The codes of the tables, of those with these ids, that ``step`` has changed."""
@@ -281,10 +323,13 @@ def _players(table: Table) -> tuple[Status, list[str]]:
     return table.status, [chair.level for chair in table.chairs]
 
 
-def _rename(connection: Connection, first: str, second: str, key: str) -> None:
-    """What stood under the keys of two persons stands under one."""
+def _rename(
+    connection: Connection, first: str, second: str, key: str, running: Collection[int]
+) -> None:
+    """What stood under the keys of two persons stands under one, but for finished tables and
+    notices that are out."""
     olds = [first, second]
-    _merge_signs(connection, olds, key)
+    merge_signs(connection, olds, key, running)
     _merge_away(connection, olds, key)
     puzzles.rename(connection, olds, key)
     asked = notices.c.sent.is_(None)
@@ -292,7 +337,8 @@ def _rename(connection: Connection, first: str, second: str, key: str) -> None:
         mine = and_(notices.c.about.contains(f".{old}."), asked)
         said = func.replace(notices.c.about, f".{old}.", f".{key}.")
         connection.execute(update(notices).where(mine).values(about=said))
-    connection.execute(update(notices).where(notices.c.person.in_(olds)).values(person=key))
+    theirs = and_(notices.c.person.in_(olds), asked)
+    connection.execute(update(notices).where(theirs).values(person=key))
     row = _person_row(connection, first) or _person_row(connection, second)
     connection.execute(delete(people).where(people.c.key.in_([*olds, key])))
     if row is not None:
@@ -304,9 +350,12 @@ def _person_row(connection: Connection, key: str) -> dict[str, Any] | None:
     return dict(row) if row is not None else None
 
 
-def _merge_signs(connection: Connection, olds: Collection[str], key: str) -> None:
-    """Of two signs at a table the newer counts."""
-    mine = signs.c.person.in_({*olds, key})
+def merge_signs(
+    connection: Connection, olds: Collection[str], key: str, own: Collection[int]
+) -> None:
+    """Let ``key`` stand for ``olds`` in the signs at these tables: of two at one the newer
+    counts."""
+    mine = and_(signs.c.table.in_(own), signs.c.person.in_({*olds, key}))
     rows = connection.execute(select(signs).where(mine).order_by(signs.c.at)).mappings()
     newest = {row["table"]: dict(row) | {"person": key} for row in rows}
     connection.execute(delete(signs).where(mine))
@@ -325,23 +374,37 @@ def _merge_away(connection: Connection, olds: Collection[str], key: str) -> None
         connection.execute(insert(away), rows)
 
 
-def _forget_in_notices(connection: Connection, keys: Collection[str], own: Collection[int]) -> None:
-    """Notices of others may name who asked them for something, as older versions wrote them."""
+def forget_notices(
+    connection: Connection, keys: Collection[str], seen: ColumnElement[bool]
+) -> None:
+    """Of the notices ``seen`` delete those to these persons; others may name who asked for
+    something, as older versions wrote them."""
+    connection.execute(delete(notices).where(seen, notices.c.person.in_(keys)))
     for key in keys:
         naming = notices.c.about.contains(f".{key}.", autoescape=True)
         bare = func.replace(notices.c.about, f".{key}.", ".")
-        theirs = update(notices).where(notices.c.table.in_(own), naming)
-        connection.execute(theirs.values(about=bare))
+        connection.execute(update(notices).where(seen, naming).values(about=bare))
+
+
+def forget_displays(
+    connection: Connection, accounts: Collection[str], seen: ColumnElement[bool]
+) -> None:
+    """Of the displays ``seen`` delete those that these accounts alone read, and what was chosen for
+    their private chats."""
+    own = and_(seen, displays.c.person.in_(accounts))
+    read = select(displays.c.platform, displays.c.chat).where(own, displays.c.private).distinct()
+    for row in connection.execute(read).all():
+        _forget_chat(connection, row.platform, row.chat)
+    connection.execute(delete(displays).where(own))
 
 
 def _forget_chats(connection: Connection, accounts: Collection[str]) -> None:
     """Private chats are named like those who read them."""
-    own = displays.c.person.in_(accounts)
-    read = select(displays.c.platform, displays.c.chat).where(own, displays.c.private).distinct()
-    places = [(row.platform, row.chat) for row in connection.execute(read)]
-    places += [(platform, own) for platform, _, own in (a.partition(":") for a in accounts)]
-    for platform, chat in places:
-        for table in (chats, dailies):
-            here = table.c.platform == platform, table.c.chat == chat
-            connection.execute(delete(table).where(*here))
-    connection.execute(delete(displays).where(own))
+    for platform, _, own in (account.partition(":") for account in accounts):
+        _forget_chat(connection, platform, own)
+
+
+def _forget_chat(connection: Connection, platform: str, chat: str) -> None:
+    for table in (chats, dailies):
+        here = table.c.platform == platform, table.c.chat == chat
+        connection.execute(delete(table).where(*here))

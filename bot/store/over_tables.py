@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select, upd
 
 from bot.store.schema import displays, moves, seats, tables
 from bot.store.tables import UNFINISHED
+from bot.tables.computers import NAMES
 
 AT_ONCE = 500  # tables in a statement
 NOTHING = "[]"  # is proposed or refused, where nobody else is named
@@ -39,6 +40,20 @@ def rename_moves(
     for some in _parts(own):
         mine = and_(moves.c.table.in_(some), moves.c.who.in_(olds))
         connection.execute(update(moves).where(mine).values(who=key))
+
+
+def remove_names(connection: Connection, own: Sequence[int], person: str, name: str) -> None:
+    """At their ``own`` tables that are over nobody reads any more what a person was called, nor
+    where a computer player has taken their seat and still bears that ``name``."""
+    left = and_(seats.c.level != "", seats.c.former.is_(None), seats.c.name.not_in((*NAMES, "")))
+    made = exists().where(
+        moves.c.table == seats.c.table, moves.c.seat == seats.c.seat, moves.c.who == person
+    )
+    given_up = and_(left, or_(seats.c.name == name, made))
+    for some in _parts(own):
+        theirs = or_(seats.c.person == person, seats.c.former == person, given_up)
+        mine = update(seats).where(seats.c.table.in_(some), theirs)
+        connection.execute(mine.values(name=""))
 
 
 def _parts(own: Sequence[int]) -> Iterator[Sequence[int]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from bot.store.pending_names import is_pending
 from bot.store.ratings import in_turn
 from bot.store.replay_book import Player
 from bot.store.schema import rating_replays, ratings, replayed_people
@@ -50,6 +51,12 @@ def rename(connection: Connection, olds: Collection[str], key: str) -> None:
     games = connection.scalars(select(replayed_people.c.game).where(mine).distinct()).all()
     connection.execute(delete(replayed_people).where(mine))
     concern(connection, [(key, game) for game in games])
+    renew(connection)
+
+
+def renew(connection: Connection) -> None:
+    """What was read for a replay has changed: it goes on from where it stands with what is there
+    now."""
     connection.execute(update(rating_replays).values(token=secrets.token_hex(8)))
 
 
@@ -63,6 +70,12 @@ def place(connection: Connection) -> Place | None:
     """How far the replay has come; None where there is none."""
     row = connection.execute(select(rating_replays)).first()
     return None if row is None else Place(row.token, row.done)
+
+
+def stands(connection: Connection, here: Place) -> bool:
+    """Whether the replay is ``here``, and may go on: people have the keys that hold at all
+    tables."""
+    return place(connection) == here and not is_pending(connection)
 
 
 def concern(connection: Connection, concerned: Iterable[Player]) -> None:

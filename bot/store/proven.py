@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 from bot.people import GONE, GUEST, LINKED
+from bot.store.pending_names import current
 from bot.store.schema import links, ratings, standings
 from bot.tables.rating import PROOF, UNSURE
 
@@ -25,6 +26,7 @@ Player = tuple[str, str]  # a person's key and a game
 
 _rivals = ratings.alias("rivals")
 _theirs = standings.alias("theirs")
+_rival = current(_rivals.c.person, _rivals.c.table)
 _met = ratings.join(
     _rivals,
     and_(
@@ -32,24 +34,22 @@ _met = ratings.join(
         _rivals.c.match == ratings.c.match,
         _rivals.c.side != ratings.c.side,
     ),
-).join(_theirs, and_(_theirs.c.game == ratings.c.game, _theirs.c.person == _rivals.c.person))
-_known = exists().where(links.c.person == _rivals.c.person, links.c.account.not_like(f"{GUEST}:%"))
+).join(_theirs, and_(_theirs.c.game == ratings.c.game, _theirs.c.person == _rival))
+_known = exists().where(links.c.person == _rival, links.c.account.not_like(f"{GUEST}:%"))
 _nobody = or_(
-    _rivals.c.person.like(f"{GUEST}:%"),
-    _rivals.c.person.like(f"{GONE}:%"),
-    and_(_rivals.c.person.like(f"{LINKED}:%"), ~_known),
+    _rival.like(f"{GUEST}:%"),
+    _rival.like(f"{GONE}:%"),
+    and_(_rival.like(f"{LINKED}:%"), ~_known),
 )
 _own = ratings.c.person == bindparam("of"), ratings.c.game == bindparam("played")
 SURE = (
-    select(case((_nobody, literal("")), else_=_rivals.c.person))
+    select(case((_nobody, literal("")), else_=_rival))
     .select_from(_met)
     .where(*_own, _theirs.c.sigma <= UNSURE)
     .distinct()
     .limit(PROOF)
 )
-UNPROVEN = (
-    select(_rivals.c.person).select_from(_met).where(*_own, _theirs.c.proven == false()).distinct()
-)
+UNPROVEN = select(_rival).select_from(_met).where(*_own, _theirs.c.proven == false()).distinct()
 
 
 def note(connection: Connection, people: Iterable[Player]) -> None:

@@ -8,15 +8,16 @@ from bot.store import pending_replay
 from bot.store.ratings import in_turn
 from bot.store.schema import beaten, ratings, standings
 
-RATED = (ratings, standings, beaten)
 
-
-def join(connection: Connection, people: Collection[str], key: str, met: bool) -> None:
+def join(
+    connection: Connection, people: Collection[str], key: str, met: bool, running: Collection[int]
+) -> None:
     """Let what ``people`` have earned be one person's. In a game in which several of them have
     earned anything all follows anew from the matches, whose moves are that person's already, for a
     sum or a mean of ratings is none: they are replayed from the first on after which both had some.
     Until then the rating that stood on more matches stands for both. Where they have ``met`` at a
-    table, they may have met computers there together, which counts otherwise as well."""
+    table, they may have met computers there together, which counts otherwise as well. Ratings are
+    renamed at the ``running`` tables alone, by id."""
     in_turn(connection)
     firsts = _firsts(connection, people)
     concerned = [(key, game) for game in firsts]
@@ -24,7 +25,7 @@ def join(connection: Connection, people: Collection[str], key: str, met: bool) -
         concerned.append((key, pending_replay.COMPUTERS))
     olds = [person for person in people if person != key]
     pending_replay.rename(connection, olds, key)
-    connection.execute(update(ratings).where(ratings.c.person.in_(olds)).values(person=key))
+    _rename_ratings(connection, olds, key, running)
     _merge_standings(connection, people, key)
     _merge_beaten(connection, people, key)
     if concerned:
@@ -46,13 +47,22 @@ def part(connection: Connection, person: str, other: str) -> None:
     pending_replay.begin(connection, concerned, min(known, default=float("inf")))
 
 
-def rename(connection: Connection, person: str, key: str) -> None:
-    """Let the ratings of a person stand under another key, which has none yet."""
+def rename(connection: Connection, person: str, key: str, running: Collection[int]) -> None:
+    """Let what a person has earned stand under another key, which has none yet; ratings at the
+    ``running`` tables alone, by id."""
     in_turn(connection)
     pending_replay.rename(connection, [person], key)
-    for table in RATED:
+    _rename_ratings(connection, [person], key, running)
+    for table in (standings, beaten):
         mine = table.c.person == person
         connection.execute(update(table).where(mine).values(person=key))
+
+
+def _rename_ratings(
+    connection: Connection, olds: Collection[str], key: str, own: Collection[int]
+) -> None:
+    mine = ratings.c.table.in_(own), ratings.c.person.in_(olds)
+    connection.execute(update(ratings).where(*mine).values(person=key))
 
 
 def _firsts(connection: Connection, people: Collection[str]) -> dict[str, float]:

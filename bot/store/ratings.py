@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
 
 from bot.store import proven
+from bot.store.pending_names import keys_of
 from bot.store.schema import beaten, matches, ratings, standings
 from bot.store.upsert import upsert
 from bot.tables import rating
@@ -33,8 +34,8 @@ MET = (
         ),
     )
     .where(
-        ratings.c.person == bindparam("one"),
-        _rival.c.person == bindparam("other"),
+        ratings.c.person.in_(bindparam("one", expanding=True)),
+        _rival.c.person.in_(bindparam("other", expanding=True)),
         ratings.c.ended > bindparam("since"),
     )
 )
@@ -63,7 +64,8 @@ def ended(connection: Connection, key: int, before: Table, after: Table, now: fl
     _count_beaten(connection, contest)
 
     def met(pair: Pair) -> int:
-        wanted = {"one": pair[0], "other": pair[1], "since": at - DAY}
+        one, other = (keys_of(connection, person) for person in pair)
+        wanted = {"one": one, "other": other, "since": at - DAY}
         return int(connection.scalar(MET, wanted) or 0)
 
     if not rating.counted(contest, met):

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
-from bot.store import proven
+from bot.store import pending_names, proven
 from bot.store.ended import contest_of, ended_after, movers_between
 from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write
 from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
@@ -86,8 +86,10 @@ class _Book:
 
 
 def rebuild(connection: Connection) -> Rebuilt:
-    """Write all ratings anew; what stood there before is gone."""
+    """Write all ratings anew; what stood there before is gone. Raises Unfinished while it is not
+    written yet whose matches they are."""
     in_turn(connection)
+    pending_names.check(connection)
     clear(connection)
     for table in (rating_replays, replayed_people):  # there is nothing left to replay
         connection.execute(table.delete())

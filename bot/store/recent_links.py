@@ -1,6 +1,7 @@
 """What each person brought into a link, for as long as it may be taken back."""
 
 import json
+from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +22,7 @@ from bot.store.schema import (
 )
 
 LASTS = 7 * 86_400.0  # seconds in which a link can be taken back
+AT_ONCE = 500  # tables in a statement
 TABLE, SETTINGS = "table", "settings"
 ROWS = {"try": (puzzle_tries, "day"), "miss": (puzzle_misses, "puzzle"), "away": (away, "began")}
 """What several people can have one of each, by what tells these apart."""
@@ -73,13 +75,17 @@ def note(
         for account in them
     ]
     connection.execute(insert(recent_links), accounts)
-    both = set.intersection(*own.values())
+    both = sorted(set.intersection(*own.values()))
     rows = []
     for was in sides:
         found = [*_rows(connection, was)]
         if was != key:
-            found += [(TABLE, str(table), "") for table in own[was] if table not in both]
-            found += [(TABLE, str(table), _share(connection, table, was)) for table in both]
+            found += [(TABLE, str(table), "") for table in own[was].difference(both)]
+            found += [
+                (TABLE, str(table), share)
+                for first in range(0, len(both), AT_ONCE)
+                for table, share in _shares(connection, both[first : first + AT_ONCE], was)
+            ]
         names = ("kind", "place", "content")
         rows += [{"link": link, "was": was} | dict(zip(names, each, strict=True)) for each in found]
     if rows:
@@ -95,19 +101,22 @@ def _rows(connection: Connection, person: str) -> Iterable[tuple[str, str, str]]
             yield kind, str(row[name]), json.dumps(dict(row))
 
 
-def _share(connection: Connection, table: int, person: str) -> str:
-    chairs = select(seats.c.seat).where(
-        seats.c.table == table, (seats.c.person == person) | (seats.c.former == person)
-    )
-    made = select(moves.c.match, moves.c.seat).where(
-        moves.c.table == table, moves.c.who == person, moves.c.seat.is_not(None)
-    )
-    here = connection.execute(select(tables).where(tables.c.id == table)).mappings().one()
-    last = here["match"] if here["match"] is not None else -1
-    taken = sorted(connection.scalars(chairs))
-    played = {(row.match, row.seat) for row in connection.execute(made.distinct())}
-    played |= {(last, seat) for seat in taken}
-    return json.dumps([taken, here["host"] == person, sorted(played), last])
+def _shares(connection: Connection, own: Collection[int], person: str) -> Iterable[tuple[int, str]]:
+    """What a person has of each of these tables, as JSON has it."""
+    chairs, played = defaultdict[int, list[int]](list), defaultdict[int, set[tuple[int, int]]](set)
+    sat = (seats.c.person == person) | (seats.c.former == person)
+    taken = select(seats.c.table, seats.c.seat).where(seats.c.table.in_(own), sat)
+    for row in connection.execute(taken.order_by(seats.c.seat)):
+        chairs[row.table].append(row.seat)
+    mine = moves.c.table.in_(own), moves.c.who == person, moves.c.seat.is_not(None)
+    made = select(moves.c.table, moves.c.match, moves.c.seat).where(*mine).distinct()
+    for table, match, seat in connection.execute(made):
+        played[table].add((match, seat))
+    here = select(tables.c.id, tables.c.host, tables.c.match).where(tables.c.id.in_(own))
+    for table, host, match in connection.execute(here).all():
+        last = match if match is not None else -1
+        took = played[table] | {(last, seat) for seat in chairs[table]}
+        yield table, json.dumps([chairs[table], host == person, sorted(took), last])
 
 
 def parting(connection: Connection, account: str, now: float) -> Parting | None:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
 
 from bot.records.kept import KeptMatch, Logged
-from bot.store import codec
+from bot.store import codec, pending_names
 from bot.store import tables as kept_tables
 from bot.store.schema import matches, moves, people, seats, tables
+from bot.tables import persons
 
 Place = tuple[int, int]
 """Where a match lies: its table's id and its number."""
@@ -121,10 +122,17 @@ def _kept(connection: Connection, rows: Sequence[RowMapping]) -> list[KeptMatch]
     chairs: dict[int, list[RowMapping]] = {}
     for chair in connection.execute(CHAIRS, between).mappings():
         chairs.setdefault(chair["table"], []).append(chair)
+    keys = pending_names.names_at(connection, {row["id"] for row in rows})
+    for place, log in logs.items():
+        logs[place] = pending_names.entries(log, keys.get(place[0], {}))
     names = _names(connection, _people(logs.values()))
-    return [
+    found = (
         _one(row, chairs.get(row["id"], []), logs.get((row["id"], row["number"]), []), names)
         for row in rows
+    )
+    return [
+        replace(one, table=persons.known_as(one.table, keys.get(row["id"], {})))
+        for row, one in zip(rows, found, strict=True)
     ]
 
 

@@ -14,14 +14,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.store import beaten, proven
 from bot.store.beaten import Recount
 from bot.store.database import Database
 from bot.store.ended import ended_after, movers_between
-from bot.store.pending_replay import COMPUTERS, Place, concern, place
+from bot.store.pending_names import is_pending
+from bot.store.pending_replay import COMPUTERS, Place, concern, place, stands
 from bot.store.ratings import LATEST, in_turn
+from bot.store.renamings import Renamings
 from bot.store.replay_book import Change, EndedMatch, Player, ReplayBook, Row
 from bot.store.schema import rating_replays, ratings, replayed_people, standings
 from bot.store.upsert import upsert
@@ -67,17 +69,21 @@ class Replays:
     meanwhile has it begin anew from where it stands. Several that do so at once are right, but no
     faster. ``begun`` is set when there may be something to replay."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, renamings: Renamings) -> None:
         self.begun = asyncio.Event()
         self._database = database
+        self._renamings = renamings
         self._replay: _Replay | None = None
 
     async def unfinished(self) -> bool:
-        """Whether there is anything left to replay."""
-        return await self._database.read(place) is not None
+        """Whether there is anything left to rename or to replay."""
+        return await self._database.read(_is_left)
 
     async def step(self) -> bool:
-        """Go on a little; False where there is nothing to do."""
+        """Go on a little; False where there is nothing to do. Whose matches they are has to be
+        written before they are replayed."""
+        if await self._renamings.step():
+            return True
         here = await self._database.read(place)
         if here is None:
             self._replay = None
@@ -155,6 +161,10 @@ class _Replay:
         return sorted(self.unwritten)[:most]
 
 
+def _is_left(connection: Connection) -> bool:
+    return is_pending(connection) or place(connection) is not None
+
+
 def _opened(connection: Connection, here: Place) -> _Replay:
     rows = connection.execute(select(replayed_people)).all()
     concerned = {(row.person, row.game) for row in rows if row.game != COMPUTERS}
@@ -214,10 +224,9 @@ def _advance(connection: Connection, here: Place, after: Place, change: Change) 
     """Write what matches have changed; False, and nothing is written, where the replay is no longer
     ``here``."""
     in_turn(connection)
-    still = and_(rating_replays.c.token == here.token, rating_replays.c.done == here.done)
-    moved = update(rating_replays).where(still).values(done=after.done)
-    if not connection.execute(moved).rowcount:
+    if not stands(connection, here):
         return False
+    connection.execute(update(rating_replays).values(done=after.done))
     if change.removed:
         removed = [{"its_table": table, "its_match": match} for table, match in change.removed]
         connection.execute(REMOVE, removed)
@@ -262,7 +271,7 @@ def _put_standings(
     """Write them, unless the replay is no longer ``here``. Who ends a match meanwhile stands
     otherwise again once it is replayed."""
     in_turn(connection)
-    if place(connection) != here:
+    if not stands(connection, here):
         return
     for (person, game), content in found:
         key = {"game": game, "person": person}
@@ -277,7 +286,7 @@ def _put_standings(
 def _put_recount(connection: Connection, here: Place, recount: Recount) -> None:
     """Write what was counted, unless the replay is no longer ``here``."""
     in_turn(connection)
-    if place(connection) != here:
+    if not stands(connection, here):
         return
     beaten.put(connection, recount)
     mine = replayed_people.c.person == recount.person, replayed_people.c.game == COMPUTERS
@@ -289,6 +298,6 @@ def _finish(connection: Connection, here: Place) -> None:
     was ``here``."""
     in_turn(connection)
     latest = connection.scalar(LATEST)
-    if place(connection) == here and (latest is None or latest <= here.done):
+    if stands(connection, here) and (latest is None or latest <= here.done):
         connection.execute(delete(rating_replays))
         connection.execute(delete(replayed_people))

@@ -341,6 +341,29 @@ links = Table(
     Index("links_person", "person"),
 )
 
+# A key that becomes another one in finished tables, where accounts were linked or somebody was
+# forgotten; of displays and notices those below these ids are still to be looked through.
+renamings = Table(
+    "renamings",
+    metadata,
+    Column("old", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("displays", Id, nullable=False),
+    Column("notices", Id, nullable=False),
+    PrimaryKeyConstraint("old", name="renamings_key"),
+)
+
+# A finished table where the old key still stands.
+renamed_tables = Table(
+    "renamed_tables",
+    metadata,
+    Column("table", Id, nullable=False),
+    Column("old", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    PrimaryKeyConstraint("table", "old", name="renamed_tables_key"),
+    sqlite_with_rowid=False,
+)
+
 # What an account has been given to show elsewhere. The code itself is kept nowhere.
 link_codes = Table(
     "link_codes",

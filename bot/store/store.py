@@ -56,7 +56,9 @@ from bot.store.link_offers import LinkOffers
 from bot.store.link_quota import LinkQuota
 from bot.store.measured import measured
 from bot.store.partings import RecentLinks
+from bot.store.pending_names import Unfinished
 from bot.store.rebuilt import Rebuilt
+from bot.store.renamings import Renamings
 from bot.store.replays import Replays
 from bot.store.shards import Session
 from bot.store.wishes import Wish, Word
@@ -93,7 +95,8 @@ class Store:
         self._always: TTLCache[str, bool] = TTLCache(remembered, ALWAYS_SECONDS)
         self.link_offers = LinkOffers(database)
         self.link_quota = LinkQuota(database)
-        self.replays = Replays(database)
+        self.renamings = Renamings(database)
+        self.replays = Replays(database, self.renamings)
         self.recent_links = RecentLinks(database)
 
     @classmethod
@@ -169,7 +172,11 @@ class Store:
         at = time.time() if now is None else now
         delivery = deliveries.carried_out()
         change = before, after, limits, wake, tuple(due), at, claim
-        await self._database.write(self._commit, *change, (settled, asked), delivery)
+        try:
+            await self._database.write(self._commit, *change, (settled, asked), delivery)
+        except tables.Conflict:
+            await self.renamings.finish_table(before.code)  # or it would be one again
+            raise
         if delivery is not None:
             delivery.noted = True
 
@@ -266,12 +273,12 @@ class Store:
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, str, Status]]:
         """Code, game and status of at most ``limit`` tables at which the person with this key
         sits, newest first."""
-        return await self._database.read(tables.of_person, person, limit)
+        return await self._read_of(person, tables.of_person, person, limit)
 
     async def games_of(self, person: str, limit: int) -> list[Overview]:
         """At most ``limit`` tables of the person with this key, unfinished ones before others and
         those changed last first; none that was cancelled."""
-        return await self._database.read(games.of_person, person, limit)
+        return await self._read_of(person, games.of_person, person, limit)
 
     async def latest_table(self, chat: Chat) -> str | None:
         """The code of the table shown last in a chat, an unfinished one where there is any."""
@@ -284,7 +291,7 @@ class Store:
 
     async def plays_in(self, chat: Chat, person: str) -> bool:
         """Whether the person with this key has a seat at a table that a chat shows."""
-        return await self._database.read(hosting.plays_in, chat, person)
+        return await self._read_of(person, hosting.plays_in, chat, person)
 
     async def add_display(
         self,
@@ -380,6 +387,7 @@ class Store:
         """Keep what a person, who was seen before, has chosen. Other processes hear of the latest
         results that tell of the person otherwise now."""
         since = time.time() - RETOLD
+        await self.renamings.finish(key)
 
         def keep(connection: Connection) -> None:
             before = people.person_preferences(connection, key)
@@ -527,9 +535,21 @@ class Store:
             self._remembered.pop(key, None)
         return changed
 
+    async def _read_of(
+        self,
+        person: str,
+        work: Callable[Concatenate[Connection, Params], Result],
+        *args: Params.args,
+        **options: Params.kwargs,
+    ) -> Result:
+        """Read what depends on all that stands under a person's key; "" for nobody's."""
+        if person:
+            await self.renamings.finish(person)
+        return await self._database.read(work, *args, **options)
+
     async def kept_of(self, person: str) -> dict[str, Any]:
         """Everything that is kept of a person, as JSON has it."""
-        return await self._database.read(kept.kept_of, person)
+        return await self._read_of(person, kept.kept_of, person)
 
     async def _relinked(
         self,
@@ -547,7 +567,7 @@ class Store:
 
         self._count_links()
         try:
-            changed = await self._database.write(done)
+            changed = await self._write_complete(done)
         finally:
             self._count_links()
             self._persons.clear()
@@ -555,6 +575,14 @@ class Store:
         for account in changed.accounts:
             self._remembered.pop(account, None)
         return changed
+
+    async def _write_complete(self, work: Callable[[Connection], Result]) -> Result:
+        """Do what needs all keys that hold to be written, once they are."""
+        while True:
+            try:
+                return await self._database.write(work)
+            except Unfinished as unfinished:
+                await self.renamings.finish(*unfinished.people)
 
     def _count_links(self) -> None:
         here, elsewhere = self._links
@@ -666,7 +694,7 @@ class Store:
     ) -> list[Standing]:
         """The best in a game: of all, of those who play in a chat, or of those whom the ``person``
         with this key has met. Nobody who stays out."""
-        return await self._database.read(ladder.best, _who(game, chat, person), limit)
+        return await self._read_of(person, ladder.best, _who(game, chat, person), limit)
 
     async def ladder_page(
         self,
@@ -680,7 +708,7 @@ class Store:
         """At most so many of the same from the place ``start`` on, counted from 0, and where the
         ``reader`` with this key stands."""
         who = _who(game, chat, person)
-        return await self._database.read(ladder.page, who, start, limit, reader)
+        return await self._read_of(person, ladder.page, who, start, limit, reader)
 
     async def rated(self, keys: Collection[str] | None = None) -> set[str]:
         """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
@@ -689,7 +717,7 @@ class Store:
     async def results_of(self, person: str, now: float) -> list[str]:
         """The codes of the tables on which a match stands that has lately changed the rating of the
         person with this key, the latest first: no more than are to be shown anew at once."""
-        return await self._database.read(ladder.results_of, person, now - RETOLD, RETOLD_MOST)
+        return await self._read_of(person, ladder.results_of, person, now - RETOLD, RETOLD_MOST)
 
     async def beaten_by(self, person: str) -> list[Beaten]:
         """How often the person with this key has met and beaten computer players."""
@@ -701,11 +729,11 @@ class Store:
 
     async def profile(self, person: str) -> Profile | None:
         """What the rated matches of the person with this key say; None of somebody never seen."""
-        return await self._database.read(ladder.profile, person)
+        return await self._read_of(person, ladder.profile, person)
 
     async def rebuild_ratings(self) -> Rebuilt:
         """Compute all ratings anew from the matches, in the order in which they ended."""
-        return await self._database.write(rebuilt.rebuild)
+        return await self._write_complete(rebuilt.rebuild)
 
     async def check_ratings(self) -> Rebuilt:
         """Whether all ratings are what the matches say."""

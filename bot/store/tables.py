@@ -19,8 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat
-from bot.store import claims, codec, gains
+from bot.store import claims, codec, gains, pending_names
 from bot.store.schema import displays, matches, moves, seats, tables
+from bot.tables import persons
 from bot.tables.table import Chair, Match, Status, Table
 
 UNFINISHED = (Status.LOBBY.value, Status.PLAYING.value)
@@ -28,8 +29,9 @@ UNFINISHED = (Status.LOBBY.value, Status.PLAYING.value)
 # Made once: putting a statement together costs more than running it.
 TIMES = (matches.c.created.label("began"), matches.c.updated.label("closed"))
 MATCH = (*(matches.c[name] for name in ("number", "setup", "seed", "outcome", "own")), *TIMES)
+LISTED = pending_names.IS_LISTED.label("listed")
 LOAD = (
-    select(tables, *MATCH)
+    select(tables, *MATCH, LISTED)
     .outerjoin(matches, and_(matches.c.table == tables.c.id, matches.c.number == tables.c.match))
     .where(tables.c.code == bindparam("wanted"))
 )
@@ -40,13 +42,17 @@ LOAD_MOVES = (
     .order_by(moves.c.ply)
 )
 LOAD_MATCH = (
-    select(matches.c.table, *MATCH)
+    select(matches.c.table, *MATCH, LISTED)
     .join(tables, tables.c.id == matches.c.table)
     .where(tables.c.code == bindparam("wanted"), matches.c.number == bindparam("number"))
 )
 ADVANCE = (
     update(tables)
-    .where(tables.c.code == bindparam("was_code"), tables.c.revision == bindparam("was_revision"))
+    .where(
+        tables.c.code == bindparam("was_code"),
+        tables.c.revision == bindparam("was_revision"),
+        ~pending_names.IS_LISTED,
+    )
     .returning(tables.c.id)
 )
 ADD_MOVES = insert(moves)
@@ -82,7 +88,11 @@ def load(connection: Connection, code: str) -> Table | None:
     chairs = connection.execute(LOAD_SEATS, key).mappings().all()
     log = connection.execute(LOAD_MOVES, key).all() if row["number"] is not None else ()
     gained = gains.of_match(connection, row["id"], row["number"]) if row["outcome"] else ()
-    return codec.table_from(row, chairs, log, gained)
+    if not row["listed"]:
+        return codec.table_from(row, chairs, log, gained)
+    names = pending_names.names_at(connection, [row["id"]]).get(row["id"], {})
+    table = codec.table_from(row, chairs, pending_names.entries(log, names), gained)
+    return persons.known_as(table, names)
 
 
 def claim(connection: Connection, table: Table) -> None:
@@ -95,7 +105,7 @@ def claim(connection: Connection, table: Table) -> None:
 def commit(connection: Connection, before: Table, after: Table, wake: float | None = None) -> int:
     """Write what differs between ``before`` and ``after``, which is to be looked at when it is
     time to ``wake``; the table's id. Raises Conflict when the table no longer stands at
-    ``before``."""
+    ``before``, or other keys are still to be written there."""
     now = time.time()
     key = _update_table(connection, before, after, wake, now)
     if before.chairs != after.chairs:
@@ -137,6 +147,9 @@ def match(connection: Connection, code: str, number: int) -> Match | None:
         return None
     log = connection.execute(LOAD_MOVES, {"key": row["table"], "number": number}).all()
     gained = gains.of_match(connection, row["table"], number) if row["outcome"] else ()
+    if row["listed"]:
+        names = pending_names.names_at(connection, [row["table"]]).get(row["table"], {})
+        return codec.match_from(row, pending_names.entries(log, names), gained)
     return codec.match_from(row, log, gained)
 
 

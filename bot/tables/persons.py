@@ -1,6 +1,6 @@
 """Who is who at a table, when accounts become one person and when somebody is forgotten."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.people import is_gone
@@ -16,12 +16,11 @@ def concerns(table: Table, people: Collection[str]) -> bool:
     return merged(table, people, "", 0.0) is not table
 
 
-def merged(table: Table, people: Collection[str], key: str, now: float) -> Table:
-    """With ``key`` wherever one of ``people`` stood: on two seats where both had one. A proposal
-    that waits for nobody any more lapses. The same table where none of them is."""
+def known_as(table: Table, names: Mapping[str, str]) -> Table:
+    """With other keys for those that have one in ``names``; the table is no newer."""
 
     def known(person: str) -> str:
-        return key if person in people else person
+        return names.get(person, person)
 
     chairs = tuple(
         replace(chair, person=known(chair.person), former=known(chair.former))
@@ -33,9 +32,13 @@ def merged(table: Table, people: Collection[str], key: str, now: float) -> Table
         agreed=tuple(dict.fromkeys(map(known, table.proposal.agreed))),
     )
     refused = tuple(dict.fromkeys((kind, known(person)) for kind, person in table.refused))
-    after = replace(
-        table, host=known(table.host), chairs=chairs, proposal=proposal, refused=refused
-    )
+    return replace(table, host=known(table.host), chairs=chairs, proposal=proposal, refused=refused)
+
+
+def merged(table: Table, people: Collection[str], key: str, now: float) -> Table:
+    """With ``key`` wherever one of ``people`` stood: on two seats where both had one. A proposal
+    that waits for nobody any more lapses. The same table where none of them is."""
+    after = known_as(table, dict.fromkeys(people, key))
     if after == table:
         return table
     if after.proposal is not None and not asked(after):

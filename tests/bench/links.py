@@ -1,6 +1,7 @@
 """How long a stranger's move waits while others link accounts, in a club of so many rated matches:
-guests who have just come, and two who have played from the first day on, so that nearly all
-matches since are replayed. ``python -m tests.bench links``, with ``--matches 20000`` in one alone.
+guests who have just come, and two who have played from the first day on, so that all their tables
+are renamed and nearly all matches since are replayed; and while another of those is forgotten.
+``python -m tests.bench links``, with ``--matches 20000`` in one alone.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from bot.background import end
 from bot.people import Person
 from bot.running.rating_replay import RatingReplay
 from bot.store import Store
+from bot.store.links import fresh_ghost
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES
 from tests.bench.rows import Row, row
@@ -172,9 +174,21 @@ async def _links(store: Store, number: int) -> list[Row]:
         took = await _link(store, "rooms:p0", "rooms:p1")
         return f", the link {took * 1000:.0f} ms of CPU{await replayed()}"
 
+    async def forgotten() -> str:
+        began = time.process_time()
+        await store.forget_person("rooms:p2", fresh_ghost(), time.time(), {})
+        took = time.process_time() - began
+        return f", {took * 1000:.0f} ms of CPU{await replayed()}"
+
+    works = {
+        "nobody links": quiet,
+        "guests": guests,
+        "regulars": regulars,
+        "one is forgotten": forgotten,
+    }
     try:
         found = []
-        for what, work in (("nobody links", quiet), ("guests", guests), ("regulars", regulars)):
+        for what, work in works.items():
             found.append(await _measured(store, f"{number} matches: {what}", stranger, work))
         return found
     finally:
@@ -182,7 +196,8 @@ async def _links(store: Store, number: int) -> list[Row]:
 
 
 async def rows(matches: int = 0) -> list[Row]:
-    """What a stranger's writes took while nobody links, guests do, and two regulars."""
+    """What a stranger's writes took while nobody links, guests do, two regulars do, and another is
+    forgotten."""
     found = []
     for number in (matches,) if matches else MATCHES:
         with tempfile.TemporaryDirectory() as folder:

@@ -351,6 +351,7 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     assert not again.refused, again.notice
     assert (await kept(store, over)).chairs[1].level
     await rooms.desk.close()  # what it knows of them is written
+    await store.renamings.finish()
     dumped = await store.database.read(everything)
     for word in (ANN.account, BEN.account, key, '"Ann"', '"Ben"'):
         assert word not in dumped, word

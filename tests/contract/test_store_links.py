@@ -103,7 +103,9 @@ async def test_linked_accounts_are_one_person_at_every_table(store: Store) -> No
     assert running.match is not None and running.match.makers[0].who == key
     assert over.match is not None and over.match.makers == (Maker(0, key), Maker(1, CARL))
     assert both.seats_of(key) == (0, 1) and both.proposal is None
-    assert {table.revision for table in (running, over, both)} == {6}
+    assert [table.revision for table in (running, over, both)] == [6, 5, 6]
+    await store.renamings.finish()
+    assert await loaded(store, "BBBBB") == replace(over, revision=6)
     assert {game.code for game in await store.games_of(key, 9)} == {"AAAAA", "BBBBB", "CCCCC"}
 
 
@@ -114,6 +116,8 @@ async def test_what_shows_a_finished_table_shows_it_still(store: Store) -> None:
     await store.add_display("BBBBB", chat, "1", None, OVER.revision)
     await store.add_display("AAAAA", chat, "2", None, RUNNING.revision)
     await linked(store)
+    assert [display.table for display in await store.behind("telegram")] == ["AAAAA"]
+    await store.renamings.finish()
     assert [display.table for display in await store.behind("telegram")] == ["AAAAA"]
 
 

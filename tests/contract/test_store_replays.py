@@ -152,6 +152,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
     await season.play(60)
     before = PEOPLE[1].key
     key = await joined(store, PEOPLE[0], PEOPLE[1])
+    await store.renamings.finish()
 
     def parted(connection: Connection) -> None:
         half = moves.c.who == key, moves.c.table % 2 == 0

@@ -95,4 +95,5 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     assert await store.daily_hour(chat) == 18
     await store.forget_person(changed.person, fresh_ghost(), NOW)
     assert await store.solved_days(changed.person) == []
+    await store.replays.finish()
     assert (await store.check_ratings()).wrong == 0
