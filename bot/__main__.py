@@ -24,9 +24,10 @@ from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
 from bot.desk import Desk
-from bot.desk.press_handlers import VERBS
+from bot.desk.feature import all_verbs
 from bot.desk.warming import SETTLED
 from bot.errors import DatabaseDown, Fault
+from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
@@ -65,11 +66,12 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGBREAK")  # Ctrl-C, kill, and Ctrl-Break wher
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until Ctrl-C or SIGTERM, or do what the arguments say; the exit code is 1 when an
     operator must put something right, 2 when what was typed makes no sense."""
-    given = parse(arguments)
+    verbs = [verb for feature in FEATURES for verb in feature.cli]
+    given = parse(arguments, verbs)
     blotter, form = Blotter(()), LogFormat.TEXT
     try:
         if given.command:
-            return run_command(given, lambda: Settings.read(Path.cwd()).database_url, _examinations)
+            return run_command(given, _database_url, _examinations, verbs)
         settings = Settings.read(Path.cwd())
         blotter, form = Blotter(settings.secrets), settings.log_format
         set_up(settings.log_level, settings.secrets, form, (DatabaseFailures(),))
@@ -92,6 +94,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         log.critical("stopped by an unexpected error", exc_info=True)
         return 1
     return 0
+
+
+def _database_url() -> str:
+    return Settings.read(Path.cwd()).database_url
 
 
 def load(settings: Settings) -> None:
@@ -138,6 +144,7 @@ async def run(settings: Settings) -> None:
             play=plays,
             meters=meters,
             admins=settings.admins,
+            features=FEATURES,
         )
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
@@ -177,7 +184,7 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
 def known() -> Known:
     """All that may stand in a label of what is measured."""
     urgencies = [urgency.name.lower() for urgency in Urgency]
-    return Known(tuple(Role), tuple(VERBS), tuple(GAMES), LEVELS, urgencies)
+    return Known(tuple(Role), all_verbs(FEATURES), tuple(GAMES), LEVELS, urgencies)
 
 
 async def _measure(store: Store, meters: Meters) -> None:

@@ -7,8 +7,6 @@
     │   ├── ShutOut                somebody whom an operator has the server serve no longer
     │   ├── NotHost                only the host may configure and start
     │   ├── NotManager             somebody who may not choose for the chat
-    │   ├── NotPlayed              asks about own moves of a match that others played
-    │   ├── NoPuzzle               a puzzle of a game that has none
     │   ├── Stale                  a press on an older state of the table
     │   ├── NoSuchTable            the table is gone, or never was
     │   ├── NoSuchMatch            a match that the table has not had
@@ -104,14 +102,6 @@ class ShutOut(Refusal):
 class NotManager(Refusal):
     """The person may not choose for all in this chat; those who may are its ``who``: "managers" or
     "players"."""
-
-
-class NotPlayed(Refusal):
-    """The presser did not play in this match, so that none of its moves are theirs."""
-
-
-class NoPuzzle(Refusal):
-    """There are no puzzles, or none of this game."""
 
 
 class Stale(Refusal):

@@ -7,17 +7,19 @@ from pathlib import Path
 import pytest
 
 from bot.cli import parse as parse_line
-from bot.desk.commands import by_every_name, commands, parse
+from bot.desk.commands import by_every_name, parse
+from bot.features import FEATURES
 from bot.operators.orders import HOW
 from bot.screens.typed_moves import KINDS
 from bot.texts import Words
 from engines import GAMES
+from tests.starting import all_commands
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
 TEXTS = {page.name: page.read_text(encoding="utf-8") for page in PAGES}
 PLAYING, DEVELOPING = TEXTS["playing.md"], TEXTS["developing.md"]
-COMMANDS = commands(Words().languages)
+COMMANDS = all_commands(Words().languages)
 SAID = {"GAME": "reversi", "CODE": "QXPMT4K", "NAME": "Ann", "LEVEL": "club"}
 OTHERS = {"admin", "newbot"}  # commands of operators, and of Telegram's own bot
 ADDRESSES = {"data", "healthz", "me", "metrics"}
@@ -90,7 +92,7 @@ def lines_of(program: str) -> list[str]:
 @pytest.mark.parametrize("line", sorted(set(lines_of("crosstable"))))
 def test_every_line_for_a_terminal_is_understood(line: str) -> None:
     words = line.partition("#")[0].split()
-    assert parse_line(words).command == words[0]
+    assert parse_line(words, [verb for each in FEATURES for verb in each.cli]).command == words[0]
 
 
 def test_every_line_for_a_terminal_is_shown() -> None:
@@ -130,7 +132,8 @@ def families_asked_for() -> set[str]:
 
 def families_of_texts() -> set[str]:
     """The first words of the texts that games have, behind the game's name."""
-    files = [file.read_text(encoding="utf-8") for file in (ROOT / "bot").rglob("*.en.ftl")]
+    english = (*(ROOT / "bot").rglob("*.en.ftl"), *(ROOT / "bot").rglob("en.ftl"))
+    files = [file.read_text(encoding="utf-8") for file in english]
     games = "|".join(GAMES)
     return {word for file in files for word in re.findall(rf"(?m)^(?:{games})-([a-z]+)", file)}
 

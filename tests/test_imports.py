@@ -1,12 +1,14 @@
 """The laws of the tree: who may import what, and who may know of which game."""
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.features import FEATURES
 from engines import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -47,6 +49,7 @@ FACES = {  # what only hands names on; each is imported by files that its own na
 }
 FLOORS = (  # bot/ from the top down; a file imports only from its own floor and those below it
     ("bot/platforms",),
+    ("bot/features",),
     ("bot/desk",),
     ("bot/screens",),
     ("bot/cli",),
@@ -154,6 +157,7 @@ def test_a_library_is_used_in_its_own_folder_alone() -> None:
         for file in sources()
         for library in packages(file) & ONLY_IN.keys()
         if not any(file == place or within(file, place) for place in ONLY_IN[library])
+        and not (library == "sqlalchemy" and re.fullmatch(r"bot/features/\w+/rows.py", file))
     ]
     assert astray == []
 
@@ -189,6 +193,25 @@ def test_only_the_wiring_knows_which_platforms_there_are() -> None:
         for file in sources("bot"):
             if file != WIRING and not within(file, f"bot/platforms/{name}"):
                 assert f"bot.platforms.{name}" not in imported(file), file
+
+
+def test_a_feature_uses_of_others_what_their_api_names() -> None:
+    named = {feature.name: feature for feature in FEATURES}
+    folders = {folder.name for folder in (ROOT / "bot/features").iterdir() if folder.is_dir()}
+    assert named.keys() == folders - {"__pycache__"}
+    for name, feature in named.items():
+        earlier = [*named][: [*named].index(name)]
+        assert {*feature.uses} <= {*earlier}, name
+        for file in sources(f"bot/features/{name}"):
+            others = {used for used in uses(file) if within(used, "bot/features")}
+            others -= {used for used in others if within(used, f"bot/features/{name}")}
+            assert others <= {f"bot/features/{other}/api.py" for other in feature.uses}, file
+
+
+def test_only_the_wiring_knows_which_features_there_are() -> None:
+    for file in sources("bot"):
+        if file != WIRING and not within(file, "bot/features"):
+            assert not any(each.startswith("bot.features") for each in imported(file)), file
 
 
 def test_nothing_imports_the_wiring() -> None:

@@ -3,11 +3,12 @@
 import argparse
 import math
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
+from bot.cli.verb import CliVerb
 from bot.operators.orders import HOW
 from bot.records.files import OWN, all_formats
 from engines import GAMES
@@ -22,7 +23,7 @@ class BadInput(ValueError):
     """Something typed that makes no sense, told in one sentence."""
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     """The words of the command line; none of them runs the bot."""
     top = argparse.ArgumentParser(
         prog="crosstable",
@@ -37,22 +38,26 @@ def _parser() -> argparse.ArgumentParser:
     _export(commands.add_parser("export", help="a finished match as a file, or all of them"))
     _import(commands.add_parser("import", help="the matches of a file as tables to look at"))
     _verify(commands.add_parser("verify", help="whether a deal was fair and its record is true"))
-    _puzzles(commands.add_parser("puzzles", help="make puzzles, or solve the kept ones anew"))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
     _admin(commands.add_parser("admin", help="end a table, shut somebody out, announce a pause"))
     _backup(commands.add_parser("backup", help="a copy of the database, also while a bot runs"))
     _restore(commands.add_parser("restore", help="such a copy becomes the database"))
     _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server, or back"))
+    for verb in verbs:
+        verb.declare(commands.add_parser(verb.name, help=verb.help))
     return top
 
 
-def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """What was typed; leaves the program with exit code 2 when it makes no sense."""
+def parse(
+    arguments: Sequence[str] | None = None, verbs: Iterable[CliVerb] = ()
+) -> argparse.Namespace:
+    """What was typed, also of the ``verbs`` of features; leaves the program with exit code 2 when
+    it makes no sense."""
     typed = sys.argv[1:] if arguments is None else arguments
     if not typed:  # a start need not wait until all that could be typed is known
         return argparse.Namespace(command=None)
     # A position may begin with empty cells; a space before it tells it from an option.
-    return _parser().parse_args(
+    return _parser(verbs).parse_args(
         [
             f" {word}" if word.startswith("-") and len(word) > LONGEST_OPTION else word
             for word in typed
@@ -67,29 +72,29 @@ def _analyse(command: argparse.ArgumentParser) -> None:
         help="a transcript, a position or a record as the bot shows it; - reads it",
     )
     command.add_argument("--game", choices=GAMES, help="the game, where the record does not say it")
-    command.add_argument("--seconds", type=_seconds, default=1.0, help="for each move (1)")
+    command.add_argument("--seconds", type=seconds, default=1.0, help="for each move (1)")
 
 
 def _arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=GAMES)
     command.add_argument("first", choices=LEVELS)
     command.add_argument("second", choices=LEVELS)
-    command.add_argument("-n", dest="matches", type=_count, default=100, help="matches (100)")
+    command.add_argument("-n", dest="matches", type=count, default=100, help="matches (100)")
     command.add_argument(
         "--seconds-factor",
         dest="factor",
-        type=_seconds,
+        type=seconds,
         default=1.0,
         help="times the seconds that a level may think at a table (1)",
     )
-    command.add_argument("--seed", type=_seed, default=1, help="of the deals (1)")
+    command.add_argument("--seed", type=seed, default=1, help="of the deals (1)")
 
 
 def _export(command: argparse.ArgumentParser) -> None:
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument("code", nargs="?", help="the table's")
     what.add_argument("--all", dest="folder", metavar="FOLDER", help="where every match goes")
-    command.add_argument("--match", type=_count, help="its number (the latest that is over)")
+    command.add_argument("--match", type=count, help="its number (the latest that is over)")
     command.add_argument("--format", choices=all_formats(), default=OWN, help=f"({OWN})")
     command.add_argument("--output", default="", metavar="FILE", help="(the standard output)")
 
@@ -100,7 +105,7 @@ def _import(command: argparse.ArgumentParser) -> None:
 
 def _verify(command: argparse.ArgumentParser) -> None:
     command.add_argument("what", metavar="FILE|CODE", help="a record, or a table's code")
-    command.add_argument("--match", type=_count, help="its number (the latest that is over)")
+    command.add_argument("--match", type=count, help="its number (the latest that is over)")
 
 
 def _ratings(command: argparse.ArgumentParser) -> None:
@@ -129,31 +134,24 @@ def _move(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _puzzles(command: argparse.ArgumentParser) -> None:
-    what = command.add_subparsers(dest="what", metavar="what", required=True)
-    make = what.add_parser("make", help="from matches of computer players")
-    make.add_argument("game", choices=GAMES)
-    make.add_argument("--seed", type=_seed, default=1, help="of the matches (1)")
-    make.add_argument("--count", type=_count, default=400, help="puzzles (400)")
-    make.add_argument("--out", type=Path, help="a file; else where the game keeps its puzzles")
-    what.add_parser("check", help="solve all of a game").add_argument("game", choices=GAMES)
-
-
-def _seconds(text: str) -> float:
+def seconds(text: str) -> float:
+    """A number of seconds greater than 0. Raises ArgumentTypeError."""
     value = _read(float, text)
     if value is None or not (value > 0 and math.isfinite(value)):
         raise argparse.ArgumentTypeError(f"{text!r} is no number greater than 0")
     return value
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
+    """A whole number from 1 on. Raises ArgumentTypeError."""
     value = _read(int, text)
     if value is None or value < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
     return value
 
 
-def _seed(text: str) -> int:
+def seed(text: str) -> int:
+    """A whole number. Raises ArgumentTypeError."""
     value = _read(int, text)
     if value is None:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number")

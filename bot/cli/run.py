@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.cli.examination import Examination
+    from bot.cli.verb import CliVerb
     from bot.settings import Settings
 
 OPERATING = {"admin", "doctor", "backup", "restore", "move"}
@@ -16,9 +17,10 @@ def run(
     given: argparse.Namespace,
     database: Callable[[], str],
     platforms: "Callable[[Settings], Iterable[Examination]]",
+    verbs: "Iterable[CliVerb]" = (),
 ) -> int:
-    """Do what was typed; the exit code. ``database`` tells the URL of the bot's, ``platforms`` what
-    there is to examine of them. Raises BadInput, Fault."""
+    """Do what was typed, also of the ``verbs`` of features; the exit code. ``database`` tells
+    the URL of the bot's, ``platforms`` what there is to examine of them. Raises BadInput, Fault."""
     # The libraries of tables and bars, and the database's, are loaded only where they are used.
     if given.command in OPERATING:
         return _operate(given, database, platforms)
@@ -40,8 +42,8 @@ def run(
         from bot.cli.ratings import ratings  # noqa: PLC0415
 
         ratings(database(), given.rebuild)
-    elif given.command == "puzzles":
-        _puzzles(given)
+    elif verb := next((verb for verb in verbs if verb.name == given.command), None):
+        verb.run(given)
     else:
         from bot.cli.arena import arena  # noqa: PLC0415
 
@@ -80,12 +82,3 @@ def _export(given: argparse.Namespace) -> None:
         export(given.code, given.match, given.format, given.output)
     else:
         export_all(given.folder, given.format)
-
-
-def _puzzles(given: argparse.Namespace) -> None:
-    from bot.cli.puzzles import check_puzzles, make_puzzles  # noqa: PLC0415
-
-    if given.what == "make":
-        make_puzzles(given.game, given.seed, given.count, given.out)
-    else:
-        check_puzzles(given.game)

@@ -1,8 +1,8 @@
 """Questions about somebody's own accounts, answered with a word in a private chat."""
 
+from bot.desk.button_press import ButtonPress
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.desk.press_handlers import VERBS, ButtonPress
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens.accounts_screen import YES
@@ -39,7 +39,7 @@ async def answered(
         for verb in (YES_WORDS, NO_WORDS)
     )
     if compact(text) in yes:
-        return await VERBS[press.verb](context, ButtonPress(press, person, chat))
+        return await context.verbs[press.verb](ButtonPress(press, person, chat))
     if compact(text) in no:
         await _declined(context, person, press.path)
         return Reply(context.words.say(language, "typed-kept"))

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.context import NOTICE, Context, for_reader
+from bot.desk.context import Context, for_reader
 from bot.desk.platform import Reply
+from bot.desk.replies import NOTICE
 from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated, WrongTime
 from bot.people import Chat, Person, isolated
 from bot.screens import Screen
@@ -32,7 +33,7 @@ async def open_hand(context: Context, code: str, person: Person, chat: Chat) -> 
     context.composer.uncover(table, person.key)
     seat = context.composer.seat(table, person.key)
     view = context.tables.view(table, seat)
-    wording = await context.wording(table, person, chat)
+    wording = await context.replies.wording(table, person, chat)
     screen = await context.own(table, person, chat)
     return Reply(hand_line(wording.choice, view), alert=True, screen=screen, private=True)
 
@@ -70,7 +71,7 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
     if context.composer.seat(table, person.key) != view.seat:
         return Reply(screen=await context.own(table, person, chat), private=True)
     best = await context.hints.best(table, view)
-    wording = await context.wording(table, person, chat)
+    wording = await context.replies.wording(table, person, chat)
     said = hint_line(wording, best)
     if best is None:
         return Reply(said, alert=True)
@@ -92,7 +93,7 @@ async def give_up(context: Context, table: Table, person: Person, chat: Chat) ->
     """Give the running match up, and say what has become of the seat."""
     after = await context.tables.resign(table.code, person)
     text = "resigned" if after.seats_of(person.key) else "resigned-seat"
-    return await context.tell_of(
+    return await context.replies.tell_of(
         after, person, chat, lambda wording: wording.say(text, code=after.code)
     )
 
@@ -110,7 +111,7 @@ async def hand_over(
     def said(wording: Wording) -> str:
         return wording.say("replaced", who=who, computer=wording.name(seat))
 
-    return await context.tell_of(table, person, chat, said)
+    return await context.replies.tell_of(table, person, chat, said)
 
 
 async def asked(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
@@ -119,7 +120,7 @@ async def asked(context: Context, table: Table, person: Person, chat: Chat) -> R
     def said(wording: Wording) -> str:
         return wording.say("proposal-asked", names=waiting_for(wording))
 
-    return await context.tell_of(table, person, chat, said)
+    return await context.replies.tell_of(table, person, chat, said)
 
 
 async def propose(
@@ -136,7 +137,9 @@ async def propose(
     after = await context.consent.propose(table.code, person, kind, revision)
     if after.proposal is not None:
         return await asked(context, after, person, chat)
-    return await context.tell_of(after, person, chat, lambda wording: wording.say(f"done-{kind}"))
+    return await context.replies.tell_of(
+        after, person, chat, lambda wording: wording.say(f"done-{kind}")
+    )
 
 
 async def _computers_agree(context: Context, table: Table, person: Person) -> None:
@@ -178,13 +181,13 @@ async def answer(
     if not can_ask(table.game, view, path):
         raise BadPress
     # The question's own message keeps its buttons; the answer needs none in a shared chat.
-    bare = bool(answer_to(table.game, view, path)) and not context.answers_privately(chat)
+    bare = bool(answer_to(table.game, view, path)) and not context.replies.answers_privately(chat)
 
     def make(language: str) -> Screen:
         screen = answer_screen(context.composer.wording(table, language), view, path)
         return replace(screen, choices=()) if bare else screen
 
-    return await context.inform(make, person, chat, pressed)
+    return await context.replies.inform(make, person, chat, pressed)
 
 
 async def rules_of(context: Context, game: str, person: Person, chat: Chat, pressed: bool) -> Reply:
@@ -193,4 +196,4 @@ async def rules_of(context: Context, game: str, person: Person, chat: Chat, pres
     def make(language: str) -> Screen:
         return rules_screen(context.words, language, game)
 
-    return await context.inform(make, person, chat, pressed)
+    return await context.replies.inform(make, person, chat, pressed)

@@ -1,9 +1,9 @@
 """What every command does: one function a command."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.desk import account_questions, accounts, puzzles, reading
+from bot.desk import account_questions, accounts, reading
 from bot.desk.actions import (
     analysis_page,
     answer,
@@ -17,19 +17,18 @@ from bot.desk.actions import (
     start_rematch,
 )
 from bot.desk.animating import animate
-from bot.desk.chat_choices import choose_for_chat
 from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.games import list_games
+from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
-from bot.desk.puzzles import show_puzzle
 from bot.desk.ratings import show_ladder, show_rating
 from bot.desk.recording import export
 from bot.desk.settings_menu import choose, choose_text, open_settings
 from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
 from bot.log import bind
-from bot.people import Chat, Person
+from bot.people import Person
 from bot.records.files import OWN
 from bot.screens import Screen
 from bot.screens.ending import standing_line
@@ -47,21 +46,6 @@ from engines import GAMES
 from engines.game import Seat
 from engines.numerals import whole
 from engines.path import split
-
-
-@dataclass(frozen=True, slots=True)
-class Invocation:
-    """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
-    is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
-    ``message`` the one that a line answers, if all see that."""
-
-    person: Person
-    chat: Chat
-    args: Mapping[str, str]
-    origin: str = ""
-    theme: str = ""
-    message: str = ""
-
 
 UNTYPED = ("move", "import")  # commands that no word stands for
 USUALLY_AWAY = 7  # days, for somebody who does not say how many
@@ -90,7 +74,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     """Open a table; against a computer player the match begins at once."""
     game = invocation.args.get("game", "")
     if not game:
-        language = await context.language(invocation.person, invocation.chat)
+        language = await context.replies.language(invocation.person, invocation.chat)
         return Reply(screen=chooser_screen(context.words, language))
     person, chat, args = invocation.person, invocation.chat, invocation.args
 
@@ -156,7 +140,7 @@ async def leave(context: Context, invocation: Invocation) -> Reply:
 
 async def said(context: Context, invocation: Invocation, table: Table, text: str) -> Reply:
     """A short private answer."""
-    return await context.tell_of(
+    return await context.replies.tell_of(
         table,
         invocation.person,
         invocation.chat,
@@ -219,7 +203,7 @@ async def _worded(
         return None
     if any(param.name == "code" for param in command.params):
         args.setdefault("code", table.code)
-    return await HANDLERS[command.name](context, replace(invocation, args=args))
+    return await context.handlers[command.name](replace(invocation, args=args))
 
 
 def _names(context: Context, languages: tuple[str, ...], command: Command) -> tuple[str, ...]:
@@ -249,7 +233,7 @@ async def score(context: Context, invocation: Invocation) -> Reply:
         wording = context.composer.wording(table, language)
         return score_screen(wording, view, standing_line(wording, view))
 
-    return await context.inform(make, person, chat, pressed=False)
+    return await context.replies.inform(make, person, chat, pressed=False)
 
 
 async def rules(context: Context, invocation: Invocation) -> Reply:
@@ -269,11 +253,11 @@ async def hint(context: Context, invocation: Invocation) -> Reply:
     table = await table_of(context, invocation)
     chat = invocation.chat
     reply = await give_hint(context, table, invocation.person, chat)
-    if context.answers_privately(chat):
+    if context.replies.answers_privately(chat):
         return reply
     # An answer to a command may be read by all here, one to a press is not: buttons lead there.
     said = Screen("", table.revision, (reply.notice,), invocation.person.account)
-    wording = await context.wording_in(table, chat, invocation.person)
+    wording = await context.replies.wording_in(table, chat, invocation.person)
     way = hint_way(wording, context.link(table, chat))
     return replace(reply, screen=reply.screen or said, private=True, instead=way)
 
@@ -345,7 +329,7 @@ async def export_(context: Context, invocation: Invocation) -> Reply:
 
 async def import_(context: Context, invocation: Invocation) -> Reply:
     """How a file is given that holds matches."""
-    language = await context.language(invocation.person, invocation.chat)
+    language = await context.replies.language(invocation.person, invocation.chat)
     return Reply(context.words.say(language, "import-how"))
 
 
@@ -391,7 +375,7 @@ async def host(context: Context, invocation: Invocation) -> Reply:
     table = await table_of(context, invocation)
     heir = invocation.args.get("player", "")
     after = await context.tables.pass_on(table.code, invocation.person, heir)
-    return await context.tell_of(
+    return await context.replies.tell_of(
         after,
         invocation.person,
         invocation.chat,
@@ -408,14 +392,14 @@ async def away(context: Context, invocation: Invocation) -> Reply:
         when = context.words.until(language, until, context.tables.now)
         return context.words.say(language, "away-now", when=when)
 
-    return await context.tell(invocation.person, invocation.chat, said)
+    return await context.replies.tell(invocation.person, invocation.chat, said)
 
 
 async def back(context: Context, invocation: Invocation) -> Reply:
     """Let the own clocks go on."""
     was_away = await context.absences.end(invocation.person)
     text = "away-over" if was_away else "away-not"
-    return await context.tell(
+    return await context.replies.tell(
         invocation.person, invocation.chat, lambda language: context.words.say(language, text)
     )
 
@@ -427,7 +411,7 @@ async def language(context: Context, invocation: Invocation) -> Reply:
     if not chosen:
         words = context.words
         known = [f"{words.named(each)} ({each})" for each in words.languages]
-        return await context.tell(
+        return await context.replies.tell(
             person,
             chat,
             lambda language: words.say(
@@ -437,7 +421,7 @@ async def language(context: Context, invocation: Invocation) -> Reply:
     if chat.private:
         await context.preferences.choose_person(person, language=chosen)
     else:
-        await choose_for_chat(context, person, chat, language=chosen)
+        await context.chat_choices.choose(person, chat, language=chosen)
     await context.refresh_chat(chat)
     return Reply(context.words.say(chosen, "language-set"))
 
@@ -513,37 +497,18 @@ async def games(context: Context, invocation: Invocation) -> Reply:
     return await list_games(context, invocation.person, invocation.chat, which)
 
 
-async def puzzle(context: Context, invocation: Invocation) -> Reply:
-    """The puzzle of the day, or of a game."""
-    game = invocation.args.get("game", "")
-    person, chat = invocation.person, invocation.chat
-    return await show_puzzle(context, game, person, chat, invocation.theme)
-
-
-async def daily(context: Context, invocation: Invocation) -> Reply:
-    """Have the puzzle of the day posted here, or not, or tell whether it is."""
-    switch, hour = (invocation.args.get(name, "") for name in ("switch", "hour"))
-    return await puzzles.daily(context, invocation.person, invocation.chat, switch, hour)
-
-
-async def train(context: Context, invocation: Invocation) -> Reply:
-    """A puzzle that the person has missed."""
-    person, chat = invocation.person, invocation.chat
-    return await puzzles.train(context, person, chat, invocation.theme)
-
-
 async def help_(context: Context, invocation: Invocation) -> Reply:
     """What can be done here, or the manners of all tables."""
     if invocation.args.get("about") == TABLE:
-        return await context.inform(
+        return await context.replies.inform(
             lambda language: manners_screen(context.words, language),
             invocation.person,
             invocation.chat,
             pressed=False,
         )
-    language = await context.language(invocation.person, invocation.chat)
+    language = await context.replies.language(invocation.person, invocation.chat)
     screen = help_screen(context.words, language, [command.name for command in context.commands])
-    if context.answers_privately(invocation.chat):
+    if context.replies.answers_privately(invocation.chat):
         return Reply(screen=screen, private=not invocation.chat.private)
     return Reply(screen=screen)
 
@@ -575,9 +540,6 @@ HANDLERS: dict[str, Handler] = {
     "host": host,
     "away": away,
     "back": back,
-    "puzzle": puzzle,
-    "daily": daily,
-    "train": train,
     "language": language,
     "rating": rating,
     "top": top,

@@ -27,7 +27,6 @@ HERE = "here"  # what /games can list beside one's own tables
 LAST = "last"  # of what /board can tell beside the whole
 HOW = ("first", "only", "off")  # what /text can be told
 TABLE = "table"  # what /help can tell of beside the commands
-HOURS = "0?[0-9]|1[0-9]|2[0-3]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +89,8 @@ def _option_params() -> tuple[Param, ...]:
     return tuple(Param(key, tuple(values)) for key, values in choices.items())
 
 
-def commands(languages: tuple[str, ...]) -> dict[str, Command]:
-    """All commands by name; ``languages`` are those with texts."""
+def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict[str, Command]:
+    """All commands by name, with ``others`` of features; ``languages`` are those with texts."""
     code = Param("code", form=codes.TYPED, bare=True)
     code_by_name = Param("code", form=codes.TYPED)
     number = Param("number", most=9999, bare=True)
@@ -148,11 +147,7 @@ def commands(languages: tuple[str, ...]) -> dict[str, Command]:
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
-        Command("puzzle", (Param("game", tuple(GAMES), bare=True),)),
-        Command(
-            "daily", (Param("switch", (ON, OFF), bare=True), Param("hour", form=HOURS, bare=True))
-        ),
-        Command("train", private=True),
+        *others,
         Command("language", (Param("language", languages, bare=True),)),
         Command("rating", (Param("player", bare=True),)),
         Command(

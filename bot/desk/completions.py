@@ -22,7 +22,7 @@ async def offered(context: Context, line: TypedLine) -> list[tuple[str, str]]:
         return []
     view = view_to_move(context, table, person)
     moves = TypedMoves(context.words, await languages_of(context, line), view)
-    wording = await context.wording(table, person, line.chat)
+    wording = await context.replies.wording(table, person, line.chat)
     lines = {
         " ".join(path): wording.move(join(path)) for path in _continued(moves, line.text, wording)
     }

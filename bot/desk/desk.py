@@ -12,6 +12,7 @@ from collections.abc import (
     Iterable,
     Iterator,
     Mapping,
+    Sequence,
 )
 from contextlib import suppress
 from dataclasses import replace
@@ -27,24 +28,35 @@ from bot.desk.accounts import MY_DATA
 from bot.desk.actions import best_move
 from bot.desk.administration import ADMIN, administer
 from bot.desk.announcement import Announcement
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.command_handlers import HANDLERS, Invocation, table_of
+from bot.desk.command_handlers import HANDLERS, table_of
 from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.completions import offered
 from bot.desk.context import Context
-from bot.desk.dailies import Dailies
 from bot.desk.displays import Displays
 from bot.desk.elsewhere import pressed_of, told_of, unreached_of
+from bot.desk.feature import (
+    CommandHandler,
+    Feature,
+    Handlers,
+    HomeCard,
+    Parts,
+    VerbHandler,
+)
 from bot.desk.imports import Fetch, Imports
+from bot.desk.invocation import Invocation
+from bot.desk.jobs import Jobs
 from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
 from bot.desk.preferences import Preferences
-from bot.desk.press_handlers import VERBS, ButtonPress
-from bot.desk.puzzles import daily_screen, puzzle_card
+from bot.desk.press_handlers import TABLELESS, VERBS
 from bot.desk.questions import Questions
 from bot.desk.recording import bring
+from bot.desk.replies import Replies
 from bot.desk.room import Room
 from bot.desk.typed import TypedLine
 from bot.desk.warming import Warming
@@ -69,7 +81,7 @@ from bot.monitoring.meters import Meters
 from bot.operators.operators import Operators
 from bot.people import Chat, Person, PersonPreferences, fit_name
 from bot.players.workers import Workers
-from bot.press import unpack, verb_of
+from bot.press import tables_of, unpack, verb_of
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
@@ -86,7 +98,6 @@ from bot.running.partial_moves import PartialMoves
 from bot.running.preparations import Preparations
 from bot.running.presence import Presence
 from bot.running.records import Records
-from bot.running.second_look import SecondLook
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
@@ -100,6 +111,7 @@ from bot.screens.notation import Notation, notation
 from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
 from bot.screens.replay import Replay, ReplayPage, ReplayPly, Replays
+from bot.screens.slots import joined
 from bot.store import Store
 from bot.store.deliveries import Delivery, carried_out, carrying_out
 from bot.store.links import PEOPLE
@@ -130,7 +142,8 @@ class Desk:
     what people do, shows the replies, and tells with ``posted`` where screens now stand. The same
     wish for a table within ``repeated`` seconds opens none beyond the first. Where processes share
     the tables, those that ``play`` have computers think rather than the others. ``budget`` is how
-    much is kept in memory; ``admins`` are the accounts of the server's operators."""
+    much is kept in memory; ``admins`` are the accounts of the server's operators. ``features`` are
+    what there is besides tables, each after those that it uses."""
 
     def __init__(
         self,
@@ -145,12 +158,14 @@ class Desk:
         budget: Budget = USUAL,
         meters: Meters | None = None,
         admins: Collection[str] = (),
+        features: Sequence[Feature] = (),
     ) -> None:
         limits = limits or TableLimits()
         self.words = words
         self._clock = clock
         self._meters = meters = meters or Meters()
-        listed = commands(words.languages)
+        brought = tuple(command for feature in features for command in feature.commands)
+        self.listed_commands = listed = commands(words.languages, brought)
         self.commands = by_every_name(listed)
         self._pictures = PictureCache(budget.pictures)
         presence = Presence(store, clock, kept=budget.tables)
@@ -162,7 +177,10 @@ class Desk:
         analyst = Analyst(store, thinking, timing, clock=clock)
         absences = Absences(store, tables, clock)
         self._leftovers = Leftovers(store, tables, analyst, absences, clock)
-        composer = Composer(tables, words, self._pictures, analyst, thinking, self._histories)
+        slots = joined(feature.slots for feature in features)
+        composer = Composer(
+            tables, words, self._pictures, analyst, thinking, self._histories, slots
+        )
         replays = Replays(tables, words, self._pictures, analyst)
         self._accounts = accounts = Accounts(store, tables, presence, clock)
         self._operators = Operators(store, tables, clock, admins)
@@ -184,6 +202,10 @@ class Desk:
         preparations.listen(displays.refresh)
         self._operators.listen(displays.refresh)
         preparations.listen_lobbies(displays.tell_watchers)
+        replies = Replies(languages, displays, composer)
+        self._handlers = dict[str, CommandHandler]()
+        self._verbs = dict[str, VerbHandler]()
+        chat_choices = ChatChoices(store, preferences, displays)
         self._context = Context(
             store,
             tables,
@@ -210,16 +232,47 @@ class Desk:
             Animations(budget.animations, soon=timing.soon),
             records,
             Imports(records),
-            SecondLook(thinking, timing),
             Questions(),
             preparations,
             Questions(),
+            replies,
+            chat_choices,
+            self._handlers,
+            self._verbs,
         )
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.dailies = Dailies(store, displays, self._daily, clock)
+        parts = Parts(
+            words,
+            store.database,
+            languages,
+            replies,
+            screens,
+            displays,
+            chat_choices,
+            self._pictures,
+            tables,
+            analyst,
+            thinking,
+            timing,
+        )
+        self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
         self._listening: asyncio.Task[None] | None = None
         self._warming: Warming | None = None
+
+    def _open_features(self, features: Sequence[Feature], parts: Parts) -> None:
+        """Builds the features, and notes who does what for each command and button."""
+        self._features = _built(features, parts)
+        for name, command in HANDLERS.items():
+            self._handlers[name] = partial(command, self._context)
+        for verb, handle in VERBS.items():
+            self._verbs[verb] = partial(handle, self._context)
+        for each in self._features.values():
+            self._handlers.update(each.commands)
+            self._verbs.update(each.verbs)
+        self.tableless_verbs = TABLELESS.union(*(feature.verbs for feature in features))
+        self.linkable = {name for feature in features for name in feature.linkable}
+        self.jobs = Jobs(job for each in self._features.values() for job in each.jobs)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -281,15 +334,12 @@ class Desk:
         await self._outbox.resume()
         await self._catch_up()
         self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
-        self.dailies.start()
+        self.jobs.start()
         self._old_deliveries.start()
 
     async def _catch_up(self) -> None:
         for name in self._context.displays.platforms:
             await self._context.displays.catch_up(name)
-
-    async def _daily(self, chat: Chat) -> Screen:
-        return await daily_screen(self._context, chat)
 
     async def _listen(self) -> None:
         async for code in self._context.store.changes():
@@ -334,7 +384,7 @@ class Desk:
         if self._listening is not None:
             await end([self._listening])
         await self._operators.close()
-        await self.dailies.close()
+        await self.jobs.close()
         await self._old_deliveries.close()
         await self.clocks.close()
         await self._leftovers.close()
@@ -470,11 +520,13 @@ class Desk:
 
     async def _pressed(self, pressed: ButtonPress) -> Reply:
         verb, displays = pressed.press.verb, self._context.displays
-        if verb not in VERBS:
+        if verb not in self._verbs:
             raise BadPress
         await self.seen(pressed.person, pressed.press.table, pressed.chat)
         place = pressed.press.table, pressed.chat, pressed.message
-        adopted = pressed.on_its_table and await displays.adopt(*place, pressed.person)
+        # Only a message that shows the table, as its buttons tell, may be made a display of that.
+        shown = tables_of(pressed.buttons, but=self.tableless_verbs)
+        adopted = pressed.press.table in shown and await displays.adopt(*place, pressed.person)
         try:
             return _placed(await self._handled(pressed), pressed)
         except Stale:
@@ -485,22 +537,22 @@ class Desk:
                 await displays.show_adopted(*place)
 
     async def _handled(self, pressed: ButtonPress) -> Reply:
-        handle = VERBS[pressed.press.verb]
+        handle = self._verbs[pressed.press.verb]
         try:
-            return await handle(self._context, pressed)
+            return await handle(pressed)
         except NotSeated:
             # The seat may have gone to the person whose account this has just become.
             person = await self._accounts.person(pressed.person)
             if person.key == pressed.person.key:
                 raise
-            return await handle(self._context, replace(pressed, person=person))
+            return await handle(replace(pressed, person=person))
         except NotHost:
             # The host may have slept for so long that the powers are the presser's by now.
             with carrying_out(None):
                 taken = await self.clocks.look(pressed.press.table)
             if not taken:
                 raise
-            return await handle(self._context, pressed)
+            return await handle(pressed)
 
     async def _admitted(self, person: Person, asked: str = "") -> Person:
         """Who it is that asks, and is known from now on. Raises ShutOut, but not for what concerns
@@ -540,7 +592,7 @@ class Desk:
         that. Raises FileTooLarge."""
         reply, context = self._sendable(reply, chat), self._context
         screen, alone = reply.screen, reply.private or chat.private
-        if screen is None or not alone or context.is_page(chat) or screen.kind == "lobby":
+        if screen is None or not alone or context.replies.is_page(chat) or screen.kind == "lobby":
             return reply
         if screen.reading or not (text := await context.screens.text(chat, person.account)):
             return reply
@@ -636,11 +688,11 @@ class Desk:
             text = invocation.args.get("text", "")
             place = invocation.person, invocation.chat, None
             answer = await account_questions.answered(self._context, *place, text)
-            return answer or await HANDLERS["help"](self._context, replace(invocation, args={}))
+            return answer or await self._handlers["help"](replace(invocation, args={}))
         args = {**invocation.args, "code": table.code}
-        reply = await HANDLERS["move"](self._context, replace(invocation, args=args))
+        reply = await self._handlers["move"](replace(invocation, args=args))
         if reply.unknown and talk and table.status is Status.OVER:
-            return await HANDLERS["help"](self._context, replace(invocation, args={}))
+            return await self._handlers["help"](replace(invocation, args={}))
         return reply
 
     async def offered(
@@ -666,11 +718,11 @@ class Desk:
         origin: str,
         theme: str = "",
     ) -> Reply:
-        if name not in HANDLERS:
+        if name not in self._handlers:
             raise BadRequest(text=f"/{name[:40]}")
         checked = check(self.commands[name], args)
         invocation = Invocation(person, chat, checked, origin, theme)
-        return await HANDLERS[name](self._context, invocation)
+        return await self._handlers[name](invocation)
 
     async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The one place where what went wrong becomes a private line."""
@@ -871,10 +923,19 @@ class Desk:
         """The key by which ladders name a person, whichever of their accounts it is."""
         return await self._accounts.key(person.account)
 
-    async def puzzle_of_the_day(self, person: Person, language: str) -> tuple[str, ...]:
-        """Its title, what it asks, how many days in a row the person has solved one, its name and
-        the payload that opens it; () where there are no puzzles."""
-        return await puzzle_card(self._context, await self._accounts.person(person), language)
+    async def home_cards(self, person: Person, language: str) -> dict[str, HomeCard]:
+        """The cards on the page's home, by the feature that brings each."""
+        person, cards = await self._accounts.person(person), {}
+        for name, feature in self._features.items():
+            if feature.home_card and (card := await feature.home_card(person, language)):
+                cards[name] = card
+        return cards
+
+    def feature_picture(self, feature: str, name: str, theme: str) -> Picture | None:
+        """A picture that a feature shows to everybody, None for one that there is not; takes some
+        time, so call it in a thread."""
+        found = self._features.get(feature)
+        return found.picture(name, theme) if found is not None and found.picture else None
 
     async def ladder(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
         """The best in a game, of all or of those whom the person has met."""
@@ -915,3 +976,12 @@ def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
     on it."""
     alone = pressed.chat.private or not pressed.message
     return reply if alone or pressed.on_its_button else replace(reply, here=False)
+
+
+def _built(features: Sequence[Feature], parts: Parts) -> dict[str, Handlers]:
+    """The features at work, by name."""
+    built: dict[str, Handlers] = {}
+    for feature in features:
+        apis = {name: built[name].api for name in feature.uses}
+        built[feature.name] = feature.build(replace(parts, apis=apis))
+    return built

@@ -1,7 +1,7 @@
 """What every button does: one function a verb."""
 
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from bot.desk import accounts
 from bot.desk.actions import (
@@ -18,18 +18,17 @@ from bot.desk.actions import (
     view_to_move,
 )
 from bot.desk.animating import animate
-from bot.desk.better import find_better
-from bot.desk.better import repeat as repeat_move
-from bot.desk.context import NOTICE, Context, for_reader
+from bot.desk.button_press import ButtonPress, number_of
+from bot.desk.context import Context, for_reader
 from bot.desk.games import open_game, turn_games
 from bot.desk.platform import Reply
-from bot.desk.puzzles import pressed_puzzle, pressed_solution, ranks, train_on
 from bot.desk.ratings import turn_ladder
 from bot.desk.recording import show_fair_deal
+from bot.desk.replies import NOTICE
 from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
-from bot.people import Chat, Person
-from bot.press import SLOT, Press, same_button, tables_of
+from bot.people import Person
+from bot.press import SLOT
 from bot.screens.columns import columns_of
 from bot.screens.info import share_screen
 from bot.screens.lobby_menus import HOME, OPTIONS
@@ -43,62 +42,6 @@ from engines.numerals import whole
 from engines.path import join, next_choices, settle
 
 BACK = "back"
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonPress:
-    """One press: what the payload asks for, and who pressed it where, as the platform says;
-    ``origin`` is the same when it is delivered again, "" where that cannot be. ``theme`` is the one
-    that the presser looks at, "" where nobody knows. ``buttons`` are the payloads that the pressed
-    message carries, as the platform says, for a client can send any payload with any message."""
-
-    press: Press
-    person: Person
-    chat: Chat
-    message: str = ""
-    origin: str = ""
-    theme: str = ""
-    buttons: Collection[str] = ()
-
-    @property
-    def on_its_table(self) -> bool:
-        """Whether the pressed message shows the table that the payload names, as its buttons tell:
-        only then it may be made a display of that."""
-        return self.press.table in tables_of(self.buttons, but=ELSEWHERE)
-
-    @property
-    def on_its_button(self) -> bool:
-        """Whether the pressed message has such a button: only then an answer may take the place of
-        what others see there."""
-        return same_button(self.press, self.buttons)
-
-    def only(self) -> str:
-        """The path's single choice. Raises BadPress."""
-        if len(self.press.path) != 1:
-            raise BadPress
-        return self.press.path[0]
-
-    def number(self) -> int:
-        """The path's single choice as a number. Raises BadPress."""
-        return _number(self.only())
-
-    def numbers(self) -> tuple[int, int]:
-        """The path's two choices as numbers. Raises BadPress."""
-        first, second = self.pair()
-        return _number(first), _number(second)
-
-    def pair(self) -> tuple[str, str]:
-        """The path's two choices. Raises BadPress."""
-        if len(self.press.path) != 2:
-            raise BadPress
-        return self.press.path[0], self.press.path[1]
-
-
-def _number(text: str) -> int:
-    number = whole(text)
-    if number is None:
-        raise BadPress
-    return number
 
 
 Handler = Callable[[Context, ButtonPress], Awaitable[Reply]]
@@ -143,7 +86,7 @@ async def _changed(
 def _alone(context: Context, pressed: ButtonPress) -> bool:
     """Whether what was pressed is a message in a shared chat that the presser alone sees."""
     chat = pressed.chat
-    return not (pressed.message or chat.private) and context.answers_privately(chat)
+    return not (pressed.message or chat.private) and context.replies.answers_privately(chat)
 
 
 def _back_page(pressed: ButtonPress, home: str) -> str:
@@ -178,7 +121,7 @@ def _dropped(table: Table, pressed: ButtonPress) -> Table:
 
 def _series(table: Table, pressed: ButtonPress) -> Table:
     kind, length = pressed.pair()
-    return lobby.with_series(table, pressed.person, kind, _number(length))
+    return lobby.with_series(table, pressed.person, kind, number_of(length))
 
 
 async def start(context: Context, pressed: ButtonPress) -> Reply:
@@ -206,7 +149,7 @@ async def _dealt(context: Context, pressed: ButtonPress, table: Table) -> Reply:
     person, chat = pressed.person, pressed.chat
     seats, view = table.seats_of(person.key), context.tables.view(table, None)
     begins = len(seats) == 1 and view.turn in seats
-    if not (view.hands and begins and context.shows_hands(chat)):
+    if not (view.hands and begins and context.replies.shows_hands(chat)):
         return Reply()
     return await open_hand(context, table.code, person, chat)
 
@@ -270,7 +213,7 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
     await context.partial_moves.set(table, seat, made)
     if not kept:
         context.displays.refresh_everywhere(table.code)
-    wording = await context.wording(table, person, pressed.chat)
+    wording = await context.replies.wording(table, person, pressed.chat)
     return Reply(wording.prompt(made)[:NOTICE])
 
 
@@ -311,7 +254,7 @@ async def cannot(context: Context, pressed: ButtonPress) -> Reply:
     """A piece or a place that cannot be chosen now: said, and nothing changes."""
     token = pressed.only()
     table = await _current(context, pressed)
-    wording = await context.wording(table, pressed.person, pressed.chat)
+    wording = await context.replies.wording(table, pressed.person, pressed.chat)
     if token.startswith(SLOT):
         return Reply(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
     return Reply(wording.say("cannot-place", place=token))
@@ -360,7 +303,7 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
     if len(path) == 1 and int(path[0]) == table.turn.seat and play.may_choose(table, person.key):
         path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
     if len(path) < 2:
-        return await context.inform(
+        return await context.replies.inform(
             lambda language: replace_screen(context.composer.wording(table, language), path),
             person,
             chat,
@@ -414,7 +357,7 @@ async def share(context: Context, pressed: ButtonPress) -> Reply:
         who, chat = pressed.person, pressed.chat
         return await animate(context, table, pressed.number(), who, chat, pressed.theme)
     ways = context.screens.ways(table)
-    return await context.inform(
+    return await context.replies.inform(
         lambda language: share_screen(context.composer.wording(table, language), ways),
         pressed.person,
         pressed.chat,
@@ -490,7 +433,7 @@ async def walk(context: Context, pressed: ButtonPress) -> Reply:
     none while another match is played. Raises WrongTime."""
     table = await context.tables.get(pressed.press.table)
     number, *goal = pressed.press.path or ("",)
-    match = await context.tables.match(table, _number(number))
+    match = await context.tables.match(table, number_of(number))
     if match is None or match.outcome is None or not play.match_over(table):
         raise WrongTime
     page = str(ReplayPage(match.number, _goal(goal, len(match.moves))))
@@ -504,7 +447,7 @@ def _goal(path: list[str], last: int) -> int:
     if len(path) > 1:
         raise BadPress
     named = {FIRST: 0, LAST: last}
-    return min(last, named[path[0]] if path[0] in named else _number(path[0])) if path else 0
+    return min(last, named[path[0]] if path[0] in named else number_of(path[0])) if path else 0
 
 
 async def page(context: Context, pressed: ButtonPress) -> Reply:
@@ -522,7 +465,7 @@ async def menu(context: Context, pressed: ButtonPress) -> Reply:
     key = pressed.press.path[0] if pressed.press.path else ""
     page = _menu_page(table, key) if key else ""
     chat = pressed.chat
-    if chat.private or not context.answers_privately(chat):
+    if chat.private or not context.replies.answers_privately(chat):
         if await _turned(context, table, pressed, page):
             return Reply()
         return await _shown(context, table, pressed, page)
@@ -543,7 +486,7 @@ async def _apart(context: Context, table: Table, pressed: ButtonPress, key: str)
         # What everybody sees, but in the language of the one who reads it here.
         shared = await context.composer.public(table, await context.appearance(person, chat))
         screen = replace(shared, audience=person.account)
-    wording = await context.wording(table, person, chat)
+    wording = await context.replies.wording(table, person, chat)
     return Reply(screen=apart(wording, screen, key), private=True, here=True)
 
 
@@ -582,7 +525,7 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
     """The board in plain characters."""
     table = await context.tables.get(pressed.press.table)
     reader = pressed.person.key if pressed.chat.private else None
-    return await context.inform(
+    return await context.replies.inform(
         lambda language: for_reader(context.composer.text(table, reader, language), pressed.person),
         pressed.person,
         pressed.chat,
@@ -631,41 +574,6 @@ async def board(context: Context, pressed: ButtonPress) -> Reply:
     """A table from a chat's list, as a new message for everybody there."""
     table = await context.tables.get(pressed.press.table)
     return await context.board(table, pressed.person, pressed.chat)
-
-
-async def puzzle(context: Context, pressed: ButtonPress) -> Reply:
-    """A puzzle, or a step of an answer to it."""
-    person, chat, path = pressed.person, pressed.chat, pressed.press.path
-    return await pressed_puzzle(context, person, chat, path, pressed.theme)
-
-
-async def solve(context: Context, pressed: ButtonPress) -> Reply:
-    """The solution of a puzzle, or a step of it."""
-    person, chat, path = pressed.person, pressed.chat, pressed.press.path
-    return await pressed_solution(context, person, chat, path, pressed.theme)
-
-
-async def better(context: Context, pressed: ButtonPress) -> Reply:
-    """An own costly move of a match as a question, or a step of an answer to it."""
-    press, person, chat = pressed.press, pressed.person, pressed.chat
-    return await find_better(context, press.table, person, chat, press.path, pressed.theme)
-
-
-async def repeat(context: Context, pressed: ButtonPress) -> Reply:
-    """The same of a move that was missed before."""
-    press, person, chat = pressed.press, pressed.person, pressed.chat
-    return await repeat_move(context, press.table, person, chat, press.path, pressed.theme)
-
-
-async def train(context: Context, pressed: ButtonPress) -> Reply:
-    """The next of what was missed."""
-    person, chat, path = pressed.person, pressed.chat, pressed.press.path
-    return await train_on(context, person, chat, path, pressed.theme)
-
-
-async def ranked(context: Context, pressed: ButtonPress) -> Reply:
-    """The chat's table of the puzzles of the day."""
-    return await ranks(context, pressed.person, pressed.chat)
 
 
 VERBS: dict[str, Handler] = {
@@ -724,20 +632,14 @@ VERBS: dict[str, Handler] = {
     "forget": forget_person,
     "games": games,
     "open": open_,
-    "puzzle": puzzle,
-    "solve": solve,
-    "ranks": ranked,
-    "better": better,
-    "repeat": repeat,
-    "train": train,
     "board": board,
 }
 """What each verb of a payload does."""
 
-ELSEWHERE = frozenset(
+TABLELESS = frozenset(
     {
-        *("ask", "better", "board", "games", "hint", "open", "puzzle", "ranks", "repeat"),
-        *("replace", "settings", "solve", "top", "train", "link", "unlink", "forget"),
+        *("ask", "board", "games", "hint", "open", "replace", "settings", "top"),
+        *("link", "unlink", "forget"),
     }
 )
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

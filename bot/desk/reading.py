@@ -23,7 +23,7 @@ async def tell_board(context: Context, table: Table, person: Person, chat: Chat)
     may know it."""
     if table.match is None:
         return await context.board(table, person, chat)
-    if context.answers_privately(chat) or context.shows_hands(chat):
+    if context.replies.answers_privately(chat) or context.replies.shows_hands(chat):
         own = await context.own(table, person, chat)
         alone = Reply(screen=replace(own, audience=person.account), private=True)
         told = await _told(context, table, person, chat)
@@ -40,7 +40,7 @@ async def _told(context: Context, table: Table, person: Person, chat: Chat) -> R
         since = context.composer.since(table, person.key, language, alone=False)
         return Screen("", 0, (*since, *_turn(wording, view.turn), *board_lines(wording, view)))
 
-    return await context.inform(make, person, chat, pressed=False)
+    return await context.replies.inform(make, person, chat, pressed=False)
 
 
 def _turn(wording: Wording, turn: int | None) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ async def tell_part(
     if table.match is None:
         raise WrongTime
     view = context.tables.view(table, None)
-    alone = context.answers_privately(chat)
+    alone = context.replies.answers_privately(chat)
 
     def make(language: str) -> Screen:
         wording = context.composer.wording(table, language)
@@ -72,7 +72,7 @@ async def tell_part(
                 lines = (*(since or (wording.say("spoken-nothing"),)), *_turn(wording, view.turn))
         return Screen("", 0, lines, person.account if alone else None)
 
-    return await context.inform(make, person, chat, pressed=False)
+    return await context.replies.inform(make, person, chat, pressed=False)
 
 
 async def tell_moves(
@@ -83,7 +83,7 @@ async def tell_moves(
     view = view_to_move(context, table, person)
     if context.composer.seat(table, person.key) != view.seat:  # behind a curtain
         return Reply(screen=await context.own(table, person, chat), private=True)
-    wording = await context.wording(table, person, chat)
+    wording = await context.replies.wording(table, person, chat)
     picked: tuple[str, ...] = ()
     for said in split(".".join(began.split())):
         choice = named_choice(wording, view, picked, said)

@@ -21,7 +21,7 @@ async def export(
     number, record = await context.records.latest(table.code, number)
     written = await context.records.written(record, form)
     name = f"{table.game}-{table.code}-{number + 1}{written.suffix}"
-    wording = await context.wording_in(table, chat, person)
+    wording = await context.replies.wording_in(table, chat, person)
     file = File(name, written.media_type, written.data)
     return Reply(screen=record_screen(wording, number, file), shared=True)
 
@@ -33,7 +33,7 @@ async def bring(context: Context, size: int, fetch: Fetch, person: Person, chat:
     tables = [await context.tables.get(code) for code in codes]
     if len(tables) == 1:
         return await context.board(tables[0], person, chat)
-    language = await context.language(person, chat)
+    language = await context.replies.language(person, chat)
     wordings = [context.composer.wording(table, language) for table in tables]
     return Reply(screen=opened_screen(context.words, language, wordings), shared=True)
 
@@ -49,4 +49,4 @@ async def show_fair_deal(context: Context, table: Table, person: Person, chat: C
         wording = context.composer.wording(table, language)
         return Screen("", 0, fair_lines(wording, view, found))
 
-    return await context.inform(made, person, chat, pressed=True)
+    return await context.replies.inform(made, person, chat, pressed=True)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.desk.chat_choices import choose_for_chat, choosers_of, may_choose
 from bot.desk.context import Context
 from bot.desk.platform import Choosers, Reply
 from bot.errors import BadPress, NotManager
@@ -27,7 +26,7 @@ SEEN = frozenset({"language", "theme", "palette", "size"})
 
 async def open_settings(context: Context, person: Person, chat: Chat) -> Reply:
     """The chat's settings for those who may choose them, else the person's own."""
-    shared = not chat.private and await may_choose(context, person, chat)
+    shared = not chat.private and await context.chat_choices.may_choose(person, chat)
     scope = Scope.CHAT if shared else Scope.PERSON
     return await _shown(context, person, chat, scope)
 
@@ -36,8 +35,10 @@ async def choose(context: Context, person: Person, chat: Chat, path: tuple[str, 
     """What a button of the settings leads to: all of them, the choices of one, or its change.
     Raises NotManager, BadPress."""
     scope, setting, choice = _parts(path)
-    if scope is Scope.CHAT and (chat.private or not await may_choose(context, person, chat)):
-        raise NotManager(who=str(choosers_of(context, chat)))
+    if scope is Scope.CHAT and (
+        chat.private or not await context.chat_choices.may_choose(person, chat)
+    ):
+        raise NotManager(who=str(context.chat_choices.choosers(chat)))
     if choice:
         scene = await _scene(context, person, chat, scope)
         if choice not in choices(scene, setting):
@@ -53,7 +54,7 @@ async def choose_text(context: Context, person: Person, chat: Chat, choice: str)
     if not choice:
         return await choose(context, person, chat, (Scope.PERSON, TEXT))
     await _keep(context, person, chat, Scope.PERSON, TEXT, choice)
-    return await context.tell(
+    return await context.replies.tell(
         person, chat, lambda language: context.words.say(language, f"spoken-now-{choice}")
     )
 
@@ -72,7 +73,7 @@ async def _keep(
 ) -> None:
     changes = change(setting, choice)
     if scope is Scope.CHAT:
-        await choose_for_chat(context, person, chat, **changes)
+        await context.chat_choices.choose(person, chat, **changes)
     else:
         await context.preferences.choose_person(person, **changes)
     if setting == TEXT:
@@ -108,20 +109,20 @@ async def _shown(
 def _reply(context: Context, screen: Screen, chat: Chat, scope: Scope) -> Reply:
     """In the place of what was pressed; privately where others read along, and what is for all as
     well where that is possible."""
-    hidden = not chat.private and (scope is Scope.PERSON or context.answers_privately(chat))
+    hidden = not chat.private and (scope is Scope.PERSON or context.replies.answers_privately(chat))
     return Reply(screen=screen, private=hidden, here=True, opens=VERB)
 
 
 async def _scene(context: Context, person: Person, chat: Chat, scope: Scope) -> SettingsScene:
     if scope is Scope.CHAT:
-        language = await context.language(person, chat)
+        language = await context.replies.language(person, chat)
         chosen = await context.preferences.of_chat(chat)
         return SettingsScene(context.words, language, chosen, way=Scope.PERSON)
     language = await context.languages.of_person(person, chat)
     own = await context.preferences.of_person(person.key)
-    alone = choosers_of(context, chat) is Choosers.NOBODY
+    alone = context.chat_choices.choosers(chat) is Choosers.NOBODY
     scene = SettingsScene(context.words, language, own, person.account, alone)
     # A private message in a chat whose answers are not private can show only what is private.
-    apart = not chat.private and context.answers_privately(chat)
-    back = apart and await may_choose(context, person, chat)
+    apart = not chat.private and context.replies.answers_privately(chat)
+    back = apart and await context.chat_choices.may_choose(person, chat)
     return replace(scene, way=Scope.CHAT if back else None)

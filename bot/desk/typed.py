@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 
 from bot.desk.actions import view_to_move
+from bot.desk.button_press import ButtonPress
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.desk.press_handlers import VERBS, ButtonPress
 from bot.errors import Refusal, WrongTime
 from bot.people import Chat, Person, fit_name
 from bot.press import Press
@@ -114,9 +114,9 @@ async def _paths(
 
 
 async def _played(context: Context, line: TypedLine, path: Path) -> Reply:
-    wording = await context.wording(line.table, line.person, line.chat)
+    wording = await context.replies.wording(line.table, line.person, line.chat)
     reply = await _press(context, line, Press("mine", line.table.code, line.table.revision, path))
-    if line.chat.private or context.is_page(line.chat):
+    if line.chat.private or context.replies.is_page(line.chat):
         return await _below(context, line, reply)
     return Reply(wording.say("typed-played", move=wording.move(join(path))), confirms=True)
 
@@ -125,11 +125,11 @@ async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> R
     """The beginning of a move, which asks for what follows."""
     table, chat = line.table, line.chat
     assert view.seat is not None
-    paged = context.is_page(chat)
+    paged = context.replies.is_page(chat)
     if not paged:  # which keeps by itself what is picked there, and can be seen to be
         await context.partial_moves.set(table, view.seat, path)
         context.displays.refresh_everywhere(table.code)
-    wording = await context.wording(table, line.person, chat)
+    wording = await context.replies.wording(table, line.person, chat)
     asked = wording.say(
         "typed-asks",
         prompt=wording.prompt(path),
@@ -141,7 +141,7 @@ async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> R
 
 
 async def _several(context: Context, line: TypedLine, view: View, made: Iterable[Path]) -> Reply:
-    wording = await context.wording(line.table, line.person, line.chat)
+    wording = await context.replies.wording(line.table, line.person, line.chat)
     moves = _listed(wording.move(join(path)) for path in made)
     notice = wording.say("typed-several", text=_shown(line.text), choices=moves)
     hidden, code = bool(view.hands), line.table.code
@@ -165,14 +165,14 @@ def _listed(names: Iterable[str]) -> str:
 async def _press(context: Context, line: TypedLine, press: Press) -> Reply:
     origin, theme = line.origin, line.theme
     pressed = ButtonPress(press, line.person, line.chat, line.message, origin, theme)
-    return await VERBS[press.verb](context, pressed)
+    return await context.verbs[press.verb](pressed)
 
 
 async def _below(context: Context, line: TypedLine, reply: Reply) -> Reply:
     """What a press answers; where that is nothing, a private chat is shown the table below the
     line, since what stands above it has scrolled away."""
     silent = not reply.notice and reply.screen is None
-    if not silent or not line.chat.private or context.is_page(line.chat):
+    if not silent or not line.chat.private or context.replies.is_page(line.chat):
         return reply
     try:
         table = await context.tables.get(line.table.code)
@@ -187,7 +187,7 @@ async def _pressed(context: Context, line: TypedLine) -> Reply | None:
     if not found:
         return None
     if len(found) > 1:
-        wording = await context.wording(line.table, line.person, line.chat)
+        wording = await context.replies.wording(line.table, line.person, line.chat)
         names = _listed(each.label for each in found)
         notice = wording.say("typed-several", text=_shown(line.text), choices=names)
         return Reply(notice, alert=True, refused=True)
@@ -230,7 +230,7 @@ async def _opened(context: Context, line: TypedLine, key: str) -> Reply:
     screen, menu = await _menu(context, line, key)
     if menu is None:
         raise WrongTime
-    table, wording = line.table, await context.wording(line.table, line.person, line.chat)
+    table, wording = line.table, await context.replies.wording(line.table, line.person, line.chat)
     context.questions.ask(line.person.key, table.code, table.revision, key)
     inner = [each.label for each in screen.menus if each.within == key]
     if len(menu.entries) == 1 and not inner:
@@ -260,7 +260,7 @@ async def _answered(context: Context, line: TypedLine) -> Reply | None:
     if len(found) == 1:
         return await _below(context, line, await _press(context, line, found[0].press))
     if text in no:
-        wording = await context.wording(table, person, line.chat)
+        wording = await context.replies.wording(table, person, line.chat)
         return Reply(wording.say("typed-kept"))
     return None
 
@@ -271,7 +271,7 @@ async def _answered(context: Context, line: TypedLine) -> Reply | None:
 async def _nothing(context: Context, line: TypedLine) -> Reply:
     """The line means nothing here: what would. Raises NotSeated, NotYourTurn for somebody who has
     no move to make at a match that is on."""
-    table, wording = line.table, await context.wording(line.table, line.person, line.chat)
+    table, wording = line.table, await context.replies.wording(line.table, line.person, line.chat)
     choices: Iterable[str]
     if table.match is not None and not play.match_over(table):
         view = view_to_move(context, table, line.person)

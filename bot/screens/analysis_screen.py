@@ -38,7 +38,7 @@ class AnalysisScene:
     match: Match
     found: Analysis
     works: bool
-    asks: bool = False  # whether the reader, or somebody in the chat, made costly moves
+    added: tuple[Button, ...] = ()  # by features
 
     @property
     def step(self) -> Step | None:
@@ -157,7 +157,7 @@ def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...]
         *rows(
             button(wording, "analyse", number, "0", label=overview) if scene.step else None,
             button(wording, "analyse", number, "0") if again else None,
-            button(wording, "better", number) if scene.asks else None,
+            *scene.added,
             button(wording, "page"),
         ),
     )

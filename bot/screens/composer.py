@@ -36,6 +36,7 @@ from bot.screens.reading import ONLY, as_text, board_lines, spoken
 from bot.screens.scene import Scene
 from bot.screens.screen import Player, Screen
 from bot.screens.seats import hint_line
+from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.analysis import final_view, view_before
@@ -43,7 +44,6 @@ from bot.tables.course import course_of
 from bot.tables.ladder import Profile
 from bot.tables.names import told_apart
 from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
-from bot.tables.own_moves import asks_better
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines.game import Phrase, Rated, Seat, View
@@ -89,7 +89,9 @@ class Composer:
         analyst: Analyst,
         thinking: Thinking,
         histories: Histories,
+        slots: Slots = NO_SLOTS,
     ) -> None:
+        self._slots = slots
         self._histories = histories
         self._tables = tables
         self._analyst = analyst
@@ -222,8 +224,9 @@ class Composer:
             return None
         found = await self._analyst.find(table.code, match)
         works = self._analyst.works(table.code, match)
-        scene = AnalysisScene(page, match, found, works, asks_better(table, match, found, reader))
         wording = self.wording(table, appearance.language)
+        added = self._slots.analysis_buttons(wording, match, found, reader)
+        scene = AnalysisScene(page, match, found, works, added)
         screen = analysis_screen(wording, scene, reader)
         picture = await self._analysis_picture(table, scene, appearance.theme)
         said = f"{analysis_alt(wording, scene)} {wording.alt(lambda: picture.alt)}".strip()

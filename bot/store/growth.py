@@ -11,6 +11,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from bot.store.schema import metadata
+
 DAY = 86_400.0
 DAYS = 7  # over which growth is averaged
 LOOK = 5.0  # seconds for counting; then it is left at what was counted
@@ -26,6 +28,8 @@ class Rule:
     since: str = ""
     days: float | None = None
 
+
+RULE = "rule"  # in the info of a table
 
 PLAYED = "stays: matches are kept for ever"
 PERSON = "stays until the person is forgotten"
@@ -48,11 +52,8 @@ RULES = {
     "links": Rule(PERSON),
     "away": Rule(PERSON, "began"),
     "signs": Rule("one a person and table", "at"),
-    "puzzle_tries": Rule(PERSON, "at"),
-    "puzzle_misses": Rule("until the puzzle is solved", "at"),
     "picks": Rule("one a seat"),
     "chats": Rule(CHAT),
-    "dailies": Rule(CHAT),
     "notices": Rule("goes 30 days after it was sent, once its table is over", "created"),
     "link_codes": Rule("ten minutes, until the next code is given"),
     "recent_links": Rule("seven days, in which a link can be taken back", "at", days=8),
@@ -69,7 +70,13 @@ RULES = {
     "applications": Rule("one a bot"),
     "shards": Rule("one a shard"),
 }
-"""Every table of the schema."""
+"""The tables that every bot has; those of features tell it themselves."""
+
+
+def rules() -> dict[str, Rule]:
+    """By which rule each table of the schema is kept."""
+    own = {table.name: table.info.get(RULE) for table in metadata.sorted_tables}
+    return RULES | {name: rule for name, rule in own.items() if rule is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +127,7 @@ def _of_server(connection: Connection) -> list[Growth]:
 
 def _counted(there: set[str], ask: Ask) -> list[Growth]:
     found = []
-    for table, rule in RULES.items():
+    for table, rule in rules().items():
         if table not in there:
             continue
         try:

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
 
 from bot.store.links import accounts_of, own_tables
+from bot.store.personal_rows import personal_tables
 from bot.store.schema import (
     away,
     beaten,
@@ -15,8 +16,6 @@ from bot.store.schema import (
     moves,
     notices,
     people,
-    puzzle_misses,
-    puzzle_tries,
     ratings,
     seats,
     sessions,
@@ -55,8 +54,10 @@ def kept_of(connection: Connection, person: str) -> dict[str, Any]:
         "ratings": _rows(connection, ratings, ratings.c.person.in_(keys), codes),
         "standings": _rows(connection, standings, standings.c.person.in_(keys), codes),
         "beaten": _rows(connection, beaten, beaten.c.person.in_(keys), codes),
-        "puzzles": _rows(connection, puzzle_tries, puzzle_tries.c.person.in_(keys), codes),
-        "missed": _rows(connection, puzzle_misses, puzzle_misses.c.person.in_(keys), codes),
+        **{
+            rows.called: _rows(connection, table, table.c.person.in_(keys), codes)
+            for table, rows in personal_tables()
+        },
         "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),
         "away": _rows(connection, away, away.c.person.in_(keys), codes),

@@ -24,19 +24,18 @@ from bot.people import GONE, LINKED
 from bot.store import (
     over_tables,
     pending_names,
-    puzzles,
+    personal_rows,
     rated_people,
     recent_links,
     sessions,
 )
 from bot.store import ratings as rated
 from bot.store import tables as table_rows
+from bot.store.chat_rows import chat_tables
 from bot.store.guesses import in_turn
 from bot.store.recent_links import Parting
 from bot.store.schema import (
     away,
-    chats,
-    dailies,
     deeds,
     displays,
     link_codes,
@@ -225,7 +224,7 @@ def forget(
     for column in (people.c.key, away.c.person):
         connection.execute(delete(column.table).where(column.in_(keys)))
     recent_links.forget(connection, accounts)
-    puzzles.forget(connection, keys)
+    personal_rows.forget(connection, keys)
     sessions.end(connection, accounts, now)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     asked = link_codes.c.asked.in_(accounts)
@@ -331,7 +330,7 @@ def _rename(
     olds = [first, second]
     merge_signs(connection, olds, key, running)
     _merge_away(connection, olds, key)
-    puzzles.rename(connection, olds, key)
+    personal_rows.rename(connection, olds, key)
     asked = notices.c.sent.is_(None)
     for old in olds:
         mine = and_(notices.c.about.contains(f".{old}."), asked)
@@ -405,6 +404,6 @@ def _forget_chats(connection: Connection, accounts: Collection[str]) -> None:
 
 
 def _forget_chat(connection: Connection, platform: str, chat: str) -> None:
-    for table in (chats, dailies):
+    for table in chat_tables():
         here = table.c.platform == platform, table.c.chat == chat
         connection.execute(delete(table).where(*here))

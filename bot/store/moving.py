@@ -30,7 +30,12 @@ from bot.store.schema import metadata
 
 AT_ONCE = 1000  # rows in memory, and in a transaction
 LEFT = {"processes", "deliveries", "serves"}  # of processes and updates that are over, and schemas
-TABLES = tuple(table for table in metadata.sorted_tables if table.name not in LEFT)
+
+
+def all_tables() -> tuple[Table, ...]:
+    """What is moved, also of features, each table behind those that it refers to."""
+    return tuple(table for table in metadata.sorted_tables if table.name not in LEFT)
+
 
 Key = tuple[Any, ...]
 Tell = Callable[[int], None]
@@ -83,15 +88,15 @@ class Move:
 
     async def total(self) -> int:
         """The rows that there are to move."""
-        return sum([await self._source.read(_count, table) for table in TABLES])
+        return sum([await self._source.read(_count, table) for table in all_tables()])
 
     async def copy(self) -> None:
         """Copy what is not there yet. Raises NotEmpty, and writes no row, where something else is
         there; Played."""
         await self._source.read(_check_idle)
         begun = await self._target.write(_begin)
-        there = [await self._beginning(table) for table in TABLES]
-        for table, beginning in zip(TABLES, there, strict=True):
+        there = [await self._beginning(table) for table in all_tables()]
+        for table, beginning in zip(all_tables(), there, strict=True):
             if begun:
                 await self._copy(table, beginning.last)
             elif beginning.count < await self._source.read(_count, table):
@@ -101,7 +106,7 @@ class Move:
         """Compare both sides, and open the target for bots; the number of rows by table. Raises
         Differing, Played."""
         counts = {}
-        for table in TABLES:
+        for table in all_tables():
             ours = await self._source.read(_sum, table, self._at_once)
             theirs = await self._target.read(_sum, table, self._at_once, self._tell)
             if not ours.same(theirs):
@@ -202,7 +207,7 @@ def _begin(connection: Connection) -> bool:
         raise NotEmpty("it belongs to another version of Crosstable")
     if number != HEAD:
         upgrade(connection, HEAD)
-    if any(connection.execute(select(table).limit(1)).first() for table in TABLES):
+    if any(connection.execute(select(table).limit(1)).first() for table in all_tables()):
         return False
     connection.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": MOVING + HEAD})
     return True
@@ -217,12 +222,14 @@ def _numbers(connection: Connection) -> dict[str, int]:
     if connection.dialect.name == "sqlite":
         rows = connection.execute(text("SELECT name, seq FROM sqlite_sequence"))
         known = {row.name: row.seq for row in rows}
-        return {table.name: known[table.name] for table in TABLES if known.get(table.name)}
+        return {table.name: known[table.name] for table in all_tables() if known.get(table.name)}
     last = text(
         "SELECT last_value FROM pg_sequences"
         " WHERE pg_get_serial_sequence(:name, 'id') = schemaname || '.' || sequencename"
     )
-    named = [table.name for table in TABLES if table.dialect_kwargs.get("sqlite_autoincrement")]
+    named = [
+        table.name for table in all_tables() if table.dialect_kwargs.get("sqlite_autoincrement")
+    ]
     numbers = {name: connection.scalar(last, {"name": name}) for name in named}
     return {name: number for name, number in numbers.items() if number}
 

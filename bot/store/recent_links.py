@@ -6,16 +6,15 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
+from bot.store.personal_rows import personal_tables
 from bot.store.schema import (
     away,
     brought,
     links,
     moves,
     people,
-    puzzle_misses,
-    puzzle_tries,
     recent_links,
     seats,
     tables,
@@ -24,8 +23,6 @@ from bot.store.schema import (
 LASTS = 7 * 86_400.0  # seconds in which a link can be taken back
 AT_ONCE = 500  # tables in a statement
 TABLE, SETTINGS = "table", "settings"
-ROWS = {"try": (puzzle_tries, "day"), "miss": (puzzle_misses, "puzzle"), "away": (away, "began")}
-"""What several people can have one of each, by what tells these apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +89,17 @@ def note(
         connection.execute(insert(brought), rows)
 
 
+def _tables() -> Iterable[tuple[str, Table, str]]:
+    """What several people can have one of each, and the column that tells these apart."""
+    yield "away", away, "began"
+    for table, rows in personal_tables():
+        yield rows.kind, table, rows.place
+
+
 def _rows(connection: Connection, person: str) -> Iterable[tuple[str, str, str]]:
     for row in connection.execute(select(people).where(people.c.key == person)).mappings():
         yield SETTINGS, "", json.dumps(dict(row))
-    for kind, (table, name) in ROWS.items():
+    for kind, table, name in _tables():
         mine = select(table).where(table.c.person == person)
         for row in connection.execute(mine).mappings():
             yield kind, str(row[name]), json.dumps(dict(row))
@@ -165,7 +169,7 @@ def give_moves(connection: Connection, parting: Parting, shared: dict[int, Share
 def give_rows(connection: Connection, parting: Parting) -> None:
     """Settings, puzzles and absences: everybody has again what they had, and what has come or was
     changed since stays with the person."""
-    for kind, (table, name) in ROWS.items():
+    for kind, table, name in _tables():
         theirs, others = (_kept(connection, parting, was, kind) for was in _both(parting))
         for place, row in theirs.items():
             here = table.c.person == parting.key, table.c[name] == row[name]

@@ -427,48 +427,6 @@ sessions = Table(
     PrimaryKeyConstraint("id", name="sessions_key"),
 )
 
-# A person's first answer to the puzzle of a day, and the chat whose table it counts for.
-puzzle_tries = Table(
-    "puzzle_tries",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("day", Integer, nullable=False),  # since 1970 in UTC
-    Column("platform", Text, nullable=False),
-    Column("chat", Text, nullable=False),
-    Column("thread", Text, nullable=False),
-    Column("solved", Boolean, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("person", "day", name="puzzle_tries_key"),
-    Index("puzzle_tries_chat", "platform", "chat", "thread", "day"),
-    sqlite_with_rowid=False,
-)
-
-puzzle_misses = Table(
-    "puzzle_misses",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("puzzle", Text, nullable=False),  # "reversi.12", or of an own match "match ABCDE:0:17"
-    Column("at", Double, nullable=False),  # when it was missed last
-    PrimaryKeyConstraint("person", "puzzle", name="puzzle_misses_key"),
-    sqlite_with_rowid=False,
-)
-
-# The chats that want the puzzle of the day, and the last day for which they have it.
-dailies = Table(
-    "dailies",
-    metadata,
-    Column("platform", Text, nullable=False),
-    Column("chat", Text, nullable=False),
-    Column("thread", Text, nullable=False),
-    Column("private", Boolean, nullable=False),
-    Column("hour", Integer, nullable=False),  # in UTC
-    Column("day", Integer, nullable=False),
-    Column("claimed", Double),  # when a process last said that it is posting it
-    PrimaryKeyConstraint("platform", "chat", "thread", name="dailies_key"),
-    sqlite_with_rowid=False,
-)
-
 # The processes that share the database, each as it last said by the database's clock.
 processes = Table(
     "processes",

@@ -38,7 +38,6 @@ from bot.store import (
     notices,
     people,
     processes,
-    puzzles,
     ratings,
     rebuilt,
     records,
@@ -67,7 +66,6 @@ from bot.tables.ladder import Beaten, LadderPage, Profile, Standing
 from bot.tables.limits import GuessLimits, TableLimits
 from bot.tables.notices import Notice, OpenNotice
 from bot.tables.overview import Overview
-from bot.tables.puzzles import Place
 from bot.tables.table import Match, Status, Table
 
 if TYPE_CHECKING:
@@ -587,66 +585,6 @@ class Store:
     def _count_links(self) -> None:
         here, elsewhere = self._links
         self._links = here + 1, elsewhere
-
-    async def try_puzzle(
-        self, person: str, day: int, chat: Chat, solved: bool, points: int, now: float
-    ) -> bool:
-        """Note the answer of the person with this key to the puzzle of a day, for the table of the
-        chat; False when it is not their first and does not count."""
-        return await self._database.write(puzzles.attempt, person, day, chat, solved, points, now)
-
-    async def tried_puzzle(self, person: str, day: int) -> bool | None:
-        """Whether the person's try of a day was right; None before it."""
-        return await self._database.read(puzzles.tried, person, day)
-
-    async def solved_days(self, person: str) -> list[int]:
-        """The days whose puzzle the person solved at once, the latest first."""
-        return await self._database.read(puzzles.solved_days, person)
-
-    async def puzzle_places(self, chat: Chat, first: int, last: int) -> list[Place]:
-        """Who has points in a chat from one day to another, the most first."""
-        return await self._database.read(puzzles.places, chat, first, last)
-
-    async def miss_puzzle(self, person: str, puzzle: str, now: float) -> None:
-        """The person has not found the answer to a puzzle, and is to be asked again."""
-        await self._database.write(puzzles.miss, person, puzzle, now)
-
-    async def learn_puzzle(self, person: str, puzzle: str) -> None:
-        """The person has found it."""
-        await self._database.write(puzzles.learn, person, puzzle)
-
-    async def missed_puzzles(self, person: str) -> list[str]:
-        """What the person has missed, first what they have not seen for longest."""
-        return await self._database.read(puzzles.missed, person)
-
-    async def subscribe_daily(self, chat: Chat, hour: int, day: int) -> None:
-        """A chat wants the puzzle of the day at an hour (UTC), for the first time after ``day``."""
-        await self._database.write(puzzles.subscribe, chat, hour, day)
-
-    async def unsubscribe_daily(self, chat: Chat) -> bool:
-        """A chat wants it no longer; whether it did."""
-        return await self._database.write(puzzles.unsubscribe, chat)
-
-    async def daily_hour(self, chat: Chat) -> int | None:
-        """At which hour a chat wants the puzzle of the day; None for never."""
-        return await self._database.read(puzzles.hour, chat)
-
-    async def claim_dailies(
-        self,
-        platforms: Collection[str],
-        day: int,
-        hour: int,
-        now: float,
-        lapsed: float,
-        owns: Callable[[Chat], bool] = lambda chat: True,
-    ) -> list[Chat]:
-        """The chats of these platforms that the caller ``owns`` and in which the puzzle of the day
-        is due: posting it there is the caller's, unless it has not happened after the lapse."""
-        return await self._database.write(puzzles.claim, platforms, day, hour, now, lapsed, owns)
-
-    async def daily_posted(self, chat: Chat, day: int) -> None:
-        """The chat has the puzzle of the day."""
-        await self._database.write(puzzles.posted, chat, day)
 
     async def away_spans(self, person: str, since: float) -> list[tuple[float, float]]:
         """When the person with this key was away after ``since``: beginnings and ends."""

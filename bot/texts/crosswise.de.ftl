@@ -295,13 +295,6 @@ crosswise-rules =
 
     Serien: Bei „wer zuerst X gewinnt“ gewinnt das Team, das zuerst X Partien gewonnen hat; ein Unentschieden zählt für niemanden, und nach 3·X Partien gewinnt, wer führt. Bei „Summe aus X“ werden die Punkte von X Partien addiert; ein Sechsling zählt dort 9 und jede andere Linie beider Teams, wie sie steht, sodass der Sieger einer Partie die kleinere Summe haben kann. Bei Gleichstand endet die Serie unentschieden. Der erste Zug wandert von Partie zu Partie um einen Platz.
 
-crosswise-puzzle-six = { $side } am Zug: Bilde mit einem Zug einen Sechsling.
-crosswise-puzzle-six-why = Nur { $move } bildet einen Sechsling.
-crosswise-puzzle-prevent = { $side } am Zug: Mit einem Stein könnten die anderen einen Sechsling bilden. Welcher Zug verhindert das und bringt am meisten Vorsprung?
-crosswise-puzzle-prevent-why = Von den Zügen, die es verhindern, ändert { $move } den Vorsprung um { $best }, der nächstbeste um { $second }.
-crosswise-puzzle-gain = { $side } am Zug: Welcher Zug gewinnt sofort am meisten?
-crosswise-puzzle-gain-why = { $move } bringt { $best }, der nächstbeste Zug { $second }.
-
 ## Faire Verteilung
 
 crosswise-fair-order = Die Reihe hat den Zweck „bag“: je sieben rote, gelbe, blaue, lila, schwarze und weiße, dann je drei zum Versetzen, Wegnehmen, Ersetzen und Vertauschen. Gemischt wird sie vom Ende her verteilt: Der erste Platz nimmt die letzten vier, der zweite die davor und so weiter; von drei Spielern nimmt der zweite sechs. Was übrig ist, wird vom Ende gezogen. Wird ausgelost, wer beginnt, so sagt eine Zahl unter der Anzahl der Plätze, mit dem Zweck „first“, wie viele Plätze vor dem kommen, der beginnt.

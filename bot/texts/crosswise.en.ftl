@@ -293,13 +293,6 @@ crosswise-rules =
 
     Series: in “first to X” the first team to win X matches wins; a drawn match counts for nobody, and after 3·X matches the team that leads wins. In “sum of X” the scores of X matches are added; there a line of six equal stones counts 9 and every other line of both teams as it stands, so that the winner of a match may have the lower sum. Level series are drawn. The first turn passes on by one seat from match to match.
 
-crosswise-puzzle-six = { $side } to move: make six of a kind in one turn.
-crosswise-puzzle-six-why = Only { $move } makes six of a kind.
-crosswise-puzzle-prevent = { $side } to move: a stone of the others may make six of a kind. Which play prevents that and leaves you furthest ahead?
-crosswise-puzzle-prevent-why = Of the plays that prevent it { $move } changes the lead by { $best }, the next best by { $second }.
-crosswise-puzzle-gain = { $side } to move: which play gains most at once?
-crosswise-puzzle-gain-why = { $move } gains { $best }, the next best play { $second }.
-
 ## Fair deal
 
 crosswise-fair-order = The row has the label “bag”: seven each of red, yellow, blue, purple, black and white, then three each of move, remove, replace and swap. Shuffled, it is dealt from its end: the first seat takes the last four, the second those before them, and so on; of three players the second takes six. What is left is drawn from the end. Where it is drawn who begins, a number below the number of seats, with the label “first”, says how many seats come before the one that does.

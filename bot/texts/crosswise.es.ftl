@@ -293,13 +293,6 @@ crosswise-rules =
 
     Series: en “primero a X” gana el primer equipo que gane X partidas; un empate no cuenta para nadie, y tras 3·X partidas gana el equipo que vaya por delante. En “suma de X” se suman los puntos de X partidas; ahí una línea de seis fichas iguales cuenta 9 y todas las demás líneas de los dos equipos, tal como están, así que quien gana una partida puede tener la suma menor. Una serie igualada termina en empate. En cada nueva partida empieza el asiento siguiente.
 
-crosswise-puzzle-six = Juega { $side }: haz seis iguales en una jugada.
-crosswise-puzzle-six-why = Solo { $move } hace seis iguales.
-crosswise-puzzle-prevent = Juega { $side }: una ficha de los demás puede hacer seis iguales. ¿Qué jugada lo impide y te deja con más ventaja?
-crosswise-puzzle-prevent-why = De las jugadas que lo impiden, { $move } cambia la ventaja en { $best }; la segunda mejor, en { $second }.
-crosswise-puzzle-gain = Juega { $side }: ¿qué jugada da más puntos de inmediato?
-crosswise-puzzle-gain-why = { $move } da { $best }; la segunda mejor, { $second }.
-
 ## Reparto limpio
 
 crosswise-fair-order = La hilera tiene la etiqueta “bag”: siete de cada color, en el orden rojo, amarillo, azul, morado, negro y blanco, luego tres de cada especial, en el orden mover, quitar, reemplazar e intercambiar. Ya barajada, se reparte desde su final: el primer asiento toma las últimas cuatro, el segundo las anteriores, y así sucesivamente; si son tres, el segundo toma seis. Lo que queda se roba desde el final. Si se sortea quién empieza, le toca al asiento que tenga antes tantos otros como diga un número menor que la cantidad de asientos, con la etiqueta “first”.

@@ -295,13 +295,6 @@ crosswise-rules =
 
     Séries : dans « premier à X », la première équipe qui gagne X parties l’emporte ; une nulle ne compte pour personne, et après 3·X parties l’équipe en tête gagne. Dans « somme de X », on additionne les points de X parties ; une ligne de six jetons identiques y compte 9 et toute autre ligne des deux équipes compte telle quelle, si bien que l’équipe qui gagne une partie peut avoir la plus petite somme. En cas d’égalité, la série est nulle. À chaque nouvelle partie, c’est la place suivante qui commence.
 
-crosswise-puzzle-six = { $side } joue : aligne six jetons identiques en un coup.
-crosswise-puzzle-six-why = Seul { $move } aligne six jetons identiques.
-crosswise-puzzle-prevent = { $side } joue : un jeton des autres peut aligner six identiques. Quel coup l’empêche et te laisse le plus d’avance ?
-crosswise-puzzle-prevent-why = Parmi les coups qui l’empêchent, { $move } change l’avance de { $best }, le deuxième meilleur de { $second }.
-crosswise-puzzle-gain = { $side } joue : quel coup rapporte le plus tout de suite ?
-crosswise-puzzle-gain-why = { $move } rapporte { $best }, le deuxième meilleur coup { $second }.
-
 ## Tirage équitable
 
 crosswise-fair-order = La suite porte l’étiquette “bag” : sept de chaque couleur, dans l’ordre rouge, jaune, bleu, violet, noir, blanc, puis trois de chaque jeton spécial, dans l’ordre déplacer, retirer, remplacer, échanger. Une fois mélangée, elle est distribuée depuis sa fin : la première place prend les quatre derniers, la deuxième ceux d’avant, et ainsi de suite ; à trois, la deuxième en prend six. Le reste se pioche depuis la fin. Si le premier coup est tiré au sort, il revient à la place qui en a autant d’autres avant elle que le dit un nombre inférieur au nombre de places, avec l’étiquette “first”.

@@ -293,13 +293,6 @@ crosswise-rules =
 
     Serie: in “primo a X” vince la prima squadra che vince X partite; un pareggio non conta per nessuno, e dopo 3·X partite vince la squadra in testa. In “somma di X” si sommano i punti di X partite; lì una linea di sei gettoni uguali vale 9 e ogni altra linea delle due squadre conta così com’è, sicché chi vince una partita può avere la somma più bassa. A parità di punteggio la serie finisce in pareggio. La prima mossa passa di un posto da una partita all’altra.
 
-crosswise-puzzle-six = { $side } muove: fai sei uguali in una sola mossa.
-crosswise-puzzle-six-why = Solo { $move } fa sei uguali.
-crosswise-puzzle-prevent = { $side } muove: un gettone degli altri può fare sei uguali. Quale mossa lo impedisce e ti dà il vantaggio più alto?
-crosswise-puzzle-prevent-why = Tra le mosse che lo impediscono, { $move } cambia il vantaggio di { $best }, la seconda migliore di { $second }.
-crosswise-puzzle-gain = { $side } muove: quale mossa rende di più subito?
-crosswise-puzzle-gain-why = { $move } rende { $best }, la seconda migliore { $second }.
-
 ## Distribuzione equa
 
 crosswise-fair-order = La fila ha l’etichetta “bag”: sette gettoni per colore, nell’ordine rosso, giallo, blu, viola, nero e bianco, poi tre per ogni gettone speciale, nell’ordine sposta, togli, sostituisci e scambia. Mescolata, si distribuisce dalla fine: il primo posto prende gli ultimi quattro, il secondo quelli subito prima, e così via; in tre, il secondo ne prende sei. Ciò che resta si pesca dalla fine. Se si sorteggia chi inizia, tocca al posto che ne ha prima di sé tanti quanti ne dice un numero minore della quantità dei posti, con l’etichetta “first”.

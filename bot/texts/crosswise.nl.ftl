@@ -293,13 +293,6 @@ crosswise-rules =
 
     Series: bij “wie het eerst X wint” wint het team dat het eerst X partijen wint; een remise telt voor niemand, en na 3·X partijen wint het team dat voorstaat. Bij “som van X” worden de punten van X partijen opgeteld; daar telt een lijn van zes gelijke stenen 9 en elke andere lijn van beide teams zoals ze ligt, zodat de winnaar van een partij de lagere som kan hebben. Bij gelijke stand is de serie remise. De eerste beurt schuift per partij één plaats op.
 
-crosswise-puzzle-six = { $side } aan de beurt: maak zes gelijke in één beurt.
-crosswise-puzzle-six-why = Alleen { $move } maakt zes gelijke.
-crosswise-puzzle-prevent = { $side } aan de beurt: een steen van de anderen kan zes gelijke maken. Welke zet voorkomt dat en geeft je de grootste voorsprong?
-crosswise-puzzle-prevent-why = Van de zetten die dat voorkomen, verandert { $move } de voorsprong met { $best }, de op één na beste met { $second }.
-crosswise-puzzle-gain = { $side } aan de beurt: welke zet levert meteen het meest op?
-crosswise-puzzle-gain-why = { $move } levert { $best } op, de op één na beste zet { $second }.
-
 ## Eerlijk gedeeld
 
 crosswise-fair-order = De rij heeft het label “bag”: van rood, geel, blauw, paars, zwart en wit elk zeven, dan van verplaatsen, weghalen, vervangen en wisselen elk drie. Na het schudden wordt vanaf het einde gedeeld: de eerste plaats krijgt de laatste vier, de tweede die daarvoor, enzovoort; van drie spelers krijgt de tweede er zes. Wat over is, wordt vanaf het einde gepakt. Wordt er geloot wie begint, dan begint de plaats achter zoveel andere als een getal onder het aantal plaatsen, met het label “first”, aangeeft.

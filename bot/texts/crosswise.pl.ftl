@@ -289,13 +289,6 @@ crosswise-rules =
 
     Serie: w „do X zwycięstw” wygrywa drużyna, która pierwsza wygra X partii; remis nie liczy się nikomu, a po 3·X partiach wygrywa drużyna, która prowadzi. W „suma z X” dodaje się punkty z X partii; linia sześciu jednakowych kamieni liczy się tam za 9, a każda inna linia obu drużyn tak, jak stoi, więc zwycięzca partii może mieć niższą sumę. Przy równym stanie seria kończy się remisem. Pierwszy ruch przechodzi z partii na partię o jedno miejsce dalej.
 
-crosswise-puzzle-six = Ruch: { $side }. Ułóż szóstkę w jednym ruchu.
-crosswise-puzzle-six-why = Szóstkę daje tylko { $move }.
-crosswise-puzzle-prevent = Ruch: { $side }. Ktoś inny może jednym kamieniem ułożyć szóstkę. Które zagranie temu zapobiega i daje ci największą przewagę?
-crosswise-puzzle-prevent-why = Z zagrań, które temu zapobiegają, { $move } zmienia przewagę o { $best }, drugie najlepsze o { $second }.
-crosswise-puzzle-gain = Ruch: { $side }. Które zagranie daje od razu najwięcej?
-crosswise-puzzle-gain-why = { $move } daje { $best }, drugie najlepsze zagranie { $second }.
-
 ## Uczciwe rozdanie
 
 crosswise-fair-order = Szereg ma etykietę „bag”: po siedem kamieni: czerwony, żółty, niebieski, fioletowy, czarny i biały, potem po trzy: Przesuń, Zabierz, Podmień i Zamień. Po potasowaniu rozdaje się go od końca: pierwsze miejsce bierze ostatnie cztery, drugie te przed nimi i tak dalej; przy trzech graczach drugie bierze sześć. Co zostaje, dobiera się od końca. Gdy o pierwszym ruchu rozstrzyga losowanie, przypada on miejscu, przed którym jest tyle innych, ile wynosi liczba mniejsza niż liczba miejsc, z etykietą „first”.

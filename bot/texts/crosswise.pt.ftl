@@ -294,13 +294,6 @@ crosswise-rules =
 
     Séries: em “até X vitórias” vence o time que ganha X partidas primeiro; um empate não conta para ninguém, e depois de 3·X partidas vence o time que está na frente. Em “soma de X” somam-se os pontos de X partidas; ali uma sena conta 9, e toda outra coluna ou linha dos dois times conta como está, de modo que quem vence uma partida pode ter a soma menor. Com pontos iguais, a série termina empatada. A cada partida, quem começa é o lugar seguinte.
 
-crosswise-puzzle-six = { $side } joga: faça uma sena em uma só jogada.
-crosswise-puzzle-six-why = Só { $move } faz uma sena.
-crosswise-puzzle-prevent = { $side } joga: uma pedra dos outros pode fazer uma sena. Qual jogada impede isso e deixa você com a maior vantagem?
-crosswise-puzzle-prevent-why = Das jogadas que impedem isso, { $move } muda a vantagem em { $best }, a segunda melhor em { $second }.
-crosswise-puzzle-gain = { $side } joga: qual jogada rende mais na hora?
-crosswise-puzzle-gain-why = { $move } rende { $best }, a segunda melhor { $second }.
-
 ## Sorteio honesto
 
 crosswise-fair-order = A fila tem o rótulo “bag”: sete de cada cor, na ordem vermelho, amarelo, azul, roxo, preto e branco; depois três de cada especial, na ordem mover, recolher, substituir e trocar. Embaralhada, ela é distribuída a partir do fim: o primeiro lugar recebe as últimas quatro, o segundo as que vêm antes delas, e assim por diante; com três pessoas, o segundo recebe seis. O que sobra é comprado a partir do fim. Quando o início é por sorteio, começa o lugar que vem depois de tantos outros quantos disser um número abaixo da quantidade de lugares, com o rótulo “first”.

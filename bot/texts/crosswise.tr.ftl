@@ -293,13 +293,6 @@ crosswise-rules =
 
     Seriler: “X galibiyete kadar” serisinde X maçı ilk kazanan takım kazanır; berabere maç kimseye sayılmaz ve 3·X maçtan sonra önde olan takım kazanır. “X maçın toplamı” serisinde X maçın puanları toplanır; orada aynı renkten altı taşlı bir çizgi 9, iki takımın da diğer bütün çizgileri tahtadaki hâliyle sayılır, yani bir maçı kazananın toplamı daha düşük olabilir. Eşit seri berabere biter. İlk hamle maçtan maça bir sonraki yere geçer.
 
-crosswise-puzzle-six = Sıra { $side } tarafında: tek hamlede altılı yap.
-crosswise-puzzle-six-why = Altılıyı yalnızca { $move } yapar.
-crosswise-puzzle-prevent = Sıra { $side } tarafında: diğerlerinden biri bir taşla altılı yapabilir. Hangi hamle bunu önler ve seni en çok öne geçirir?
-crosswise-puzzle-prevent-why = Bunu önleyen hamleler içinde { $move } farkı { $best } değiştirir, ikinci en iyi hamle { $second }.
-crosswise-puzzle-gain = Sıra { $side } tarafında: hangi hamle hemen en çok kazandırır?
-crosswise-puzzle-gain-why = { $move } kazancı { $best }, ikinci en iyi hamleninki { $second }.
-
 ## Adil dağıtım
 
 crosswise-fair-order = Dizinin etiketi “bag”: kırmızı, sarı, mavi, mor, siyah ve beyazdan yedişer, ardından “Taşı”, “Eline al”, “Değiştir” ve “Takas et” taşlarından üçer tane. Karıştırıldıktan sonra sonundan dağıtılır: birinci yer son dördü alır, ikinci yer onlardan öncekileri, böyle sürer; üç oyuncuda ikinci yer altı taş alır. Kalanlar sonundan çekilir. İlk hamle kurayla belirleniyorsa “first” etiketiyle, yer sayısından küçük bir sayı alınır; ilk hamle, önünde o kadar yer bulunan yerindir.

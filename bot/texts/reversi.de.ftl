@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } Stein
    *[other] { $number } Steine
 }
-
-reversi-puzzle-best = { $side } am Zug: Ein Zug ist um mindestens 4 Steine besser als jeder andere.
-reversi-puzzle-best-why = { $move } endet bei { $best } Steinen, der nächstbeste Zug bei { $second }.

@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } disc
    *[other] { $number } discs
 }
-
-reversi-puzzle-best = { $side } to move: one move is better by 4 discs or more than every other.
-reversi-puzzle-best-why = { $move } ends at { $best } discs, the next best move at { $second }.

@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } ficha
    *[other] { $number } fichas
 }
-
-reversi-puzzle-best = Juegan { $side }: una jugada es mejor que todas las demás por 4 fichas o más.
-reversi-puzzle-best-why = { $move } acaba en { $best } fichas; la segunda mejor, en { $second }.

@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } pion
    *[other] { $number } pions
 }
-
-reversi-puzzle-best = { $side } joue : un coup vaut au moins 4 pions de plus que tous les autres.
-reversi-puzzle-best-why = { $move } finit à { $best } pions, le deuxième meilleur coup à { $second }.

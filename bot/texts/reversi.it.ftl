@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } pedina
    *[other] { $number } pedine
 }
-
-reversi-puzzle-best = { $side } muove: una mossa vale almeno 4 pedine in più di ogni altra.
-reversi-puzzle-best-why = { $move } finisce a { $best } pedine, la seconda migliore a { $second }.

@@ -85,6 +85,3 @@ reversi-rules =
 
     印の付いたマスが打てるところです。ちょっとしたコツ：隅の石は絶対に返されません。
 reversi-count = 石{ $number }個
-
-reversi-puzzle-best = { $side }の番：ほかのどの手よりも4個以上良い手が1つあります。どこでしょう？
-reversi-puzzle-best-why = { $move }なら最後の石差は{ $best }個、次に良い手では{ $second }個です。

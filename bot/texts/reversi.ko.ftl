@@ -85,6 +85,3 @@ reversi-rules =
 
     표시된 칸이 둘 수 있는 곳이에요. 작은 팁 하나: 네 귀퉁이에 놓은 돌은 절대 뒤집히지 않아요.
 reversi-count = 돌 { $number }개
-
-reversi-puzzle-best = { $side } 차례: 다른 어떤 수보다 4개 이상 좋은 수가 하나 있어요. 어디일까요?
-reversi-puzzle-best-why = { $move }: 마지막 돌 차이 { $best }개, 그다음으로 좋은 수는 { $second }개.

@@ -100,6 +100,3 @@ reversi-count = { $number ->
     [one] { $number } steen
    *[other] { $number } stenen
 }
-
-reversi-puzzle-best = { $side } aan de beurt: één zet is minstens 4 stenen beter dan elke andere.
-reversi-puzzle-best-why = { $move } komt uit op { $best } stenen, de op één na beste zet op { $second }.

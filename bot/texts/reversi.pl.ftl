@@ -103,6 +103,3 @@ reversi-rules =
 
     Na zaznaczonych polach możesz zagrać. Mała rada: pionka w rogu nigdy nie da się odwrócić.
 reversi-count = Pionki: { $number }
-
-reversi-puzzle-best = Ruch: { $side }. Jeden ruch jest lepszy od każdego innego o co najmniej 4 pionki.
-reversi-puzzle-best-why = Bilans pionków na koniec: { $move } { $best }, drugi najlepszy ruch { $second }.

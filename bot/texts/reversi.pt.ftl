@@ -100,6 +100,3 @@ reversi-rules =
 
     As casas marcadas são as que você pode jogar. Uma dica: uma peça em um canto nunca mais pode ser virada.
 reversi-count = Peças: { $number }
-
-reversi-puzzle-best = { $side } joga: uma jogada vale pelo menos 4 peças a mais que qualquer outra.
-reversi-puzzle-best-why = { $move } termina com { $best } peças, a segunda melhor com { $second }.

@@ -97,6 +97,3 @@ reversi-rules =
 
     İşaretli kareler oynayabileceğin karelerdir. Küçük bir ipucu: köşedeki taş asla çevrilemez.
 reversi-count = { $number } taş
-
-reversi-puzzle-best = Sıra { $side } tarafında: bir hamle, diğerlerinin hepsinden en az 4 taş daha iyi. Hangisi?
-reversi-puzzle-best-why = { $move } sonunda fark { $best } taş, ikinci en iyi hamlede { $second }.

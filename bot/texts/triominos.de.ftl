@@ -229,9 +229,6 @@ triominos-rules =
 
     Serien: Bei „wer zuerst X gewinnt“ gewinnt, wer zuerst X Partien gewonnen hat; bei „Summe aus X“ werden die Endstände von X Partien addiert. Wer beginnt, bestimmen immer die Steine.
 
-triominos-puzzle-lay = Welcher Zug bringt am meisten Punkte? Einen Bonus gibt es für mehr als einen.
-triominos-puzzle-lay-why = { $move } bringt { $best }, der nächstbeste Zug { $second }.
-
 ## Faire Verteilung
 
 triominos-fair-order = Die Reihe hat den Zweck „round 1“, in der nächsten Runde „round 2“ und so weiter: die 56 Steine 000, 001 … 005, 011, 012 … bis 555, der Größe nach, jeder nach seinen Ziffern von der kleinsten zur größten benannt. Gemischt nimmt der erste Platz seine ganze Hand von vorn, der zweite die nächsten Steine und so weiter. Was übrig ist, ist der Vorrat, von vorn gezogen.

@@ -229,9 +229,6 @@ triominos-rules =
 
     Series: in “first to X” the first to win X matches wins, in “sum of X” the final totals of X matches are added. Who begins is always decided by the tiles.
 
-triominos-puzzle-lay = Which lay scores most? More than one of them earns a bonus.
-triominos-puzzle-lay-why = { $move } scores { $best }, the next best lay { $second }.
-
 ## Fair deal
 
 triominos-fair-order = The row has the label “round 1”, in the next round “round 2”, and so on: the 56 tiles 000, 001 … 005, 011, 012 … to 555, in rising order, each named by its digits from the smallest to the largest. Shuffled, the first seat takes its hand, all of it, from the front, the second seat takes the next tiles, and so on. What is left is the market, drawn from its front.

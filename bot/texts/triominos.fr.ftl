@@ -234,9 +234,6 @@ triominos-rules =
 
     Séries : dans « premier à X », la première personne qui gagne X parties l’emporte ; dans « somme de X », les totaux finaux de X parties s’additionnent. Ce sont toujours les tuiles qui décident qui commence.
 
-triominos-puzzle-lay = Quelle pose rapporte le plus ? Plusieurs donnent un bonus.
-triominos-puzzle-lay-why = { $move } rapporte { $best }, la deuxième meilleure pose { $second }.
-
 ## Tirage équitable
 
 triominos-fair-order = La suite porte l’étiquette “round 1”, à la manche suivante “round 2”, et ainsi de suite : les 56 tuiles 000, 001… 005, 011, 012… jusqu’à 555, dans l’ordre croissant, chacune nommée par ses chiffres du plus petit au plus grand. Une fois la suite mélangée, la première place prend toute sa main depuis le début, la deuxième place prend les tuiles suivantes, et ainsi de suite. Ce qui reste est la pioche, où l’on prend depuis le début.

@@ -229,9 +229,6 @@ triominos-rules =
 
     Serie: in “primo a X” vince chi per primo vince X partite, in “somma di X” si sommano i totali finali di X partite. Chi inizia lo decidono sempre le tessere.
 
-triominos-puzzle-lay = Quale mossa rende di più? Più di una dà un bonus.
-triominos-puzzle-lay-why = { $move } rende { $best }, la seconda migliore { $second }.
-
 ## Distribuzione equa
 
 triominos-fair-order = La fila ha l’etichetta “round 1”, nella manche successiva “round 2”, e così via: le 56 tessere 000, 001… 005, 011, 012… fino a 555, in ordine crescente, ciascuna indicata con le sue cifre dalla più piccola alla più grande. Una volta mescolata la fila, il primo posto prende dall’inizio tutta la sua mano, il secondo posto prende le tessere successive, e così via. Ciò che resta è il pozzo, da cui si pesca dall’inizio.

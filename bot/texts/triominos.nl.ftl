@@ -230,9 +230,6 @@ triominos-rules =
 
     Series: bij “wie het eerst X wint” wint wie het eerst X partijen wint, bij “som van X” worden de eindstanden van X partijen opgeteld. Wie begint, bepalen altijd de stenen.
 
-triominos-puzzle-lay = Welke zet levert het meest op? Meer dan één zet geeft een bonus.
-triominos-puzzle-lay-why = { $move } levert { $best } op, de op één na beste zet { $second }.
-
 ## Eerlijk gedeeld
 
 triominos-fair-order = De rij heeft het label “round 1”, in de volgende ronde “round 2”, enzovoort: de 56 stenen 000, 001 … 005, 011, 012 … tot 555, in oplopende volgorde, elk benoemd naar zijn cijfers van het kleinste naar het grootste. Na het schudden neemt de eerste plaats zijn hele hand van voren, de tweede plaats de volgende stenen, enzovoort. Wat over is, is de pot; daaruit wordt van voren gepakt.

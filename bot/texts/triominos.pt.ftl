@@ -230,9 +230,6 @@ triominos-rules =
 
     Séries: em “até X vitórias” vence quem ganha X partidas primeiro, em “soma de X” somam-se os totais finais de X partidas. Quem começa é sempre decidido pelas peças.
 
-triominos-puzzle-lay = Qual jogada dá mais pontos? Mais de uma dá bônus.
-triominos-puzzle-lay-why = { $move } dá { $best }, a segunda melhor { $second }.
-
 ## Sorteio honesto
 
 triominos-fair-order = A fila tem o rótulo “round 1”, na rodada seguinte “round 2”, e assim por diante: as 56 peças 000, 001… 005, 011, 012… até 555, em ordem crescente, cada uma indicada por seus números do menor ao maior. Com a fila embaralhada, o primeiro lugar pega a sua mão inteira do começo dela, o segundo lugar pega as peças seguintes, e assim por diante. O que sobra é o monte, comprado a partir do começo.

@@ -229,9 +229,6 @@ triominos-rules =
 
     Seriler: “X galibiyete kadar” serisinde X maçı ilk kazanan kazanır, “X maçın toplamı” serisinde X maçın son toplamları toplanır. Kimin başlayacağını her zaman taşlar belirler.
 
-triominos-puzzle-lay = Hangi hamle en çok puan getirir? Birden fazla hamle bonus getiriyor.
-triominos-puzzle-lay-why = { $move } puanı { $best }, ikinci en iyi hamleninki { $second }.
-
 ## Adil dağıtım
 
 triominos-fair-order = Dizinin etiketi “round 1”, sonraki turda “round 2” ve böyle sürer: 56 taş, 000, 001 … 005, 011, 012 … 555, artan sırayla; her taşın adı, rakamları küçükten büyüğe yazılarak verilir. Karıştırıldıktan sonra birinci yer elinin tamamını baştan alır, ikinci yer sonraki taşları, böyle sürer. Kalanlar havuzdur, o da baştan çekilir.

@@ -1,7 +1,8 @@
 """Texts: a code, its parameters and a language become a sentence.
 
 ``<language>.ftl`` holds what all games and platforms share, ``<area>.<language>.ftl`` what one
-game or platform adds; all files of a language are one set of Fluent messages.
+game or platform adds, a folder ``texts`` of a feature what that says; all files of a language are
+one set of Fluent messages.
 """
 
 import logging
@@ -20,6 +21,7 @@ from bot.texts.language import Language
 from bot.texts.names import OWN
 
 FOLDER = Path(__file__).parent
+FOLDERS = (FOLDER, *sorted(FOLDER.parent.glob("features/*/texts")))
 MINUTE = 60.0  # seconds
 log = logging.getLogger(__name__)
 
@@ -28,7 +30,7 @@ class Words:
     """All texts in all languages, from the files in ``folders``; ``default`` is spoken where a
     reader's own is not at hand."""
 
-    def __init__(self, default: str = "en", folders: Sequence[Path] = (FOLDER,)) -> None:
+    def __init__(self, default: str = "en", folders: Sequence[Path] = FOLDERS) -> None:
         self._spoken = _load(tuple(folders))
         self.languages = tuple(sorted(self._spoken))
         self.default = self.match(default) or "en"

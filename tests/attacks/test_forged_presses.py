@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.desk import Desk
-from bot.desk.press_handlers import ELSEWHERE, VERBS
+from bot.desk.feature import all_verbs
+from bot.features import FEATURES
 from bot.platforms.telegram import TelegramPlatform
 from tests import stores
 from tests.english import ENGLISH
@@ -25,7 +26,7 @@ AT_NONE = ("", "chat", "here.0", "here.reversi")
 @asynccontextmanager
 async def on_telegram(telegram: TelegramServer, folder: Path) -> AsyncIterator[Desk]:
     store, workers = await stores.opened(folder / "tables.db"), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH)
+    desk = Desk(store, workers, ENGLISH, features=FEATURES)
     platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
     desk.attach(platform)
     try:
@@ -50,7 +51,7 @@ async def test_no_press_on_telegram_takes_the_place_of_what_others_read(tmp_path
         ann.say("/help")
         help_ = await ann.sees("/play")
         before = help_.content()
-        presses = [each for verb in VERBS for each in forged(verb, code)]
+        presses = [each for verb in all_verbs(FEATURES) for each in forged(verb, code)]
         here = mallory.at(ann.chat)
         await asyncio.gather(*(here.send(each, help_).answered() for each in presses))
         here.say("/language")
@@ -70,8 +71,8 @@ async def test_no_press_on_discord_takes_the_place_of_what_others_read(tmp_path:
         await discord.until(lambda: club.messages)
         listed = club.last
         before = listed.text
-        presses = [f"{verb}:{code}:0:" for verb in VERBS]
-        presses += [f"{verb}::0:{path}" for verb in ELSEWHERE for path in AT_NONE]
+        presses = [f"{verb}:{code}:0:" for verb in all_verbs(FEATURES)]
+        presses += [f"{verb}::0:{path}" for verb in all_verbs(FEATURES) for path in AT_NONE]
         await asyncio.gather(*(mallory.send_and_wait(listed, f"ct:{each}") for each in presses))
         assert listed.id in club.messages
         assert (listed.text, listed.edits) == (before, 1)

@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
@@ -43,7 +44,7 @@ async def served(
     """The whole bot on a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         store, workers = await Store.open(f"sqlite:///{folder}/tables.db"), Workers(1)
-        desk = Desk(store, workers, Words("en"))
+        desk = Desk(store, workers, Words("en"), features=FEATURES)
         platform = counted(make(desk), tally)
         desk.attach(platform)
         running = asyncio.create_task(platform.run())

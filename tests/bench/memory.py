@@ -22,6 +22,7 @@ from pathlib import Path
 
 from bot.background import end
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.people import Person
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
@@ -50,7 +51,7 @@ Seat = tuple[Person, str]  # somebody, and the code of their table
 async def bot(url: str, api_url: str, budget: Budget) -> AsyncIterator[None]:
     """Crosstable on a database and a Telegram, with no limits but its own speed."""
     store, workers = await Store.open(url), Workers(1)
-    desk = Desk(store, workers, Words("en"), budget=budget)
+    desk = Desk(store, workers, Words("en"), budget=budget, features=FEATURES)
     platform = TelegramPlatform(desk, TOKEN, api_url, UNLIMITED)
     desk.attach(platform)
     await start(desk)

@@ -11,6 +11,7 @@ from prometheus_client import generate_latest
 from bot.__main__ import known
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.features import FEATURES
 from bot.log import about
 from bot.monitoring.meters import Access, Meters, Outcome
 from bot.players.workers import Workers
@@ -57,7 +58,7 @@ async def _transactions(meters: Meters) -> dict[Access, float]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'tables.db'}", meters=meters)
         workers = Workers(1)
-        desk = Desk(store, workers, Words("en"))
+        desk = Desk(store, workers, Words("en"), features=FEATURES)
         rooms = Timed(desk)
         desk.attach(rooms)
         player = await Player.sit_down(rooms, "Ann")

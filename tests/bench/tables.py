@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.desk.platform import Newest
+from bot.features import FEATURES
 from bot.people import Chat, Display, Person
 from bot.players.workers import Workers
 from bot.screens import Screen
@@ -96,7 +97,7 @@ async def _desk(folder: Path, matches: int) -> AsyncIterator[Timed]:
     if matches:
         await asyncio.to_thread(archive.fill, path, matches)
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"))
+    desk = Desk(store, workers, Words("en"), features=FEATURES)
     rooms = Timed(desk)
     desk.attach(rooms)
     await start(desk)

@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.platforms.telegram import TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press, unpack
@@ -41,7 +42,7 @@ async def whole(edits: int) -> AsyncIterator[TelegramServer]:
     async with server:
         with tempfile.TemporaryDirectory() as folder:
             store, workers = await Store.open(f"sqlite:///{folder}/tables.db"), Workers(1)
-            desk = Desk(store, workers, Words("en"))
+            desk = Desk(store, workers, Words("en"), features=FEATURES)
             platform = TelegramPlatform(desk, TOKEN, server.api_url)
             desk.attach(platform)
             running = asyncio.create_task(platform.run())

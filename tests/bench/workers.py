@@ -10,6 +10,7 @@ from pathlib import Path
 
 import render
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
 from bot.press import unpack
@@ -129,7 +130,7 @@ async def _desk() -> AsyncIterator[Timed]:
         await workers.warm()
         for game in render.PAINTERS:
             await asyncio.to_thread(render.warm, game, Timed.theme)
-        desk = Desk(store, workers, Words("en"))
+        desk = Desk(store, workers, Words("en"), features=FEATURES)
         rooms = Timed(desk)
         desk.attach(rooms)
         await start(desk)

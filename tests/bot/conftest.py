@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.running.timing import Timing
 from bot.store import Store
 from bot.texts import Words
@@ -29,7 +30,7 @@ async def desk(
     store: Store, words: Words, games: str, timing: Timing, clock: Callable[[], float]
 ) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, clock)
+    desk = Desk(store, workers, words, timing, clock, features=FEATURES)
     yield desk
     await desk.close()
     await workers.close()

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import Press
@@ -208,7 +209,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await keep_analysis(store, screen.table, 0, known)
     assert await store.broken_off() == [(screen.table, 0)]
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH, timing)
+    again = Desk(store, workers, ENGLISH, timing, features=FEATURES)
     later = Rooms(again)
     again.attach(later)
     await start(again)
@@ -225,7 +226,7 @@ async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
     store: Store, timing: Timing
 ) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, ENGLISH, timing)
+    desk = Desk(store, workers, ENGLISH, timing, features=FEATURES)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await over(rooms)

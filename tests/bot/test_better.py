@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.desk.platform import Reply
+from bot.features.training import rows as training_rows
+from bot.features.training.own_moves import OwnMove, own_steps
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
@@ -14,7 +16,6 @@ from bot.screens.choosing import MANY
 from bot.store import Store
 from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, view_before
-from bot.tables.own_moves import OwnMove, own_steps
 from bot.tables.table import Maker, Match, Table
 from engines import GAMES
 from engines.game import Game, Rated, View
@@ -126,9 +127,9 @@ async def test_another_move_is_weighed_before_it_is_called_wrong(
     question = await asked(rooms, store)
     monkeypatch.setattr(Workers, "rate", rate)
     assert "✅ f5 is just as good!" in (await press(rooms, question, "f5")).caption
-    assert await store.missed_puzzles(ANN.key) == []
+    assert await training_rows.missed(store.database, ANN.key) == []
     assert "❌ e6 is worth −3.0" in (await press(rooms, question, "e6")).caption
-    assert len(await store.missed_puzzles(ANN.key)) == 1
+    assert len(await training_rows.missed(store.database, ANN.key)) == 1
 
 
 async def test_players_that_fail_leave_what_the_analysis_knows(
@@ -214,11 +215,11 @@ async def test_a_move_that_was_not_found_comes_again_until_it_is(
     assert again.lines[0].startswith("Better moves · ") and " of " not in again.lines[0]
     assert "you played d3" in again.caption
     answer = await press(rooms, again, "d3", "repeat")
-    assert await store.missed_puzzles(ANN.key) != []
+    assert await training_rows.missed(store.database, ANN.key) != []
     again = shown_by(await rooms.desk.press(ANN, OWN, payload(answer, "train")))
     answer = await press(rooms, again, "c4", "repeat")
     assert "c4 is right!" in answer.caption
-    assert await store.missed_puzzles(ANN.key) == []
+    assert await training_rows.missed(store.database, ANN.key) == []
     over = await rooms.desk.press(ANN, OWN, payload(answer, "train"))
     assert "no missed puzzles" in over.notice
 
@@ -229,7 +230,7 @@ async def test_the_solution_shown_unasked_is_a_miss(rooms: Rooms, store: Store) 
         await rooms.desk.press(ANN, OWN, payload(question, "better", "0", "0", "@@0"))
     )
     assert "c4 was better by 2.5" in answer.caption
-    assert await store.missed_puzzles(ANN.key) == [f"match {only(answer)}:0:0"]
+    assert await training_rows.missed(store.database, ANN.key) == [f"match {only(answer)}:0:0"]
 
 
 def only(screen: Screen) -> str:
@@ -240,20 +241,20 @@ def only(screen: Screen) -> str:
 async def test_what_is_gone_is_passed_over(rooms: Rooms, store: Store) -> None:
     await press(rooms, await asked(rooms, store), "d3")
     for gone in ("match ZZZZZ:0:3", "match bad", "chess.1", "reversi.99999"):
-        await store.miss_puzzle(ANN.key, gone, 0.0)
+        await training_rows.miss(store.database, ANN.key, gone, 0.0)
     again = shown_by(await rooms.desk.command(ANN, OWN, "train", {}))
     assert "you played d3" in again.caption
-    assert len(await store.missed_puzzles(ANN.key)) == 1
+    assert len(await training_rows.missed(store.database, ANN.key)) == 1
 
 
 async def test_missed_moves_are_told_and_forgotten_with_their_person(
     rooms: Rooms, store: Store
 ) -> None:
     await press(rooms, await asked(rooms, store), "d3")
-    (name,) = await store.missed_puzzles(ANN.key)
+    (name,) = await training_rows.missed(store.database, ANN.key)
     assert [row["puzzle"] for row in (await store.kept_of(ANN.key))["missed"]] == [name]
     await rooms.desk.press(ANN, OWN, "forget::0:yes")
-    assert await store.missed_puzzles(ANN.key) == []
+    assert await training_rows.missed(store.database, ANN.key) == []
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.registry import TableDisplays
+from bot.features import FEATURES
 from bot.running.budget import Budget
 from bot.running.presence import TableSigns
 from bot.screens import Screen
@@ -31,7 +32,7 @@ MOVES = ("d3", "c3", "c4")
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     store, workers = await opened(tmp_path / "tables.db"), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, budget=BUDGET)
+    desk = Desk(store, workers, ENGLISH, budget=BUDGET, features=FEATURES)
     platform = Rooms(desk)
     desk.attach(platform)
     await start(desk)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.codes import FORMER_LENGTH, LENGTH, LETTERS
-from bot.desk.commands import commands, parse
+from bot.desk.commands import parse
 from bot.errors import Refusal
 from bot.link_codes import LENGTH as LINK_LENGTH
 from bot.press import LIMIT, Press, unpack
@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Status
 from tests.bot.rooms import Rooms, kept, payload, person, room
+from tests.starting import all_commands
 
 ANN, BEN = person("Ann"), person("Ben")
 HALL, LOUNGE = room("hall"), room("lounge")
@@ -21,7 +22,7 @@ FORMER = "QXPMT"
 
 @pytest.mark.parametrize("code", [FORMER, "QXPMT4K"])
 def test_a_code_of_either_length_is_typed_and_pressed(code: str) -> None:
-    assert parse(commands(("en",))["join"], code.lower()) == {"code": code.lower()}
+    assert parse(all_commands(("en",))["join"], code.lower()) == {"code": code.lower()}
     press = Press("join", code, 3, ("d3",))
     assert unpack(press.pack()) == press and len(press.pack()) <= LIMIT
 
@@ -29,7 +30,7 @@ def test_a_code_of_either_length_is_typed_and_pressed(code: str) -> None:
 @pytest.mark.parametrize("length", [4, 6, LINK_LENGTH])
 def test_another_length_is_no_tables_code(length: int) -> None:
     with pytest.raises(Refusal):
-        parse(commands(("en",))["join"], LETTERS[:length])
+        parse(all_commands(("en",))["join"], LETTERS[:length])
     with pytest.raises(ValueError):
         Press("join", LETTERS[:length], 3).pack()
 

@@ -3,12 +3,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.desk.command_handlers import HANDLERS
-from bot.desk.commands import commands, parse
+from bot.desk.commands import parse
 from bot.errors import BadRequest
+from bot.features import FEATURES
 from bot.texts import Words
+from tests.starting import all_commands
 
 WORDS = Words()
-ALL = commands(WORDS.languages)
+ALL = all_commands(WORDS.languages)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,7 @@ def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
 
 
 def test_every_command_is_carried_out() -> None:
-    assert set(ALL) == set(HANDLERS)
+    assert set(ALL) == set(HANDLERS) | {each.name for f in FEATURES for each in f.commands}
 
 
 def test_every_command_parameter_and_choice_has_its_help() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.players.compiling import Compiling
 from bot.players.surroundings import apart, environment
 from bot.players.workers import Progress, Urgency, Workers
@@ -256,7 +257,7 @@ async def test_the_table_shows_what_a_strong_player_waits_for(
     machine: Machine, store: Store
 ) -> None:
     async with players() as workers:
-        rooms = Rooms(Desk(store, workers, Words("en")))
+        rooms = Rooms(Desk(store, workers, Words("en"), features=FEATURES))
         rooms.desk.attach(rooms)
         ann, chat = person("Ann"), room("hall")
         args = {"game": "reversi", "computer": "expert"}
@@ -281,7 +282,7 @@ async def test_a_lobby_says_when_its_computer_player_is_ready(
     machine: Machine, store: Store
 ) -> None:
     async with players() as workers:
-        rooms = Rooms(desk := Desk(store, workers, Words("en")))
+        rooms = Rooms(desk := Desk(store, workers, Words("en"), features=FEATURES))
         desk.attach(rooms)
         ann, chat = person("Ann"), room("hall")
         opened = await desk.command(ann, chat, "play", {"game": "reversi"})

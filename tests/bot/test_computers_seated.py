@@ -1,6 +1,7 @@
 """Computer players in a lobby: every press seats one, a press that comes twice seats one."""
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.store import Store
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.english import ENGLISH
@@ -43,7 +44,7 @@ async def test_one_that_is_delivered_again_after_a_restart_is_refused(
     code, press = await opened(rooms)
     await rooms.desk.press(ANN, CHAT, press, "1", "rooms:press:1")
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH)
+    again = Desk(store, workers, ENGLISH, features=FEATURES)
     again.attach(Rooms(again))
     reply = await again.press(ANN, CHAT, press, "1", "rooms:press:1")
     assert reply.refused and reply.notice == again.say("en", "refusal-stale")

@@ -9,6 +9,7 @@ from sqlalchemy import Engine, event
 
 from bot.desk import Desk
 from bot.errors import BadPress
+from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -128,7 +129,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(rooms: Rooms, store
 async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
     workers = KeptWorkers()
-    twin = Desk(store, workers, ENGLISH)
+    twin = Desk(store, workers, ENGLISH, features=FEATURES)
     twin.attach(Rooms(twin))
     await twin.screen_for(screen.table, ANN, "en")
     first = await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
@@ -365,7 +366,7 @@ async def test_running_tables_go_on_after_a_restart(rooms: Rooms, store: Store) 
     await rooms.desk.press(ANN, CHAT, press)
     await rooms.desk.close()
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH)
+    again = Desk(store, workers, ENGLISH, features=FEATURES)
     later = Rooms(again)
     again.attach(later)
     await start(again)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.command_handlers import HANDLERS
-from bot.desk.commands import commands, parse
-from bot.desk.press_handlers import VERBS
+from bot.desk.commands import parse
+from bot.desk.feature import all_verbs
+from bot.features import FEATURES
 from bot.press import Press, unpack
 from bot.running.analyst import Analyst
 from bot.running.computers import computers
@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, kept, person, room, seen
+from tests.starting import all_commands
 from tests.thinking import KeptWorkers
 
 MOVES = {"move", "mine", "slot", "column", "cannot"}
@@ -72,15 +73,14 @@ ANN, BEN, GROUP = person("Ann"), person("Ben"), room("lounge")
 
 def test_every_verb_is_typed_or_has_its_reason() -> None:
     ways = [MOVES, WORDS, COMMANDS.keys(), FOLDED.keys()]
-    assert set().union(*ways) == VERBS.keys() | {"play"}
-    assert sum(map(len, ways)) == len(VERBS) + 1
+    assert set().union(*ways) == {*all_verbs(FEATURES), "play"}
+    assert sum(map(len, ways)) == len(all_verbs(FEATURES)) + 1
 
 
 @pytest.mark.parametrize("line", COMMANDS.values())
 def test_a_command_stands_for_its_button(line: str) -> None:
     name, _, rest = line.partition(" ")
-    parse(commands(LANGUAGES)[name], rest)
-    assert name in HANDLERS
+    parse(all_commands(LANGUAGES)[name], rest)
 
 
 async def situations(rooms: Rooms) -> list[Table]:

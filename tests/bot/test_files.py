@@ -3,26 +3,26 @@
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
-from bot.people import Chat
 from bot.screens.file import File
 from tests.bot.rooms import Rooms, person, room
-from tests.platforms.files import COMMAND, RECORD, answering, shown
+from tests.platforms.files import COMMAND, answering, shown
 
 ANN, LOUNGE = person("Ann"), room("lounge")
 
 
-async def answer(desk: Desk, chat: Chat) -> Reply:
-    return await desk.command(ANN, chat, COMMAND, {})
+LARGE = File("large.bin", "application/octet-stream", bytes(2_000_001))
 
 
-async def test_a_file_goes_where_it_fits(
-    desk: Desk, rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rooms.largest_file = len(RECORD.data)
-    answering(monkeypatch, shown(RECORD))
-    reply = await answer(desk, LOUNGE)
-    assert reply.screen is not None and reply.screen.file == RECORD
+@pytest.fixture(autouse=True)
+def answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The desk answers with a large file."""
+    answering(monkeypatch, shown(LARGE))
+
+
+async def test_a_file_goes_where_it_fits(desk: Desk, rooms: Rooms) -> None:
+    rooms.largest_file = len(LARGE.data)
+    reply = await desk.command(ANN, LOUNGE, COMMAND, {})
+    assert reply.screen is not None and reply.screen.file == LARGE
 
 
 @pytest.mark.parametrize(
@@ -33,10 +33,9 @@ async def test_a_file_goes_where_it_fits(
     ],
 )
 async def test_a_file_too_large_for_the_platform_is_refused_with_its_size(
-    desk: Desk, rooms: Rooms, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+    desk: Desk, rooms: Rooms, language: str, said: str
 ) -> None:
     rooms.largest_file = 2_000_000
-    answering(monkeypatch, shown(File("large.bin", "application/octet-stream", bytes(2_000_001))))
     await desk.command(ANN, LOUNGE, "language", {"language": language})
     reply = await desk.command(person("Ann", language), LOUNGE, COMMAND, {})
     assert (reply.screen, reply.refused, reply.notice) == (None, True, said)

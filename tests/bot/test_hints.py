@@ -6,6 +6,7 @@ import pytest
 
 import render
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.people import Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
@@ -189,7 +190,7 @@ async def test_a_hint_names_an_own_piece_to_its_holder_alone(rooms: Rooms, game:
 
 async def test_without_an_answer_of_the_players_that_is_said(store: Store) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, ENGLISH)
+    desk = Desk(store, workers, ENGLISH, features=FEATURES)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await started(rooms)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
@@ -115,7 +116,7 @@ async def test_after_a_restart_the_curtain_stands_again(
     await open_hand(rooms, await page(rooms, screen.table))
     assert (await page(rooms, screen.table)).kind == "board"
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    again = Desk(store, workers, ENGLISH)
+    again = Desk(store, workers, ENGLISH, features=FEATURES)
     other = Rooms(again)
     again.attach(other)
     assert (await page(other, screen.table)).kind == "curtain"

@@ -10,12 +10,12 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast, parse, serialize
 
-from bot.desk.commands import commands
 from bot.platforms.telegram.label import shown_width
-from bot.texts.words import FOLDER
+from bot.texts.words import FOLDER, FOLDERS
+from tests.starting import all_commands
 
-FILES = sorted(FOLDER.glob("*.ftl"))
-AREAS = sorted({file.stem.rpartition(".")[0] for file in FILES})
+FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
+AREAS = {(file.parent, file.stem.rpartition(".")[0]) for file in FILES}
 LANGUAGES = sorted({file.stem.rpartition(".")[2] for file in FILES})
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = "game-.*|choice-format-(json|ggf|wthor)"  # what is called so everywhere
@@ -96,8 +96,8 @@ def test_a_language_says_everything_and_nothing_else(language: str) -> None:
     here, english = texts(language), texts("en")
     assert sorted(english.keys() - here.keys()) == [], "is missing"
     assert sorted(here.keys() - english.keys()) == [], "English lacks it"
-    areas = {file.stem.rpartition(".")[0] for file in FILES if file.stem.endswith(language)}
-    assert {*AREAS} == areas
+    own = [file for file in FILES if file.stem.endswith(language)]
+    assert {(file.parent, file.stem.rpartition(".")[0]) for file in own} == AREAS
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -160,7 +160,7 @@ def test_discord_takes_every_name_and_description(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_commands_and_of_their_parameters_differ(language: str) -> None:
-    here, listed = texts(language), commands(tuple(LANGUAGES))
+    here, listed = texts(language), all_commands(tuple(LANGUAGES))
     names = [here[f"discord-command-{name}"].said for name in listed]
     assert len({*names}) == len(names), sorted(name for name in names if names.count(name) > 1)
     for command in listed.values():
@@ -169,7 +169,7 @@ def test_the_names_of_commands_and_of_their_parameters_differ(language: str) -> 
 
 
 def test_the_english_names_are_those_that_everybody_can_type() -> None:
-    for command in commands(tuple(LANGUAGES)).values():
+    for command in all_commands(tuple(LANGUAGES)).values():
         assert texts("en")[f"discord-command-{command.name}"].said == command.name
         for param in command.params:
             assert texts("en")[f"discord-parameter-{param.name}"].said == param.name

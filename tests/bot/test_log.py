@@ -15,6 +15,7 @@ import pytest
 from bot.background import Background
 from bot.codes import LENGTH
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, Sparing, about, bind
 from bot.players.workers import Workers
 from bot.running.timing import ORDINARY
@@ -175,7 +176,7 @@ async def test_what_fails_far_below_a_press_says_at_which_table(
 ) -> None:
     """Where computers think nobody knows of tables."""
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, words, ORDINARY)
+    desk = Desk(store, workers, words, ORDINARY, features=FEATURES)
     try:
         rooms = Rooms(desk)
         desk.attach(rooms)

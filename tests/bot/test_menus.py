@@ -7,6 +7,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.registry import Registry
+from bot.features import FEATURES
 from bot.people import Display, Person
 from bot.press import Press, unpack
 from bot.running.timing import Timing
@@ -147,7 +148,7 @@ async def test_a_menu_is_still_open_after_a_restart(
     page = await shows(rooms, "Off")
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, clock)
+    desk = Desk(store, workers, words, timing, clock, features=FEATURES)
     later = Rooms(desk, messages=rooms.messages)
     desk.attach(later)
     try:

@@ -14,6 +14,7 @@ from prometheus_client import generate_latest
 
 from bot.desk import Desk
 from bot.errors import Fault
+from bot.features import FEATURES
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Backlog, Known, Meters, Outcome, Queue
 from bot.monitoring.server import Monitor
@@ -98,7 +99,7 @@ async def test_presses_and_transactions_of_a_desk_are_counted(
     await (await stores.opened(tmp_path / "tables.db")).close()
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db", meters=meters)
     workers = Workers(1, games, meters=meters)
-    desk = Desk(store, workers, words, ORDINARY, meters=meters)
+    desk = Desk(store, workers, words, ORDINARY, meters=meters, features=FEATURES)
     try:
         rooms = Rooms(desk)
         desk.attach(rooms)

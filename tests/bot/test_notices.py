@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 
 from bot.desk import Desk
 from bot.desk.platform import Newest, Shown
+from bot.features import FEATURES
 from bot.moments import plain
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
 from bot.press import unpack
@@ -524,7 +525,7 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
     await claimed(store)
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=clock)
+    desk = Desk(store, workers, words, clock=clock, features=FEATURES)
     again = replace(rooms, desk=desk, notified=[])
     desk.attach(again)
     try:
@@ -546,7 +547,7 @@ async def test_a_restart_makes_nobody_absent(
     await dealt(rooms)
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=clock)
+    desk = Desk(store, workers, words, clock=clock, features=FEATURES)
     again = replace(rooms, desk=desk)
     desk.attach(again)
     try:

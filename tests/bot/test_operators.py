@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.features import FEATURES
 from bot.people import Person
 from bot.press import Press
 from bot.store import Store
@@ -35,7 +36,7 @@ def time() -> Clock:
 @pytest.fixture
 async def desk(store: Store, words: Words, time: Clock, games: str) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=time, admins={OLGA.account})
+    desk = Desk(store, workers, words, clock=time, admins={OLGA.account}, features=FEATURES)
     await desk.wake()
     yield desk
     await desk.close()

@@ -6,13 +6,9 @@ from datetime import date
 
 import pytest
 
-from bot.desk.dailies import Dailies
 from bot.desk.platform import Reply
-from bot.press import Press, unpack
-from bot.screens import Screen
-from bot.screens.choosing import MANY
-from bot.store import Store
-from bot.tables.puzzles import (
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.puzzles.puzzle import (
     DAY,
     HOUR,
     PuzzleKey,
@@ -24,6 +20,11 @@ from bot.tables.puzzles import (
     of_the_day_in,
     streak,
 )
+from bot.features.training import rows as training_rows
+from bot.press import Press, unpack
+from bot.screens import Screen
+from bot.screens.choosing import MANY
+from bot.store import Store
 from engines.path import split
 from tests.bot.clock import START, Clock
 from tests.bot.rooms import Rooms, payload, person, room
@@ -112,13 +113,13 @@ async def test_the_first_answer_counts_and_one_may_go_on_trying(rooms: Rooms, st
     assert reply.screen.choices, "one may go on trying"
     reply = await answered(rooms)
     assert reply.screen is not None and "is right!" in reply.screen.caption
-    assert await store.tried_puzzle(ANN.key, TODAY) is False
-    assert await store.solved_days(ANN.key) == []
+    assert await puzzle_rows.tried(store.database, ANN.key, TODAY) is False
+    assert await puzzle_rows.solved_days(store.database, ANN.key) == []
 
 
 async def test_days_solved_in_a_row_are_counted(rooms: Rooms, store: Store) -> None:
     for day in (TODAY - 1, TODAY - 2):
-        await store.try_puzzle(ANN.key, day, CHAT, True, 2, 1.0)
+        await puzzle_rows.attempt(store.database, ANN.key, day, CHAT, True, 2, 1.0)
     reply = await answered(rooms)
     assert reply.screen is not None and "3 days in a row" in reply.screen.caption
 
@@ -142,7 +143,7 @@ async def test_the_solution_is_shown_in_pictures_and_uses_up_the_try(
     reply = await rooms.desk.press(ANN, OWN, payload(shown, "solve"))
     first = reply.screen
     assert first is not None and first.picture is not None and len(first.lines) <= 4
-    assert await store.tried_puzzle(ANN.key, TODAY) is False
+    assert await puzzle_rows.tried(store.database, ANN.key, TODAY) is False
     key = of_the_day(TODAY)
     after = (await rooms.desk.press(ANN, OWN, payload(first, "solve", key.game))).screen
     assert after is not None and after.picture is not None
@@ -162,7 +163,7 @@ async def missed(store: Store) -> list[PuzzleKey]:
     """Three puzzles that Ann has missed, first what she has not seen for longest."""
     keys = [PuzzleKey("reversi", number) for number in (7, 3, 5)]
     for at, key in enumerate(keys):
-        await store.miss_puzzle(ANN.key, str(key), float(at))
+        await training_rows.miss(store.database, ANN.key, str(key), float(at))
     return keys
 
 
@@ -233,7 +234,7 @@ async def test_the_table_of_the_month_is_the_calendar_months(
     clock.now = (november + 1) * DAY
     for who, day in ((ANN, november - 1), (BEN, november)):
         await store.remember(who)
-        await store.try_puzzle(who.key, day, CHAT, True, 3, 1.0)
+        await puzzle_rows.attempt(store.database, who.key, day, CHAT, True, 3, 1.0)
     table = (await rooms.desk.press(BEN, CHAT, "ranks::0:")).screen
     assert table is not None and "This month: 🥇 Ben 3" in table.caption.replace("\u2068", "")
     assert "Ann" not in table.caption
@@ -256,42 +257,43 @@ async def test_a_chat_has_it_posted_at_its_hour_once_a_day(
     boss = replace(ANN, manages=True)
     rooms.choosers = type(rooms.choosers).MANAGERS
     refused = await rooms.desk.command(BEN, CHAT, "daily", {"switch": "on"})
-    assert refused.refused and await store.daily_hour(CHAT) is None
+    assert refused.refused and await puzzle_rows.hour(store.database, CHAT) is None
     told = await rooms.desk.command(boss, CHAT, "daily", {"switch": "on", "hour": "18"})
     assert "18:00 UTC" in told.notice
-    await rooms.desk.dailies.tick()
+    await rooms.desk.jobs.run_once()
     assert not rooms.messages
     clock.turn(HOUR)
     for _ in range(3):
-        await rooms.desk.dailies.tick()
+        await rooms.desk.jobs.run_once()
     assert len(rooms.messages) == 1
     assert rooms.screen(CHAT).lines[0].startswith("Puzzle of the day")
     clock.turn(DAY)
-    await rooms.desk.dailies.tick()
+    await rooms.desk.jobs.run_once()
     assert len(rooms.messages) == 2
     await rooms.desk.command(boss, CHAT, "daily", {"switch": "off"})
     clock.turn(DAY)
-    await rooms.desk.dailies.tick()
+    await rooms.desk.jobs.run_once()
     assert len(rooms.messages) == 2
 
 
 async def test_what_a_process_claimed_before_it_died_is_posted_by_another(
     rooms: Rooms, store: Store, clock: Clock
 ) -> None:
-    await store.subscribe_daily(CHAT, 0, TODAY - 1)
-    assert await store.claim_dailies(("rooms",), TODAY, 23, clock.now, clock.now - 300)
-    await rooms.desk.dailies.tick()
+    await puzzle_rows.subscribe(store.database, CHAT, 0, TODAY - 1)
+    assert await puzzle_rows.claim(
+        store.database, ("rooms",), TODAY, 23, clock.now, clock.now - 300
+    )
+    await rooms.desk.jobs.run_once()
     assert not rooms.messages, "somebody else is posting it"
     clock.turn(301)
-    await rooms.desk.dailies.tick()
+    await rooms.desk.jobs.run_once()
     assert len(rooms.messages) == 1
 
 
 async def test_a_chat_that_cannot_be_written_to_wants_it_no_longer(
     rooms: Rooms, store: Store, clock: Clock
 ) -> None:
-    await store.subscribe_daily(CHAT, 0, TODAY - 1)
+    await puzzle_rows.subscribe(store.database, CHAT, 0, TODAY - 1)
     rooms.closed.add(CHAT.key)
-    await rooms.desk.dailies.tick()
-    assert await store.daily_hour(CHAT) is None
-    assert isinstance(rooms.desk.dailies, Dailies)
+    await rooms.desk.jobs.run_once()
+    assert await puzzle_rows.hour(store.database, CHAT) is None

@@ -6,6 +6,8 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Reply
+from bot.features import FEATURES
+from bot.features.puzzles import rows as puzzle_rows
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.screens import Screen
 from bot.screens.settings_screen import SETTINGS
@@ -157,7 +159,7 @@ async def test_what_changes_a_chat_asks_for_the_same_right_as_its_settings(
         return await rooms.desk.line(who, CHAT, name, value)
 
     async def kept() -> tuple[ChatPreferences, int | None]:
-        return await store.chat_preferences(CHAT), await store.daily_hour(CHAT)
+        return await store.chat_preferences(CHAT), await puzzle_rows.hour(store.database, CHAT)
 
     for_all, other = {"language": ("de", "fr"), "daily": ("9", "off")}[name]
     assert not (await wanted(ANN, for_all)).refused
@@ -295,7 +297,7 @@ async def test_what_was_chosen_holds_after_a_restart(
 ) -> None:
     await chosen(rooms, "chat.theme.dark")
     workers = workers_for(games)
-    again = Rooms(Desk(store, workers, words))
+    again = Rooms(Desk(store, workers, words, features=FEATURES))
     again.desk.attach(again)
     assert "Theme: dark" in labels((await opened(again)).screen)
     await again.desk.close()

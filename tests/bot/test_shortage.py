@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
 from bot.store import Store
@@ -123,7 +124,7 @@ async def test_closing_ends_the_wait(workers: Workers) -> None:
 
 async def played(store: Store, workers: Workers) -> tuple[Rooms, Callable[[], Screen]]:
     """A table at which Ann has moved and the computer cannot, and its screen."""
-    rooms = Rooms(desk := Desk(store, workers, Words("en")))
+    rooms = Rooms(desk := Desk(store, workers, Words("en"), features=FEATURES))
     desk.attach(rooms)
     await rooms.post(ANN, HALL, await desk.line(ANN, HALL, "play", "reversi club"))
     opened = rooms.screen(HALL)
@@ -182,7 +183,7 @@ async def test_a_restart_finds_the_table_as_it_stood(
     await rooms.desk.close()
     machine.mended()
     later = Workers(1, "rare_games:GAMES")
-    desk = Desk(store, later, Words("en"))
+    desk = Desk(store, later, Words("en"), features=FEATURES)
     again = Rooms(desk)
     desk.attach(again)
     await start(desk)

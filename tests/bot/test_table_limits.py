@@ -7,6 +7,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.store import Store
@@ -24,7 +25,7 @@ LIMITS = TableLimits(lobbies=2, running=3, shown=2)
 @pytest.fixture
 async def desk(store: Store) -> AsyncIterator[Desk]:
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, limits=LIMITS, repeated=0.0)
+    desk = Desk(store, workers, ENGLISH, limits=LIMITS, repeated=0.0, features=FEATURES)
     yield desk
     await desk.close()
     await workers.close()
@@ -189,7 +190,7 @@ async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> 
 
 async def test_the_same_wish_again_leads_to_the_same_lobby(store: Store) -> None:
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH)
+    desk = Desk(store, workers, ENGLISH, features=FEATURES)
     rooms = Rooms(desk)
     desk.attach(rooms)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.moments import plain
 from bot.people import Person
 from bot.press import Press
@@ -335,7 +336,7 @@ async def test_a_process_that_was_down_leaves_ten_minutes(
     await rooms.desk.close()
     clock.turn(9 * DAY)
     workers = workers_for(games)
-    again = Desk(store, workers, words, clock=clock)
+    again = Desk(store, workers, words, clock=clock, features=FEATURES)
     try:
         again.attach(Rooms(again))
         await start(again)

@@ -7,7 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot import errors
-from bot.desk.press_handlers import VERBS
+from bot.desk.feature import all_verbs
+from bot.features import FEATURES
 from bot.texts import Words
 from bot.texts.language import Language
 from bot.texts.words import FOLDER, files_of, named_by_babel
@@ -25,7 +26,15 @@ def test_every_refusal_and_every_button_has_a_text() -> None:
     for kind in kinds:
         if issubclass(kind, errors.Refusal) and kind is not errors.Refusal:
             assert words.has(kind().code), kind
-    labelled = set(VERBS) - {"move", "cannot", "column", "ask", "menu", *LISTS, *CHOICES}
+    labelled = set(all_verbs(FEATURES)) - {
+        "move",
+        "cannot",
+        "column",
+        "ask",
+        "menu",
+        *LISTS,
+        *CHOICES,
+    }
     assert {verb for verb in labelled if not words.has(f"button-{verb}")} == set()
 
 

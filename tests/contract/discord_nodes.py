@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from bot.background import end
 from bot.desk import Desk
 from bot.errors import Fault
+from bot.features import FEATURES
 from bot.monitoring.health import Condition
 from bot.people import Chat
 from bot.platforms.discord import DiscordPlatform, Shared
@@ -77,7 +78,7 @@ class Nodes:
         store = await Store.open(self._url)
         fleet = Fleet(store, [Role.DISCORD], BEAT, GONE)
         await fleet.start()
-        desk = Desk(store, self._workers, ENGLISH)
+        desk = Desk(store, self._workers, ENGLISH, features=FEATURES)
         shared = Shared(store, fleet, spacing)
         platform = DiscordPlatform(
             desk, self.discord.token, self.discord.api_url, UNHURRIED, shared

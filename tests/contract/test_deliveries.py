@@ -9,6 +9,7 @@ import pytest
 from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.errors import Repeated
+from bot.features import FEATURES
 from bot.people import Person
 from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
@@ -37,7 +38,7 @@ async def rooms(store: Store) -> AsyncIterator[Rooms]:
 async def process(store: Store) -> AsyncIterator[Rooms]:
     """Rooms of a process that knows nothing but what is in the store."""
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH)
+    desk = Desk(store, workers, ENGLISH, features=FEATURES)
     rooms = Rooms(desk)
     desk.attach(rooms)
     yield rooms

@@ -9,6 +9,7 @@ from aiohttp import ClientSession, CookieJar
 from yarl import URL
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.platforms.web import WebPlatform
 from bot.store import Store
 from tests import postgres
@@ -37,7 +38,7 @@ async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
             stack.push_async_callback(store.close)
             workers = KeptWorkers()
             stack.push_async_callback(workers.close)
-            desk = Desk(store, workers, ENGLISH)
+            desk = Desk(store, workers, ENGLISH, features=FEATURES)
             stack.push_async_callback(desk.close)
             web = WebPlatform(desk, "127.0.0.1", 0, await store.secret("web"))
             desk.attach(web)

@@ -8,12 +8,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from bot.desk import Desk
+from bot.features import FEATURES
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.puzzles.puzzle import DAY
 from bot.people import Chat, Person
 from bot.platforms.discord import DiscordPlatform, Shared
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
-from bot.tables.puzzles import DAY
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
@@ -73,7 +75,7 @@ class Pair:
 @asynccontextmanager
 async def process(url: str, clock: Clock, name: str = "rooms") -> AsyncIterator[Rooms]:
     store, workers = await Store.open(url), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, clock=clock)
+    desk = Desk(store, workers, ENGLISH, clock=clock, features=FEATURES)
     rooms = Rooms(desk, name)
     desk.attach(rooms)
     await desk.wake()
@@ -141,10 +143,10 @@ async def test_a_notice_goes_out_once_by_the_process_of_its_chat(pair: Pair) -> 
 
 async def test_a_puzzle_of_the_day_is_posted_once_by_the_process_of_its_chat(pair: Pair) -> None:
     for chat in (HALL, ATTIC):
-        await pair.store.subscribe_daily(chat, 0, 0)
+        await puzzle_rows.subscribe(pair.store.database, chat, 0, 0)
     pair.clock.now += DAY
     for rooms in (pair.here, pair.there, pair.here):
-        await rooms.desk.dailies.tick()
+        await rooms.desk.jobs.run_once()
     assert (pair.here.count, pair.there.count) == (1, 1001)
 
 
@@ -210,7 +212,7 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
     store, workers = await Store.open(url), KeptWorkers()
     free = await store.free_notices(["discord"], clock.now, None)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
-    desk = Desk(store, workers, ENGLISH, clock=clock)
+    desk = Desk(store, workers, ENGLISH, clock=clock, features=FEATURES)
     fleet = Fleet(store, [Role.DISCORD])
     desk.attach(DiscordPlatform(desk, "", "", sharing=Shared(store, fleet)))  # and never run
     try:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, select
 
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, Sign, is_gone
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
@@ -52,8 +54,8 @@ async def lived(store: Store) -> dict[str, str]:
         chat = Chat("rooms", "lounge")
         await store.note_signs([(running.code, ANN.key, Sign(club.clock.now, chat))])
         await store.go_away(ANN.key, club.clock.now, club.clock.now + 60)
-        await store.try_puzzle(ANN.key, 20_000, chat, True, 3, club.clock.now)
-        await store.miss_puzzle(ANN.key, "reversi.12", club.clock.now)
+        await puzzle_rows.attempt(store.database, ANN.key, 20_000, chat, True, 3, club.clock.now)
+        await training_rows.miss(store.database, ANN.key, "reversi.12", club.clock.now)
         await store.add_display(alone.code, Chat("rooms", "ann", private=True), "1", ANN.key, 0)
         await store.remember(OTHER)
         offer = await accounts.look(OTHER, await accounts.code(ANN))
@@ -176,7 +178,9 @@ async def test_notices_of_others_name_nobody_who_was_forgotten(store: Store) -> 
         table = await club.seated("reversi", ANN, BEN)
         asked = Notice(BEN.key, NoticeKind.ASKED, 9, f"calloff.{ANN.key}.17.5")
         await store.commit(table, table.changed(), due=[asked])
-        await store.subscribe_daily(Chat(ANN.platform, ANN.id, private=True), 9, 20_000)
+        await puzzle_rows.subscribe(
+            store.database, Chat(ANN.platform, ANN.id, private=True), 9, 20_000
+        )
         await accounts.forget(await accounts.person(ANN))
     await store.renamings.finish()
     found = await kept(store)

@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences, Sign
 from bot.store import Conflict, Store
 from bot.store.database import connect, parse
@@ -76,19 +78,19 @@ async def test_an_account_on_its_own_is_its_own_person(store: Store) -> None:
 async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(store: Store) -> None:
     chat = Chat("web", "home", private=True)
     for person, solved, at in ((ANN, False, NOW), (BEN, True, NOW + 1)):
-        assert await store.try_puzzle(person, 20_000, chat, solved, 3, at)
-        await store.miss_puzzle(person, "reversi.12", at)
-    assert await store.try_puzzle(BEN, 20_001, chat, True, 2, NOW)
+        assert await puzzle_rows.attempt(store.database, person, 20_000, chat, solved, 3, at)
+        await training_rows.miss(store.database, person, "reversi.12", at)
+    assert await puzzle_rows.attempt(store.database, BEN, 20_001, chat, True, 2, NOW)
     key = await linked(store)
-    assert await store.tried_puzzle(key, 20_000) is False  # the first counts
-    assert await store.solved_days(key) == [20_001]
-    assert await store.missed_puzzles(key) == ["reversi.12"]
-    assert await store.tried_puzzle(BEN, 20_001) is None
+    assert await puzzle_rows.tried(store.database, key, 20_000) is False  # the first counts
+    assert await puzzle_rows.solved_days(store.database, key) == [20_001]
+    assert await training_rows.missed(store.database, key) == ["reversi.12"]
+    assert await puzzle_rows.tried(store.database, BEN, 20_001) is None
     kept = await store.kept_of(key)
     assert [len(kept[name]) for name in ("puzzles", "missed")] == [2, 1]
     await store.forget_person(key, fresh_ghost(), NOW + 2)
-    assert await store.tried_puzzle(key, 20_000) is None
-    assert await store.missed_puzzles(key) == []
+    assert await puzzle_rows.tried(store.database, key, 20_000) is None
+    assert await training_rows.missed(store.database, key) == []
 
 
 async def test_linked_accounts_are_one_person_at_every_table(store: Store) -> None:

@@ -8,6 +8,7 @@ from time import time
 from sqlalchemy import Engine, event
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
@@ -37,7 +38,7 @@ class Bot(Rooms):
 @asynccontextmanager
 async def serving(url: str, name: str) -> AsyncIterator["Bot"]:
     store, workers = await Store.open(url), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH)
+    desk = Desk(store, workers, ENGLISH, features=FEATURES)
     rooms = Bot(desk, name)
     rooms.store = store
     desk.attach(rooms)

@@ -4,11 +4,13 @@ import asyncio
 
 from sqlalchemy import Connection, text
 
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.puzzles.puzzle import Place
+from bot.features.training import rows as training_rows
 from bot.people import Chat, Person
 from bot.store import Store
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade, version
-from bot.tables.puzzles import Place
 from bot.tables.table import Status
 from tests import postgres
 from tests.contract.test_store_migrations import write_fifth
@@ -19,60 +21,68 @@ BOTH = ("telegram", "discord")
 
 
 async def test_the_first_answer_of_a_day_counts_and_no_other(store: Store) -> None:
-    assert await store.tried_puzzle(ANN.key, 9) is None
-    assert await store.try_puzzle(ANN.key, 9, GROUP, False, 3, 1.0)
-    assert not await store.try_puzzle(ANN.key, 9, GROUP, True, 3, 2.0)
-    assert await store.tried_puzzle(ANN.key, 9) is False
-    assert await store.try_puzzle(ANN.key, 10, GROUP, True, 3, 3.0)
-    assert await store.solved_days(ANN.key) == [10]
+    assert await puzzle_rows.tried(store.database, ANN.key, 9) is None
+    assert await puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, False, 3, 1.0)
+    assert not await puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 3, 2.0)
+    assert await puzzle_rows.tried(store.database, ANN.key, 9) is False
+    assert await puzzle_rows.attempt(store.database, ANN.key, 10, GROUP, True, 3, 3.0)
+    assert await puzzle_rows.solved_days(store.database, ANN.key) == [10]
 
 
 async def test_two_answers_at_once_count_once(store: Store) -> None:
-    tries = (store.try_puzzle(ANN.key, 9, GROUP, True, 3, 1.0) for _ in range(6))
+    tries = (puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 3, 1.0) for _ in range(6))
     assert sorted(await asyncio.gather(*tries)) == [False] * 5 + [True]
 
 
 async def test_a_chat_ranks_the_points_made_there_in_its_days(store: Store) -> None:
     for who in (ANN, BEN):
         await store.remember(who)
-    await store.try_puzzle(ANN.key, 8, GROUP, True, 2, 1.0)
-    await store.try_puzzle(ANN.key, 9, GROUP, True, 2, 2.0)
-    await store.try_puzzle(BEN.key, 9, GROUP, True, 3, 3.0)
-    await store.try_puzzle(BEN.key, 8, OTHER, True, 5, 1.0)
-    assert await store.puzzle_places(GROUP, 9, 9) == [Place("Ben", 3), Place("Ann", 2)]
-    assert await store.puzzle_places(GROUP, 1, 9) == [Place("Ann", 4), Place("Ben", 3)]
-    assert await store.puzzle_places(OTHER, 9, 9) == []
+    await puzzle_rows.attempt(store.database, ANN.key, 8, GROUP, True, 2, 1.0)
+    await puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 2, 2.0)
+    await puzzle_rows.attempt(store.database, BEN.key, 9, GROUP, True, 3, 3.0)
+    await puzzle_rows.attempt(store.database, BEN.key, 8, OTHER, True, 5, 1.0)
+    assert await puzzle_rows.places(store.database, GROUP, 9, 9) == [
+        Place("Ben", 3),
+        Place("Ann", 2),
+    ]
+    assert await puzzle_rows.places(store.database, GROUP, 1, 9) == [
+        Place("Ann", 4),
+        Place("Ben", 3),
+    ]
+    assert await puzzle_rows.places(store.database, OTHER, 9, 9) == []
 
 
 async def test_what_was_missed_longest_ago_comes_first_until_it_is_learned(store: Store) -> None:
-    await store.miss_puzzle(ANN.key, "reversi.3", 1.0)
-    await store.miss_puzzle(ANN.key, "reversi.4", 2.0)
-    assert await store.missed_puzzles(ANN.key) == ["reversi.3", "reversi.4"]
-    await store.miss_puzzle(ANN.key, "reversi.3", 3.0)
-    assert await store.missed_puzzles(ANN.key) == ["reversi.4", "reversi.3"]
-    await store.learn_puzzle(ANN.key, "reversi.4")
-    await store.learn_puzzle(ANN.key, "reversi.3")
-    assert await store.missed_puzzles(ANN.key) == []
+    await training_rows.miss(store.database, ANN.key, "reversi.3", 1.0)
+    await training_rows.miss(store.database, ANN.key, "reversi.4", 2.0)
+    assert await training_rows.missed(store.database, ANN.key) == ["reversi.3", "reversi.4"]
+    await training_rows.miss(store.database, ANN.key, "reversi.3", 3.0)
+    assert await training_rows.missed(store.database, ANN.key) == ["reversi.4", "reversi.3"]
+    await training_rows.learn(store.database, ANN.key, "reversi.4")
+    await training_rows.learn(store.database, ANN.key, "reversi.3")
+    assert await training_rows.missed(store.database, ANN.key) == []
 
 
 async def test_a_chat_is_claimed_once_at_its_hour_and_not_again_that_day(store: Store) -> None:
-    await store.subscribe_daily(GROUP, 18, 8)
-    assert await store.claim_dailies(BOTH, 9, 17, 100.0, 40.0) == []
-    assert await store.claim_dailies(("discord",), 9, 18, 100.0, 40.0) == []
-    claims = (store.claim_dailies(BOTH, 9, 18, 100.0, 40.0) for _ in range(4))
+    await puzzle_rows.subscribe(store.database, GROUP, 18, 8)
+    assert await puzzle_rows.claim(store.database, BOTH, 9, 17, 100.0, 40.0) == []
+    assert await puzzle_rows.claim(store.database, ("discord",), 9, 18, 100.0, 40.0) == []
+    claims = (puzzle_rows.claim(store.database, BOTH, 9, 18, 100.0, 40.0) for _ in range(4))
     assert sorted(map(len, await asyncio.gather(*claims))) == [0, 0, 0, 1]
-    assert await store.claim_dailies(BOTH, 9, 18, 200.0, 140.0) == [GROUP], "its owner died"
-    await store.daily_posted(GROUP, 9)
-    assert await store.claim_dailies(BOTH, 9, 23, 999.0, 940.0) == []
-    assert await store.claim_dailies(BOTH, 10, 19, 999.0, 940.0) == [GROUP]
+    assert await puzzle_rows.claim(store.database, BOTH, 9, 18, 200.0, 140.0) == [GROUP], (
+        "its owner died"
+    )
+    await puzzle_rows.posted(store.database, GROUP, 9)
+    assert await puzzle_rows.claim(store.database, BOTH, 9, 23, 999.0, 940.0) == []
+    assert await puzzle_rows.claim(store.database, BOTH, 10, 19, 999.0, 940.0) == [GROUP]
 
 
 async def test_two_processes_do_not_claim_the_same_chat(server: postgres.Server) -> None:
     url = await server.fresh()
     stores = [await Store.open(url) for _ in range(2)]
     try:
-        await stores[0].subscribe_daily(GROUP, 0, 8)
-        claims = (each.claim_dailies(BOTH, 9, 5, 100.0, 40.0) for each in stores)
+        await puzzle_rows.subscribe(stores[0].database, GROUP, 0, 8)
+        claims = (puzzle_rows.claim(each.database, BOTH, 9, 5, 100.0, 40.0) for each in stores)
         assert sorted(map(len, await asyncio.gather(*claims))) == [0, 1]
     finally:
         for each in stores:
@@ -80,12 +90,12 @@ async def test_two_processes_do_not_claim_the_same_chat(server: postgres.Server)
 
 
 async def test_a_chat_that_wants_it_no_longer_is_not_claimed(store: Store) -> None:
-    await store.subscribe_daily(GROUP, 7, 8)
-    assert await store.daily_hour(GROUP) == 7
-    assert await store.unsubscribe_daily(GROUP)
-    assert not await store.unsubscribe_daily(GROUP)
-    assert await store.daily_hour(GROUP) is None
-    assert await store.claim_dailies(BOTH, 9, 8, 100.0, 40.0) == []
+    await puzzle_rows.subscribe(store.database, GROUP, 7, 8)
+    assert await puzzle_rows.hour(store.database, GROUP) == 7
+    assert await puzzle_rows.unsubscribe(store.database, GROUP)
+    assert not await puzzle_rows.unsubscribe(store.database, GROUP)
+    assert await puzzle_rows.hour(store.database, GROUP) is None
+    assert await puzzle_rows.claim(store.database, BOTH, 9, 8, 100.0, 40.0) == []
 
 
 async def test_a_database_of_the_version_before_keeps_running_and_finished_tables(
@@ -111,7 +121,7 @@ async def test_a_database_of_the_version_before_keeps_running_and_finished_table
         assert running is not None and running.match is not None
         assert running.match.moves == ("d3", "c3")
         assert over is not None and over.status is Status.OVER
-        assert await store.try_puzzle(ANN.key, 9, GROUP, True, 3, 1.0)
+        assert await puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 3, 1.0)
     finally:
         await store.close()
     database = await connect(parse(empty))

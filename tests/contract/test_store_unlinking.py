@@ -4,6 +4,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
@@ -60,11 +62,11 @@ async def lived(store: Store) -> Lives:
     for who, language in ((ANN, "de"), (BEN, "fr")):
         await store.set_person_preferences(who.key, PersonPreferences(language, "never"))
         await store.go_away(who.key, club.clock.now, club.clock.now + 60)
-        await store.miss_puzzle(who.key, "reversi.12", club.clock.now)
+        await training_rows.miss(store.database, who.key, "reversi.12", club.clock.now)
         club.clock.turn(5)
-    await store.try_puzzle(ANN.key, 20_000, CHAT, True, 3, club.clock.now)
-    await store.try_puzzle(BEN.key, 20_000, CHAT, False, 0, club.clock.now + 1)
-    await store.try_puzzle(BEN.key, 20_001, CHAT, True, 2, club.clock.now + 1)
+    await puzzle_rows.attempt(store.database, ANN.key, 20_000, CHAT, True, 3, club.clock.now)
+    await puzzle_rows.attempt(store.database, BEN.key, 20_000, CHAT, False, 0, club.clock.now + 1)
+    await puzzle_rows.attempt(store.database, BEN.key, 20_001, CHAT, True, 2, club.clock.now + 1)
     return Lives(club, accounts, shared.code)
 
 

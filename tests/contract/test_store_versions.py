@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 from alembic.script import ScriptDirectory
 
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
@@ -88,12 +90,12 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     changed = await accounts.link(dan, (await accounts.look(dan, CODE)).mark)
     assert await store.person_of(BEN.key) == await store.person_of(DAN.key) == changed.person
     chat = Chat("rooms", "lounge")
-    assert await store.try_puzzle(changed.person, 20_000, chat, True, 3, NOW)
-    assert await store.solved_days(changed.person) == [20_000]
-    await store.miss_puzzle(changed.person, "reversi.12", NOW)
-    await store.subscribe_daily(chat, 18, 20_000)
-    assert await store.daily_hour(chat) == 18
+    assert await puzzle_rows.attempt(store.database, changed.person, 20_000, chat, True, 3, NOW)
+    assert await puzzle_rows.solved_days(store.database, changed.person) == [20_000]
+    await training_rows.miss(store.database, changed.person, "reversi.12", NOW)
+    await puzzle_rows.subscribe(store.database, chat, 18, 20_000)
+    assert await puzzle_rows.hour(store.database, chat) == 18
     await store.forget_person(changed.person, fresh_ghost(), NOW)
-    assert await store.solved_days(changed.person) == []
+    assert await puzzle_rows.solved_days(store.database, changed.person) == []
     await store.replays.finish()
     assert (await store.check_ratings()).wrong == 0

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import engines
 import render
-from bot.texts.words import FOLDER
+from bot.texts.words import FOLDERS as OWN_FOLDERS
 from engines.game import Game
 from render.painter import Painter
 from tests.example.game import Four
@@ -20,7 +20,7 @@ FOUR = Four()
 GAMES: dict[str, Game] = {FOUR.key: FOUR}
 ALL: dict[str, Game] = {**engines.GAMES, **GAMES}
 PAINTERS: dict[str, Painter[Any]] = {**render.PAINTERS, FOUR.key: PAINTER}
-FOLDERS = (FOLDER, Path(__file__).parent)  # with texts
+FOLDERS = (*OWN_FOLDERS, Path(__file__).parent)  # with texts
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import render
 from bot import log
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
 from bot.store import Store
@@ -97,7 +98,7 @@ def _words() -> Words:
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
     store = await stores.opened(file, busy=0.05)
     workers = Adviser(1)
-    desk = Desk(store, workers, _words(), Timing(flush=0.0, soon=PATIENCE))
+    desk = Desk(store, workers, _words(), Timing(flush=0.0, soon=PATIENCE), features=FEATURES)
     try:
         yield store, desk
     finally:

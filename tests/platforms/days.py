@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.codes import LENGTH
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
@@ -64,7 +65,7 @@ class World:
         running.push_async_callback(store.close)
         workers = KeptWorkers()
         running.push_async_callback(workers.close)
-        self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now)
+        self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now, features=FEATURES)
         running.push_async_callback(self.desk.close)
         await self._start_platforms()
         await start(self.desk)

@@ -6,8 +6,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.desk.command_handlers import HANDLERS, Invocation
+from bot.desk.command_handlers import HANDLERS
 from bot.desk.context import Context
+from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
 from bot.screens import Screen
 from bot.screens.file import GIF, File

@@ -4,14 +4,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import bot.texts
+from bot.texts.words import FOLDERS
 
-FOLDER = Path(bot.texts.__file__).parent
 WORD = re.compile(r"[^\W\d_]{3,}")
 GAP = re.compile(r"[{}]|\bNone\b|\b[a-z]+(?:-[a-z]+){2,}\b")  # a place, nothing, a text's own name
 COMMAND = re.compile(r"„?/[a-z]+(?: [a-z]+)*")  # is typed as it is in every language
@@ -83,7 +81,7 @@ def _english_alone() -> frozenset[str]:
 
 
 def _words(language: str) -> Iterator[str]:
-    for file in sorted(FOLDER.glob(f"*{language}.ftl")):
+    for file in (file for folder in FOLDERS for file in folder.glob(f"*{language}.ftl")):
         found = _Texts()
         found.visit(parse(file.read_text()))
         for text in found.texts:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
+from bot.features import FEATURES
 from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
@@ -208,7 +209,9 @@ class Program:
             database = await open_database(self._url)
         workers = Players(loop)
         store = Store(Watched(database, loop))
-        self._desk = Desk(store, workers, Words("en"), clock=self.now, repeated=0.0)
+        self._desk = Desk(
+            store, workers, Words("en"), clock=self.now, repeated=0.0, features=FEATURES
+        )
         for name in PLATFORMS:
             self._desk.attach(Remote(name, self._ask))
         loop.add_reader(self._sock, self._read)

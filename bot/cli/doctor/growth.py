@@ -7,7 +7,7 @@ from rich.filesize import decimal
 from bot.cli.examination import Finding, State
 from bot.errors import Fault
 from bot.store.database import connected, file_of, growth_of
-from bot.store.growth import DAYS, RULES, Growth
+from bot.store.growth import DAYS, Growth, rules
 from bot.store.upgrade_copies import beside, schemas
 
 NAMED = 4  # tables that grow most
@@ -34,17 +34,18 @@ def _growing(found: list[Growth]) -> list[Finding]:
     each = ", ".join(f"{one.table} {one.rows:,} (+{one.a_day:,.0f} a day)" for one in fastest)
     rows = sum(one.rows for one in found)
     told = f"{rows:,} rows; in {DAYS} days grew: {each or 'nothing'}"
-    if len(found) < len(RULES):
+    if len(found) < len(rules()):
         told += "; the rest is too large to be counted now, or not there yet"
     return [Finding("growth", State.GOOD, told)]
 
 
 def _late(found: list[Growth]) -> list[Finding]:
+    kept = rules()
     return [
         Finding(
             "growth",
             State.NOTE,
-            f"{one.late:,} rows of {one.table} are older than their rule: {RULES[one.table].words}",
+            f"{one.late:,} rows of {one.table} are older than their rule: {kept[one.table].words}",
             "a bot that runs removes them within the hour",
         )
         for one in found

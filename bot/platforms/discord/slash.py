@@ -1,4 +1,4 @@
-"""Slash commands, made from ``bot.desk.commands``: choices, completions, every language."""
+"""Slash commands, made from those of the desk: choices, completions, every language."""
 
 import hashlib
 import inspect
@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.desk import Desk
-from bot.desk.commands import Command, Param, commands
+from bot.desk.commands import Command, Param
 from bot.platforms.discord.people import Interaction, chat_of, person_of
 from engines import GAMES
 
@@ -41,7 +41,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     def fill(self, desk: Desk) -> None:
         """Add every command that there is."""
-        for command in commands(desk.languages).values():
+        for command in desk.listed_commands.values():
             self.add_command(self._made(command, desk))
 
     async def digest(self) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,6 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
-from bot.desk.press_handlers import ELSEWHERE
 from bot.desk.private_screens import Reader
 from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
@@ -42,7 +41,8 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class QueryPress:
     """A press: by whom, where, and on which message with which ``buttons``. ``ephemeral`` is the
-    number of one that only the presser sees, 0 on one that all see."""
+    number of one that only the presser sees, 0 on one that all see; ``table`` is the one that the
+    message shows, "" for an answer that only names one."""
 
     query: str
     person: Person
@@ -52,6 +52,7 @@ class QueryPress:
     message: str = ""
     ephemeral: int = 0
     buttons: tuple[str, ...] = ()
+    table: str = ""
 
     @property
     def reader(self) -> Reader:
@@ -63,17 +64,10 @@ class QueryPress:
         """What makes it the same press when it is delivered again."""
         return f"{PLATFORM}:query:{self.query}"
 
-    @property
-    def table(self) -> str:
-        """The table that the pressed message shows, or "" for an answer that only names one."""
-        with suppress(BadPress):
-            press = unpack(self.payload)
-            return "" if press.verb in ELSEWHERE else press.table
-        return ""
 
-
-def pressed_by(query: Query) -> QueryPress:
-    """The press that a callback query tells of."""
+def pressed_by(query: Query, tableless: Container[str]) -> QueryPress:
+    """The press that a callback query tells of; ``tableless`` are the verbs under answers that show
+    no table."""
     person, message = person_of(query.from_user), query.message
     right = Right(query=query.id, at=time.monotonic())
     if message is None:
@@ -82,7 +76,15 @@ def pressed_by(query: Query) -> QueryPress:
     chat, ephemeral = chat_of(message), ephemeral_of(message)
     number = "" if ephemeral else mark(chat, message.message_id)
     payload, buttons = query.data or "", message.payloads
-    return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons)
+    table = _table_of(payload, tableless)
+    return QueryPress(query.id, person, chat, right, payload, number, ephemeral, buttons, table)
+
+
+def _table_of(payload: str, tableless: Container[str]) -> str:
+    with suppress(BadPress):
+        press = unpack(payload)
+        return "" if press.verb in tableless else press.table
+    return ""
 
 
 class CallbackQueries:
@@ -106,7 +108,7 @@ class CallbackQueries:
 
     async def take(self, query: Query) -> None:
         """Do what a press asks for."""
-        pressed = pressed_by(query)
+        pressed = pressed_by(query, self._desk.tableless_verbs)
         if pressed.ephemeral:
             self._private_screens.begin(pressed.reader, pressed.table)
         self._tell(self._finish(pressed, await self._asked(pressed)))

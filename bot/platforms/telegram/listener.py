@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Container, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -40,9 +40,7 @@ from bot.screens import Button, Screen
 REACHABLE = 10_000  # people of whom we remember that they may be written to
 IMPORT, MOVE = "import", "move"
 # The commands that a link into the private chat may ask for.
-LINKED = frozenset(
-    {"forget", "games", "link", "mydata", "rating", "settings", "top", "train", "unlink"}
-)
+LINKED = frozenset({"forget", "games", "link", "mydata", "rating", "settings", "top", "unlink"})
 
 Work = Callable[[], Awaitable[None]]
 
@@ -198,7 +196,8 @@ class Listener:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
-            return await self._desk.command(person, chat, *_greeting(line.words))
+            linkable = LINKED | self._desk.linkable
+            return await self._desk.command(person, chat, *_greeting(line.words, linkable))
         return await self._desk.line(person, chat, line.name, line.words, origin)
 
     async def _reply_privately(self, reader: Reader, right: Right, reply: Reply) -> None:
@@ -292,8 +291,8 @@ def _brings(line: Line | None, message: Message) -> bool:
     return message.document is not None
 
 
-def _greeting(payload: str) -> tuple[str, dict[str, str]]:
+def _greeting(payload: str, linkable: Container[str]) -> tuple[str, dict[str, str]]:
     """What a link into the private chat, or no link, asks for there."""
-    if payload in LINKED:
+    if payload in linkable:
         return payload, {}
     return ("join", {"code": payload}) if payload else ("help", {})

@@ -1,11 +1,11 @@
 """The commands that Telegram offers when somebody types a slash, in every language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from telegram import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.ext import ExtBot
 
-from bot.desk.commands import commands
+from bot.desk.commands import Command
 
 DESCRIPTION = 256
 GREETING = "start"  # Telegram's own in a private chat
@@ -27,11 +27,15 @@ def entries(language: str, names: Iterable[str], say: Say, hidden: Iterable[str]
 
 
 async def register(
-    bot: ExtBot[str], languages: tuple[str, ...], default: str, say: Say, private: bool
+    bot: ExtBot[str],
+    all_commands: Mapping[str, Command],
+    languages: tuple[str, ...],
+    default: str,
+    say: Say,
+    private: bool,
 ) -> None:
-    """Tell Telegram all commands; readers of other languages get those of ``default``.
+    """Tells Telegram all commands; readers of other languages get those of ``default``.
     ``private``: the server has commands that nobody in a group sees but the bot."""
-    all_commands = commands(languages)
     alone = tuple(name for name in all_commands if name != GREETING)
     hidden = {name for name, command in all_commands.items() if command.private and private}
     for scope, shown, unseen in (

@@ -227,7 +227,14 @@ class TelegramPlatform:
         private = await self._version() is not Version.NONE
         await self._desk.read_languages()
         try:
-            await register(self._bot, self._desk.languages, default, self._desk.say, private)
+            await register(
+                self._bot,
+                self._desk.listed_commands,
+                self._desk.languages,
+                default,
+                self._desk.say,
+                private,
+            )
         except TelegramError as error:
             _log.warning("could not set the menu of commands: %s", type(error).__name__)
 

@@ -1,8 +1,10 @@
 """What home shows of a person's tables: cards in the reader's words, watched for changes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import astuple
 
 from bot.desk import Desk
+from bot.desk.feature import HomeCard
 from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
@@ -45,11 +47,13 @@ class Cards:
         self._desk = desk
         self._language = language
 
-    def message(self, overviews: list[Overview], puzzle: tuple[str, ...] = ()) -> wire.Home:
-        """What the page is told of these tables, which are in order, and of the ``puzzle`` of the
-        day, as the desk has it."""
-        told = wire.PuzzleCard(*map(wire.bare, puzzle)) if puzzle else None
-        return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), told)
+    def message(self, overviews: list[Overview], added: Mapping[str, HomeCard]) -> wire.Home:
+        """What the page is told of these tables, which are in order, and of the cards ``added`` by
+        features."""
+        cards = tuple(
+            wire.FeatureCard(name, *map(wire.bare, astuple(card))) for name, card in added.items()
+        )
+        return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), cards)
 
     def card(self, table: Overview) -> wire.TableCard:
         """One table."""

@@ -165,7 +165,7 @@ class WebPlatform:
     def _app(self) -> web.Application:
         assets = Assets.load(STATIC)
         visitors = Visitors(self._desk, self._secret, self._proxies)
-        showcase = Showcase()
+        showcase = Showcase(self._desk)
         rate_limit = RateLimit(self._limits)
         thumbnails = Thumbnails(self._desk, visitors, self._proxies, rate_limit)
         shell = Shell(self._desk, visitors, assets, self._proxies, rate_limit)
@@ -204,7 +204,7 @@ class WebPlatform:
         app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.meet)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
-        app.router.add_get("/puzzle/{name}/{theme}.png", showcase.puzzle)
+        app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)

@@ -446,8 +446,8 @@ class Session:
                 return
             if self._at_home:
                 cards = Cards(self._desk, self._desk.reader(self._person))
-                puzzle = await self._desk.puzzle_of_the_day(self._person, self._language)
-                await self._tell(cards.message(games, puzzle))
+                added = await self._desk.home_cards(self._person, self._language)
+                await self._tell(cards.message(games, added))
 
     async def _tell_gone(self, refusal: Refusal) -> None:
         await self._tell(wire.Gone(self._words(refusal)))

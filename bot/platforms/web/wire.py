@@ -99,24 +99,25 @@ class TableCard(Struct, frozen=True):
     pill: Line
 
 
-class PuzzleCard(Struct, frozen=True):
-    """The puzzle of the day: what it is and asks, how many days in a row the visitor has solved
-    one, the name of its picture, and the payload that opens it."""
+class FeatureCard(Struct, frozen=True):
+    """A card of a feature: what it is and asks, a short row of what the visitor has done there, the
+    name of its picture, and the payload that opens it."""
 
+    feature: str
     title: str
     about: str
     row: str
-    name: str
+    picture: str
     payload: str
 
 
 class Home(Message, tag="home", frozen=True):
     """What the page shows where no table is: the visitor's tables, of which the first ``first``
-    are in sight and the others behind a button, and the puzzle of the day."""
+    are in sight and the others behind a button, and the cards of features."""
 
     tables: tuple[TableCard, ...]
     first: int
-    puzzle: PuzzleCard | None = None
+    cards: tuple[FeatureCard, ...] = ()
 
 
 class ButtonShown(Struct, frozen=True, omit_defaults=True):

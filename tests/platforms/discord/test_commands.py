@@ -5,17 +5,17 @@ from pathlib import Path
 import discord as library
 import pytest
 
-from bot.desk.commands import commands
 from bot.desk.platform import Reply
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord
 from tests.platforms.discord.conftest import Bot, running
 from tests.platforms.discord.play import JOIN, open_match, open_table
+from tests.starting import all_commands
 
 
 async def test_every_command_is_registered(discord: Discord, bot: Bot) -> None:
-    assert set(discord.commands) == set(commands(Words().languages))
+    assert set(discord.commands) == set(all_commands(Words().languages))
 
 
 async def test_they_work_everywhere_and_for_everybody(discord: Discord, bot: Bot) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Newest
+from bot.features import FEATURES
 from bot.people import Chat, Display
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
@@ -113,7 +114,7 @@ def bot(
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
-            desk = Desk(store, workers, words, timing)
+            desk = Desk(store, workers, words, timing, features=FEATURES)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
             desk.attach(platform)

@@ -7,13 +7,13 @@ from typing import Any
 
 from PIL import Image
 
-from bot.desk.commands import commands
 from bot.desk.platform import Reply
 from bot.people import Chat, Person
 from bot.screens import Button, Screen, Style
 from render import Picture
 from tests.loopback.telegram_people import Someone
 from tests.patience import PATIENCE
+from tests.starting import all_commands
 
 
 class Script:
@@ -22,7 +22,7 @@ class Script:
     languages = ("de", "en")
 
     def __init__(self) -> None:
-        self.commands = commands(self.languages)
+        self.commands = all_commands(self.languages)
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from bot.features.puzzles import rows as puzzle_rows
+from bot.features.training import rows as training_rows
 from bot.people import Chat
 from bot.store import Store
 from tests.database import FILE
@@ -35,7 +37,9 @@ async def test_one_press_leads_from_a_missed_puzzle_to_the_next(
 ) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     for at, number in enumerate((3, 5)):
-        await store.miss_puzzle(f"telegram:{alice.user.id}", f"reversi.{number}", float(at))
+        await training_rows.miss(
+            store.database, f"telegram:{alice.user.id}", f"reversi.{number}", float(at)
+        )
     await store.close()
     async with bot():
         there = alice.private
@@ -70,11 +74,11 @@ async def test_a_group_gets_it_once_a_day_whatever_is_started_anew(
     group = telegram.group()
     there = alice.at(group)
     store = await Store.open(f"sqlite:///{tmp_path / FILE}")
-    await store.subscribe_daily(Chat("telegram", str(group.id)), 0, 1)
+    await puzzle_rows.subscribe(store.database, Chat("telegram", str(group.id)), 0, 1)
     await store.close()
     async with bot():
         message = await there.sees(TITLE)
         assert message.picture and "Solution" in message.labels
     async with bot() as desk:
-        await desk.dailies.tick()
+        await desk.jobs.run_once()
         assert [each for each in there.messages if TITLE in each.text] == [message]

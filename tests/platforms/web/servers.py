@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.platform import SIGN_SECONDS
@@ -41,7 +42,7 @@ async def new_desk(
     """A desk with a database in ``folder``."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = Desk(store, workers, words or ENGLISH, timing, clock)
+    desk = Desk(store, workers, words or ENGLISH, timing, clock, features=FEATURES)
     yield desk
     await desk.close()
     await workers.close()

@@ -13,10 +13,10 @@ from itsdangerous import URLSafeSerializer
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.desk import Desk
+from bot.features.puzzles.puzzle import DAY, day_of, of_the_day
 from bot.people import Person
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.rate_limit import Limits, Rate
-from bot.tables.puzzles import DAY, day_of, of_the_day
 from bot.tables.table import Chair, Table
 from bot.texts import Words
 from engines import GAMES

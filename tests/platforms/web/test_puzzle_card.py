@@ -13,8 +13,8 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, expect
 
 import render
+from bot.features.puzzles.puzzle import DAY, PuzzleKey, day_of, of_the_day
 from bot.platforms.web import WebPlatform
-from bot.tables.puzzles import DAY, PuzzleKey, day_of, of_the_day
 from render.thumbnail import SIDE
 from tests.bot.clock import START, Clock
 from tests.platforms.web.servers import new_desk, serving

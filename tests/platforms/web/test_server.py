@@ -214,9 +214,9 @@ async def test_a_file_comes_in_the_best_coding_that_its_browser_knows(
         "/static/{version}/..%2fplatform.py",
         "/game/chess-light.png",
         "/game/reversi-pink.png",
-        "/puzzle/reversi.99999/light.png",
-        "/puzzle/chess.1/light.png",
-        "/puzzle/reversi.1/pink.png",
+        "/feature/puzzles/reversi.99999/light.png",
+        "/feature/puzzles/chess.1/light.png",
+        "/feature/puzzles/reversi.1/pink.png",
         "/t",
         "/t/AAAAA/more",
         "/tables",
@@ -251,7 +251,7 @@ async def test_a_puzzle_has_a_picture_in_both_themes(visit: Visit) -> None:
     ann = visit()
     pictures = set()
     for name, theme in (("reversi.1", "light"), ("reversi.2", "light"), ("reversi.1", "dark")):
-        async with ann.session.get(f"{ann.url}/puzzle/{name}/{theme}.png") as response:
+        async with ann.session.get(f"{ann.url}/feature/puzzles/{name}/{theme}.png") as response:
             pictures.add(await response.read())
     assert len(pictures) == 3 and all(one.startswith(b"\x89PNG") for one in pictures)
 

@@ -1,7 +1,7 @@
 // The way in: the tables where one already sits, the games, a code to join.
 
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
-import { showPuzzle } from "./puzzle.js";
+import { showCards } from "./puzzle.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 
@@ -32,14 +32,14 @@ export class Home {
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
-    this.puzzle = el("section", { class: "puzzle-of-the-day", hidden: true });
+    this.cards = el("section", { class: "puzzle-of-the-day", hidden: true });
     this.element = el("main", { class: "home" },
       el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links),
       this.tables,
       el("section", { class: "play", "aria-label": texts["play-now"] },
         this.playing,
         el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
-      this.puzzle);
+      this.cards);
   }
 
   // The games
@@ -169,8 +169,8 @@ export class Home {
   // The tables
 
   /** The tables of this browser's person, in order; all but the first ones folded up. */
-  showTables({ tables, first, puzzle }) {
-    showPuzzle(this.puzzle, puzzle, this.press, (name) => position(name, this.boot.me));
+  showTables({ tables, first, cards }) {
+    showCards(this.cards, cards, this.press, (card) => cardPicture(card, this.boot.me));
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = focusedKey(this.element);
@@ -233,8 +233,8 @@ function cover(game, me) {
   return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
 }
 
-function position(puzzle, me) {
-  return themed("thumbnail", (theme) => `/puzzle/${puzzle}/${inPalette(theme, me)}.png`, 56);
+function cardPicture({ feature, picture }, me) {
+  return themed("thumbnail", (theme) => `/feature/${feature}/${picture}/${inPalette(theme, me)}.png`, 56);
 }
 
 function inPalette(theme, { palette }) {

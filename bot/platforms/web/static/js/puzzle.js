@@ -1,19 +1,18 @@
-// The puzzle of the day at home, and the picture of a puzzle, whose places can be pressed.
+// The cards of features at home, and the picture of a puzzle, whose places can be pressed.
 
 import { el, icon } from "./dom.js";
 
-/** Fill the `section` at home, with the `picture` of a name; without a puzzle it is hidden. */
-export function showPuzzle(section, puzzle, press, picture) {
-  section.hidden = !puzzle;
-  if (!puzzle) return;
-  section.replaceChildren(
+/** Fill the `section` at home, each card with its `picture`; without cards it is hidden. */
+export function showCards(section, cards, press, picture) {
+  section.hidden = !cards.length;
+  section.replaceChildren(...cards.map((card) =>
     el("button", {
-      type: "button", class: "card puzzle-card", "data-key": "puzzle", onclick: () => press(puzzle.payload),
+      type: "button", class: "card puzzle-card", "data-key": card.feature, onclick: () => press(card.payload),
     },
-      picture(puzzle.name),
-      el("span", { class: "asked" }, el("b", {}, puzzle.title), el("span", { class: "about" }, puzzle.about),
-        puzzle.row ? el("span", { class: "row" }, puzzle.row) : null),
-      icon("play")));
+      picture(card),
+      el("span", { class: "asked" }, el("b", {}, card.title), el("span", { class: "about" }, card.about),
+        card.row ? el("span", { class: "row" }, card.row) : null),
+      icon("play"))));
 }
 
 /** The picture; a click on a region presses its button. */

@@ -233,13 +233,13 @@ export interface Who {
 
 /**
  * What the page shows where no table is: the visitor's tables, of which the first ``first``
- * are in sight and the others behind a button, and the puzzle of the day.
+ * are in sight and the others behind a button, and the cards of features.
  */
 export interface Home {
   type: "home";
   tables: Array<TableCard>;
   first: number;
-  puzzle: PuzzleCard | null;
+  cards: Array<FeatureCard>;
 }
 
 /**
@@ -257,14 +257,15 @@ export interface TableCard {
 }
 
 /**
- * The puzzle of the day: what it is and asks, how many days in a row the visitor has solved
- * one, the name of its picture, and the payload that opens it.
+ * A card of a feature: what it is and asks, a short row of what the visitor has done there, the
+ * name of its picture, and the payload that opens it.
  */
-export interface PuzzleCard {
+export interface FeatureCard {
+  feature: string;
   title: string;
   about: string;
   row: string;
-  name: string;
+  picture: string;
   payload: string;
 }
 

@@ -4,21 +4,22 @@ then the better move and why."""
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from bot.features.puzzles.api import line_of
+from bot.features.training.own_moves import asks_better, gains
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
-from bot.screens.puzzle_screen import TRAIN, line_of
 from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
-from bot.tables.analysis import Step
-from bot.tables.own_moves import gains
+from bot.tables.analysis import Analysis, Step
+from bot.tables.table import Match
 from engines import GAMES
 from engines.game import View
 from engines.path import join
 from engines.replay import replay
 from render import Picture
 
-BETTER, REPEAT = "better", "repeat"
+BETTER, REPEAT, TRAIN = "better", "repeat", "train"
 SHOWN = "@@"  # before a step of the solution; 0 is the first, asked for without an answer
 
 
@@ -184,3 +185,13 @@ def _screen(
         lead=True,
         title=wording.game(),
     )
+
+
+def better_button(
+    wording: Wording, match: Match, found: Analysis, reader: str | None
+) -> tuple[Button, ...]:
+    """Under an analysis, where the reader, or somebody in the chat, made costly moves: leads to
+    the questions about them."""
+    if not asks_better(wording.table, match, found, reader):
+        return ()
+    return (button(wording, BETTER, str(match.number)),)

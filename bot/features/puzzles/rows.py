@@ -1,20 +1,78 @@
-"""Tries at the puzzle of the day, missed puzzles, and the chats that want one daily."""
+"""Answers to the puzzle of the day, and the chats that want one daily."""
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
+from bot.features.puzzles.puzzle import Place
 from bot.people import Chat
 from bot.store import claims
-from bot.store.schema import dailies, people, puzzle_misses, puzzle_tries
+from bot.store.chat_rows import OF_CHAT
+from bot.store.growth import CHAT, PERSON, RULE, Rule
+from bot.store.personal_rows import PERSONAL, PersonalRows
+from bot.store.queries import read, write
+from bot.store.schema import metadata, people
 from bot.store.upsert import insert_into, upsert
-from bot.tables.puzzles import Place
 
 MOST_DAYS = 3660  # of a row that is looked at
 PLACES = 10  # of a chat's table
 
+# A person's first answer to the puzzle of a day, and the chat whose table it counts for.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("day", Integer, nullable=False),  # since 1970 in UTC
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "day", name="puzzle_tries_key"),
+    Index("puzzle_tries_chat", "platform", "chat", "thread", "day"),
+    sqlite_with_rowid=False,
+    info={
+        PERSONAL: PersonalRows("day", "try", "puzzles", newest=False),
+        RULE: Rule(PERSON, "at"),
+    },
+)
 
+# The chats that want the puzzle of the day, and the last day for which they have it.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("platform", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("thread", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("hour", Integer, nullable=False),  # in UTC
+    Column("day", Integer, nullable=False),
+    Column("claimed", Double),  # when a process last said that it is posting it
+    PrimaryKeyConstraint("platform", "chat", "thread", name="dailies_key"),
+    sqlite_with_rowid=False,
+    info={OF_CHAT: True, RULE: Rule(CHAT)},
+)
+
+
+@write
 def attempt(
     connection: Connection,
     person: str,
@@ -32,6 +90,7 @@ def attempt(
     return connection.execute(statement).rowcount == 1
 
 
+@read
 def tried(connection: Connection, person: str, day: int) -> bool | None:
     """Whether the person's try of a day was right; None before it."""
     here = and_(puzzle_tries.c.person == person, puzzle_tries.c.day == day)
@@ -39,6 +98,7 @@ def tried(connection: Connection, person: str, day: int) -> bool | None:
     return solved
 
 
+@read
 def solved_days(connection: Connection, person: str) -> list[int]:
     """The days whose puzzle the person solved at once, the latest first."""
     mine = and_(puzzle_tries.c.person == person, puzzle_tries.c.solved)
@@ -46,6 +106,7 @@ def solved_days(connection: Connection, person: str) -> list[int]:
     return list(connection.scalars(days.limit(MOST_DAYS)))
 
 
+@read
 def places(connection: Connection, chat: Chat, first: int, last: int) -> list[Place]:
     """Who has points in a chat from one day to another, the most first."""
     total = func.sum(puzzle_tries.c.points)
@@ -66,24 +127,7 @@ def places(connection: Connection, chat: Chat, first: int, last: int) -> list[Pl
     return [Place(name, int(points)) for name, points in rows]
 
 
-def miss(connection: Connection, person: str, puzzle: str, now: float) -> None:
-    """The person has not found the answer to a puzzle."""
-    key = {"person": person, "puzzle": puzzle}
-    connection.execute(upsert(connection, puzzle_misses, key, {"at": now}))
-
-
-def learn(connection: Connection, person: str, puzzle: str) -> None:
-    """The person has found it."""
-    mine = and_(puzzle_misses.c.person == person, puzzle_misses.c.puzzle == puzzle)
-    connection.execute(delete(puzzle_misses).where(mine))
-
-
-def missed(connection: Connection, person: str) -> list[str]:
-    """What the person has missed, first what they have not seen for longest."""
-    mine = select(puzzle_misses.c.puzzle).where(puzzle_misses.c.person == person)
-    return list(connection.scalars(mine.order_by(puzzle_misses.c.at, puzzle_misses.c.puzzle)))
-
-
+@write
 def subscribe(connection: Connection, chat: Chat, hour: int, day: int) -> None:
     """A chat wants the puzzle of the day at an hour, for the first time after ``day``."""
     key = _columns(chat)
@@ -91,17 +135,20 @@ def subscribe(connection: Connection, chat: Chat, hour: int, day: int) -> None:
     connection.execute(upsert(connection, dailies, key, content))
 
 
+@write
 def unsubscribe(connection: Connection, chat: Chat) -> bool:
     """A chat wants it no longer; whether it did."""
     return connection.execute(delete(dailies).where(_is(chat))).rowcount == 1
 
 
+@read
 def hour(connection: Connection, chat: Chat) -> int | None:
     """At which hour a chat wants it; None for never."""
     found: int | None = connection.scalar(select(dailies.c.hour).where(_is(chat)))
     return found
 
 
+@write
 def claim(
     connection: Connection,
     platforms: Collection[str],
@@ -109,7 +156,7 @@ def claim(
     hour: int,
     now: float,
     lapsed: float,
-    owns: Callable[[Chat], bool],
+    owns: Callable[[Chat], bool] = lambda chat: True,
 ) -> list[Chat]:
     """The chats of these platforms that are to have the puzzle of the day by now, that the caller
     ``owns`` and that nobody has claimed since ``lapsed``: posting there is the caller's from now
@@ -127,6 +174,7 @@ def claim(
     return [chat for chat in chats if owns(chat) and claimed(chat)]
 
 
+@write
 def posted(connection: Connection, chat: Chat, day: int) -> None:
     """The chat has the puzzle of the day."""
     connection.execute(update(dailies).where(_is(chat)).values(day=day, claimed=None))
@@ -138,24 +186,3 @@ def _columns(chat: Chat) -> dict[str, str]:
 
 def _is(chat: Chat) -> ColumnElement[bool]:
     return and_(*(dailies.c[name] == value for name, value in _columns(chat).items()))
-
-
-def rename(connection: Connection, olds: Collection[str], key: str) -> None:
-    """What stood under the keys of persons stands under one: of two tries of a day the first
-    counts, of two misses of a puzzle the later."""
-    mine = puzzle_tries.c.person.in_({*olds, key})
-    rows = connection.execute(select(puzzle_tries).where(mine).order_by(puzzle_tries.c.at.desc()))
-    tries = {row["day"]: dict(row) | {"person": key} for row in rows.mappings()}
-    missed = puzzle_misses.c.person.in_({*olds, key})
-    rows = connection.execute(select(puzzle_misses).where(missed).order_by(puzzle_misses.c.at))
-    misses = {row["puzzle"]: dict(row) | {"person": key} for row in rows.mappings()}
-    forget(connection, {*olds, key})
-    for table, merged in ((puzzle_tries, tries), (puzzle_misses, misses)):
-        if merged:
-            connection.execute(insert(table), list(merged.values()))
-
-
-def forget(connection: Connection, keys: Collection[str]) -> None:
-    """Nothing is known any more of what the persons with these keys tried."""
-    for column in (puzzle_tries.c.person, puzzle_misses.c.person):
-        connection.execute(delete(column.table).where(column.in_(keys)))

@@ -14,13 +14,14 @@ from engines.puzzle import FILE, HARDEST, Puzzle, Puzzler, make, write
 OFTEN = 20  # puzzles after which the file is written
 
 
-def make_puzzles(game: str, seed: int, count: int, out: Path | None) -> None:
-    """Write ``count`` new puzzles, by default where the game keeps them. Raises BadInput."""
+def make_puzzles(game: str, number: int, most: int, out: Path | None) -> None:
+    """Writes so many new puzzles from the matches of a seed, by default where the game keeps its
+    own. Raises BadInput."""
     puzzler = _puzzler(game)
     found: list[Puzzle] = []
     file = out or puzzler.folder / FILE
     with bar("making puzzles") as progress:
-        for puzzle in progress.track(islice(make(puzzler, seed, set()), count), total=count):
+        for puzzle in progress.track(islice(make(puzzler, number, set()), most), total=most):
             found.append(puzzle)
             if len(found) % OFTEN == 0:  # it takes long, and what is found is of use
                 write(file, found)

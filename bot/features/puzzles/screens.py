@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.features.puzzles.puzzle import Place, PuzzleKey
 from bot.people import isolated
 from bot.screens.buttons import button, rows
 from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
-from bot.screens.screen import Button, Screen, Style
+from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
-from bot.tables.puzzles import Place, PuzzleKey
 from bot.tables.table import Chair, Status, Table
 from bot.texts import Words
 from engines.game import View
 from engines.puzzle import HARDEST
 from render import Picture
 
-VERB, SOLVE, RANKS, TRAIN = "puzzle", "solve", "ranks", "train"
+VERB, SOLVE, RANKS = "puzzle", "solve", "ranks"
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -24,8 +24,8 @@ MEDALS = ("🥇", "🥈", "🥉")
 class PuzzleScene:
     """A puzzle as somebody sees it: ``today`` is whether it is the puzzle of the day, ``told``
     what there is to say of their answer, ``chosen`` what they have chosen so far, ``reader`` who
-    alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` is whether a
-    button leads to what else they have missed."""
+    alone sees it, ``theme`` what they look at, "" where nobody knows; ``onward`` leads to what
+    else they have missed."""
 
     words: Words
     language: str
@@ -35,7 +35,7 @@ class PuzzleScene:
     chosen: Chosen = NOTHING
     reader: str | None = None
     theme: str = ""
-    onward: bool = False
+    onward: Button | None = None
 
     @property
     def wording(self) -> Wording:
@@ -57,7 +57,7 @@ async def puzzle_screen(scene: PuzzleScene, pictures: PictureCache, theme: str) 
     actions = (
         button(wording, SOLVE, *_key(scene), "1"),
         button(wording, RANKS) if scene.today else None,
-        _next(scene),
+        scene.onward,
     )
     return _screen(
         scene,
@@ -87,14 +87,8 @@ async def solution_screen(
     again = button(wording, VERB, *_key(scene), label=wording.say("button-back"))
     ranks = button(wording, RANKS) if scene.today else None
     lines = (puzzle_title(scene), scene.told, why(scene), line_of(wording, line, step))
-    going_on = rows(_next(scene, Style.PRIMARY))
-    actions = (*rows(*ways, again, ranks, width=4), *going_on)
+    actions = (*rows(*ways, again, ranks, width=4), *rows(scene.onward))
     return _screen(scene, lines, picture, actions=actions)
-
-
-def _next(scene: PuzzleScene, style: Style = Style.PLAIN) -> Button | None:
-    """To what its reader has missed besides; it names this one, so as not to come back to it."""
-    return button(scene.wording, TRAIN, *_key(scene), style=style) if scene.onward else None
 
 
 def why(scene: PuzzleScene) -> str:

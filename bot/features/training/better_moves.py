@@ -1,4 +1,4 @@
-"""A second look at a move of a match that is over: what another one is worth, and what would have
+"""What another move of a match that is over would have been worth, and what would have
 followed."""
 
 from cachetools import LRUCache
@@ -17,7 +17,7 @@ KEPT = 500
 _Key = tuple[str, str, tuple[str, ...]]  # a game, a setup, and the moves up to the line
 
 
-class SecondLook:
+class BetterMoves:
     """Asks the workers; a line is found once, however many ask for it."""
 
     def __init__(self, thinking: Thinking, timing: Timing = ORDINARY, kept: int = KEPT) -> None:

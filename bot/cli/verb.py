@@ -1,0 +1,16 @@
+"""A verb of the command line that a feature brings."""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CliVerb:
+    """``crosstable <name>``: a line of ``help``, what ``declare`` adds to the parser of what
+    follows, and how it is done. ``run`` may raise BadInput, Fault."""
+
+    name: str
+    help: str
+    declare: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], None]

@@ -1,0 +1,128 @@
+"""What stands on top of tables and can be taken out: a feature, as data."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from bot.cli.verb import CliVerb
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_choices import ChatChoices
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.commands import Command
+from bot.desk.displays import Displays
+from bot.desk.invocation import Invocation
+from bot.desk.languages import Languages
+from bot.desk.platform import Reply
+from bot.desk.press_handlers import VERBS
+from bot.desk.replies import Replies
+from bot.people import Person
+from bot.players.thinking import Thinking
+from bot.running.analyst import Analyst
+from bot.running.service import Tables
+from bot.running.timing import Timing
+from bot.screens.picture_cache import PictureCache
+from bot.screens.slots import NO_SLOTS, Slots
+from bot.store.database import Database
+from bot.texts import Words
+from render import Picture
+
+Api = TypeVar("Api")
+
+CommandHandler = Callable[[Invocation], Awaitable[Reply]]
+VerbHandler = Callable[[ButtonPress], Awaitable[Reply]]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What features are built from; each takes the few that it needs. ``apis`` are those of the
+    features built before."""
+
+    words: Words
+    database: Database
+    languages: Languages
+    replies: Replies
+    screens: ChatScreens
+    displays: Displays
+    choices: ChatChoices
+    pictures: PictureCache
+    tables: Tables
+    analyst: Analyst
+    thinking: Thinking
+    timing: Timing
+    apis: Mapping[str, object] = field(default_factory=dict)
+
+    def of(self, name: str, kind: type[Api]) -> Api:
+        """The api of a feature that the one being built uses."""
+        api = self.apis[name]
+        assert isinstance(api, kind)
+        return api
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What happens by itself: ``run`` every so many seconds, in every process. What must happen
+    once among processes it claims in the database first."""
+
+    name: str
+    every: float
+    run: Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeCard:
+    """A card on the page's home: what it is, what it asks, a short row of what the visitor has done
+    there ("" for nothing), the name of its picture, and the payload that opens it."""
+
+    title: str
+    about: str
+    row: str
+    picture: str
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """A feature that is running: what it does for each of its commands and verbs, its jobs, its
+    card at home for a person in a language, its pictures of a name and a theme (None for an unknown
+    name), and what later features may call."""
+
+    commands: Mapping[str, CommandHandler] = field(default_factory=dict)
+    verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
+    jobs: tuple[Job, ...] = ()
+    home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
+    picture: Callable[[str, str], Picture | None] | None = None
+    api: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
+    ``commands`` and ``verbs`` that it brings (all of its verbs stand under messages that show no
+    table), those ``linkable`` commands that an address into the private chat may ask for, what it
+    adds to screens of others, its verbs of the command line, and how it is built."""
+
+    name: str
+    build: Callable[[Parts], Handlers]
+    uses: tuple[str, ...] = ()
+    commands: tuple[Command, ...] = ()
+    verbs: tuple[str, ...] = ()
+    linkable: tuple[str, ...] = ()
+    slots: Slots = NO_SLOTS
+    cli: tuple[CliVerb, ...] = ()
+
+
+def all_verbs(features: Iterable[Feature]) -> tuple[str, ...]:
+    """The verbs of every button that there can be."""
+    return (*VERBS, *(verb for feature in features for verb in feature.verbs))
+
+
+def without(features: Iterable[Feature], name: str) -> tuple[Feature, ...]:
+    """The features but one, and but those that use it."""
+    gone = {name}
+    left = []
+    for feature in features:
+        if feature.name in gone or gone & {*feature.uses}:
+            gone.add(feature.name)
+        else:
+            left.append(feature)
+    return tuple(left)

@@ -1,0 +1,20 @@
+"""One command that somebody gives."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.people import Chat, Person
+
+
+@dataclass(frozen=True, slots=True)
+class Invocation:
+    """One command: its checked arguments, who gave it where, and its ``origin``, the same when it
+    is delivered again. ``theme`` is the one that its giver looks at, "" where nobody knows;
+    ``message`` the one that a line answers, if all see that."""
+
+    person: Person
+    chat: Chat
+    args: Mapping[str, str]
+    origin: str = ""
+    theme: str = ""
+    message: str = ""

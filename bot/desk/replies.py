@@ -1,0 +1,88 @@
+"""How an answer reaches the person who asked: in their language, and as privately as it can."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.desk.displays import Displays
+from bot.desk.languages import Languages
+from bot.desk.platform import Choosers, Reply
+from bot.people import Chat, Person
+from bot.screens import Screen
+from bot.screens.composer import Composer
+from bot.screens.wording import Wording
+from bot.tables.table import Table
+
+NOTICE = 200  # characters that every platform can show as a private line
+
+
+class Replies:
+    """Makes replies for each platform's way of answering."""
+
+    def __init__(self, languages: Languages, displays: Displays, composer: Composer) -> None:
+        self._languages = languages
+        self._displays = displays
+        self._composer = composer
+
+    def answers_privately(self, chat: Chat) -> bool:
+        """Whether an answer can be shown to one person alone in this chat."""
+        platform = self._displays.platform(chat.platform)
+        return chat.private or (platform is not None and platform.shows_privately)
+
+    def is_page(self, chat: Chat) -> bool:
+        """Whether there are no messages, so that a puzzle opens in a sheet of its own."""
+        platform = self._displays.platform(chat.platform)
+        return platform is not None and platform.choosers is Choosers.NOBODY
+
+    def shows_hands(self, chat: Chat) -> bool:
+        """Whether a hand can be shown to one person alone in this chat, beside what all see."""
+        platform = self._displays.platform(chat.platform)
+        return not chat.private and platform is not None and platform.shows_hands(chat)
+
+    async def language(self, person: Person, chat: Chat) -> str:
+        """The language of an answer to ``person`` in the chat: their own where only they read it,
+        else the chat's."""
+        if self.answers_privately(chat):
+            return await self._languages.of_person(person, chat)
+        return await self._languages.of_chat(chat)
+
+    async def wording(self, table: Table, person: Person, chat: Chat) -> Wording:
+        """The language of private answers about a table."""
+        return self._composer.wording(table, await self._languages.of_person(person, chat))
+
+    async def wording_in(self, table: Table, chat: Chat, person: Person) -> Wording:
+        """The language of an answer that stands in the chat."""
+        return self._composer.wording(table, await self.language(person, chat))
+
+    async def tell(self, person: Person, chat: Chat, say: Callable[[str], str]) -> Reply:
+        """One line that ``say`` makes in a language: in the person's own for where they alone read
+        it, in the chat's for where all do."""
+        own = say(await self._languages.of_person(person, chat))
+        if self.answers_privately(chat):
+            return Reply(own)
+        return Reply(own, aloud=say(await self._languages.of_chat(chat)))
+
+    async def tell_of(
+        self, table: Table, person: Person, chat: Chat, say: Callable[[Wording], str]
+    ) -> Reply:
+        """One line about a table, as ``tell`` tells it."""
+        return await self.tell(
+            person, chat, lambda language: say(self._composer.wording(table, language))
+        )
+
+    async def inform(
+        self, make: Callable[[str], Screen], person: Person, chat: Chat, pressed: bool
+    ) -> Reply:
+        """An answer of public facts, made in the language of those who read it: private where that
+        is possible. Elsewhere a short answer to a press is a notice, which only the presser sees.
+        What is longer stands in the chat where the platform cannot show it to one alone, and so
+        does the answer to a command, unless nobody else saw the command either."""
+        own = make(await self._languages.of_person(person, chat))
+        if self.answers_privately(chat):
+            return Reply(screen=own, private=not chat.private)
+        if pressed and not own.choices and len(own.caption) <= NOTICE:
+            return Reply(own.caption, alert=True)
+        shared = make(await self._languages.of_chat(chat))
+        alone = replace(own, audience=person.account)
+        said = not pressed and not shared.choices and len(shared.caption) <= NOTICE
+        notice = shared.caption if said else ""
+        return Reply(notice, bool(notice), alone, private=True, instead=shared)

@@ -1,0 +1,50 @@
+"""Training: one's own costly moves and missed puzzles, asked again until they are found."""
+
+from bot.desk.commands import Command
+from bot.desk.feature import Feature, Handlers, Parts
+from bot.features.puzzles.api import Puzzles
+from bot.features.training.better_moves import BetterMoves
+from bot.features.training.costly_moves import CostlyMoves
+from bot.features.training.screens import BETTER, REPEAT, TRAIN, better_button
+from bot.features.training.training import Training
+from bot.screens.slots import Slots
+
+
+def build(parts: Parts) -> Handlers:
+    """The feature at work."""
+    tables, database = parts.tables, parts.database
+    moves = CostlyMoves(
+        tables,
+        parts.analyst,
+        BetterMoves(parts.thinking, parts.timing),
+        parts.replies,
+        parts.screens,
+        parts.pictures,
+        database,
+    )
+    puzzles = parts.of("puzzles", Puzzles)
+    training = Training(
+        puzzles,
+        moves,
+        parts.words,
+        parts.languages,
+        parts.replies,
+        database,
+        lambda: tables.now,
+    )
+    puzzles.trainer = training
+    return Handlers(
+        commands={"train": training.command},
+        verbs={BETTER: moves.press, REPEAT: moves.press_again, TRAIN: training.press},
+    )
+
+
+FEATURE = Feature(
+    "training",
+    build,
+    uses=("puzzles",),
+    commands=(Command("train", private=True),),
+    verbs=(BETTER, REPEAT, TRAIN),
+    linkable=("train",),
+    slots=Slots(analysis_buttons=better_button),
+)

@@ -1,0 +1,49 @@
+"""Tables of which each person has rows of their own: what links, partings, /forget and /mydata do
+with them follows from what the table says of itself."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Table, delete, insert, select
+
+from bot.store.schema import metadata
+
+PERSONAL = "personal rows"  # in the info of a table
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalRows:
+    """The rows of a table with a column ``person``, of whom each has at most one for each ``place``
+    (a column). When two people become one, the row with the greater ``at`` counts if the ``newest``
+    does, else that with the smaller. ``kind`` names them in what a link has brought, ``called`` in
+    what /mydata tells."""
+
+    place: str
+    kind: str
+    called: str
+    newest: bool
+
+
+def personal_tables() -> Iterator[tuple[Table, PersonalRows]]:
+    """All tables with such rows."""
+    for table in metadata.sorted_tables:
+        if rows := table.info.get(PERSONAL):
+            yield table, rows
+
+
+def rename(connection: Connection, olds: Collection[str], key: str) -> None:
+    """Moves what stands under the keys of several people to one key."""
+    keys = {*olds, key}
+    for table, rows in personal_tables():
+        order = table.c["at"].asc() if rows.newest else table.c["at"].desc()
+        found = connection.execute(select(table).where(table.c.person.in_(keys)).order_by(order))
+        merged = {row[rows.place]: dict(row) | {"person": key} for row in found.mappings()}
+        connection.execute(delete(table).where(table.c.person.in_(keys)))
+        if merged:
+            connection.execute(insert(table), list(merged.values()))
+
+
+def forget(connection: Connection, keys: Collection[str]) -> None:
+    """Deletes the rows of the people with these keys."""
+    for table, _ in personal_tables():
+        connection.execute(delete(table).where(table.c.person.in_(keys)))

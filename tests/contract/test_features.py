@@ -1,0 +1,120 @@
+"""What every feature answers for: it can be taken out, and its rows follow their people."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Table, insert, select
+
+from bot.desk import Desk
+from bot.desk.feature import Feature, all_verbs, without
+from bot.features import FEATURES
+from bot.press import unpack
+from bot.screens import Screen
+from bot.store import Store
+from bot.store.chat_rows import chat_tables
+from bot.store.growth import rules
+from bot.store.personal_rows import forget, personal_tables, rename
+from bot.store.schema import metadata
+from tests import stores
+from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.english import ENGLISH
+from tests.starting import all_commands
+from tests.thinking import KeptWorkers
+
+ANN, OWN = person("Ann"), room("ann's own", private=True)
+NAMES = [feature.name for feature in FEATURES]
+CORE = {"tables", "seats", "moves", "ratings", "standings", "beaten", "displays", "signs", "away"}
+
+
+def brought(features: tuple[Feature, ...]) -> set[str]:
+    return {command.name for feature in features for command in feature.commands}
+
+
+async def over(rooms: Rooms) -> Screen:
+    """A match against a computer, given up after a move, with its analysis asked for."""
+    reply = await rooms.desk.line(ANN, OWN, "play", "reversi beginner")
+    screen = await rooms.post(ANN, OWN, reply)
+    await rooms.desk.press(ANN, OWN, payload(screen, "mine", "d3"))
+    await rooms.desk.line(ANN, OWN, "resign", "")
+    await until(lambda: "analyse" in verbs(rooms.screen(OWN)))
+    await rooms.desk.press(ANN, OWN, payload(rooms.screen(OWN), "analyse"))
+    await until(lambda: "page" in verbs(rooms.screen(OWN)))
+    return rooms.screen(OWN)
+
+
+def verbs(screen: Screen) -> set[str]:
+    return {unpack(button.payload).verb for button in buttons(screen)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_feature_can_be_taken_out(
+    name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    left = without(FEATURES, name)
+    gone = tuple(feature for feature in FEATURES if feature not in left)
+    store, workers = await stores.opened(tmp_path / "tables.db"), KeptWorkers()
+    desk = Desk(store, workers, ENGLISH, features=left)
+    rooms = Rooms(desk)
+    rooms.store = store
+    desk.attach(rooms)
+    try:
+        with caplog.at_level(logging.WARNING):
+            assert desk.listed_commands.keys() == all_commands().keys() - brought(gone)
+            for command in brought(gone):
+                assert (await desk.line(ANN, OWN, command, "")).refused, command
+            for verb in {verb for feature in gone for verb in feature.verbs}:
+                assert (await desk.press(ANN, OWN, f"{verb}::0:")).refused, verb
+            assert not desk.linkable & brought(gone)
+            assert not (await desk.home_cards(ANN, "en")).keys() & {each.name for each in gone}
+            for command in brought(left):
+                assert not (await desk.line(ANN, OWN, command, "")).failed, command
+            shown = await over(rooms)
+            assert verbs(shown) <= {*all_verbs(left), "play"}
+            await desk.jobs.run_once()
+        assert caplog.records == []
+    finally:
+        await desk.close()
+        await store.close()
+
+
+def test_rows_of_features_say_whose_they_are_and_how_long_they_stay() -> None:
+    personal = {table.name for table, _ in personal_tables()}
+    of_chats = {table.name for table in chat_tables()}
+    for table in metadata.sorted_tables:
+        columns = {*table.columns.keys()}
+        if _defined_by_a_feature(table):
+            assert table.name in rules(), table.name
+            assert ("person" in columns) == (table.name in personal), table.name
+            alone = {"platform", "chat"} <= columns and "person" not in columns
+            assert alone == (table.name in of_chats), table.name
+
+
+def _defined_by_a_feature(table: Table) -> bool:
+    folder = Path(__file__).parent.parent.parent / "bot/features"
+    files = folder.glob("*/rows.py")
+    return any(f'    "{table.name}",\n    metadata,' in file.read_text() for file in files)
+
+
+@pytest.mark.parametrize("table", [table for table, _ in personal_tables()], ids=str)
+async def test_rows_of_two_people_who_are_one_are_merged_and_forgotten(
+    table: Table, store: Store
+) -> None:
+    def tried(connection: Connection) -> None:
+        row = _filled(table)
+        connection.execute(insert(table), [row | {"person": "a", "at": 1.0}])
+        connection.execute(insert(table), [row | {"person": "b", "at": 2.0}])
+        rename(connection, ["a", "b"], "c")
+        (kept,) = connection.execute(select(table)).mappings().all()
+        assert kept["person"] == "c"
+        assert kept["at"] == (2.0 if rows.newest else 1.0)
+        forget(connection, ["c"])
+        assert connection.execute(select(table)).all() == []
+
+    rows = dict(personal_tables())[table]
+    await store.database.write(tried)
+
+
+def _filled(table: Table) -> dict[str, object]:
+    """A row of values that fit."""
+    return {name: column.type.python_type() for name, column in table.columns.items()}
