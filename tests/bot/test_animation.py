@@ -3,7 +3,9 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from io import BytesIO
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -230,16 +232,14 @@ def worlds(key: str) -> Iterator[tuple[Twins, tuple[str, ...]]]:
 def test_matches_that_differ_in_hidden_hands_alone_look_the_same_until_the_end(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compared = 0
-    for found, moves in list(worlds(key))[:3]:
+    compared, painted = 0, cache(lambda view: paint(view, (), "light").png)
+    for found, moves in islice(worlds(key), 3):
         monkeypatch.setitem(GAMES, key, Dealer(GAMES[key], *found.deals))
         matches = [Match(0, deal.setup, deal.seed, moves) for deal in found.deals]
-        running = [
-            [paint(view, (), "light").png for view in frames(key, match)] for match in matches
-        ]
+        running = [[painted(view) for view in frames(key, match)] for match in matches]
         assert running[0] == running[1], "up to now"
         ended = [Match(0, m.setup, m.seed, moves, GIVEN_UP) for m in matches]
-        over = [[paint(view, (), "light").png for view in frames(key, match)] for match in ended]
+        over = [[painted(view) for view in frames(key, match)] for match in ended]
         assert over[0][:-1] == over[1][:-1], "until the end"
         hands = [[view.hand for view in open_hands(key, match)] for match in ended]
         assert hands[0] != hands[1], "then all hands"

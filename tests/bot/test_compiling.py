@@ -215,8 +215,9 @@ MOMENTS: dict[str, Callable[[FirstStart], bool]] = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("asked", [None, "other"])
+@pytest.mark.parametrize(
+    ("asked", "moment"), [(None, "it has begun"), *(("other", moment) for moment in MOMENTS)]
+)
 async def test_a_first_start_ends_well_whatever_is_asked_at_whatever_moment(
     machine: Machine, caplog: pytest.LogCaptureFixture, moment: str, asked: str | None
 ) -> None:

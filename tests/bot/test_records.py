@@ -74,10 +74,7 @@ def test_no_key_of_a_person_stands_in_a_record(table: tuple[str, int], ending: s
 
 
 def test_a_computer_player_that_took_over_is_named_with_its_level_and_whose_seat_it_is() -> None:
-    found = [
-        record_of(finished("crosswise", 2, number))
-        for number in range(40)
-    ]  # fmt: skip
+    found = (record_of(finished("crosswise", 2, number)) for number in range(40))
     taken = next(r for r in found if any(seat.former for seat in r.seats))
     seat = next(seat for seat in taken.seats if seat.former)
     assert seat.level in ("casual", "expert") and seat.name in NAMES

@@ -9,22 +9,25 @@ from bot.screens.wording import Wording
 from bot.tables.table import Chair, Proposal, Table, Turn
 from bot.texts import Words
 from engines import GAMES
+from tests.campaigns import so_many
 from tests.contract.captions import NAMES, NOW, Captions, chairs, key, tables
 from tests.contract.matches import TABLES, Played, played
 from tests.contract.sentences import LANGUAGES
 
 MATCHES = [(game, seats) for game, seats in TABLES if game in GAMES]
 SHARED, OWN, RESULT = 4, 3, 3  # lines
+# Every language with every game, with one number of players after the other.
+PAIRS = [
+    (language, game, seats)
+    for number, language in enumerate(LANGUAGES)
+    for game, rules in GAMES.items()
+    for seats in so_many(rules.seats[number % len(rules.seats) :][:1], rules.seats)
+]
 
 
 @pytest.fixture(params=MATCHES, ids=lambda table: f"{table[0]}-{table[1]}")
 def match(request: pytest.FixtureRequest) -> Played:
     return played(*request.param, 0)
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +48,11 @@ def troubled(table: Table) -> Table:
     return replace(table, proposal=asking, chairs=seated, turn=late, clock="1d+12h")
 
 
-def test_no_caption_is_longer_than_its_lines(match: Played, language: str, words: Words) -> None:
+@pytest.mark.parametrize(("language", "game", "seats"), PAIRS)
+def test_no_caption_is_longer_than_its_lines(
+    language: str, game: str, seats: int, words: Words
+) -> None:
+    match = played(game, seats)
     captions = Captions(match, lambda table: Wording(words, language, table))
     for table, ply in tables(match, frozenset(range(match.seats))):
         over = table.match is not None and table.match.outcome is not None
