@@ -20,6 +20,7 @@ from engines import GAMES
 from tests import postgres
 from tests.bot.club import PEOPLE, Club
 from tests.bot.mortal import ROOT
+from tests.campaigns import so_many
 from tests.contract import earlier
 from tests.patience import LONG_PATIENCE
 
@@ -28,7 +29,8 @@ ANN, BEN, CLEO = (
     Person("discord", "22", "Ben", "en"),
     Person("web", "33", "Cleo", "fr"),
 )
-KILLED_AT = ("0001", "0006")  # the first, from which all is to be done, and the released one
+# From the first one all is to be done, the upgrade of the released one among it.
+KILLED_AT = so_many(("0001",), ("0001", "0006"))
 KILLS = 10
 MOST_MOVES = 400
 
