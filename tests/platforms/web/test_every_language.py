@@ -44,6 +44,7 @@ ANN = Person("web", VISITOR, "Ann")
 LOBBY, OVER = "LBBY2", "ENDS2"
 BOARDS = {game: f"PLAY{place}" for place, game in enumerate(GAMES, 2)}
 OFTEN = Rate(10_000, 10_000)
+GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 TRIES = 20  # a tenth of a second each
 TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
 
@@ -91,8 +92,9 @@ class Look:
         return so_many(alike[WORDS.languages.index(self.language) % every :: every], alike)
 
     async def at(self, path: str, sign: str) -> None:
-        """Open an address, and look once there is the ``sign``."""
-        await self.page.goto(self.url + path)
+        """Go to an address as links do, without loading the page anew, and look once there is the
+        ``sign``."""
+        await self.page.evaluate(GO, f"/{path}")
         await self.page.locator(sign).first.wait_for()
         await self.over(path or "home")
 
@@ -162,7 +164,8 @@ async def look_after(look: Look) -> None:
     await page.locator("[data-key=game-reversi]").click()
     await page.locator(".ladder tbody tr").first.wait_for()
     await look.over("ratings")
-    await look.at("offline", "h1")
+    await page.goto(look.url + "offline")
+    await look.over("offline")
 
 
 LOOKS: list[Callable[[Look], Awaitable[None]]] = [look_home, look_lobby, look_boards, look_after]
