@@ -20,6 +20,7 @@ class Script:
     """Answers presses and commands with what ``answers`` holds for them, and notes them all."""
 
     languages = ("de", "en")
+    linkable = frozenset({"train"})
 
     def __init__(self) -> None:
         self.commands = all_commands(self.languages)
