@@ -1,5 +1,7 @@
 // What can be done at a table beside moving: the bar with its fixed places, and all else in More.
 
+/** @import { ButtonShown, ScreenShown } from "./wire.js" */
+
 import { el, icon } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
@@ -58,6 +60,7 @@ export class Actions {
     return el("button", { type: "button", class: `place ${extra}`, onclick: run }, icon(name), el("span", {}, label));
   }
 
+  /** @param {ScreenShown} screen */
   show(screen) {
     this.screen = screen;
     const all = everything(screen);
@@ -133,6 +136,7 @@ export class Actions {
     ];
   }
 
+  /** @param {ButtonShown} button */
   go({ payload, label, url }) {
     if (url) open(url, "_blank", "noopener");
     else this.press(payload, label);

@@ -1,5 +1,7 @@
 // The page: which address shows what, and what each message of the server does.
 
+/** @import { Boot, Message } from "./wire.js" */
+
 import { openCard } from "./cards.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
@@ -18,7 +20,7 @@ import { Toasts } from "./sheets.js";
 import { Table } from "./table.js";
 import { Turn } from "./turn.js";
 
-/** @type {import("./wire.js").Boot} */
+/** @type {Boot} */
 const boot = JSON.parse(document.getElementById("boot").textContent);
 const { texts } = boot;
 const LONGEST_CODE = 64; // as long as the server reads what stands in an address
@@ -28,7 +30,6 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const sharp = matchMedia("(prefers-contrast: more)");
 const neighbours = new BroadcastChannel("crosstable"); // the other tabs of this browser
 const toasts = new Toasts();
-const leaves = new Leaves({ texts, ask });
 const stage = el("div", { class: "view" });
 const bar = {
   title: el("span", { class: "which" }),
@@ -38,21 +39,27 @@ const me = el("span", { class: "name" });
 const lost = el("p", { class: "lost", role: "status" });
 const LOOK = ["theme", "palette", "size"]; // what of a visitor's choices the page wears
 const SHARP = { contrast: "all", "": "(prefers-contrast: more)" }; // where it is in high contrast
+/** @type {Table | null} */
 let table = null; // the table shown, or null at home
+/** @type {Home | null} */
 let home = null;
 let known = ""; // the theme and contrast of which the server has heard
+/** @type {Devices | null} */
 let devices = null; // the visitor's browsers shown
+/** @type {Ladder | null} */
 let ladder = null; // the ladder shown, or a person's ratings
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
+const leaves = new Leaves({ texts, clock, ask });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.offer(yes) });
 
 const connection = new Connection({
   opening: () => ({ ask: "open", table: here(), ...dressed(), ...table?.standing }),
   state: connected,
-  message: (message) => takers[message.type]?.(message),
+  message: (message) => /** @type {(message: Message) => void} */ (takers[message.type])?.(message),
 });
 
+/** @type {{ [T in Message["type"]]?: (message: Extract<Message, { type: T }>) => void }} */
 const takers = {
   hello({ version, me, now }) {
     clock.set(now);
@@ -119,9 +126,13 @@ function theme() {
   return boot.me.theme || (dark.matches ? "dark" : "light");
 }
 
-/** What pictures are to look like, as far as the system has a say in it. */
+/**
+ * What pictures are to look like, as far as the system has a say in it.
+ *
+ * @returns {{ theme: "dark" | "light", sharp: boolean }}
+ */
 function wanted() {
-  return { theme: theme(), sharp: sharp.matches };
+  return { theme: theme() === "dark" ? "dark" : "light", sharp: sharp.matches };
 }
 
 /** The same, of which the server is about to hear. */
@@ -202,6 +213,7 @@ function show() {
   devices?.open();
 }
 
+/** @param {import("./connection.js").Request} message */
 function ask(message) {
   if (message.ask === "press" || message.ask === "line") {
     toasts.clear();
@@ -282,7 +294,7 @@ addEventListener("keydown", (event) => {
   else if (event.key === "/" && !typing) {
     event.preventDefault();
     menu();
-  } else if (!typing && table?.key(event.key, event.target)) event.preventDefault();
+  } else if (!typing && table?.key(event.key, /** @type {HTMLElement} */ (event.target))) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
   const link = around(event, "a[data-code], a[data-view]");

@@ -2,6 +2,8 @@
 // knows no rules: a region is an outline and the payload that a press on it sends. Keys walk through
 // all cells of the board, a grid, and through the own pieces, whether they can be pressed or not.
 
+/** @import { PictureShown } from "./wire.js" */
+
 import { el, fill } from "./dom.js";
 import { ghost } from "./ghost.js";
 import { moved, piece, settle } from "./motion.js";
@@ -44,14 +46,21 @@ export class Board {
     this.dropped = null; // the piece that was let go over a place, and stays there until answered
   }
 
-  /** Show a picture message whose bytes are at `address`; null hides the board. `spread`: each own
-   * piece stands by itself; `moves`: what has changed is seen to move. */
+  /**
+   * Show a picture message whose bytes are at `address`; null hides the board. `spread`: each own
+   * piece stands by itself; `moves`: what has changed is seen to move.
+   *
+   * @param {PictureShown | null} picture
+   * @param {string} address
+   * @param {boolean} spread
+   * @param {boolean} moves
+   */
   async show(picture, address, spread = false, moves = true) {
     this.element.hidden = !picture;
     if (!picture) {
       this.picture = null;
       this.lay([]);
-      this.tray.show(null);
+      this.tray.show(null, address, spread);
       return;
     }
     const next = { ...picture, address };
@@ -74,7 +83,11 @@ export class Board {
     if (other) this.dropped?.seen();
   }
 
-  /** Put the points of the last move into a corner where no piece lies, if there is one. */
+  /**
+   * Put the points of the last move into a corner where no piece lies, if there is one.
+   *
+   * @param {PictureShown["pieces"]} pieces
+   */
   clear(pieces) {
     const covered = (corner) => {
       this.gain.dataset.corner = corner;
@@ -121,7 +134,11 @@ export class Board {
     return this.tray.parts.find((part) => part.holds(point)) ?? this.main;
   }
 
-  /** Outlines for everything that can be pressed or walked to, in the order of reading. */
+  /**
+   * Outlines for everything that can be pressed or walked to, in the order of reading.
+   *
+   * @param {PictureShown["regions"]} regions
+   */
   lay(regions) {
     this.preview.hide();
     const walk = this.walking();

@@ -1,6 +1,8 @@
 // What is said below the board: who must do what, what happened, what is urgent. Refusals and
 // answers stand for a while where it says what happened.
 
+/** @import { ScreenShown } from "./wire.js" */
+
 import { words } from "./clock.js";
 import { el } from "./dom.js";
 import { Live } from "./live.js";
@@ -25,7 +27,12 @@ export class Caption {
       el("button", { type: "button", class: "round list", "aria-label": texts.log, onclick: list }, icon));
   }
 
-  /** The lines of a screen; what somebody was told stays until something has changed. */
+  /**
+   * The lines of a screen; what somebody was told stays until something has changed.
+   *
+   * @param {ScreenShown} screen
+   * @param {boolean} changed
+   */
   show(screen, changed) {
     this.speak(screen, changed);
     this.lines = screen.lines;
@@ -33,7 +40,12 @@ export class Caption {
     this.write();
   }
 
-  /** What happened is told by the log; what is asked of the reader, and what answers them, here. */
+  /**
+   * What happened is told by the log; what is asked of the reader, and what answers them, here.
+   *
+   * @param {ScreenShown} screen
+   * @param {boolean} changed
+   */
   speak({ lines, mine, kind, played }, changed) {
     const [title, happened] = [lines[0] ?? "", lines[1] ?? ""].map(words);
     this.live.begin(played);

@@ -1,6 +1,8 @@
 // Cards of the server's in a sheet, at a table and at home: an answer, the rules, a text board, a
 // question; and the buttons of its screens.
 
+/** @import { ButtonShown, Card } from "./wire.js" */
+
 import { words } from "./clock.js";
 import { around, el } from "./dom.js";
 import { openSheet } from "./sheets.js";
@@ -9,8 +11,13 @@ const TITLE = 60; // characters that a card's first line may have to be its titl
 const NAME = "Crosstable"; // the title of what has none and belongs to no table
 const COMMAND = /^\/\S+\w/; // at the beginning of a line that says what it does
 
-/** Show a card; `called` is its title if it has a name of its own, `code` the one it has for want
- * of any; `press(payload, label, keyed)` does what its buttons say. */
+/**
+ * Show a card; `called` is its title if it has a name of its own, `code` the one it has for want
+ * of any; `press(payload, label, keyed)` does what its buttons say.
+ *
+ * @param {Card} card
+ * @param {{ texts: Record<string, string>, clock: import("./clock.js").Clock, picture: (digest: string) => string, called?: string, code?: string, press: (payload: string, label: string, keyed: boolean) => void }} page
+ */
 export function openCard(card, { texts, clock, picture, called = "", code = "", press }) {
   const first = words(card.lines[0] ?? "");
   const titled = card.lines.length && first.length <= TITLE && !first.includes("\n");
@@ -25,14 +32,25 @@ export function openCard(card, { texts, clock, picture, called = "", code = "", 
   sheet.addEventListener("click", (event) => around(event, ".choice, .row .button") && sheet.close());
 }
 
-/** A button of a screen; `kind` are its classes. */
+/**
+ * A button of a screen; `kind` are its classes.
+ *
+ * @param {ButtonShown} button
+ * @param {string} kind
+ * @param {(payload: string, label: string, keyed: boolean) => void} press
+ */
 export function button({ label, style, payload, url }, kind, press) {
   if (url) return el("a", { class: `${kind} ${style}`, href: url, target: "_blank", rel: "noopener" }, label);
   const onclick = (event) => press(payload, label, event.detail === 0);
   return el("button", { type: "button", class: `${kind} ${style}`, onclick }, label);
 }
 
-/** Buttons beside each other. */
+/**
+ * Buttons beside each other.
+ *
+ * @param {ButtonShown[]} buttons
+ * @param {(payload: string, label: string, keyed: boolean) => void} press
+ */
 export function row(buttons, press) {
   return el("div", { class: buttons.length === 4 ? "row four" : "row" }, buttons.map((shown) => button(shown, "button", press)));
 }

@@ -1,5 +1,13 @@
 // The one socket to the server: it comes back by itself, and keeps the pictures it was sent.
 
+/** @import { Ask } from "./asks.js" */
+
+/**
+ * @template T
+ * @typedef {T extends Ask ? Omit<T, "number"> : never} Unnumbered
+ */
+/** @typedef {Unnumbered<Ask>} Request what is asked; its number it gets here */
+
 const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each time
 const LONGEST_WAIT = 8000;
 const KEPT_PICTURES = 12; // as many as the server believes us to have, see asks.py
@@ -75,9 +83,14 @@ export class Connection {
     return socket.close();
   }
 
-  /** Send a message; the promise is kept when the server has answered, or the line is lost. What
+  /**
+   * Send a message; the promise is kept when the server has answered, or the line is lost. What
    * is asked before there is the first line is sent when there is one; what is asked while it is
-   * lost is not: nobody wants it done later, when they have long gone on. */
+   * lost is not: nobody wants it done later, when they have long gone on.
+   *
+   * @param {Request} message
+   * @returns {Promise<boolean>}
+   */
   ask(message) {
     if (!this.connected || this.changing) {
       if (this.lost || SAID_AT_OPENING.has(message.ask)) return Promise.resolve(false);

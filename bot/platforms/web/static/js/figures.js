@@ -9,8 +9,16 @@ export class Figures {
     this.known = new Map(); // key -> {from, to, start}
   }
 
-  /** Let the element `node` show the figure `key`, which is `to` now, in the words of `text(value)`.
-   * It begins where it stood, also in an element made anew; one that is new begins at `from`. */
+  /**
+   * Let the element `node` show the figure `key`, which is `to` now, in the words of `text(value)`.
+   * It begins where it stood, also in an element made anew; one that is new begins at `from`.
+   *
+   * @param {unknown} key
+   * @param {number} to
+   * @param {HTMLElement} node
+   * @param {(value: number) => string} text
+   * @param {number} from
+   */
   show(key, to, node, text = String, from = to) {
     const before = this.known.get(key);
     const start = still() || document.hidden ? -Infinity : performance.now();

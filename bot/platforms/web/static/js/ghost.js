@@ -1,10 +1,18 @@
 // The piece that follows the pointer: cut out of the picture by its own outline.
 
+/** @import { PictureShown } from "./wire.js" */
+
 import { el } from "./dom.js";
 
 const NEAR = 24; // how much a colour may differ from the tray's and still be the tray
 
-/** A canvas with the piece of a region, which lies in `part` of the picture. */
+/**
+ * A canvas with the piece of a region, which lies in `part` of the picture.
+ *
+ * @param {PictureShown["regions"][number]} region
+ * @param {import("./parts.js").Part} part
+ * @param {PictureShown} picture
+ */
 export function ghost(region, part, { parts }) {
   const { image } = part;
   const [left, top, right, bottom] = bounds(region.points);

@@ -1,5 +1,7 @@
 // The way in: the tables where one already sits, the games, a code to join.
 
+/** @import { GameShown, Home as HomeShown, TableCard } from "./wire.js" */
+
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { showCards } from "./puzzle.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
@@ -44,6 +46,7 @@ export class Home {
 
   // The games
 
+  /** @param {GameShown} game */
   game(game) {
     const { texts } = this.boot;
     const chip = el("button", {
@@ -168,7 +171,11 @@ export class Home {
 
   // The tables
 
-  /** The tables of this browser's person, in order; all but the first ones folded up. */
+  /**
+   * The tables of this browser's person, in order; all but the first ones folded up.
+   *
+   * @param {HomeShown} message
+   */
   showTables({ tables, first, cards }) {
     showCards(this.cards, cards, this.press, (card) => cardPicture(card, this.boot.me));
     const { texts } = this.boot;
@@ -189,7 +196,11 @@ export class Home {
     refocus(this.element, focused);
   }
 
-  /** Who has tables is no stranger: they are greeted, and told how many wait. */
+  /**
+   * Who has tables is no stranger: they are greeted, and told how many wait.
+   *
+   * @param {TableCard[]} tables
+   */
   greet(tables) {
     if (!tables.length) return;
     const { texts, me } = this.boot;
@@ -211,6 +222,7 @@ export class Home {
     }
   }
 
+  /** @param {TableCard[]} tables */
   list(tables) {
     const { games } = this.boot;
     const name = (key) => games.find((game) => game.key === key)?.label ?? key;

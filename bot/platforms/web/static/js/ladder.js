@@ -1,12 +1,14 @@
 // Who stands where: a ladder that can be sorted, and one person's ratings.
 
+/** @import { LadderShown, ProfileShown } from "./wire.js" */
+
 import { el, focusedKey, icon, refocus } from "./dom.js";
 import { avatar, bars } from "./people.js";
 
 const ADDRESS = /^\/ladder(?:\/([0-9a-f]{16}))?$/;
 const PEOPLE = { name: "text", rating: "number", matches: "number", share: "number" }; // columns
 const LEVELS = { level: "number", won: "number", matches: "number" };
-const SCOPES = ["here", "all", "computers"];
+const SCOPES = /** @type {const} */ (["here", "all", "computers"]);
 
 /** Whose ratings the address asks for: "" for a ladder, null for another page. */
 export function ladderAsked(path) {
@@ -21,10 +23,11 @@ export class Ladder {
     this.boot = boot;
     this.who = who;
     this.opener = from?.startsWith("/t/") ? from : "";
+    /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.picture = picture;
     this.game = sessionStorage.getItem("ladder.game") ?? boot.games[0].key;
-    this.where = sessionStorage.getItem("ladder.where") ?? "here";
+    this.where = SCOPES.find((scope) => scope === sessionStorage.getItem("ladder.where")) ?? "here";
     this.sorted = { by: "rating", down: true };
     this.element = el("main", { class: "ladder", "aria-live": "polite" });
   }
@@ -35,7 +38,7 @@ export class Ladder {
     return this.ask({ ask: "ladder", game: this.game, where: this.where });
   }
 
-  /** @param {{ game?: string, where?: string }} changes */
+  /** @param {{ game?: string, where?: typeof SCOPES[number] }} changes */
   choose(changes) {
     this.game = changes.game ?? this.game;
     this.where = changes.where ?? this.where;
@@ -45,7 +48,11 @@ export class Ladder {
     this.open();
   }
 
-  /** Show a message `ladder`. */
+  /**
+   * Show a message `ladder`.
+   *
+   * @param {LadderShown} message
+   */
   show(message) {
     if (this.who) return;
     this.message = message;
@@ -74,6 +81,7 @@ export class Ladder {
     }, label)));
   }
 
+  /** @param {LadderShown} message */
   people({ people, words, where }) {
     if (!people.length) return el("p", { class: "hint" }, where === "all" ? words.rule : words.empty);
     const values = { name: ({ name }) => name, rating: ({ value }) => value, matches: ({ matches }) => matches, share: ({ share }) => share };
@@ -87,6 +95,7 @@ export class Ladder {
     ], people);
   }
 
+  /** @param {LadderShown} message */
   levels({ levels, words }) {
     if (!levels.length) return el("p", { class: "hint" }, words["empty-computers"]);
     const known = this.boot.levels.map(({ key }) => key);
@@ -122,14 +131,18 @@ export class Ladder {
     const { by, down } = this.sorted;
     const sort = () => {
       this.sorted = by === name ? { by, down: !down } : { by: name, down: name !== "name" };
-      this.show(this.message);
+      this.show(/** @type {LadderShown} */ (this.message));
     };
     const order = by === name ? (down ? "descending" : "ascending") : "none";
     return el("th", { scope: "col", "aria-sort": order },
       el("button", { type: "button", "data-key": `sort-${name}`, onclick: sort }, label));
   }
 
-  /** Show a message `profile`. */
+  /**
+   * Show a message `profile`.
+   *
+   * @param {ProfileShown} message
+   */
   profile(message) {
     if (message.who !== this.who) return;
     this.message = message;

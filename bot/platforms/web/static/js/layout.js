@@ -1,5 +1,7 @@
 // How large the board is: as large as the window allows beside what must be in sight with it.
 
+/** @import { PictureShown } from "./wire.js" */
+
 const PHONE_MARGIN = 4; // pixels
 const LEAST = 300; // of the board's width
 const COLUMN = 480; // of what stands beside the board on a wide screen
@@ -19,8 +21,15 @@ export const WIDE = matchMedia(`${ROOMY}, (min-width: 700px) and (min-height: 50
 export const PANELLED = matchMedia("(min-width: 700px) and (min-height: 500px)"); // where they are on the page
 export const LOW = matchMedia("(max-height: 499px) and (min-width: 560px)");
 
-/** The board's width in pixels, and whether each own piece stands by itself. `beside` are the
- * elements above and below the board, of which all must be in sight on a phone. */
+/**
+ * The board's width in pixels, and whether each own piece stands by itself. `beside` are the
+ * elements above and below the board, of which all must be in sight on a phone.
+ *
+ * @param {PictureShown} picture
+ * @param {HTMLElement} element
+ * @param {HTMLElement[]} beside
+ * @param {boolean} result
+ */
 export function measured(picture, element, beside, result = false) {
   const { tray = null, slots = [] } = picture.parts ?? {};
   const board = opening(picture);
@@ -58,7 +67,11 @@ function spreadShape(slots) {
   return Math.ceil(places / row) / (row * (slots.length ? shape(slots[0]) : 1));
 }
 
-/** The part of a picture that the board shows at first. */
+/**
+ * The part of a picture that the board shows at first.
+ *
+ * @param {PictureShown} picture
+ */
 export function opening({ width, height, parts }) {
   return parts?.window ?? parts?.board ?? [0, 0, width, height];
 }

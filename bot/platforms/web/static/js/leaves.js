@@ -1,5 +1,8 @@
 // Screens that take each other's place in one sheet, such as the settings.
 
+/** @import { FileShown, ButtonShown, Leaf } from "./wire.js" */
+
+import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
 import { puzzlePicture } from "./puzzle.js";
 import { openSheet } from "./sheets.js";
@@ -7,20 +10,28 @@ import { openSheet } from "./sheets.js";
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class Leaves {
-  /** `ask(message)` -> promise. */
-  constructor({ texts, ask }) {
+  /** `ask(message)` -> promise; moments in lines run on the `clock`. */
+  constructor({ texts, clock, ask }) {
     this.texts = texts;
+    this.clock = clock;
+    /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.sheet = null;
   }
 
-  /** Show a leaf: its first line is the title, its buttons lead to others; a picture's bytes are at
-   * `address`. */
-  show({ lines: [title, ...lines], actions, file, picture, choices }, address) {
+  /**
+   * Show a leaf: its first line is the title, its buttons lead to others; a picture's bytes are at
+   * `address`.
+   *
+   * @param {Leaf} leaf
+   * @param {string | null} address
+   */
+  show({ lines: [first, ...lines], actions, file, picture, choices }, address) {
+    const title = words(first);
     const content = [
       ...(file?.moving ? [el("img", { class: "animation", src: file.url, alt: file.alt })] : []),
       ...(picture ? [puzzlePicture(picture, address, (payload) => this.ask({ ask: "press", payload }))] : []),
-      ...lines.map((line) => el("p", { class: "hint" }, line)),
+      ...lines.map((line) => el("p", { class: "hint" }, this.clock.line(line))),
       ...(file ? [this.link(file)] : []),
       ...(choices.length ? [el("div", { class: "puzzle-choices" }, choices.map((choice) => this.button(choice)))] : []),
       ...(picture ? actions.map((row) => el("div", { class: "row" }, row.map((button) => this.button(button))))
@@ -40,7 +51,11 @@ export class Leaves {
     heading.focus();
   }
 
-  /** Where a file is fetched. */
+  /**
+   * Where a file is fetched.
+   *
+   * @param {FileShown} file
+   */
   link({ name, url }) {
     return el("a", { class: "button primary", href: url, download: name }, icon("download"), this.texts.download);
   }
@@ -55,6 +70,7 @@ export class Leaves {
     way.click();
   }
 
+  /** @param {ButtonShown} button */
   button({ label, style, payload, chosen }) {
     const [text, key] = STEPS[label] ?? [];
     const press = async () => {

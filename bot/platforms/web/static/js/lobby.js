@@ -39,7 +39,11 @@ export class Lobby {
       el("footer", { class: "starting" }, this.line, this.begin));
   }
 
-  /** Show a screen message of the kind lobby. */
+  /**
+   * Show a screen message of the kind lobby.
+   *
+   * @param {import("./wire.js").ScreenShown} screen
+   */
   show(screen) {
     this.screen = screen;
     this.buttons = [

@@ -1,5 +1,7 @@
 // What has happened at the table: read only, whole sentences with their times, the oldest folded up.
 
+/** @import { Entry } from "./wire.js" */
+
 import { el, fill } from "./dom.js";
 import { avatar } from "./people.js";
 
@@ -31,7 +33,11 @@ export class Log {
     return this.list.children.length;
   }
 
-  /** Entries {mark, text, at, by}; those known are passed over, and the others returned. */
+  /**
+   * Entries {mark, text, at, by}; those known are passed over, and the others returned.
+   *
+   * @param {Entry[]} entries
+   */
   tell(entries) {
     const news = entries.filter(({ mark }) => !this.told.has(mark));
     for (const { mark } of news) this.told.add(mark);
@@ -41,6 +47,7 @@ export class Log {
     return news;
   }
 
+  /** @param {Entry} entry */
   entry({ text, at, by }) {
     return el("li", {}, by ? avatar(by, this.levels) : el("span", { class: "avatar nobody", "aria-hidden": "true" }),
       el("span", { class: "told" }, text), at ? moment(at) : null);

@@ -1,5 +1,7 @@
 // The moves of a match in notation: two columns where two sides play, else a row for each move.
 
+/** @import { ColumnShown, MoveShown } from "./wire.js" */
+
 import { el } from "./dom.js";
 
 const SEAT = /^\d+$/; // what stands for a side where there are none
@@ -12,8 +14,13 @@ export class MoveList {
     this.element = el("div", { class: "movelist", tabindex: "0", role: "region", onkeydown: (event) => this.key(event) });
   }
 
-  /** Show the moves {ply, text, column, cost} of the columns {name, side}; `empty` is said while there
-   * are none. */
+  /**
+   * Show the moves {ply, text, column, cost} of the columns {name, side}; `empty` is said while there
+   * are none.
+   *
+   * @param {{ columns: ColumnShown[], moves: MoveShown[] }} moves
+   * @param {string} empty
+   */
   show({ columns, moves }, empty = "") {
     const two = columns.length === 2;
     const rows = two ? this.pairs(moves) : moves.map((move) => this.single(move, columns[move.column]));
@@ -24,7 +31,11 @@ export class MoveList {
       moves.length ? el("ol", {}, rows) : el("p", { class: "none" }, empty));
   }
 
-  /** Rows of a move of each side; who moves twice begins a new one. */
+  /**
+   * Rows of a move of each side; who moves twice begins a new one.
+   *
+   * @param {MoveShown[]} moves
+   */
   pairs(moves) {
     const rows = [];
     for (const move of moves) {
@@ -39,11 +50,19 @@ export class MoveList {
       el("span", { class: "walk-number" }, ply), first ? this.move(first) : el("span"), second ? this.move(second) : el("span")));
   }
 
+  /**
+   * @param {MoveShown} move
+   * @param {ColumnShown | undefined} column
+   */
   single(move, column) {
     return el("li", {}, el("span", { class: "walk-number" }, move.ply),
       this.move(move, column && el("span", { class: "walk-player" }, sign(column.side), column.name)));
   }
 
+  /**
+   * @param {MoveShown} move
+   * @param {Element | null} who
+   */
   move({ ply, text, cost }, who = null) {
     return el("button", { type: "button", class: "walk-move", tabindex: "-1", "data-ply": ply, onclick: () => this.jump(ply) },
       who, el("b", {}, text), cost ? el("span", { class: "cost" }, cost) : null);
@@ -83,7 +102,11 @@ export class MoveList {
   }
 }
 
-/** The sign of a side, or a seat's number. */
+/**
+ * The sign of a side, or a seat's number.
+ *
+ * @param {string} side
+ */
 export function sign(side) {
   return SEAT.test(side)
     ? el("i", { class: "sign seat", "aria-hidden": "true" }, side)

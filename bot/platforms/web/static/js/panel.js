@@ -1,5 +1,7 @@
 // Moves and log: side by side where there is room, else one of them behind two tabs.
 
+/** @import { Entry, Moves } from "./wire.js" */
+
 import { el } from "./dom.js";
 import { BESIDE } from "./layout.js";
 import { Log } from "./log.js";
@@ -83,7 +85,11 @@ export class Panel {
     this.log.fold();
   }
 
-  /** A message of the type moves: what is new, behind those that still stand. */
+  /**
+   * A message of the type moves: what is new, behind those that still stand.
+   *
+   * @param {Moves} message
+   */
   showMoves({ number, columns, keep, moves, begins }) {
     this.number = number;
     this.moves = [...this.moves.slice(0, keep), ...moves];
@@ -92,7 +98,11 @@ export class Panel {
     this.list.mark(this.moves.length);
   }
 
-  /** Entries of a message of the type story; returns those that are new. */
+  /**
+   * Entries of a message of the type story; returns those that are new.
+   *
+   * @param {Entry[]} entries
+   */
   tell(entries) {
     const news = this.log.tell(entries);
     this.element.dataset.told = `${this.log.count}`;

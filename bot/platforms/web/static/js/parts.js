@@ -1,6 +1,8 @@
 // The picture in parts: the board, the stock above it, the own pieces below. Each is a window on
 // the one picture the server sends, with the regions that lie in it.
 
+/** @import { PictureShown } from "./wire.js" */
+
 import { el, fill, icon } from "./dom.js";
 import { rowOf } from "./layout.js";
 
@@ -20,7 +22,13 @@ export class Part {
     this.box = [0, 0, 1, 1];
   }
 
-  /** Show the part `box` of a picture message whose bytes are at `address`. */
+  /**
+   * Show the part `box` of a picture message whose bytes are at `address`.
+   *
+   * @param {PictureShown} picture
+   * @param {string} address
+   * @param {[number, number, number, number]} box
+   */
   show({ width, height, parts }, address, box) {
     const [left, top, right, bottom] = box;
     const [wide, high] = [right - left, bottom - top];
@@ -91,6 +99,11 @@ export class Tray {
     return this.spread ? this.slots : [this.whole];
   }
 
+  /**
+   * @param {PictureShown | null} picture
+   * @param {string} address
+   * @param {boolean} spread
+   */
   show(picture, address, spread) {
     const { tray = null, slots = [], ground = "", supply = null, stock = null } = picture?.parts ?? {};
     this.element.hidden = !tray;

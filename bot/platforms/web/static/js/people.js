@@ -1,5 +1,7 @@
 // How a player looks beside the board and in the lobby: people are round, computers are square.
 
+/** @import { LevelShown } from "./wire.js" */
+
 import { el } from "./dom.js";
 
 const TINTS = 5; // soft colours that people's circles have
@@ -25,7 +27,12 @@ export function badge(side) {
   return el("span", { class: "badge", "data-side": side, "aria-hidden": "true" });
 }
 
-/** Five rising bars, filled up to a level. */
+/**
+ * Five rising bars, filled up to a level.
+ *
+ * @param {string} level
+ * @param {LevelShown[]} levels
+ */
 export function bars(level, levels) {
   const reached = levels.findIndex(({ key }) => key === level);
   return el("svg:svg", { viewBox: "0 0 26 16", class: "bars", "aria-hidden": "true" },
@@ -34,7 +41,12 @@ export function bars(level, levels) {
     })));
 }
 
-/** A square with the bars of a level alone. */
+/**
+ * A square with the bars of a level alone.
+ *
+ * @param {string} level
+ * @param {LevelShown[]} levels
+ */
 export function levelAvatar(level, levels) {
   return el("span", { class: "avatar computer level", "aria-hidden": "true" }, bars(level, levels));
 }

@@ -1,5 +1,7 @@
 // Who plays: an avatar with the side's sign, the name, what the seat holds and has, its clock.
 
+/** @import { GameShown, LevelShown, PlayerShown, ScreenShown } from "./wire.js" */
+
 import { el, fill, icon } from "./dom.js";
 import { Figures } from "./figures.js";
 import { slid } from "./motion.js";
@@ -22,7 +24,11 @@ export class Players {
     this.element = el("section", { class: "players", "aria-label": texts.players }, this.list);
   }
 
-  /** Show the players of a screen message, in seat order. */
+  /**
+   * Show the players of a screen message, in seat order.
+   *
+   * @param {ScreenShown} screen
+   */
   show({ players, title, played }) {
     const [match = null] = played ?? [];
     if (match !== this.match) this.figures = new Figures();
@@ -30,11 +36,15 @@ export class Players {
     const card = this.list.querySelector(".turn");
     const from = card?.getBoundingClientRect();
     this.element.hidden = !players.length;
-    this.element.dataset.many = players.length;
+    this.element.dataset.many = `${players.length}`;
     this.list.replaceChildren(...players.map((player) => this.chip(player, title)));
     if (from?.width) slid(from, this.list.querySelector(".turn"));
   }
 
+  /**
+   * @param {PlayerShown} player
+   * @param {string} title
+   */
   chip(player, title) {
     const { name, turn, you, won } = player;
     const { texts, clock, levels } = this;
@@ -55,12 +65,19 @@ export class Players {
       }));
   }
 
+  /** @param {PlayerShown} player */
   avatar(player) {
     return el("span", { class: "face" }, avatar(player, this.levels, true),
       player.won ? el("span", { class: "crown" }, icon("crown")) : null);
   }
 
-  /** The figure that counts most is large: points where nobody has a side. */
+  /**
+   * The figure that counts most is large: points where nobody has a side.
+   *
+   * @param {PlayerShown} player
+   * @param {((number: number) => string) | null} counted
+   * @param {string | null | undefined} pile
+   */
   has({ seat, holds, points, side }, counted, pile = null) {
     const held = holds === undefined ? [] : [
       el("span", { class: "hand", "data-side": side, "data-pile": side ? null : pile, "aria-hidden": "true" }),
@@ -69,7 +86,11 @@ export class Players {
     return [this.figures.show(seat, points, el("span", { class: counted ? "counted" : "points" }), counted ?? String), ...held];
   }
 
-  /** The clock of the reader who is to move says so itself when its end is near. */
+  /**
+   * The clock of the reader who is to move says so itself when its end is near.
+   *
+   * @param {PlayerShown} player
+   */
   time({ left, deadline, you }) {
     if (deadline !== undefined && deadline !== null) {
       const soon = deadline - this.clock.now() < SAND;

@@ -1,10 +1,17 @@
 // Who a player is: a small sheet behind the chip beside the board.
 
+/** @import { LevelShown, PlayerShown } from "./wire.js" */
+
 import { el, fill, icon } from "./dom.js";
 import { avatar, badge } from "./people.js";
 import { openSheet } from "./sheets.js";
 
-/** Open the profile of a player of a screen message; `count(points)` puts points into words, where it is not null. */
+/**
+ * Open the profile of a player of a screen message; `count(points)` puts points into words, where it is not null.
+ *
+ * @param {PlayerShown} player
+ * @param {{ texts: Record<string, string>, clock: import("./clock.js").Clock, levels: LevelShown[], count: ((number: number) => string) | null }} page
+ */
 export function openProfileOf(player, { texts, clock, levels, count }) {
   const { name, level, side, team, place, you, holds, points, who } = player;
   const strength = levels.find(({ key }) => key === level);
@@ -22,7 +29,12 @@ export function openProfileOf(player, { texts, clock, levels, count }) {
     who ? el("a", { class: "button", href: `/ladder/${who}`, "data-view": "" }, icon("star"), texts["profile-ratings"]) : null);
 }
 
-/** What is left on the clock when the sheet opens. */
+/**
+ * What is left on the clock when the sheet opens.
+ *
+ * @param {PlayerShown} player
+ * @param {import("./clock.js").Clock} clock
+ */
 function time({ left, deadline }, clock) {
   if (deadline !== undefined && deadline !== null) return clock.rough(deadline - clock.now());
   return left === undefined || left === null ? "" : clock.rough(left);

@@ -1,8 +1,17 @@
 // The cards of features at home, and the picture of a puzzle, whose places can be pressed.
 
+/** @import { FeatureCard, PictureShown } from "./wire.js" */
+
 import { el, icon } from "./dom.js";
 
-/** Fill the `section` at home, each card with its `picture`; without cards it is hidden. */
+/**
+ * Fill the `section` at home, each card with its `picture`; without cards it is hidden.
+ *
+ * @param {HTMLElement} section
+ * @param {FeatureCard[]} cards
+ * @param {(payload: string) => void} press
+ * @param {(card: FeatureCard) => Element} picture
+ */
 export function showCards(section, cards, press, picture) {
   section.hidden = !cards.length;
   section.replaceChildren(...cards.map((card) =>
@@ -15,7 +24,13 @@ export function showCards(section, cards, press, picture) {
       icon("play"))));
 }
 
-/** The picture; a click on a region presses its button. */
+/**
+ * The picture; a click on a region presses its button.
+ *
+ * @param {PictureShown} picture
+ * @param {string} address
+ * @param {(payload: string) => void} press
+ */
 export function puzzlePicture({ width, height, alt, regions }, address, press) {
   const pressed = ({ clientX, clientY, currentTarget }) => {
     const box = currentTarget.getBoundingClientRect();

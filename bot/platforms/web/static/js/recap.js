@@ -1,6 +1,8 @@
 // What was played since this browser last showed a table, move by move, before the board as it
 // stands now. The positions are those of the replay: what the reader might have seen at the time.
 
+/** @import { PictureShown, PlyShown, ScreenShown } from "./wire.js" */
+
 import { still } from "./motion.js";
 
 const PACE = 500; // milliseconds a move
@@ -14,6 +16,7 @@ export class Recap {
    * leads to what is said. */
   constructor({ code, ask, display, element, focus }) {
     this.code = code;
+    /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.element = element;
     this.focus = focus;
@@ -28,8 +31,13 @@ export class Recap {
     document.addEventListener("visibilitychange", () => this.looked(), { signal: this.stop.signal });
   }
 
-  /** Show the board of a screen message; before it what was played while nobody looked, unless all
-   * that is `covered`. */
+  /**
+   * Show the board of a screen message; before it what was played while nobody looked, unless all
+   * that is `covered`.
+   *
+   * @param {ScreenShown} screen
+   * @param {boolean} covered
+   */
   show(screen, covered = false) {
     const { away, code, sight } = this;
     const { picture, played } = screen;
@@ -91,7 +99,11 @@ export class Recap {
     return this.come?.ply === ply && !this.come.better ? this.come : null;
   }
 
-  /** A message of the type ply has come; true when it was asked for here. */
+  /**
+   * A message of the type ply has come; true when it was asked for here.
+   *
+   * @param {PlyShown} message
+   */
   turn(message) {
     if (this.walk) this.come = message;
     return Boolean(this.walk);

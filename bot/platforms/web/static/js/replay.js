@@ -1,6 +1,9 @@
 // A walk through a match: the board after each move, what was played, the course of the match as
 // the track of a slider, and the moves in notation.
 
+/** @import { PictureShown, PlyShown, ReplayGrown, ReplayShown } from "./wire.js" */
+/** @import { Request } from "./connection.js" */
+
 import { el, icon } from "./dom.js";
 import { moved, settle } from "./motion.js";
 import { MoveList, sign } from "./notation.js";
@@ -12,7 +15,12 @@ const MANY = 16; // costly moves from which their dots are small
 const LEAST = 2; // points of lead that the course shows at least
 const HASH = /^#replay-(\d+)\.(\d+)$/;
 
-/** What to ask the server for where an address names a move of a match, else null. */
+/**
+ * What to ask the server for where an address names a move of a match, else null.
+ *
+ * @param {string} hash
+ * @returns {Request | null}
+ */
 export function walkAsked(hash) {
   const found = HASH.exec(hash);
   return found && { ask: "replay", match: Number(found[1]) - 1, at: Number(found[2]) };
@@ -23,6 +31,7 @@ export class Replay {
    * `close()` to go back to the table. */
   constructor({ boot, code, ask, picture, close }) {
     this.code = code;
+    /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.picture = picture;
     this.forms = boot.forms;
@@ -78,7 +87,11 @@ export class Replay {
     return this.match?.moves.length ?? 0;
   }
 
-  /** Show a message of the type replay, or grown. */
+  /**
+   * Show a message of the type replay, or grown.
+   *
+   * @param {ReplayShown | ReplayGrown} message
+   */
   show(message) {
     if (message.table !== this.code) return;
     const before = this.match?.number === message.number ? this.match : null;
@@ -89,7 +102,7 @@ export class Replay {
     this.label(message.words);
     this.draw();
     this.list.show(message);
-    this.slider.max = this.plies;
+    this.slider.max = `${this.plies}`;
     const start = message.at ?? (before ? (atEnd ? this.plies : this.ply) : this.plies);
     this.go(start);
     if (!before) this.title.focus({ preventScroll: true });
@@ -244,7 +257,11 @@ export class Replay {
     return ply <= this.plies && !this.kept.has(`${this.look()}:${ply}`) ? ply : null;
   }
 
-  /** A message of the type ply has come. */
+  /**
+   * A message of the type ply has come.
+   *
+   * @param {PlyShown} message
+   */
   async turn(message) {
     if (message.table !== this.code || message.number !== this.match?.number) return;
     const address = this.picture(message.picture.digest);
@@ -275,7 +292,11 @@ export class Replay {
     this.stage.replaceChildren(image);
   }
 
-  /** Of the picture only the board is shown; who leads stands above. */
+  /**
+   * Of the picture only the board is shown; who leads stands above.
+   *
+   * @param {PictureShown} picture
+   */
   crop({ parts, width, height }) {
     const [left, top, right, bottom] = parts?.board ?? [0, 0, width, height];
     this.box = { left, top, width: right - left, height: bottom - top };
@@ -297,6 +318,7 @@ export class Replay {
     return { x: left + (x - this.box.left) * scale, y: top + (y - this.box.top) * scale, scale };
   }
 
+  /** @param {number[]} score */
   showScore(score) {
     const { columns } = this.match;
     this.score.hidden = columns.length !== 2 || score.length !== 2;

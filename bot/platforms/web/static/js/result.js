@@ -1,5 +1,7 @@
 // The end of a match: who won, the figures, and what can be done next.
 
+/** @import { ButtonShown, PlayerShown, ScreenShown } from "./wire.js" */
+
 import { asked, everything, path, verb } from "./actions.js";
 import { el, fill, icon } from "./dom.js";
 import { Figures } from "./figures.js";
@@ -22,7 +24,12 @@ export class Result {
     this.match = null; // the number of the match that is shown
   }
 
-  /** `live`: the match has ended before the reader's eyes, so that the scores count up. */
+  /**
+   * `live`: the match has ended before the reader's eyes, so that the scores count up.
+   *
+   * @param {ScreenShown} screen
+   * @param {boolean} live
+   */
   show(screen, live) {
     const [match = null] = screen.played ?? [];
     if (match !== this.match) this.counting = new Figures();
@@ -42,6 +49,10 @@ export class Result {
     this.details.replaceChildren(...rows);
   }
 
+  /**
+   * @param {ButtonShown} button
+   * @param {string} kind
+   */
   button({ label, payload, url }, kind) {
     if (url) return el("a", { class: kind, href: url, target: "_blank", rel: "noopener" }, label);
     const name = ICONS[verb(payload)];
@@ -49,27 +60,46 @@ export class Result {
       name ? icon(name) : null, label);
   }
 
-  /** Two sides face each other, more players stand in the order of their points. */
+  /**
+   * Two sides face each other, more players stand in the order of their points.
+   *
+   * @param {ScreenShown} screen
+   * @param {boolean} live
+   */
   scores({ players }, live) {
     const known = players.every(({ points }) => points !== undefined);
     if (players.length === 2) return this.pair(players, known, live);
-    const ranked = known ? [...players].sort((a, b) => (b.won ?? 0) - (a.won ?? 0) || b.points - a.points) : players;
+    const ranked = known ? [...players].sort((a, b) => Number(b.won ?? false) - Number(a.won ?? false) || b.points - a.points) : players;
     return el("ol", { class: "ranked" }, ranked.map((player) => el("li", { class: player.won ? "won" : "" },
       this.players.avatar(player), this.named(player), rated(player),
       known ? this.figure(player, "figure", live) : null)));
   }
 
-  /** The name, which leads to the ratings of a person who has any. */
+  /**
+   * The name, which leads to the ratings of a person who has any.
+   *
+   * @param {PlayerShown} player
+   */
   named({ name, who }) {
     const label = fill(this.texts["profile-of"], { name });
     const said = el("b", {}, name);
     return who ? el("a", { class: "named", href: `/ladder/${who}`, "data-view": "", "aria-label": label }, said) : said;
   }
 
+  /**
+   * @param {PlayerShown} player
+   * @param {string} kind
+   * @param {boolean} live
+   */
   figure({ seat, points }, kind, live) {
     return this.counting.show(seat, points, el("span", { class: kind }), String, live ? 0 : points);
   }
 
+  /**
+   * @param {PlayerShown[]} players
+   * @param {boolean} known
+   * @param {boolean} live
+   */
   pair([first, second], known, live) {
     const one = (player) => el("div", { class: `one ${player.won ? "won" : ""}` }, this.players.avatar(player), this.named(player), rated(player));
     const figure = (player, other) => {
@@ -82,7 +112,11 @@ export class Result {
       one(second));
   }
 
-  /** All that counted, and the proof of the deal. */
+  /**
+   * All that counted, and the proof of the deal.
+   *
+   * @param {ScreenShown} screen
+   */
   rows({ menus, actions }) {
     const folded = menus.filter(({ key, within }) => key === "details" || within === "details").flatMap(({ entries }) => entries ?? []);
     const stands = actions.flat().filter(({ payload }) => FOLDED.has(verb(payload)) && !path(payload).startsWith("scoring"));
@@ -90,19 +124,28 @@ export class Result {
     return [...rows.values()].map((entry) => (verb(entry.payload) === "fair" ? this.seal(entry) : this.row(entry)));
   }
 
+  /** @param {ButtonShown} button */
   row({ label, payload }) {
     return el("button", { type: "button", class: "detail", onclick: () => this.press(payload, label) },
       icon("list"), el("span", {}, label), icon("next"));
   }
 
-  /** The proof of the deal. */
+  /**
+   * The proof of the deal.
+   *
+   * @param {ButtonShown} button
+   */
   seal({ label, payload }) {
     return el("button", { type: "button", class: "detail seal", onclick: () => this.press(payload, label) },
       icon("lock"), el("span", {}, this.texts["fair-deal"]), el("b", {}, this.texts.check));
   }
 }
 
-/** What the match has changed of a player's rating. */
+/**
+ * What the match has changed of a player's rating.
+ *
+ * @param {PlayerShown} player
+ */
 function rated({ gain }) {
   return gain ? el("span", { class: gain.startsWith("+") ? "rated up" : "rated" }, gain) : null;
 }

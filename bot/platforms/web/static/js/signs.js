@@ -1,17 +1,23 @@
 // The signs of sides and of hidden pieces, whose shapes and colours the server says: custom properties
 // of whatever bears `data-side` or `data-pile`, from which the style sheets draw them.
 
+/** @import { Boot, SignShown } from "./wire.js" */
+
 const CORNERS = { round: "50%", square: "5px" };
 const CUT = "4px"; // the corners of a triangle
 
-/** From now on the page has the signs of these `sides`, by their codes, and the piles of these `games`. */
+/**
+ * From now on the page has the signs of these `sides`, by their codes, and the piles of these `games`.
+ *
+ * @param {Boot} boot
+ */
 export function wearSigns({ sides, games }) {
   const sheet = new CSSStyleSheet();
   for (const [code, { badge, listed, mark }] of Object.entries(sides))
     rule(sheet, "side", code, { ...sign("badge", badge), ...sign("listed", listed), ...(mark && sign("mark", mark)) });
   for (const { key, pile } of games) if (pile) {
     const [light, dark] = pile.edge;
-    rule(sheet, "pile", key, { ...sign("pile", pile), "--pile-edge": `light-dark(${light}, ${dark})` });
+    rule(sheet, "pile", key, { ...sign("pile", { outline: pile.outline, fill: pile.fill }), "--pile-edge": `light-dark(${light}, ${dark})` });
   }
   document.adoptedStyleSheets = [sheet];
 }
@@ -22,7 +28,12 @@ function rule(sheet, name, value, properties) {
   for (const [property, said] of Object.entries(properties)) sheet.cssRules[place].style.setProperty(property, said);
 }
 
-/** The properties `--<part>…` of a sign. */
+/**
+ * The properties `--<part>…` of a sign.
+ *
+ * @param {string} part
+ * @param {SignShown} sign
+ */
 function sign(part, { outline, fill, edge, ring }) {
   const lines = [edge && `inset 0 0 0 1px ${edge}`, ring && `inset 0 0 0 3px ${ring}`].filter(Boolean);
   return {

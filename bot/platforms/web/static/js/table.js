@@ -1,5 +1,7 @@
 // A table: who plays, its picture, what is said about it, what can be pressed, and what has happened.
 
+/** @import { Boot, Card, Entry, Moves, PictureShown, PlyShown, ReplayShown, ScreenShown } from "./wire.js" */
+
 import { Actions, asked, path, verb } from "./actions.js";
 import { Board } from "./board.js";
 import { button, openCard, row } from "./cards.js";
@@ -29,6 +31,7 @@ export class Table {
     const { texts } = boot;
     this.boot = boot;
     this.code = code;
+    /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.picture = picture;
     this.clock = clock;
@@ -111,7 +114,11 @@ export class Table {
     };
   }
 
-  /** Show a screen message. */
+  /**
+   * Show a screen message.
+   *
+   * @param {ScreenShown} screen
+   */
   show(screen) {
     const before = this.screen;
     const changed = before?.revision !== screen.revision;
@@ -174,7 +181,11 @@ export class Table {
     if (changed || String(this.screen.picked) !== String(before.picked)) this.laid = false;
   }
 
-  /** Between the turns of two people on one screen: nobody's hand is there before it is asked for. */
+  /**
+   * Between the turns of two people on one screen: nobody's hand is there before it is asked for.
+   *
+   * @param {ScreenShown} screen
+   */
   showCurtain({ kind, players, actions }) {
     const { texts } = this.boot;
     const covers = kind === "curtain";
@@ -189,6 +200,7 @@ export class Table {
       el("button", { type: "button", class: "button primary", onclick: () => this.press(way.payload) }, way.label));
   }
 
+  /** @param {PictureShown | null} picture */
   showSupply(picture) {
     const { supply = null, stock = null } = picture?.parts ?? {};
     this.stock.hidden = supply === null && !stock;
@@ -197,7 +209,11 @@ export class Table {
       el("span", { class: "unseen" }, fill(this.boot.texts["supply-left"], { number: supply })));
   }
 
-  /** The move without a piece that the tray's last place stands for, where more can be drawn. */
+  /**
+   * The move without a piece that the tray's last place stands for, where more can be drawn.
+   *
+   * @param {ScreenShown} screen
+   */
   drawing({ choices: moves, picture }) {
     const { tray = null, supply = null, stock = null } = picture?.parts ?? {};
     const act = tray && supply && !stock && moves.find(({ act }) => act);
@@ -220,18 +236,23 @@ export class Table {
     this.whole.hidden = !this.board.zoom.larger;
   }
 
+  /** @param {ScreenShown} screen */
   showReading({ reading = [] }) {
     this.reading.hidden = !reading.length;
     this.reading.replaceChildren(...reading.map((line) => el("p", {}, line)));
   }
 
-  /** Moves that lie on the board are buttons only where somebody wants that; all others always. */
+  /**
+   * Moves that lie on the board are buttons only where somebody wants that; all others always.
+   *
+   * @param {ScreenShown} screen
+   */
   showChoices({ choices: moves, actions, columns, picture, prompt, kind, lines }) {
     const onBoard = new Set(picture?.regions.map(({ payload }) => payload));
     const all = choices.get("buttons") === "on" || !kind;
     onBoard.add(this.board.tray.draw?.payload);
     const shown = all ? moves : moves.filter(({ payload }) => !onBoard.has(payload));
-    this.choices.style.setProperty("--columns", all && columns ? columns : "auto-fill");
+    this.choices.style.setProperty("--columns", all && columns ? `${columns}` : "auto-fill");
     this.choices.classList.toggle("named", !all || shown.some(({ label }) => [...label].length > 4));
     this.replace(this.choices, shown.map((button) => this.button(button, all ? "choice" : "button choice")));
     this.prompt.hidden = kind !== "" || !prompt || lines.some((line) => words(line).includes(prompt));
@@ -492,7 +513,11 @@ export class Table {
     this.question.hidden = !yes;
   }
 
-  /** Before the first deal the lobby takes the place of all else. */
+  /**
+   * Before the first deal the lobby takes the place of all else.
+   *
+   * @param {ScreenShown} screen
+   */
   showLobby(screen) {
     const open = screen.kind === "lobby";
     if (open && !this.lobby) {
@@ -508,7 +533,11 @@ export class Table {
     this.lobby?.show(screen);
   }
 
-  /** Show a message of the type replay in place of all else. */
+  /**
+   * Show a message of the type replay in place of all else.
+   *
+   * @param {ReplayShown} message
+   */
   showReplay(message) {
     this.recap.end(false);
     if (!this.replay) {
@@ -519,7 +548,11 @@ export class Table {
     this.replay.show(message);
   }
 
-  /** A message of the type ply has come. */
+  /**
+   * A message of the type ply has come.
+   *
+   * @param {PlyShown} message
+   */
   ply(message) {
     if (!this.recap.turn(message)) this.replay?.turn(message);
   }
@@ -551,12 +584,20 @@ export class Table {
     return this.screen && { revision: this.screen.revision, picked: this.screen.picked };
   }
 
-  /** Entries of a message of the type story. How a match ended the caption says. */
+  /**
+   * Entries of a message of the type story. How a match ended the caption says.
+   *
+   * @param {Entry[]} entries
+   */
   tell(entries) {
     this.caption.live.tell(this.panel.tell(entries).filter(({ mark }) => !mark.endsWith(":end")));
   }
 
-  /** Show a message of the type moves. */
+  /**
+   * Show a message of the type moves.
+   *
+   * @param {Moves} message
+   */
   showMoves(message) {
     this.panel.showMoves(message);
   }
@@ -568,7 +609,11 @@ export class Table {
     for (const sheet of sheets) sheet.close();
   }
 
-  /** Show a card of the server's beside the table. What a button leads to bears its name. */
+  /**
+   * Show a card of the server's beside the table. What a button leads to bears its name.
+   *
+   * @param {Card} card
+   */
   card(card) {
     const { boot, clock, code } = this;
     const called = this.busy && !card.choices.length ? this.label : "";

@@ -1,6 +1,8 @@
 // When it becomes the reader's turn: the tab's title and icon, a sound, a notification. What they
 // sound like is sounds.js's.
 
+/** @import { ScreenShown } from "./wire.js" */
+
 import { words } from "./clock.js";
 
 const WAITED = 3000; // milliseconds of somebody else's turn that make one's own awaited
@@ -58,7 +60,11 @@ export class Turn {
     this.away = true;
   }
 
-  /** A screen of the table is shown. */
+  /**
+   * A screen of the table is shown.
+   *
+   * @param {ScreenShown} screen
+   */
   show(screen) {
     const before = this.screen;
     const came = screen.mine && before && (!before.mine || (this.away && before.revision !== screen.revision));
@@ -94,6 +100,7 @@ export class Turn {
     if (hidden && choices.get("notify") === "on") this.notify(screen);
   }
 
+  /** @param {ScreenShown} screen */
   notify({ table, title, lines }) {
     if (!canNotify()) return;
     try {
