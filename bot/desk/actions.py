@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.context import Context, for_reader
+from bot.desk.boards import for_reader
+from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.desk.replies import NOTICE
 from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated, WrongTime
@@ -34,7 +35,7 @@ async def open_hand(context: Context, code: str, person: Person, chat: Chat) -> 
     seat = context.composer.seat(table, person.key)
     view = context.tables.view(table, seat)
     wording = await context.replies.wording(table, person, chat)
-    screen = await context.own(table, person, chat)
+    screen = await context.boards.own(table, person, chat)
     return Reply(hand_line(wording.choice, view), alert=True, screen=screen, private=True)
 
 
@@ -69,13 +70,13 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
     if not table.may_hint:
         raise HintsOff(rated="yes" if table.counts else "no")
     if context.composer.seat(table, person.key) != view.seat:
-        return Reply(screen=await context.own(table, person, chat), private=True)
+        return Reply(screen=await context.boards.own(table, person, chat), private=True)
     best = await context.hints.best(table, view)
     wording = await context.replies.wording(table, person, chat)
     said = hint_line(wording, best)
     if best is None:
         return Reply(said, alert=True)
-    appearance = await context.appearance(person, chat)
+    appearance = await context.boards.appearance(person, chat)
     hinted = await context.composer.hinted(table, person.key, appearance, best)
     screen = for_reader(hinted, person)
     # Where the notice can only be said, it says all of it; the picture's caption needs no more.

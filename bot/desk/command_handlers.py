@@ -19,7 +19,6 @@ from bot.desk.actions import (
 from bot.desk.animating import animate
 from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
-from bot.desk.games import list_games
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
 from bot.desk.ratings import show_ladder, show_rating
@@ -32,7 +31,6 @@ from bot.people import Person
 from bot.records.files import OWN
 from bot.screens import Screen
 from bot.screens.ending import standing_line
-from bot.screens.games import Which
 from bot.screens.info import chooser_screen, help_screen, manners_screen, score_screen
 from bot.screens.ladder import Ladder
 from bot.screens.seats import hint_way
@@ -83,7 +81,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
 
     table = await context.openings.table(person, chat, args, opened)
     context.presence.sign(table.code, person.key, chat)
-    return await context.board(table, person, chat)
+    return await context.boards.shared(table, person, chat)
 
 
 async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
@@ -114,7 +112,7 @@ async def join(context: Context, invocation: Invocation) -> Reply:
     """Show a table in this chat as well."""
     if not invocation.args.get("code"):
         raise BadRequest(text="/join")
-    return await context.board(
+    return await context.boards.shared(
         await table_of(context, invocation), invocation.person, invocation.chat
     )
 
@@ -128,7 +126,7 @@ async def start(context: Context, invocation: Invocation) -> Reply:
             return await help_(context, invocation)
         raise
     table = await start_match(context, table.code, invocation.person, invocation.chat)
-    return await context.board(table, invocation.person, invocation.chat)
+    return await context.boards.shared(table, invocation.person, invocation.chat)
 
 
 async def leave(context: Context, invocation: Invocation) -> Reply:
@@ -157,7 +155,7 @@ async def board(context: Context, invocation: Invocation) -> Reply:
         return await reading.tell_part(context, table, person, chat, part, invocation.args[part])
     if not chat.private and await context.screens.text(chat, person.account):
         return await reading.tell_board(context, table, person, chat)
-    return await context.board(table, person, chat)
+    return await context.boards.shared(table, person, chat)
 
 
 async def moves(context: Context, invocation: Invocation) -> Reply:
@@ -295,7 +293,7 @@ async def come_back(context: Context, invocation: Invocation) -> Reply:
     """Take the own seat again."""
     table = await table_of(context, invocation)
     table = await context.tables.come_back(table.code, invocation.person)
-    return await context.board(table, invocation.person, invocation.chat)
+    return await context.boards.shared(table, invocation.person, invocation.chat)
 
 
 async def analysis(context: Context, invocation: Invocation) -> Reply:
@@ -341,7 +339,7 @@ async def rematch(context: Context, invocation: Invocation) -> Reply:
     if table.status is not Status.OVER:
         raise WrongTime
     table = await start_rematch(context, table.code, invocation.person, invocation.chat)
-    return await context.board(table, invocation.person, invocation.chat)
+    return await context.boards.shared(table, invocation.person, invocation.chat)
 
 
 async def undo(context: Context, invocation: Invocation) -> Reply:
@@ -491,12 +489,6 @@ async def my_data(context: Context, invocation: Invocation) -> Reply:
     return await accounts.my_data(context, invocation.person, invocation.chat)
 
 
-async def games(context: Context, invocation: Invocation) -> Reply:
-    """The person's own tables, or with ``here`` those that the chat shows."""
-    which = Which.HERE if invocation.args.get("where") else Which.MINE
-    return await list_games(context, invocation.person, invocation.chat, which)
-
-
 async def help_(context: Context, invocation: Invocation) -> Reply:
     """What can be done here, or the manners of all tables."""
     if invocation.args.get("about") == TABLE:
@@ -536,7 +528,6 @@ HANDLERS: dict[str, Handler] = {
     "undo": undo,
     "draw": draw,
     "calloff": call_off,
-    "games": games,
     "host": host,
     "away": away,
     "back": back,

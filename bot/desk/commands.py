@@ -23,7 +23,6 @@ LONGEST_AWAY = 30  # days
 FORMS = all_formats()
 ALL, COMPUTERS = "all", "computers"  # what /top can list beside those who play here
 LADDER, ON, OFF = "ladder", "on", "off"  # what /settings can be told at once
-HERE = "here"  # what /games can list beside one's own tables
 LAST = "last"  # of what /board can tell beside the whole
 HOW = ("first", "only", "off")  # what /text can be told
 TABLE = "table"  # what /help can tell of beside the commands
@@ -143,7 +142,6 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
         Command("undo", (code,)),
         Command("draw", (code,)),
         Command("calloff", (code,)),
-        Command("games", (Param("where", (HERE,), bare=True),), private=True, aliases=("tables",)),
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
+from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
-from bot.desk.chat_screens import ChatScreens, addressed
+from bot.desk.chat_screens import ChatScreens
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.imports import Imports
@@ -20,7 +21,7 @@ from bot.desk.questions import Questions
 from bot.desk.replies import Replies
 from bot.desk.room import Room
 from bot.errors import FileTooLarge
-from bot.people import Chat, Person
+from bot.people import Chat
 from bot.press import Press
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
@@ -33,14 +34,13 @@ from bot.running.preparations import Preparations
 from bot.running.presence import Presence
 from bot.running.records import Records
 from bot.running.service import Tables
-from bot.screens import Screen
 from bot.screens.animations import Animations
-from bot.screens.composer import Appearance, Composer
+from bot.screens.composer import Composer
 from bot.screens.file import File
 from bot.screens.picture_cache import PictureCache
 from bot.screens.replay import Replays
 from bot.store import Store
-from bot.tables.table import Status, Table
+from bot.tables.table import Table
 from bot.texts import Words
 
 MEGABYTE = 1_000_000  # bytes
@@ -80,43 +80,14 @@ class Context:
     account_questions: Questions
     replies: Replies
     chat_choices: ChatChoices
+    boards: Boards
     handlers: Mapping[str, Callable[[Invocation], Awaitable[Reply]]]  # of all commands
     verbs: Mapping[str, Callable[[ButtonPress], Awaitable[Reply]]]  # of all buttons
-
-    async def appearance(self, person: Person, chat: Chat) -> Appearance:
-        """How this person's private screens in this chat look."""
-        choices = await self.screens.choices(chat, person.account)
-        language = self.languages.alone(choices, person, chat.private)
-        platform = self.displays.platform(chat.platform)
-        alone = platform is not None and platform.hands_alone and not chat.private
-        apart = platform is not None and platform.shows_privately
-        theme, text = self.screens.look(choices, chat), self.screens.worded(choices, chat)
-        return Appearance(language, theme, tray=alone, scores=apart, text=text)
 
     def link(self, table: Table, chat: Chat) -> str:
         """The address that opens a private chat with the table there, "" if there is none."""
         platform = self.displays.platform(chat.platform)
         return platform.link(table.code) if platform else ""
-
-    async def board(self, table: Table, person: Person, chat: Chat) -> Reply:
-        """The table as a new message in the chat. Raises ChatFull for a running one too many."""
-        if table.status is Status.PLAYING:
-            await self.room.admit(chat, table.code)
-        reader = person.account if chat.private else None
-        return Reply(screen=await self.screens.of(table, chat, reader))
-
-    async def own(
-        self,
-        table: Table,
-        person: Person,
-        chat: Chat,
-        picked: tuple[str, ...] = (),
-        column: str = "",
-    ) -> Screen:
-        """The table as this person alone may see it."""
-        appearance = await self.appearance(person, chat)
-        screen = await self.composer.own(table, person.key, appearance, picked, column)
-        return for_reader(self.screens.fitted(screen, chat), person)
 
     def check_size(self, file: File, chat: Chat) -> None:
         """Raises FileTooLarge for what the chat's platform does not take."""
@@ -130,8 +101,3 @@ class Context:
         latest = await self.store.latest_table(chat)
         for code in {*await self.store.running_in(chat), *filter(None, (latest,))}:
             self.displays.refresh_everywhere(code)
-
-
-def for_reader(screen: Screen, person: Person) -> Screen:
-    """A screen made for a person, as it goes to the account with which they act."""
-    return addressed(screen, person.key, person.account)

@@ -28,6 +28,7 @@ from bot.desk.accounts import MY_DATA
 from bot.desk.actions import best_move
 from bot.desk.administration import ADMIN, administer
 from bot.desk.announcement import Announcement
+from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
@@ -203,6 +204,8 @@ class Desk:
         self._operators.listen(displays.refresh)
         preparations.listen_lobbies(displays.tell_watchers)
         replies = Replies(languages, displays, composer)
+        room = Room(store, tables, limits.shown)
+        boards = Boards(languages, composer, screens, displays, room)
         self._handlers = dict[str, CommandHandler]()
         self._verbs = dict[str, VerbHandler]()
         chat_choices = ChatChoices(store, preferences, displays)
@@ -223,7 +226,7 @@ class Desk:
             analyst,
             tuple(listed.values()),
             Openings(tables, repeated),
-            Room(store, tables, limits.shown),
+            room,
             LRUCache(DELIVERED),
             presence,
             replays,
@@ -237,13 +240,14 @@ class Desk:
             Questions(),
             replies,
             chat_choices,
+            boards,
             self._handlers,
             self._verbs,
         )
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         parts = Parts(
             words,
-            store.database,
+            store,
             languages,
             replies,
             screens,
@@ -254,6 +258,8 @@ class Desk:
             analyst,
             thinking,
             timing,
+            accounts,
+            boards,
         )
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
@@ -870,7 +876,7 @@ class Desk:
         """The table as this person alone sees it in a chat, in the language and theme that they
         have chosen. Raises NoSuchTable."""
         table, person = await self._context.tables.get(code), await self._accounts.person(person)
-        return await self._context.own(table, person, chat)
+        return await self._context.boards.own(table, person, chat)
 
     async def revision(self, code: str, latest: bool = False) -> int:
         """The revision at which the table stands; with ``latest`` also where another process has

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.cli.verb import CliVerb
+from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
@@ -17,12 +18,13 @@ from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
 from bot.people import Person
 from bot.players.thinking import Thinking
+from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import NO_SLOTS, Slots
-from bot.store.database import Database
+from bot.store import Store
 from bot.texts import Words
 from render import Picture
 
@@ -38,7 +40,7 @@ class Parts:
     features built before."""
 
     words: Words
-    database: Database
+    store: Store
     languages: Languages
     replies: Replies
     screens: ChatScreens
@@ -49,6 +51,8 @@ class Parts:
     analyst: Analyst
     thinking: Thinking
     timing: Timing
+    accounts: Accounts
+    boards: Boards
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

@@ -18,9 +18,9 @@ from bot.desk.actions import (
     view_to_move,
 )
 from bot.desk.animating import animate
+from bot.desk.boards import for_reader
 from bot.desk.button_press import ButtonPress, number_of
-from bot.desk.context import Context, for_reader
-from bot.desk.games import open_game, turn_games
+from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.desk.ratings import turn_ladder
 from bot.desk.recording import show_fair_deal
@@ -167,16 +167,16 @@ async def mine(context: Context, pressed: ButtonPress) -> Reply:
     table = await _current(context, pressed)
     view = view_to_move(context, table, person)
     if not press.path:
-        return Reply(screen=await context.own(table, person, chat), private=True)
+        return Reply(screen=await context.boards.own(table, person, chat), private=True)
     made = _settled(view, press.path)
     if join(made) in view.moves:
         table = await context.tables.move(press.table, press.revision, person, made)
         # In a private chat the board itself is a display and follows by itself.
-        screen = None if chat.private else await context.own(table, person, chat)
+        screen = None if chat.private else await context.boards.own(table, person, chat)
         return Reply(screen=screen, private=True)
     if not next_choices(view.moves, made):
         raise WrongMove(move=join(press.path)[:40])
-    return Reply(screen=await context.own(table, person, chat, made), private=True)
+    return Reply(screen=await context.boards.own(table, person, chat, made), private=True)
 
 
 async def column(context: Context, pressed: ButtonPress) -> Reply:
@@ -190,7 +190,9 @@ async def column(context: Context, pressed: ButtonPress) -> Reply:
     known = columns_of(view)
     if name not in {known.get(choice) for choice in next_choices(view.moves, picked)}:
         raise WrongMove(move=name[:40])
-    return Reply(screen=await context.own(table, person, chat, tuple(picked), name), private=True)
+    return Reply(
+        screen=await context.boards.own(table, person, chat, tuple(picked), name), private=True
+    )
 
 
 async def slot(context: Context, pressed: ButtonPress) -> Reply:
@@ -278,7 +280,7 @@ async def seat(context: Context, pressed: ButtonPress) -> Reply:
     if pressed.number() != view.seat:
         raise Stale
     context.composer.uncover(table, pressed.person.key)
-    screen = await context.own(table, pressed.person, pressed.chat)
+    screen = await context.boards.own(table, pressed.person, pressed.chat)
     return Reply(screen=screen, private=True)
 
 
@@ -481,10 +483,10 @@ def _menu_page(table: Table, key: str) -> str:
 async def _apart(context: Context, table: Table, pressed: ButtonPress, key: str) -> Reply:
     """A menu for the presser alone: a message of its own, or in the place of such a one."""
     person, chat = pressed.person, pressed.chat
-    screen = await context.own(table, person, chat)
+    screen = await context.boards.own(table, person, chat)
     if menu_of(screen, key) is None:
         # What everybody sees, but in the language of the one who reads it here.
-        shared = await context.composer.public(table, await context.appearance(person, chat))
+        shared = await context.composer.public(table, await context.boards.appearance(person, chat))
         screen = replace(shared, audience=person.account)
     wording = await context.replies.wording(table, person, chat)
     return Reply(screen=apart(wording, screen, key), private=True, here=True)
@@ -558,22 +560,10 @@ async def top(context: Context, pressed: ButtonPress) -> Reply:
     return await turn_ladder(context, pressed.person, pressed.chat, pressed.press.path)
 
 
-async def games(context: Context, pressed: ButtonPress) -> Reply:
-    """Another page of a list of tables, or another list."""
-    return await turn_games(
-        context, pressed.person, pressed.chat, pressed.press.path, pressed.message
-    )
-
-
-async def open_(context: Context, pressed: ButtonPress) -> Reply:
-    """A table from somebody's own list."""
-    return await open_game(context, pressed.press.table, pressed.person, pressed.chat)
-
-
 async def board(context: Context, pressed: ButtonPress) -> Reply:
     """A table from a chat's list, as a new message for everybody there."""
     table = await context.tables.get(pressed.press.table)
-    return await context.board(table, pressed.person, pressed.chat)
+    return await context.boards.shared(table, pressed.person, pressed.chat)
 
 
 VERBS: dict[str, Handler] = {
@@ -630,15 +620,13 @@ VERBS: dict[str, Handler] = {
     "link": link_accounts,
     "unlink": part_accounts,
     "forget": forget_person,
-    "games": games,
-    "open": open_,
     "board": board,
 }
 """What each verb of a payload does."""
 
 TABLELESS = frozenset(
     {
-        *("ask", "board", "games", "hint", "open", "replace", "settings", "top"),
+        *("ask", "board", "hint", "replace", "settings", "top"),
         *("link", "unlink", "forget"),
     }
 )

@@ -22,9 +22,9 @@ async def tell_board(context: Context, table: Table, person: Person, chat: Chat)
     """The table in words, in a shared chat to this person alone; where that cannot be, as everybody
     may know it."""
     if table.match is None:
-        return await context.board(table, person, chat)
+        return await context.boards.shared(table, person, chat)
     if context.replies.answers_privately(chat) or context.replies.shows_hands(chat):
-        own = await context.own(table, person, chat)
+        own = await context.boards.own(table, person, chat)
         alone = Reply(screen=replace(own, audience=person.account), private=True)
         told = await _told(context, table, person, chat)
         return replace(alone, instead=told.instead)
@@ -82,7 +82,7 @@ async def tell_moves(
     NotSeated, NotYourTurn, WrongTime, WrongMove."""
     view = view_to_move(context, table, person)
     if context.composer.seat(table, person.key) != view.seat:  # behind a curtain
-        return Reply(screen=await context.own(table, person, chat), private=True)
+        return Reply(screen=await context.boards.own(table, person, chat), private=True)
     wording = await context.replies.wording(table, person, chat)
     picked: tuple[str, ...] = ()
     for said in split(".".join(began.split())):

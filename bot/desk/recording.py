@@ -32,7 +32,7 @@ async def bring(context: Context, size: int, fetch: Fetch, person: Person, chat:
     codes = await context.imports.bring(person, size, fetch)
     tables = [await context.tables.get(code) for code in codes]
     if len(tables) == 1:
-        return await context.board(tables[0], person, chat)
+        return await context.boards.shared(tables[0], person, chat)
     language = await context.replies.language(person, chat)
     wordings = [context.composer.wording(table, language) for table in tables]
     return Reply(screen=opened_screen(context.words, language, wordings), shared=True)

@@ -135,7 +135,7 @@ async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> R
         prompt=wording.prompt(path),
         choices=_listed(map(wording.choice, next_choices(view.moves, path))),
     )
-    screen = await context.own(table, line.person, chat, path) if paged else None
+    screen = await context.boards.own(table, line.person, chat, path) if paged else None
     hidden, code = bool(view.hands), table.code
     return Reply(asked, screen=screen, private=screen is not None, secret=hidden, opens=code)
 
@@ -176,7 +176,7 @@ async def _below(context: Context, line: TypedLine, reply: Reply) -> Reply:
         return reply
     try:
         table = await context.tables.get(line.table.code)
-        return await context.board(table, line.person, line.chat)
+        return await context.boards.shared(table, line.person, line.chat)
     except Refusal:
         return reply
 
@@ -209,7 +209,7 @@ async def _typables(context: Context, line: TypedLine) -> list[Typable]:
 async def _screens(context: Context, line: TypedLine, language: str) -> list[Screen]:
     """What the person sees of the table, and the page of the message that they answer."""
     table, person, chat = line.table, line.person, line.chat
-    appearance = await context.appearance(person, chat)
+    appearance = await context.boards.appearance(person, chat)
     appearance = replace(appearance, language=language, tray=False, scores=True)
     screens = [await context.composer.own(table, person.key, appearance)]
     page = await context.displays.page(table.code, chat, line.message) if line.message else ""

@@ -22,7 +22,6 @@ discord-command-rematch = revanche
 discord-command-undo = zurücknehmen
 discord-command-draw = remis
 discord-command-calloff = abbrechen
-discord-command-games = partien
 discord-command-host = gastgeber
 discord-command-away = abwesend
 discord-command-back = zurück

@@ -21,7 +21,6 @@ discord-command-rematch = rematch
 discord-command-undo = undo
 discord-command-draw = draw
 discord-command-calloff = calloff
-discord-command-games = games
 discord-command-host = host
 discord-command-away = away
 discord-command-back = back

@@ -21,7 +21,6 @@ discord-command-rematch = revancha
 discord-command-undo = deshacer
 discord-command-draw = empate
 discord-command-calloff = anular
-discord-command-games = partidas
 discord-command-host = ceder-mesa
 discord-command-away = ausencia
 discord-command-back = volver

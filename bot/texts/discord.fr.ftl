@@ -22,7 +22,6 @@ discord-command-rematch = revanche
 discord-command-undo = annuler-coup
 discord-command-draw = nulle
 discord-command-calloff = arrêter
-discord-command-games = parties
 discord-command-host = hôte
 discord-command-away = absence
 discord-command-back = retour

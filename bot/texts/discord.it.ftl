@@ -21,7 +21,6 @@ discord-command-rematch = rivincita
 discord-command-undo = annulla-mossa
 discord-command-draw = pareggio
 discord-command-calloff = interrompi
-discord-command-games = partite
 # As in English.
 discord-command-host = host
 discord-command-away = pausa

@@ -20,7 +20,6 @@ discord-command-rematch = 再戦
 discord-command-undo = 待った
 discord-command-draw = 引き分け
 discord-command-calloff = 中止
-discord-command-games = テーブル一覧
 discord-command-host = ホスト
 discord-command-away = 離席
 discord-command-back = 復帰

@@ -20,7 +20,6 @@ discord-command-rematch = 한판더
 discord-command-undo = 무르기
 discord-command-draw = 무승부
 discord-command-calloff = 중단
-discord-command-games = 테이블목록
 discord-command-host = 호스트
 discord-command-away = 자리비움
 discord-command-back = 돌아옴

@@ -23,7 +23,6 @@ discord-command-rematch = revanche
 discord-command-undo = terugnemen
 discord-command-draw = remise
 discord-command-calloff = afbreken
-discord-command-games = tafels
 # As in English.
 discord-command-host = host
 discord-command-away = afwezig

@@ -23,7 +23,6 @@ discord-command-rematch = rewanż
 discord-command-undo = cofnij
 discord-command-draw = remis
 discord-command-calloff = przerwij
-discord-command-games = stoły
 discord-command-host = gospodarz
 discord-command-away = przerwa
 discord-command-back = powrót

@@ -22,7 +22,6 @@ discord-command-rematch = revanche
 discord-command-undo = desfazer
 discord-command-draw = empate
 discord-command-calloff = cancelar
-discord-command-games = mesas
 # As in English.
 discord-command-host = host
 discord-command-away = ausente

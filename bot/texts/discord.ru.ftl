@@ -21,7 +21,6 @@ discord-command-rematch = реванш
 discord-command-undo = вернуть-ход
 discord-command-draw = ничья
 discord-command-calloff = прекратить
-discord-command-games = столы
 discord-command-host = хост
 discord-command-away = отпуск
 discord-command-back = возвращение

@@ -21,7 +21,6 @@ discord-command-rematch = rövanş
 discord-command-undo = geri-al
 discord-command-draw = beraberlik
 discord-command-calloff = iptal
-discord-command-games = masalar
 discord-command-host = masa-sahibi
 discord-command-away = uzakta
 discord-command-back = döndüm

@@ -21,7 +21,6 @@ discord-command-rematch = реванш
 discord-command-undo = хід-назад
 discord-command-draw = нічия
 discord-command-calloff = припинити
-discord-command-games = столи
 discord-command-host = хост
 discord-command-away = відпустка
 discord-command-back = повернення

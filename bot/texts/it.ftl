@@ -606,46 +606,6 @@ ladder-way-all = Generale
 # As in English.
 ladder-way-computers = Computer
 
-## Liste di tavoli
-games-title-mine = { $waiting ->
-    [0] Nessun tavolo ti aspetta.
-    [one] Un tavolo ti aspetta.
-   *[other] { $waiting } tavoli ti aspettano.
-}
-games-title-done = I tuoi tavoli finiti degli ultimi 7 giorni.
-games-title-here = In corso in questa chat:
-games-none-mine = Non sei a nessun tavolo. Aprine uno:
-games-none-done = Negli ultimi 7 giorni non è finito nulla di tuo.
-games-none-here = In questa chat non c’è nessun tavolo in corso. Aprine uno:
-games-page = { $first }–{ $last } di { $all }.
-games-line = { $number }. { $table } – { $state }
-games-alone = entrambe le parti
-games-turn-mine = tocca a te
-games-turn = turno di { $name }
-games-until = { $told }, scadenza { $when }
-games-since = { $told } ({ $when })
-games-asked = manca la tua risposta
-games-between = riprende presto
-games-lobby-waits = aspetta giocatori
-games-lobby-ready = può iniziare
-games-left = un computer gioca per te
-games-won = hai vinto { $score }
-games-lost = hai perso { $score }
-games-drawn = pareggio { $score }
-games-over = finita { $score }
-games-off = interrotta
-games-place-chat = un’altra chat
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-# As in English.
-games-place-web = browser
-games-previous = Indietro
-games-next = Altri
-games-done = Finiti
-games-mine = In corso
-
 ## Comandi
 command-play = Apri un tavolo
 command-join = Mostra un tavolo in questa chat, con il suo codice
@@ -667,7 +627,6 @@ command-rematch = Gioca di nuovo con gli stessi posti
 command-undo = Annulla la tua ultima mossa
 command-draw = Proponi il pareggio
 command-calloff = Chiudi il tavolo senza risultato
-command-games = I tuoi tavoli in corso; con “here” quelli di questa chat
 command-host = Passa il ruolo di host a qualcun altro
 command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono
@@ -713,6 +672,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = Trascrizione
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = questa chat
 choice-about-table = Al tavolo
 choice-first-random = a sorte

@@ -564,44 +564,6 @@ ladder-way-circle = 내 상대들
 ladder-way-all = 전체
 ladder-way-computers = 컴퓨터
 
-## 테이블 목록
-games-title-mine = { $waiting ->
-    [0] 나를 기다리는 테이블이 없어요.
-   *[other] 나를 기다리는 테이블이 { $waiting }개 있어요.
-}
-games-title-done = 최근 7일 동안 끝난 내 테이블.
-games-title-here = 이 채팅에서 진행 중.
-games-none-mine = 지금 앉아 있는 테이블이 없어요. 하나 열어 보세요:
-games-none-done = 최근 7일 동안 끝난 내 테이블이 없어요.
-games-none-here = 이 채팅에서 진행 중인 테이블이 없어요. 하나 열어 보세요:
-games-page = { $all }개 중 { $first }–{ $last }.
-games-line = { $number }. { $table } — { $state }
-games-alone = 혼자 양쪽
-games-turn-mine = 내 차례
-games-turn = { $name } 차례
-games-until = { $told }, { $when } 마감
-games-since = { $told } ({ $when })
-games-asked = 내 답을 기다림
-games-between = 곧 이어짐
-games-lobby-waits = 플레이어 기다리는 중
-games-lobby-ready = 시작할 수 있음
-games-left = 컴퓨터가 대신 두는 중
-games-won = 승리 { $score }
-games-lost = 패배 { $score }
-games-drawn = 무승부 { $score }
-games-over = 종료 { $score }
-games-off = 중단됨
-games-place-chat = 다른 채팅
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-games-place-web = 브라우저
-games-previous = 이전
-games-next = 다음
-games-done = 끝난 판
-games-mine = 진행 중
-
 ## 명령
 command-play = 테이블 열기
 command-join = 코드로 이 채팅에 테이블 불러오기
@@ -623,7 +585,6 @@ command-rematch = 같은 자리로 한 판 더 하기
 command-undo = 내 마지막 수 무르기
 command-draw = 무승부 제안하기
 command-calloff = 결과 없이 테이블 끝내기
-command-games = 진행 중인 내 테이블. “here”를 쓰면 이 채팅의 테이블
 command-host = 다른 사람에게 호스트 넘기기
 command-away = 며칠 동안 내 시계 멈추기
 command-back = 돌아오기: 내 시계가 다시 가요
@@ -669,6 +630,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = 기보
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = 이 채팅
 choice-about-table = 테이블에서
 choice-first-random = 추첨

@@ -614,45 +614,6 @@ ladder-way-circle = Meu círculo
 ladder-way-all = Geral
 ladder-way-computers = Computadores
 
-## Listas de mesas
-games-title-mine = { $waiting ->
-    [0] Nenhuma mesa espera por você.
-    [one] Uma mesa espera por você.
-   *[other] { $waiting } mesas esperam por você.
-}
-games-title-done = Suas mesas encerradas nos últimos 7 dias.
-games-title-here = Em andamento neste chat:
-games-none-mine = Você não está em nenhuma mesa agora. Abra uma:
-games-none-done = Nenhuma mesa sua terminou nos últimos 7 dias.
-games-none-here = Não há mesa em andamento neste chat. Abra uma:
-games-page = { $first }–{ $last } de { $all }.
-games-line = { $number }. { $table } – { $state }
-games-alone = os dois lados
-games-turn-mine = sua vez
-games-turn = vez de { $name }
-games-until = { $told }, prazo { $when }
-games-since = { $told } ({ $when })
-games-asked = falta a sua resposta
-games-between = continua já já
-games-lobby-waits = esperando gente
-games-lobby-ready = pode começar
-games-left = um computador joga por você
-games-won = você venceu { $score }
-games-lost = você perdeu { $score }
-games-drawn = empate { $score }
-games-over = terminou { $score }
-games-off = cancelada
-games-place-chat = outro chat
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-games-place-web = navegador
-games-previous = Voltar
-games-next = Mais
-games-done = Encerradas
-games-mine = Em andamento
-
 ## Comandos
 command-play = Abrir uma mesa
 command-join = Mostrar uma mesa neste chat, pelo código
@@ -674,7 +635,6 @@ command-rematch = Jogar de novo com os mesmos lugares
 command-undo = Desfazer a sua última jogada
 command-draw = Propor empate
 command-calloff = Cancelar a mesa sem resultado
-command-games = Suas mesas em andamento; com “here”, as deste chat
 command-host = Passar o papel de host para outra pessoa
 command-away = Parar os seus relógios por alguns dias
 command-back = Você voltou: seus relógios voltam a andar
@@ -721,6 +681,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = Anotação
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = este chat
 choice-about-table = Na mesa
 choice-first-random = por sorteio

@@ -601,47 +601,6 @@ ladder-way-circle = Мой круг
 ladder-way-all = Все
 ladder-way-computers = Компьютеры
 
-## Списки столов
-games-title-mine = { $waiting ->
-    [0] Тебя не ждёт ни один стол.
-    [one] Тебя ждёт { $waiting } стол.
-    [few] Тебя ждут { $waiting } стола.
-    [many] Тебя ждут { $waiting } столов.
-   *[other] Тебя ждут { $waiting } стола.
-}
-games-title-done = Столы, где твоя игра закончилась за последние 7 дней.
-games-title-here = Сейчас играют в этом чате.
-games-none-mine = Сейчас ты не сидишь ни за одним столом. Открой новый:
-games-none-done = За последние 7 дней у тебя ничего не закончилось.
-games-none-here = В этом чате сейчас не играют. Открой стол:
-games-page = { $first }–{ $last } из { $all }.
-games-line = { $number }. { $table } — { $state }
-games-alone = обе стороны
-games-turn-mine = твой ход
-games-turn = ходит { $name }
-games-until = { $told }, время выйдет { $when }
-games-since = { $told } ({ $when })
-games-asked = ждут твоего ответа
-games-between = скоро продолжение
-games-lobby-waits = ждёт игроков
-games-lobby-ready = можно начинать
-games-left = за тебя играет компьютер
-games-won = победа { $score }
-games-lost = поражение { $score }
-games-drawn = ничья { $score }
-games-over = закончено { $score }
-games-off = прекращено
-games-place-chat = другой чат
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-games-place-web = браузер
-games-previous = Назад
-games-next = Дальше
-games-done = Законченные
-games-mine = Текущие
-
 ## Команды
 command-play = Открыть стол
 command-join = Показать стол в этом чате по его коду
@@ -663,7 +622,6 @@ command-rematch = Сыграть ещё раз тем же составом
 command-undo = Вернуть свой последний ход
 command-draw = Предложить ничью
 command-calloff = Прекратить игру без результата
-command-games = Твои текущие столы; с «here» — столы этого чата
 command-host = Передать роль хоста
 command-away = Остановить твои часы на несколько дней
 command-back = Ты снова здесь: часы идут дальше
@@ -709,6 +667,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = Запись ходов
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = этот чат
 choice-about-table = За столом
 choice-first-random = по жребию

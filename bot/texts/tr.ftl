@@ -587,45 +587,6 @@ ladder-way-circle = Çevrem
 ladder-way-all = Herkes
 ladder-way-computers = Bilgisayarlar
 
-## Masa listeleri
-games-title-mine = { $waiting ->
-    [0] Seni bekleyen masa yok.
-    [one] Seni { $waiting } masa bekliyor.
-   *[other] Seni { $waiting } masa bekliyor.
-}
-games-title-done = Son 7 günde biten masaların.
-games-title-here = Bu sohbette sürenler.
-games-none-mine = Şu anda hiçbir masada değilsin. Bir tane aç:
-games-none-done = Son 7 günde biten bir oyunun yok.
-games-none-here = Bu sohbette süren masa yok. Bir tane aç:
-games-page = { $first }–{ $last } / { $all }.
-games-line = { $number }. { $table } – { $state }
-games-alone = iki taraf da
-games-turn-mine = sıra sende
-games-turn = sıra: { $name }
-games-until = { $told }, süre { $when } doluyor
-games-since = { $told } ({ $when })
-games-asked = yanıtın bekleniyor
-games-between = birazdan devam
-games-lobby-waits = oyuncu bekliyor
-games-lobby-ready = başlayabilir
-games-left = senin yerine bilgisayar oynuyor
-games-won = kazandın { $score }
-games-lost = kaybettin { $score }
-games-drawn = berabere { $score }
-games-over = bitti { $score }
-games-off = iptal edildi
-games-place-chat = başka sohbet
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-games-place-web = tarayıcı
-games-previous = Geri
-games-next = İleri
-games-done = Bitenler
-games-mine = Sürenler
-
 ## Komutlar
 command-play = Masa aç
 command-join = Bir masayı koduyla bu sohbette göster
@@ -647,7 +608,6 @@ command-rematch = Aynı yerlerle yeniden oyna
 command-undo = Son hamleni geri al
 command-draw = Beraberlik öner
 command-calloff = Oyunu sonuçsuz bitir
-command-games = Süren masaların; “here” ile bu sohbettekiler
 command-host = Masa sahipliğini başkasına ver
 command-away = Sürelerini birkaç gün durdur
 command-back = Döndün: sürelerin yine işler
@@ -693,6 +653,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = Hamle dökümü
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = bu sohbet
 choice-about-table = Masada
 choice-first-random = kurayla

@@ -601,47 +601,6 @@ ladder-way-circle = Моє коло
 ladder-way-all = Усі
 ladder-way-computers = Комп’ютери
 
-## Списки столів
-games-title-mine = { $waiting ->
-    [0] На тебе не чекає жоден стіл.
-    [one] На тебе чекає { $waiting } стіл.
-    [few] На тебе чекають { $waiting } столи.
-    [many] На тебе чекають { $waiting } столів.
-   *[other] На тебе чекають { $waiting } столу.
-}
-games-title-done = Столи, де твоя гра завершилася за останні 7 днів.
-games-title-here = Зараз грають у цьому чаті.
-games-none-mine = Зараз ти не сидиш за жодним столом. Відкрий новий:
-games-none-done = За останні 7 днів у тебе нічого не завершилося.
-games-none-here = У цьому чаті зараз не грають. Відкрий стіл:
-games-page = { $first }–{ $last } з { $all }.
-games-line = { $number }. { $table } — { $state }
-games-alone = обидві сторони
-games-turn-mine = твій хід
-games-turn = ходить { $name }
-games-until = { $told }, час вийде { $when }
-games-since = { $told } ({ $when })
-games-asked = чекають на твою відповідь
-games-between = скоро продовження
-games-lobby-waits = чекає на гравців
-games-lobby-ready = можна починати
-games-left = за тебе грає комп’ютер
-games-won = перемога { $score }
-games-lost = поразка { $score }
-games-drawn = нічия { $score }
-games-over = завершено { $score }
-games-off = припинено
-games-place-chat = інший чат
-# As in English.
-games-place-discord = Discord
-# As in English.
-games-place-telegram = Telegram
-games-place-web = браузер
-games-previous = Назад
-games-next = Далі
-games-done = Завершені
-games-mine = Поточні
-
 ## Команди
 command-play = Відкрити стіл
 command-join = Показати стіл у цьому чаті за його кодом
@@ -663,7 +622,6 @@ command-rematch = Зіграти ще раз тим самим складом
 command-undo = Взяти назад свій останній хід
 command-draw = Запропонувати нічию
 command-calloff = Припинити гру без результату
-command-games = Твої поточні столи; з «here» — столи цього чату
 command-host = Передати роль хоста
 command-away = Зупинити твої годинники на кілька днів
 command-back = Ти знову тут: годинники йдуть далі
@@ -709,6 +667,5 @@ choice-format-json = Crosstable (JSON)
 choice-format-transcript = Запис ходів
 choice-format-ggf = GGF
 choice-format-wthor = WTHOR (.wtb)
-choice-where-here = цей чат
 choice-about-table = За столом
 choice-first-random = за жеребом

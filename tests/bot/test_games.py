@@ -10,12 +10,12 @@ import pytest
 from bot.desk import Desk
 from bot.desk.command_handlers import HANDLERS
 from bot.desk.platform import Reply
+from bot.features.my_tables.screens import GamesScene, Which, games_screen
 from bot.moments import plain
 from bot.people import Chat, Person
 from bot.press import Press, unpack
 from bot.running.positions import Positions
 from bot.screens import Screen
-from bot.screens.games import GamesScene, Which, games_screen
 from bot.store import Store
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Proposal, Status, Table

@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> None:
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
     words, languages, displays = parts.words, parts.languages, parts.displays
-    tables, database = parts.tables, parts.database
+    tables, database = parts.tables, parts.store.database
 
     def now() -> float:
         return tables.now

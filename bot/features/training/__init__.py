@@ -12,7 +12,7 @@ from bot.screens.slots import Slots
 
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
-    tables, database = parts.tables, parts.database
+    tables, database = parts.tables, parts.store.database
     moves = CostlyMoves(
         tables,
         parts.analyst,

@@ -40,7 +40,7 @@ from bot.screens import Button, Screen
 REACHABLE = 10_000  # people of whom we remember that they may be written to
 IMPORT, MOVE = "import", "move"
 # The commands that a link into the private chat may ask for.
-LINKED = frozenset({"forget", "games", "link", "mydata", "rating", "settings", "top", "unlink"})
+LINKED = frozenset({"forget", "link", "mydata", "rating", "settings", "top", "unlink"})
 
 Work = Callable[[], Awaitable[None]]
 

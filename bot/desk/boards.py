@@ -1,0 +1,64 @@
+"""Tables as answers: as a new message of a chat, or as one person alone may see them."""
+
+from bot.desk.chat_screens import ChatScreens, addressed
+from bot.desk.displays import Displays
+from bot.desk.languages import Languages
+from bot.desk.platform import Reply
+from bot.desk.room import Room
+from bot.people import Chat, Person
+from bot.screens import Screen
+from bot.screens.composer import Appearance, Composer
+from bot.tables.table import Status, Table
+
+
+class Boards:
+    """Makes the screens with which presses and commands are answered."""
+
+    def __init__(
+        self,
+        languages: Languages,
+        composer: Composer,
+        screens: ChatScreens,
+        displays: Displays,
+        room: Room,
+    ) -> None:
+        self._languages = languages
+        self._composer = composer
+        self._screens = screens
+        self._displays = displays
+        self._room = room
+
+    async def appearance(self, person: Person, chat: Chat) -> Appearance:
+        """How this person's private screens in this chat look."""
+        choices = await self._screens.choices(chat, person.account)
+        language = self._languages.alone(choices, person, chat.private)
+        platform = self._displays.platform(chat.platform)
+        alone = platform is not None and platform.hands_alone and not chat.private
+        apart = platform is not None and platform.shows_privately
+        theme, text = self._screens.look(choices, chat), self._screens.worded(choices, chat)
+        return Appearance(language, theme, tray=alone, scores=apart, text=text)
+
+    async def shared(self, table: Table, person: Person, chat: Chat) -> Reply:
+        """The table as a new message in the chat. Raises ChatFull for a running one too many."""
+        if table.status is Status.PLAYING:
+            await self._room.admit(chat, table.code)
+        reader = person.account if chat.private else None
+        return Reply(screen=await self._screens.of(table, chat, reader))
+
+    async def own(
+        self,
+        table: Table,
+        person: Person,
+        chat: Chat,
+        picked: tuple[str, ...] = (),
+        column: str = "",
+    ) -> Screen:
+        """The table as this person alone may see it."""
+        appearance = await self.appearance(person, chat)
+        screen = await self._composer.own(table, person.key, appearance, picked, column)
+        return for_reader(self._screens.fitted(screen, chat), person)
+
+
+def for_reader(screen: Screen, person: Person) -> Screen:
+    """A screen made for a person, as it goes to the account with which they act."""
+    return addressed(screen, person.key, person.account)

@@ -1,0 +1,40 @@
+# My tables
+
+games-title-mine = { $waiting ->
+    [0] No table is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $waiting } tables are waiting for you.
+}
+games-title-done = Your tables of the last 7 days that are over.
+games-title-here = Running in this chat.
+games-none-mine = You sit at no table now. Open one:
+games-none-done = Nothing of yours has ended in the last 7 days.
+games-none-here = No table is running in this chat. Open one:
+games-page = { $first }–{ $last } of { $all }.
+games-line = { $number }. { $table } — { $state }
+games-alone = both sides
+games-turn-mine = your turn
+games-turn = { $name }’s turn
+games-until = { $told }, due { $when }
+games-since = { $told } ({ $when })
+games-asked = your answer is wanted
+games-between = goes on soon
+games-lobby-waits = waits for players
+games-lobby-ready = can start
+games-left = a computer plays for you
+games-won = you won { $score }
+games-lost = you lost { $score }
+games-drawn = drawn { $score }
+games-over = ended { $score }
+games-off = called off
+games-place-chat = another chat
+games-place-discord = Discord
+games-place-telegram = Telegram
+games-place-web = browser
+games-previous = Back
+games-next = More
+games-done = Finished
+games-mine = Running
+command-games = Your running tables; with “here” those of this chat
+choice-where-here = this chat
+discord-command-games = games
