@@ -45,9 +45,9 @@ __all__ = [
 
 PAINTERS = Painters(
     {
-        "crosswise": "render.crosswise",
-        "reversi": "render.reversi",
-        "triominos": "render.triominos",
+        "crosswise": "render.crosswise.painter",
+        "reversi": "render.reversi.painter",
+        "triominos": "render.triominos.painter",
     }
 )
 """The one list of painters."""

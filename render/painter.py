@@ -6,9 +6,7 @@ from typing import Generic, TypeVar
 
 from engines.game import Phrase, View, phrase
 from render.drawing import Drawing
-from render.form import Form
 from render.reading import Reading
-from render.sign import Pile, SideSign
 from render.theme import PLAIN, BoardTheme
 
 Compared = tuple[str, str] | None
@@ -61,16 +59,6 @@ class Painter(Generic[V]):
     reading: Callable[[V], Reading] | None = None
     """The board as it is read aloud; None: a grid's contents where the view tells them, or else
     the description of the picture."""
-
-    forms: Mapping[str, Form] = field(default_factory=dict)
-    """The kinds of pieces that the pictures tell of, by the names that the pieces bear."""
-
-    signs: Mapping[str, SideSign] = field(default_factory=dict)
-    """What stands for each side beside the pictures, by the sides' codes. Codes and forms of two
-    games that have the same name are the same."""
-
-    pile: Pile | None = None
-    """What stands for hidden pieces where no side has them."""
 
     def spoken(self, view: V) -> Reading:
         """The board of ``view`` as it is read aloud."""

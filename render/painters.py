@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from render.beside import Beside
 from render.painter import Painter
 
 
 class Painters(Mapping[str, Painter[Any]]):
-    """Each game's PAINTER, by the name of its package: a start waits for none that nobody sees.
+    """Each game's PAINTER, by the name of its module: a start waits for none that nobody sees.
     A painter takes its own game's views: this is the one place that trusts in it."""
 
     def __init__(self, packages: dict[str, str]) -> None:
@@ -20,6 +22,15 @@ class Painters(Mapping[str, Painter[Any]]):
         if painter is None:
             painter = self._loaded[game] = import_module(self.packages[game]).PAINTER
         return painter
+
+    def beside(self, game: str) -> Beside:
+        """What the module ``forms`` beside a game's painter tells, if there is one; the painter
+        itself is not loaded."""
+        forms = f"{self.packages[game].rpartition('.')[0]}.forms"
+        if find_spec(forms) is None:
+            return Beside()
+        beside: Beside = import_module(forms).BESIDE
+        return beside
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.packages)

@@ -59,7 +59,7 @@ def test_no_file_of_the_page_names_a_game_its_sides_or_its_pieces(file: str, key
 
 @games
 def test_a_game_calls_its_pieces_so(key: str) -> None:
-    assert own(key) >= PAINTERS[key].signs.keys()
+    assert own(key) >= PAINTERS.beside(key).signs.keys()
     for noun in NOUNS[key]:
         assert re.search(rf"\b{noun}s?\b", text(key)), noun
 

@@ -152,8 +152,9 @@ class Clocks:
 
     async def _rest(self, wait: float) -> None:
         """Wait so many seconds, or until there is something to do sooner."""
-        until = time.monotonic() + wait
-        while (left := until - time.monotonic()) > 0 and not (self._steady and self._steady.jump):
+        now = asyncio.get_running_loop().time
+        until = now() + wait
+        while (left := until - now()) > 0 and not (self._steady and self._steady.jump):
             # In Python 3.11 wait_for forgets that it was cancelled when that meets what it awaits.
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, LOOK)):

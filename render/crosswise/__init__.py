@@ -1,5 +1,1 @@
 """The pictures of Crosswise."""
-
-from render.crosswise.painter import PAINTER
-
-__all__ = ["PAINTER"]

@@ -1,5 +1,6 @@
 """The forms of the stones of Crosswise, and the signs of its teams."""
 
+from render.beside import Beside
 from render.colour import RGB, rgb
 from render.crosswise.colours import GREEN, ORANGE
 from render.form import Form, Knock, Outline
@@ -22,3 +23,5 @@ SIGNS = {
     "orange": _team(ORANGE.fill, rgb("2B1500"), "down"),
     "green": _team(GREEN.fill, GREEN.text, "right"),
 }
+
+BESIDE = Beside(FORMS, SIGNS)

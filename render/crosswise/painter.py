@@ -11,7 +11,6 @@ from render.colour import hexadecimal
 from render.crosswise.alt import alt
 from render.crosswise.board import GRID, PANEL, places, put_board, put_empty, put_scores, stones
 from render.crosswise.colours import LOOKS, CrosswiseTheme
-from render.crosswise.forms import FORMS, SIGNS
 from render.crosswise.header import STORE, put_header
 from render.crosswise.reading import reading
 from render.crosswise.sprites import better_frame, sheet
@@ -107,7 +106,7 @@ def _cells(choices: Iterable[str]) -> tuple[str, ...]:
     return tuple(choice for choice in choices if choice in PLACE)
 
 
-PAINTER = Painter(paint, text, alt, LOOKS, paint_tray, reading=reading, forms=FORMS, signs=SIGNS)
+PAINTER = Painter(paint, text, alt, LOOKS, paint_tray, reading=reading)
 
 
 @memoized

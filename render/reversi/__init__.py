@@ -1,5 +1,1 @@
 """The pictures of Reversi."""
-
-from render.reversi.painter import PAINTER
-
-__all__ = ["PAINTER"]

@@ -1,5 +1,6 @@
 """The form of the discs of Reversi, and the signs of its sides."""
 
+from render.beside import Beside
 from render.colour import rgb
 from render.form import Form, Knock
 from render.sign import SideSign, Sign
@@ -16,3 +17,5 @@ SIGNS = {  # in lists a little softer
         Sign("round", rgb("F3EDDD"), edge=rgb("8D8674"), ring=rgb("FFFFFF")),
     ),
 }
+
+BESIDE = Beside(FORMS, SIGNS)

@@ -11,7 +11,6 @@ from render.painter import HINT, Compared, Painter
 from render.reversi.alt import alt
 from render.reversi.board import GRID, HEIGHT, PANEL, PARTS, discs, places, put_discs, put_empty
 from render.reversi.colours import LOOKS
-from render.reversi.forms import FORMS, SIGNS
 from render.reversi.header import put_header, put_ticks
 from render.reversi.reading import reading
 from render.reversi.sprites import compared, sheet
@@ -38,7 +37,7 @@ def paint(view: ReversiView, picked: tuple[str, ...], key: str, compare: Compare
     return canvas.drawing(GRID.regions(legal), alt(view), LARGEST, *shown)
 
 
-PAINTER = Painter(paint, text, alt, LOOKS, reading=reading, forms=FORMS, signs=SIGNS)
+PAINTER = Painter(paint, text, alt, LOOKS, reading=reading)
 
 
 @memoized

@@ -14,7 +14,6 @@ from render.triominos.board import Board, put_board
 from render.triominos.colours import LOOKS
 from render.triominos.end import End
 from render.triominos.fit import PER_ROW
-from render.triominos.forms import FORMS, PILE
 from render.triominos.header import put_header
 from render.triominos.reading import reading
 from render.triominos.sprites import sheet
@@ -96,6 +95,4 @@ def paint_tray(view: TriominosView, picked: tuple[str, ...], key: str) -> Drawin
     return canvas.drawing((), alt(view))
 
 
-PAINTER = Painter(
-    paint, text, alt, LOOKS, paint_tray, paint_entire, reading, forms=FORMS, pile=PILE
-)
+PAINTER = Painter(paint, text, alt, LOOKS, paint_tray, paint_entire, reading)

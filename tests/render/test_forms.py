@@ -20,18 +20,18 @@ def test_every_piece_of_a_picture_has_a_form_of_its_painter(key: str) -> None:
         state = state_of(game, game.seats[-1], 7, plies)
         for seat in (None, *range(game.seats[-1])):
             seen |= {piece.form for piece in paint(game.view(state, seat)).pieces}
-    assert seen == PAINTERS[key].forms.keys()
+    assert seen == PAINTERS.beside(key).forms.keys()
 
 
 @games
 def test_a_side_has_a_sign_and_hidden_pieces_of_no_side_have_one(key: str) -> None:
-    game, painter = GAMES[key], PAINTERS[key]
+    game, beside = GAMES[key], PAINTERS.beside(key)
     sides = {side for seats in game.seats for side in game.sides(seats, {})}
-    assert painter.signs.keys() == sides
+    assert beside.signs.keys() == sides
     view = game.view(state_of(game, game.seats[-1], 7, 0), None)
-    assert (painter.pile is not None) == (bool(view.hands) and not sides)
-    if painter.pile:
-        assert painter.pile.edge.keys() == THEMES.keys()
+    assert (beside.pile is not None) == (bool(view.hands) and not sides)
+    if beside.pile:
+        assert beside.pile.edge.keys() == THEMES.keys()
 
 
 @pytest.mark.parametrize("named", ["forms", "signs"])

@@ -157,7 +157,7 @@ class Boot(Struct, frozen=True):
         def say(text: str, **params: str) -> str:
             return desk.say(language, text, **params)
 
-        painters = [PAINTERS[key] for key in GAMES]
+        shown = [PAINTERS.beside(key) for key in GAMES]
         texts = {text: say(f"web-{text}", **PLACES) for text in (*TEXTS, *TABLE_TEXTS)}
         return cls(
             version,
@@ -174,8 +174,8 @@ class Boot(Struct, frozen=True):
                 CommandShown(command.name, say(f"command-{command.name}"), _params(command))
                 for command in dict.fromkeys(desk.commands.values())
             ),
-            {name: _form(form) for one in painters for name, form in one.forms.items()},
-            {code: _side(signs) for one in painters for code, signs in one.signs.items()},
+            {name: _form(form) for one in shown for name, form in one.forms.items()},
+            {code: _side(signs) for one in shown for code, signs in one.signs.items()},
         )
 
 
@@ -201,7 +201,7 @@ def _game(desk: Desk, language: str, key: str) -> GameShown:
     if desk.has(counted):
         count = desk.say(language, counted, **PLACES)
         one = desk.say(language, counted, number=1)
-    pile = PAINTERS[key].pile
+    pile = PAINTERS.beside(key).pile
     return GameShown(
         key,
         desk.say(language, f"game-{key}"),
