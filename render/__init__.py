@@ -45,9 +45,9 @@ __all__ = [
 
 PAINTERS = Painters(
     {
-        "crosswise": "render.crosswise.painter",
-        "reversi": "render.reversi.painter",
-        "triominos": "render.triominos.painter",
+        "crosswise": "render.crosswise",
+        "reversi": "render.reversi",
+        "triominos": "render.triominos",
     }
 )
 """The one list of painters."""

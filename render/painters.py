@@ -10,7 +10,7 @@ from render.painter import Painter
 
 
 class Painters(Mapping[str, Painter[Any]]):
-    """Each game's PAINTER, by the name of its module: a start waits for none that nobody sees.
+    """Each game's PAINTER, by the name of its package: a start waits for none that nobody sees.
     A painter takes its own game's views: this is the one place that trusts in it."""
 
     def __init__(self, packages: dict[str, str]) -> None:
@@ -20,13 +20,13 @@ class Painters(Mapping[str, Painter[Any]]):
     def __getitem__(self, game: str) -> Painter[Any]:
         painter = self._loaded.get(game)
         if painter is None:
-            painter = self._loaded[game] = import_module(self.packages[game]).PAINTER
+            painter = self._loaded[game] = import_module(f"{self.packages[game]}.painter").PAINTER
         return painter
 
     def beside(self, game: str) -> Beside:
         """What the module ``forms`` beside a game's painter tells, if there is one; the painter
         itself is not loaded."""
-        forms = f"{self.packages[game].rpartition('.')[0]}.forms"
+        forms = f"{self.packages[game]}.forms"
         if find_spec(forms) is None:
             return Beside()
         beside: Beside = import_module(forms).BESIDE

@@ -27,6 +27,6 @@ FOLDERS = (*OWN_FOLDERS, Path(__file__).parent)  # with texts
 def added() -> Iterator[None]:
     """The example stands in the lists of games and of painters, as after the recipe's first two
     steps."""
-    painter = {FOUR.key: "tests.example.painter"}
+    painter = {FOUR.key: "tests.example"}
     with patch.dict(engines.GAMES, GAMES), patch.dict(render.PAINTERS.packages, painter):
         yield

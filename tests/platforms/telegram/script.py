@@ -21,9 +21,10 @@ class Script:
 
     languages = ("de", "en")
     linkable = frozenset({"train"})
+    tableless_verbs = frozenset({"games", "settings"})
 
     def __init__(self) -> None:
-        self.commands = all_commands(self.languages)
+        self.commands = self.listed_commands = all_commands(self.languages)
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []
