@@ -269,8 +269,8 @@ class Desk:
     def _open_features(self, features: Sequence[Feature], parts: Parts) -> None:
         """Builds the features, and notes who does what for each command and button."""
         self._features = _built(features, parts)
-        for name, command in HANDLERS.items():
-            self._handlers[name] = partial(command, self._context)
+        for name in HANDLERS:
+            self._handlers[name] = partial(self._run_core, name)
         for verb, handle in VERBS.items():
             self._verbs[verb] = partial(handle, self._context)
         for each in self._features.values():
@@ -729,6 +729,9 @@ class Desk:
         checked = check(self.commands[name], args)
         invocation = Invocation(person, chat, checked, origin, theme)
         return await self._handlers[name](invocation)
+
+    async def _run_core(self, name: str, invocation: Invocation) -> Reply:
+        return await HANDLERS[name](self._context, invocation)
 
     async def _refused(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The one place where what went wrong becomes a private line."""

@@ -55,7 +55,7 @@ async def test_a_token_taken_back_meanwhile_stops_discord_alone_until_there_is_a
             await page.close()
             assert len(discord.gateway.identifies) == identified
             (sentence,) = complaints(bot.log)
-            assert "asked again in 300 s" in sentence
+            assert "Trying again in 300 s" in sentence
 
             bot.kill()
             bot.settings(DISCORD_TOKEN=ANOTHER)

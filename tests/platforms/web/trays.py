@@ -94,6 +94,9 @@ class Trays:
     async def notation(self, code: str, language: str) -> None:
         """There is no match to be walked through."""
 
+    def feature_picture(self, feature: str, name: str, theme: str) -> None:
+        """There are no features."""
+
     def watch(
         self, code: str, callback: Callable[[], None], pages: bool = False
     ) -> Callable[[], None]:
