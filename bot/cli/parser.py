@@ -38,13 +38,13 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     _export(commands.add_parser("export", help="a finished match as a file, or all of them"))
     _import(commands.add_parser("import", help="the matches of a file as tables to look at"))
     _verify(commands.add_parser("verify", help="whether a deal was fair and its record is true"))
+    for verb in verbs:
+        verb.declare(commands.add_parser(verb.name, help=verb.help))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
     _admin(commands.add_parser("admin", help="end a table, shut somebody out, announce a pause"))
     _backup(commands.add_parser("backup", help="a copy of the database, also while a bot runs"))
     _restore(commands.add_parser("restore", help="such a copy becomes the database"))
     _move(commands.add_parser("move", help="from an SQLite file to a PostgreSQL server, or back"))
-    for verb in verbs:
-        verb.declare(commands.add_parser(verb.name, help=verb.help))
     return top
 
 

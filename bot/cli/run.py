@@ -24,6 +24,8 @@ def run(
     # The libraries of tables and bars, and the database's, are loaded only where they are used.
     if given.command in OPERATING:
         return _operate(given, database, platforms)
+    if verb := next((verb for verb in verbs if verb.name == given.command), None):
+        return verb.run(given)
     if given.command == "verify":
         from bot.cli.verify import verify  # noqa: PLC0415
 
@@ -42,8 +44,6 @@ def run(
         from bot.cli.ratings import ratings  # noqa: PLC0415
 
         ratings(database(), given.rebuild)
-    elif verb := next((verb for verb in verbs if verb.name == given.command), None):
-        verb.run(given)
     else:
         from bot.cli.arena import arena  # noqa: PLC0415
 

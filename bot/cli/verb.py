@@ -8,9 +8,9 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class CliVerb:
     """``crosstable <name>``: a line of ``help``, what ``declare`` adds to the parser of what
-    follows, and how it is done. ``run`` may raise BadInput, Fault."""
+    follows, and how it is done. ``run`` returns the exit code. Raises BadInput, Fault."""
 
     name: str
     help: str
     declare: Callable[[argparse.ArgumentParser], None]
-    run: Callable[[argparse.Namespace], None]
+    run: Callable[[argparse.Namespace], int]

@@ -36,7 +36,7 @@ class _Asked:
             return None
         screen = animation_screen(self.wording, self.match, gif)
         assert screen.file is not None
-        self.context.check_size(screen.file, self.chat)
+        self.context.replies.check_size(screen.file, self.chat)
         return screen
 
     @property

@@ -26,7 +26,6 @@ from bot.desk.recording import export
 from bot.desk.settings_menu import choose, choose_text, open_settings
 from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
-from bot.log import bind
 from bot.people import Person
 from bot.records.files import OWN
 from bot.screens import Screen
@@ -52,20 +51,8 @@ Handler = Callable[[Context, Invocation], Awaitable[Reply]]
 
 
 async def table_of(context: Context, invocation: Invocation) -> Table:
-    """The table that is meant: by its code, else the newest in the chat, else the person's own
-    newest in a private chat. Raises NoSuchTable, NoTableHere."""
-    code = invocation.args.get("code", "").upper() or await context.store.latest_table(
-        invocation.chat
-    )
-    if not code and invocation.chat.private:
-        own = await context.store.tables_of(invocation.person.key, 1)
-        code = own[0][0] if own else None
-    if not code:
-        raise NoTableHere
-    table = await context.tables.get(code)
-    bind(table.code)
-    context.presence.sign(table.code, invocation.person.key, invocation.chat)
-    return table
+    """The table that is meant. Raises NoSuchTable, NoTableHere."""
+    return await context.table_finder.find(invocation)
 
 
 async def play(context: Context, invocation: Invocation) -> Reply:

@@ -71,12 +71,13 @@ class Param:
 class Command:
     """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
     where a platform can hide the command as well it does. ``aliases`` are other names that people
-    may type; no menu shows them."""
+    may type; no menu shows them. One of a feature is listed ``after`` a command of all tables."""
 
     name: str
     params: tuple[Param, ...] = ()
     private: bool = False
     aliases: tuple[str, ...] = ()
+    after: str = "back"
 
 
 def _option_params() -> tuple[Param, ...]:
@@ -89,7 +90,8 @@ def _option_params() -> tuple[Param, ...]:
 
 
 def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict[str, Command]:
-    """All commands by name, with ``others`` of features; ``languages`` are those with texts."""
+    """All commands by name, as they are listed, with ``others`` of features; ``languages`` are
+    those with texts."""
     code = Param("code", form=codes.TYPED, bare=True)
     code_by_name = Param("code", form=codes.TYPED)
     number = Param("number", most=9999, bare=True)
@@ -145,7 +147,6 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
-        *others,
         Command("language", (Param("language", languages, bare=True),)),
         Command("rating", (Param("player", bare=True),)),
         Command(
@@ -163,7 +164,13 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
         Command("forget", private=True),
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
-    return {command.name: command for command in all_commands}
+    added = tuple(others)
+    listed = (
+        command
+        for each in all_commands
+        for command in (each, *(other for other in added if other.after == each.name))
+    )
+    return {command.name: command for command in listed}
 
 
 def by_every_name(named: Mapping[str, Command]) -> dict[str, Command]:

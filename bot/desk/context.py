@@ -20,7 +20,7 @@ from bot.desk.preferences import Preferences
 from bot.desk.questions import Questions
 from bot.desk.replies import Replies
 from bot.desk.room import Room
-from bot.errors import FileTooLarge
+from bot.desk.table_finder import TableFinder
 from bot.people import Chat
 from bot.press import Press
 from bot.running.absences import Absences
@@ -36,14 +36,11 @@ from bot.running.records import Records
 from bot.running.service import Tables
 from bot.screens.animations import Animations
 from bot.screens.composer import Composer
-from bot.screens.file import File
 from bot.screens.picture_cache import PictureCache
 from bot.screens.replay import Replays
 from bot.store import Store
 from bot.tables.table import Table
 from bot.texts import Words
-
-MEGABYTE = 1_000_000  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +78,7 @@ class Context:
     replies: Replies
     chat_choices: ChatChoices
     boards: Boards
+    table_finder: TableFinder
     handlers: Mapping[str, Callable[[Invocation], Awaitable[Reply]]]  # of all commands
     verbs: Mapping[str, Callable[[ButtonPress], Awaitable[Reply]]]  # of all buttons
 
@@ -88,13 +86,6 @@ class Context:
         """The address that opens a private chat with the table there, "" if there is none."""
         platform = self.displays.platform(chat.platform)
         return platform.link(table.code) if platform else ""
-
-    def check_size(self, file: File, chat: Chat) -> None:
-        """Raises FileTooLarge for what the chat's platform does not take."""
-        platform = self.displays.platform(chat.platform)
-        most = platform.largest_file if platform else 0
-        if len(file.data) > most:
-            raise FileTooLarge(size=-(-len(file.data) // MEGABYTE), most=most // MEGABYTE)
 
     async def refresh_chat(self, chat: Chat) -> None:
         """Show anew what stands in the chat: the running tables, and the one shown last."""

@@ -59,6 +59,7 @@ from bot.desk.questions import Questions
 from bot.desk.recording import bring
 from bot.desk.replies import Replies
 from bot.desk.room import Room
+from bot.desk.table_finder import TableFinder
 from bot.desk.typed import TypedLine
 from bot.desk.warming import Warming
 from bot.errors import (
@@ -206,6 +207,7 @@ class Desk:
         replies = Replies(languages, displays, composer)
         room = Room(store, tables, limits.shown)
         boards = Boards(languages, composer, screens, displays, room)
+        table_finder = TableFinder(store, tables, presence)
         self._handlers = dict[str, CommandHandler]()
         self._verbs = dict[str, VerbHandler]()
         chat_choices = ChatChoices(store, preferences, displays)
@@ -241,6 +243,7 @@ class Desk:
             replies,
             chat_choices,
             boards,
+            table_finder,
             self._handlers,
             self._verbs,
         )
@@ -260,6 +263,7 @@ class Desk:
             timing,
             accounts,
             boards,
+            table_finder,
         )
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
@@ -395,6 +399,9 @@ class Desk:
         await self.clocks.close()
         await self._leftovers.close()
         await self._computers.close()
+        for each in reversed(self._features.values()):
+            if each.close is not None:
+                await each.close()
         await self._context.hints.close()
         await self._context.analyst.close()
         await self._context.tables.close()
@@ -607,7 +614,7 @@ class Desk:
     def _sendable(self, reply: Reply, chat: Chat) -> Reply:
         """The reply, whose file can be sent in the chat. Raises FileTooLarge."""
         if reply.screen is not None and reply.screen.file is not None:
-            self._context.check_size(reply.screen.file, chat)
+            self._context.replies.check_size(reply.screen.file, chat)
         return reply
 
     async def bring(self, person: Person, chat: Chat, size: int, fetch: Fetch) -> Reply:

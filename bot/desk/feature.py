@@ -16,6 +16,7 @@ from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
+from bot.desk.table_finder import TableFinder
 from bot.people import Person
 from bot.players.thinking import Thinking
 from bot.running.accounts import Accounts
@@ -53,6 +54,7 @@ class Parts:
     timing: Timing
     accounts: Accounts
     boards: Boards
+    table_finder: TableFinder
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -88,7 +90,7 @@ class HomeCard:
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, its jobs, its
     card at home for a person in a language, its pictures of a name and a theme (None for an unknown
-    name), and what later features may call."""
+    name), what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -96,6 +98,7 @@ class Handlers:
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
     picture: Callable[[str, str], Picture | None] | None = None
     api: object = None
+    close: Callable[[], Awaitable[None]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,15 @@ from dataclasses import replace
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Choosers, Reply
+from bot.errors import FileTooLarge
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.composer import Composer
+from bot.screens.file import File
 from bot.screens.wording import Wording
 from bot.tables.table import Table
 
+MEGABYTE = 1_000_000  # bytes
 NOTICE = 200  # characters that every platform can show as a private line
 
 
@@ -37,6 +40,13 @@ class Replies:
         """Whether a hand can be shown to one person alone in this chat, beside what all see."""
         platform = self._displays.platform(chat.platform)
         return not chat.private and platform is not None and platform.shows_hands(chat)
+
+    def check_size(self, file: File, chat: Chat) -> None:
+        """Raises FileTooLarge for what the chat's platform does not take."""
+        platform = self._displays.platform(chat.platform)
+        most = platform.largest_file if platform else 0
+        if len(file.data) > most:
+            raise FileTooLarge(size=-(-len(file.data) // MEGABYTE), most=most // MEGABYTE)
 
     async def language(self, person: Person, chat: Chat) -> str:
         """The language of an answer to ``person`` in the chat: their own where only they read it,

@@ -47,6 +47,10 @@ def verbs(screen: Screen) -> set[str]:
     return {unpack(button.payload).verb for button in buttons(screen)}
 
 
+def test_every_command_of_a_feature_is_listed() -> None:
+    assert brought(FEATURES) <= all_commands().keys()
+
+
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_feature_can_be_taken_out(
     name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -27,7 +27,11 @@ FEATURE = Feature(
     build,
     commands=(
         Command(
-            "games", (Param("where", (Which.HERE,), bare=True),), private=True, aliases=("tables",)
+            "games",
+            (Param("where", (Which.HERE,), bare=True),),
+            private=True,
+            aliases=("tables",),
+            after="calloff",
         ),
     ),
     verbs=(VERB, OPEN),

@@ -35,7 +35,7 @@ def declare(command: argparse.ArgumentParser) -> None:
     what.add_parser("check", help="solve all of a game").add_argument("game", choices=GAMES)
 
 
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace) -> int:
     """Makes or checks puzzles. Raises BadInput."""
     # The libraries of tables and bars are loaded only where they are used.
     from bot.features.puzzles.cli import check_puzzles, make_puzzles  # noqa: PLC0415
@@ -44,6 +44,7 @@ def run(given: argparse.Namespace) -> None:
         make_puzzles(given.game, given.seed, given.count, given.out)
     else:
         check_puzzles(given.game)
+    return 0
 
 
 def build(parts: Parts) -> Handlers:
