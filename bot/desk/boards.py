@@ -1,5 +1,6 @@
 """Tables as answers: as a new message of a chat, or as one person alone may see them."""
 
+from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
@@ -44,6 +45,19 @@ class Boards:
             await self._room.admit(chat, table.code)
         reader = person.account if chat.private else None
         return Reply(screen=await self._screens.of(table, chat, reader))
+
+    async def turn(self, table: Table, pressed: ButtonPress, page: str) -> Reply:
+        """A page of the table, "" for the table itself: in a message of this chat that shows the
+        table, the pressed one if it does, else as a new message. Raises ChatFull for a running one
+        too many."""
+        chat, person = pressed.chat, pressed.person.account
+        if await self._displays.turn(table.code, chat, pressed.message, person, page):
+            return Reply()
+        if table.status is Status.PLAYING:
+            await self._room.admit(chat, table.code)
+        reader = person if chat.private else None
+        screen = await self._screens.of(table, chat, reader, page)
+        return Reply(screen=screen, private=chat.private)
 
     async def own(
         self,

@@ -104,15 +104,16 @@ class Handlers:
 @dataclass(frozen=True, slots=True)
 class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
-    ``commands`` and ``verbs`` that it brings (all of its verbs stand under messages that show no
-    table), those ``linkable`` commands that an address into the private chat may ask for, what it
-    adds to screens of others, its verbs of the command line, and how it is built."""
+    ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
+    ``table_verbs``), those ``linkable`` commands that an address into the private chat may ask for,
+    what it adds to screens of others, its verbs of the command line, and how it is built."""
 
     name: str
     build: Callable[[Parts], Handlers]
     uses: tuple[str, ...] = ()
     commands: tuple[Command, ...] = ()
     verbs: tuple[str, ...] = ()
+    table_verbs: tuple[str, ...] = ()
     linkable: tuple[str, ...] = ()
     slots: Slots = NO_SLOTS
     cli: tuple[CliVerb, ...] = ()
@@ -120,7 +121,8 @@ class Feature:
 
 def all_verbs(features: Iterable[Feature]) -> tuple[str, ...]:
     """The verbs of every button that there can be."""
-    return (*VERBS, *(verb for feature in features for verb in feature.verbs))
+    brought = (verb for each in features for verb in (*each.verbs, *each.table_verbs))
+    return (*VERBS, *brought)
 
 
 def without(features: Iterable[Feature], name: str) -> tuple[Feature, ...]:

@@ -79,7 +79,8 @@ async def _changed(
     displays.holds.hold(code)  # so that the choice and the way back are one edit
     with displays.holds.until_known(code):
         table = await context.tables.change(code, change)
-        await _turned(context, table, pressed, _back_page(pressed, home))
+        back = _back_page(pressed, home)
+        await displays.turn(code, chat, pressed.message, pressed.person.account, back)
     return Reply()
 
 
@@ -425,9 +426,7 @@ async def analyse(context: Context, pressed: ButtonPress) -> Reply:
     table = await context.tables.get(pressed.press.table)
     number, leaf = pressed.numbers()
     page = str(await analysis_page(context, table, number, leaf, pressed.chat))
-    if await _turned(context, table, pressed, page):
-        return Reply()
-    return await _shown(context, table, pressed, page)
+    return await context.boards.turn(table, pressed, page)
 
 
 async def walk(context: Context, pressed: ButtonPress) -> Reply:
@@ -439,9 +438,7 @@ async def walk(context: Context, pressed: ButtonPress) -> Reply:
     if match is None or match.outcome is None or not play.match_over(table):
         raise WrongTime
     page = str(ReplayPage(match.number, _goal(goal, len(match.moves))))
-    if await _turned(context, table, pressed, page):
-        return Reply()
-    return await _shown(context, table, pressed, page)
+    return await context.boards.turn(table, pressed, page)
 
 
 def _goal(path: list[str], last: int) -> int:
@@ -455,9 +452,7 @@ def _goal(path: list[str], last: int) -> int:
 async def page(context: Context, pressed: ButtonPress) -> Reply:
     """Back from an analysis or a replay to the table."""
     table = await context.tables.get(pressed.press.table)
-    if await _turned(context, table, pressed, ""):
-        return Reply()
-    return await _shown(context, table, pressed, "")
+    return await context.boards.turn(table, pressed, "")
 
 
 async def menu(context: Context, pressed: ButtonPress) -> Reply:
@@ -468,9 +463,7 @@ async def menu(context: Context, pressed: ButtonPress) -> Reply:
     page = _menu_page(table, key) if key else ""
     chat = pressed.chat
     if chat.private or not context.replies.answers_privately(chat):
-        if await _turned(context, table, pressed, page):
-            return Reply()
-        return await _shown(context, table, pressed, page)
+        return await context.boards.turn(table, pressed, page)
     return await _apart(context, table, pressed, key)
 
 
@@ -490,23 +483,6 @@ async def _apart(context: Context, table: Table, pressed: ButtonPress, key: str)
         screen = replace(shared, audience=person.account)
     wording = await context.replies.wording(table, person, chat)
     return Reply(screen=apart(wording, screen, key), private=True, here=True)
-
-
-async def _turned(context: Context, table: Table, pressed: ButtonPress, page: str) -> bool:
-    """Whether a message of this chat shows the page now."""
-    chat, person = pressed.chat, pressed.person.account
-    return await context.displays.turn(table.code, chat, pressed.message, person, page)
-
-
-async def _shown(context: Context, table: Table, pressed: ButtonPress, page: str) -> Reply:
-    """The page in a new message, where none shows the table. Raises ChatFull for a running one too
-    many."""
-    chat = pressed.chat
-    if table.status is Status.PLAYING:
-        await context.room.admit(chat, table.code)
-    reader = pressed.person.account if chat.private else None
-    screen = await context.screens.of(table, chat, reader, page)
-    return Reply(screen=screen, private=chat.private)
 
 
 async def ask(context: Context, pressed: ButtonPress) -> Reply:
