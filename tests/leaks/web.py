@@ -60,7 +60,7 @@ class Tab:
         self._traffic.add(self._name, "frame", message)
         if message["type"] == "screen":
             self.screen = message
-        if message["type"] == "leaf" and message.get("file"):
+        if message["type"] == "sheet" and message.get("file"):
             self.files.append(message["file"]["url"])
         if message["type"] == "replay":
             self.replay = message

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 
 from msgspec import Struct, inspect
 
-from bot.platforms.web import asks, ladders, replays, wire
+from bot.platforms.web import ladders, replays, requests, wire
 from bot.platforms.web.boot import Boot
 
 FOLDER = Path(wire.__file__).parent / "static/js"
@@ -31,14 +31,15 @@ Record = inspect.StructType | inspect.DataclassType
 def declarations() -> dict[str, str]:
     """The text of each file by its name."""
     messages = sorted(_sent(wire.Message), key=lambda kind: kind.__name__)
-    requests = cast("Sequence[type]", get_args(asks.Ask))
+    asked = cast("Sequence[type]", get_args(requests.Request))
     sources = [
         "boot.py",
         *(f"{module.__name__.rpartition('.')[2]}.py" for module in (wire, replays, ladders)),
     ]
     return {
         "wire.d.ts": HEAD.format(", ".join(sources)) + _module("Message", messages, (Boot,)),
-        "asks.d.ts": HEAD.format("asks.py") + _module("Ask", requests, (asks.Me, asks.EndDevice)),
+        "requests.d.ts": HEAD.format("requests.py")
+        + _module("Request", asked, (requests.Me, requests.EndDevice)),
     }
 
 
@@ -102,7 +103,7 @@ def _declared(record: Record, field: inspect.Field) -> str:
 
 def _may_lack(record: Record, field: inspect.Field) -> bool:
     """Whether a record can come without a field: the server says all, but what is as usual."""
-    if record.cls.__module__ == asks.__name__:
+    if record.cls.__module__ == requests.__name__:
         return not field.required
     config = getattr(record.cls, "__struct_config__", None)
     return bool(config and config.omit_defaults and not field.required)

@@ -12,8 +12,8 @@ def test_the_declarations_are_those_of_the_messages(name: str) -> None:
 
 
 def test_what_may_be_missing_is_optional() -> None:
-    wire, asks = declarations()["wire.d.ts"], declarations()["asks.d.ts"]
+    wire, requests = (declarations()[name] for name in ("wire.d.ts", "requests.d.ts"))
     assert 'export interface ScreenShown {\n  type: "screen";\n  table: string;' in wire
     assert "  points?: number | null;" in wire, "what the server leaves out as usual"
-    assert "  table?: string;" in asks, "what the server takes for granted"
+    assert "  table?: string;" in requests, "what the server takes for granted"
     assert "  reading: Array<string>;" in wire, "what it always says"

@@ -5,10 +5,10 @@ from dataclasses import replace
 from aiohttp import hdrs, web
 
 from bot.desk import Desk
-from bot.platforms.web.asks import BadMessage, read_ending
 from bot.platforms.web.browsers import browser_of
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast, Tries
+from bot.platforms.web.requests import BadMessage, read_ending
 from bot.platforms.web.visitor import Visitor, Visitors
 
 FRESH = {"Cache-Control": "no-store"}
@@ -31,7 +31,7 @@ class DeviceList:
         person = self._visitors.person(request, visitor)
         await self._desk.devices.note(person, browser_of(request.headers.get(hdrs.USER_AGENT, "")))
         found = await self._desk.devices.of(person)
-        tries.forgive()
+        tries.refund()
         here = browser_of(request.headers.get(hdrs.USER_AGENT, ""))
         told = [
             {

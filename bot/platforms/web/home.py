@@ -1,13 +1,18 @@
 """What home shows of a person's tables: cards in the reader's words, watched for changes."""
 
+import asyncio
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import astuple
 
 from bot.desk import Desk
 from bot.desk.feature import HomeCard
+from bot.errors import as_refusal
 from bot.moments import moment
 from bot.people import isolated
 from bot.platforms.web import wire
+from bot.platforms.web.channel import Channel
+from bot.platforms.web.reader import Reader
 from bot.tables import clocks
 from bot.tables.computers import name_on
 from bot.tables.names import told_apart
@@ -17,8 +22,10 @@ from engines.game import Seat
 
 DAY, HOUR, MINUTE = 86_400, 3600, 60
 
+log = logging.getLogger(__name__)
 
-class Watched:
+
+class WatchedTables:
     """The tables whose changes home wants to hear of."""
 
     def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
@@ -38,6 +45,49 @@ class Watched:
         for stop in self._stops.values():
             stop()
         self._stops.clear()
+
+
+class ShownHome:
+    """The home of one page, while it ``is_open``; ``changed`` is called when one of the person's
+    tables changes."""
+
+    def __init__(
+        self, desk: Desk, reader: Reader, channel: Channel, changed: Callable[[], None]
+    ) -> None:
+        self._desk = desk
+        self._reader = reader
+        self._channel = channel
+        self._watched = WatchedTables(desk, changed)
+        self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
+        self.is_open = False
+
+    async def open(self) -> None:
+        """Come home."""
+        self.is_open = True
+        await self.show()
+
+    def leave(self) -> None:
+        """Show it no more."""
+        self._watched.stop()
+        self.is_open = False
+
+    async def show(self) -> None:
+        """Show the person's tables as they stand; watched first, so that no change falls between
+        looking and watching."""
+        person, language = self._reader.person, self._reader.language
+        async with self._showing:
+            try:
+                games = await self._desk.games_of(person)
+                while self.is_open and self._watched.add(game.code for game in games):
+                    games = await self._desk.games_of(person)
+                added = await self._desk.home_cards(person, language)
+            except Exception as error:
+                log.exception("could not list a person's tables in a browser")
+                await self._channel.notify(self._reader.refusal(as_refusal(error)), alert=True)
+                return
+            if self.is_open:
+                cards = Cards(self._desk, self._desk.reader(person))
+                await self._channel.send(cards.message(games, added))
 
 
 class Cards:

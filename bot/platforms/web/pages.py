@@ -9,13 +9,13 @@ from bot.background import Background
 from bot.desk import Desk
 from bot.listening import Nonsense
 from bot.platforms.web import wire
-from bot.platforms.web.asks import ASK_LIMIT
 from bot.platforms.web.browsers import browser_of
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.open_pages import OpenPages
 from bot.platforms.web.proxies import Proxies
-from bot.platforms.web.rate_limit import Limits, RateLimit, TooFast, Tries
-from bot.platforms.web.session import Session
+from bot.platforms.web.rate_limit import RateLimit, TooFast, Tries
+from bot.platforms.web.requests import REQUEST_LIMIT
+from bot.platforms.web.session import Session, SessionSettings
 from bot.platforms.web.visitor import Visitor, Visitors
 
 HEARTBEAT_SECONDS = 20.0
@@ -32,32 +32,27 @@ class Pages:
         visitors: Visitors,
         downloads: Downloads,
         proxies: Proxies,
-        limits: Limits,
         rate_limit: RateLimit,
-        version: str,
-        sign_seconds: float,
-        secret: str,
+        settings: SessionSettings,
     ) -> None:
         self._desk = desk
         self._visitors = visitors
         self._downloads = downloads
         self._proxies = proxies
-        self._version = version
-        self._sign_seconds = sign_seconds
-        self._secret = secret
         self._rate_limit = rate_limit
-        self._counted = OpenPages(limits)
+        self._settings = settings
+        self._counted = OpenPages(rate_limit.limits)
         self._open: dict[web.WebSocketResponse, tuple[Visitor, Session]] = {}
         self._background = Background()
         self._endings = 0  # how often somebody's cookies may have ended
         desk.devices.listen(self._cookies_changed)
 
-    async def meet(self, request: web.Request) -> web.WebSocketResponse:
+    async def open_socket(self, request: web.Request) -> web.WebSocketResponse:
         """Talk to a page until it goes. Raises Nonsense."""
         if not request.headers.get(hdrs.SEC_WEBSOCKET_KEY, "").isascii():
             raise Nonsense("its key of a socket is no text")
         socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT_SECONDS, max_msg_size=ASK_LIMIT, compress=False
+            heartbeat=HEARTBEAT_SECONDS, max_msg_size=REQUEST_LIMIT, compress=False
         )
         await socket.prepare(request)
         try:
@@ -72,7 +67,7 @@ class Pages:
         endings = self._endings
         visitor, address = await self._visitors.known(request), self._proxies.client(request)
         if visitor is None:
-            self._rate_limit.knock(address)
+            self._rate_limit.charge_address(address)
             await socket.close(code=UNKNOWN_VISITOR)
             return
         tries = self._rate_limit.open(visitor.id, address)
@@ -113,12 +108,10 @@ class Pages:
             self._downloads,
             tries,
             pace,
-            self._version,
-            self._sign_seconds,
-            self._secret,
+            self._settings,
         )
 
-    async def part(self, _: web.Application) -> None:
+    async def close_all(self, _: web.Application) -> None:
         """Close every socket; the pages come back by themselves when there is a server again."""
         going = [socket.close(code=WSCloseCode.GOING_AWAY) for socket in tuple(self._open)]
         await asyncio.gather(*going, return_exceptions=True)

@@ -21,6 +21,7 @@ from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import Limits, RateLimit
+from bot.platforms.web.session import SessionSettings
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.thumbnails import Thumbnails
@@ -177,11 +178,8 @@ class WebPlatform:
             visitors,
             downloads,
             self._proxies,
-            self._limits,
             rate_limit,
-            assets.version,
-            self._sign_seconds,
-            self._secret,
+            SessionSettings(assets.version, self._sign_seconds, self._secret),
         )
         app = web.Application(
             middlewares=[
@@ -202,14 +200,14 @@ class WebPlatform:
         app.router.add_get("/me/devices", devices.show)
         app.router.add_post("/me/devices", devices.end)
         app.router.add_post("/import", uploads.take)
-        app.router.add_get("/socket", pages.meet)
+        app.router.add_get("/socket", pages.open_socket)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
         app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)
         app.router.add_get("/table/{code}/{theme}.png", thumbnails.picture)
         app.router.add_get("/file/{token}/{name}", downloads.send)
         app.router.add_get("/static/{version}/{path:.+}", assets.send)
         app.router.add_get("/favicon.ico", assets.icon)
-        app.on_shutdown.append(pages.part)
+        app.on_shutdown.append(pages.close_all)
         return app
 
     def _fault(self, error: OSError) -> Fault:

@@ -125,8 +125,8 @@ class Tries:
         if wait:
             await asyncio.sleep(wait)
 
-    def forgive(self) -> None:
-        """The request was a fair one: it costs nothing."""
+    def refund(self) -> None:
+        """Refunds the token of a granted request."""
         self.visitor.give()
         self.address.give()
 
@@ -138,20 +138,20 @@ class RateLimit:
     """The buckets of all visitors and of all addresses; those unused for longest are forgotten."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+        self.limits = limits
         self._visitors: Buckets = LRUCache(limits.kept)
         self._addresses: Buckets = LRUCache(limits.kept)
         self._visitors_asks: Buckets = LRUCache(limits.kept)
         self._addresses_asks: Buckets = LRUCache(limits.kept)
 
-    def knock(self, address: str) -> None:
+    def charge_address(self, address: str) -> None:
         """Pay for a page opened at an address. Raises TooFast."""
         self._address(address).take(debt=0)
 
     def open(self, visitor: str, address: str) -> Tries:
         """Pay for a page opened by a visitor. Raises TooFast."""
         tries = self.tries(visitor, address)
-        self.knock(address)
+        self.charge_address(address)
         try:
             tries.visitor.take(debt=0)
         except TooFast:
@@ -161,20 +161,20 @@ class RateLimit:
 
     def tries(self, visitor: str, address: str) -> Tries:
         """What a visitor may try who opens no page for it; nothing is paid yet."""
-        own = self._bucket(self._visitors, visitor, self._limits.visitor, "visitor")
+        own = self._bucket(self._visitors, visitor, self.limits.visitor, "visitor")
         return Tries(own, self._address(address))
 
     def pace(self, visitor: str, address: str) -> Pace:
         """How fast a new page of a visitor may ask."""
-        limits = self._limits
+        limits = self.limits
         own = self._bucket(self._visitors_asks, visitor, limits.asks_of_visitor, "visitor")
         common = self._bucket(self._addresses_asks, address, limits.asks_of_address, "address")
         return Pace((Bucket(limits.asks, clock=limits.clock), own, common))
 
     def _address(self, address: str) -> Bucket:
-        return self._bucket(self._addresses, address, self._limits.address, "address")
+        return self._bucket(self._addresses, address, self.limits.address, "address")
 
     def _bucket(self, kept: Buckets, key: str, limit: Rate, whose: Whose) -> Bucket:
         if key not in kept:
-            kept[key] = Bucket(limit, whose, self._limits.clock)
+            kept[key] = Bucket(limit, whose, self.limits.clock)
         return kept[key]

@@ -83,7 +83,7 @@ class ReplayDesk:
         desk: Desk,
         person: Person,
         tell: Callable[[wire.Message], Awaitable[None]],
-        send: Callable[[bytes, bytes], Awaitable[None]],
+        send: Callable[[Picture], Awaitable[None]],
     ) -> None:
         self._desk = desk
         self._person = person
@@ -130,7 +130,7 @@ class ReplayDesk:
     async def ply(self, table: str, number: int, ply: int, language: str, theme: str) -> bool:
         """Tell the page of a position. Raises Refusal."""
         found = await self._desk.replay_ply(table, number, ply, self._person, language, theme)
-        await self._send(wire.digest(found.picture), found.picture.png)
+        await self._send(found.picture)
         await self._tell(_ply_message(table, number, found))
         return True
 

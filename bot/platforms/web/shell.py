@@ -9,11 +9,11 @@ from aiohttp import web
 from bot.desk import Desk
 from bot.errors import NoDatabase
 from bot.people import PersonPreferences
-from bot.platforms.web.asks import BadMessage, Me, read_me
 from bot.platforms.web.assets import DRAWN, Assets
 from bot.platforms.web.boot import Boot, encoded
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
+from bot.platforms.web.requests import BadMessage, Me, read_me
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import who
 from render.look import CONTRAST

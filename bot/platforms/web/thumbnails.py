@@ -41,7 +41,7 @@ class Thumbnails:
             raise web.HTTPTooManyRequests from None
         except Refusal:
             raise web.HTTPNotFound from None
-        tries.forgive()
+        tries.refund()
         return web.Response(
             body=picture.png,
             content_type="image/png",

@@ -276,7 +276,7 @@ class Card(ScreenShown, tag="card", frozen=True):
     """A screen that is shown beside the table."""
 
 
-class Leaf(ScreenShown, tag="leaf", frozen=True):
+class Sheet(ScreenShown, tag="sheet", frozen=True):
     """A screen in a sheet of its own, wherever the page is; the next one takes its place."""
 
 
@@ -353,7 +353,7 @@ class Gone(Message, tag="gone", frozen=True):
 
 
 class Answer(Message, tag="answer", frozen=True):
-    """The ask of this number has been dealt with."""
+    """The request of this number has been dealt with."""
 
     number: int
 

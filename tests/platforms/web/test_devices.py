@@ -109,7 +109,7 @@ async def test_a_cookie_from_before_somebody_was_forgotten_is_void(
     tab = await ann.tab()
     await tab.ask("line", text="/forget")
     asked = tab.told[-2]
-    assert asked["type"] == "leaf"
+    assert asked["type"] == "sheet"
     yes = next(b["payload"] for row in asked["actions"] for b in row if "yes" in b["payload"])
     await tab.ask("press", payload=yes)
     assert await tab.closed() == UNKNOWN_VISITOR

@@ -27,9 +27,9 @@ async def test_a_file_is_fetched_by_the_one_who_asked_and_by_nobody_else(
 ) -> None:
     answering(monkeypatch, shown(RECORD))
     ann, ben = visit(), visit()
-    (leaf, _) = await (await ann.tab()).ask("line", **ASKED)
-    assert leaf["type"] == "leaf" and leaf["lines"] == ["Here it is."]
-    file = leaf["file"]
+    (sheet, _) = await (await ann.tab()).ask("line", **ASKED)
+    assert sheet["type"] == "sheet" and sheet["lines"] == ["Here it is."]
+    file = sheet["file"]
     assert (file["name"], file["size"], file["moving"]) == (RECORD.name, len(RECORD.data), False)
     address = ann.url + file["url"]
     async with ann.session.get(address) as response:
@@ -55,12 +55,12 @@ async def test_an_animation_is_announced_line_by_line_and_shown_when_it_is_made(
     ann = visit()
     tab = await ann.tab()
     await tab.ask("line", **ASKED)
-    leaf = await tab.until("leaf", lines=["Done."])
-    told = [message for message in tab.told if message["type"] == "leaf"]
+    sheet = await tab.until("sheet", lines=["Done."])
+    told = [message for message in tab.told if message["type"] == "sheet"]
     assert [each["lines"] for each in told] == [["0 of 60"], ["31 of 60"], ["Done."]]
     assert [each["file"] is not None for each in told] == [False, False, True]
-    assert leaf["file"]["moving"] and leaf["file"]["alt"] == "A board that moves."
-    async with ann.session.get(ann.url + leaf["file"]["url"]) as response:
+    assert sheet["file"]["moving"] and sheet["file"]["alt"] == "A board that moves."
+    async with ann.session.get(ann.url + sheet["file"]["url"]) as response:
         assert await response.read() == moving.data and response.content_type == "image/gif"
 
 

@@ -90,7 +90,7 @@ async def test_a_browser_that_is_linked_sees_its_person(
     assert code is not None
     tab = await caller.tab()
     told = await tab.ask("line", text=f"/link {code.lines[1].split(': ')[1]}")
-    sure = next(message for message in told if message["type"] == "leaf")
+    sure = next(message for message in told if message["type"] == "sheet")
     await tab.ask("press", payload=sure["actions"][0][0]["payload"])
     ladder = await asked(tab, "ladder", game="reversi", where="here")
     assert [(one["name"], one["you"]) for one in ladder["people"]] == [

@@ -11,7 +11,7 @@ from aiohttp import WSServerHandshakeError
 
 from bot.desk import Desk
 from bot.people import Person, PersonPreferences
-from bot.platforms.web import asks
+from bot.platforms.web import requests
 from engines.crosswise.stones import COLOURS
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message, Tab, payload
@@ -230,7 +230,7 @@ async def test_the_list_of_tables_leads_to_each(visit: Visit) -> None:
     board = await hot_seat(ann)
     tab = await ann.tab()
     await tab.ask("line", text="/tables")
-    listed = await tab.until("leaf")
+    listed = await tab.until("sheet")
     assert "both sides — your turn" in listed["lines"][1]
     await tab.ask("press", payload=listed["actions"][0][0]["payload"])
     assert (await tab.until("go"))["table"] == board.screen["table"]
@@ -330,7 +330,7 @@ async def test_a_page_of_another_site_gets_no_socket(visit: Visit, origin: str |
         *("", "{", "[]", "7", '"open"', "{}", '{"ask": 7}', '{"ask": "deal"}', '{"ask": null}'),
         '{"ask": "line", "text": "no number"}',
         "[" * 1000,
-        "[" * (asks.ASK_LIMIT - 1),
+        "[" * (requests.REQUEST_LIMIT - 1),
         '{"x":' * 300,
         '{"x":' + "[" * 1500 + "]" * 500 + ',"ask":"open"}',
         '{"ask": "line", "number": 1, "text": "\\ud800"}',

@@ -85,7 +85,7 @@ async def test_a_fair_request_costs_nothing() -> None:
     tries = RateLimit(limits(Rate(2, 1))).open("ann", HERE)
     for _ in range(100):
         await tries.begin()
-        tries.forgive()
+        tries.refund()
     assert tries.visitor.left() == 1
 
 

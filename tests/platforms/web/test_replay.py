@@ -196,11 +196,11 @@ async def test_a_match_is_shared_as_a_download_and_announced_while_it_is_made(
         tab = await ann.tab(code)
         await tab.ask("replay")
         await tab.ask("press", payload=(await tab.until("replay"))["share"])
-        while not [m for m in tab.told if m["type"] == "leaf" and m["file"]]:
+        while not [m for m in tab.told if m["type"] == "sheet" and m["file"]]:
             await tab.hear()
-        *announced, leaf = [m for m in tab.told if m["type"] == "leaf"]
+        *announced, sheet = [m for m in tab.told if m["type"] == "sheet"]
         assert all("Making the animation" in m["lines"][0] for m in announced)
-        file = leaf["file"]
+        file = sheet["file"]
         assert (file["name"], file["moving"]) == (f"reversi-{code}-1.gif", True)
         assert file["alt"].startswith("Reversi, the whole match move by move (6).")
         async with ann.session.get(ann.url + file["url"]) as response:
@@ -220,10 +220,10 @@ async def corner(caller: Caller, tab: Tab, theme: str) -> str:
     await tab.ask("theme", theme=theme)
     tab.told.clear()
     await tab.ask("line", text="/replay")
-    while not [m for m in tab.told if m["type"] == "leaf" and m["file"]]:
+    while not [m for m in tab.told if m["type"] == "sheet" and m["file"]]:
         await tab.hear()
-    (*_, leaf) = [m for m in tab.told if m["type"] == "leaf"]
-    async with caller.session.get(caller.url + leaf["file"]["url"]) as response:
+    (*_, sheet) = [m for m in tab.told if m["type"] == "sheet"]
+    async with caller.session.get(caller.url + sheet["file"]["url"]) as response:
         gif = await response.read()
     with Image.open(BytesIO(gif)) as animation:
         return str(animation.convert("RGB").getpixel((1, 1)))

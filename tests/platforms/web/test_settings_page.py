@@ -45,15 +45,15 @@ def only(messages: list[Message], kind: str) -> Message:
     return found[0]
 
 
-def labels(leaf: Message) -> list[str]:
-    return [button["label"] for row in leaf["actions"] for button in row]
+def labels(sheet: Message) -> list[str]:
+    return [button["label"] for row in sheet["actions"] for button in row]
 
 
 async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit) -> None:
     tab = await visit().tab()
-    leaf = only(await tab.ask("line", text="/settings"), "leaf")
-    assert leaf["lines"][0] == "Your settings"
-    assert labels(leaf) == [
+    sheet = only(await tab.ask("line", text="/settings"), "sheet")
+    assert sheet["lines"][0] == "Your settings"
+    assert labels(sheet) == [
         "Notices: on",
         "Reminders: on",
         "Language: automatic",
@@ -63,14 +63,14 @@ async def test_a_page_is_shown_its_settings_as_leaves_also_at_home(visit: Visit)
         "Boards as text: off",
         "Ladder: on",
     ]
-    leaf = only(await tab.ask("press", payload="settings::0:me.notices"), "leaf")
-    assert labels(leaf) == ["On", "Off", "Back"]
-    assert [button["style"] for row in leaf["actions"] for button in row][:2] == [
+    sheet = only(await tab.ask("press", payload="settings::0:me.notices"), "sheet")
+    assert labels(sheet) == ["On", "Off", "Back"]
+    assert [button["style"] for row in sheet["actions"] for button in row][:2] == [
         "primary",
         "plain",
     ]
     told = await tab.ask("press", payload="settings::0:me.notices.never")
-    assert labels(only(told, "leaf"))[0] == "Notices: off"
+    assert labels(only(told, "sheet"))[0] == "Notices: off"
     assert not [message for message in told if message["type"] == "me"]
 
 
@@ -82,14 +82,14 @@ async def test_a_page_is_told_of_a_chosen_theme_and_language(visit: Visit) -> No
     assert me["theme"] == "dark"
     told = await tab.ask("press", payload="settings::0:me.language.de")
     assert only(told, "me")["me"]["language"] == "de"
-    assert only(told, "leaf")["lines"][0] == "Deine Einstellungen"
+    assert only(told, "sheet")["lines"][0] == "Deine Einstellungen"
     boot = (await ann.boot())["me"]
     assert (boot["theme"], boot["language"]) == ("dark", "de")
     other = await ann.tab()
     assert only(other.told, "hello")["me"] == boot
     told = await tab.ask("press", payload="settings::0:me.language.auto")
     assert only(told, "me")["me"]["language"] == "en"
-    assert only(told, "leaf")["lines"][0] == "Your settings"
+    assert only(told, "sheet")["lines"][0] == "Your settings"
 
 
 async def test_a_page_wears_a_chosen_palette_and_so_do_its_pictures(visit: Visit) -> None:

@@ -38,8 +38,8 @@ async def test_a_record_becomes_a_table_and_can_be_fetched_again(
     (code,) = told["tables"]
     tab = await ann.tab(code)
     assert "walk" in str(tab.screen["actions"]) and "rematch" not in str(tab.screen)
-    leaf = next(m for m in await tab.ask("line", text="/export") if m["type"] == "leaf")
-    async with ann.session.get(ann.url + leaf["file"]["url"]) as response:
+    sheet = next(m for m in await tab.ask("line", text="/export") if m["type"] == "sheet")
+    async with ann.session.get(ann.url + sheet["file"]["url"]) as response:
         assert read(await response.read()) == RECORD
 
 

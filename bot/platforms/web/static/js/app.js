@@ -9,7 +9,7 @@ import { Devices, devicesAsked } from "./devices.js";
 import { around, el, fill, icon } from "./dom.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
-import { Leaves } from "./leaves.js";
+import { ScreenSheet } from "./screen_sheet.js";
 import { install } from "./install.js";
 import { openProfile, openSearch, openShare } from "./menus.js";
 import { avatar } from "./people.js";
@@ -50,7 +50,7 @@ let devices = null; // the visitor's browsers shown
 let ladder = null; // the ladder shown, or a person's ratings
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const leaves = new Leaves({ texts, clock, ask });
+const screenSheet = new ScreenSheet({ texts, clock, ask });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.offer(yes) });
 
 const connection = new Connection({
@@ -89,8 +89,8 @@ const takers = {
     if (table) table.card(card);
     else openCard(card, { texts, clock, picture, press: (payload) => ask({ ask: "press", payload }) });
   },
-  leaf(leaf) {
-    leaves.show(leaf, leaf.picture && picture(leaf.picture.digest));
+  sheet(screen) {
+    screenSheet.show(screen, screen.picture && picture(screen.picture.digest));
   },
   replay(message) {
     table?.showReplay(message);

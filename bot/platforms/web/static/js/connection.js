@@ -1,16 +1,16 @@
 // The one socket to the server: it comes back by itself, and keeps the pictures it was sent.
 
-/** @import { Ask } from "./asks.js" */
+/** @import { Request as Asked } from "./requests.js" */
 
 /**
  * @template T
- * @typedef {T extends Ask ? Omit<T, "number"> : never} Unnumbered
+ * @typedef {T extends Asked ? Omit<T, "number"> : never} Unnumbered
  */
-/** @typedef {Unnumbered<Ask>} Request what is asked; its number it gets here */
+/** @typedef {Unnumbered<Asked>} Request what is asked; its number it gets here */
 
 const FIRST_WAIT = 400; // milliseconds before the first new try, doubled each time
 const LONGEST_WAIT = 8000;
-const KEPT_PICTURES = 12; // as many as the server believes us to have, see asks.py
+const KEPT_PICTURES = 12; // as many as the server believes us to have, see requests.py
 const UNKNOWN_VISITOR = 4401;
 const SAID_AT_OPENING = new Set(["open", "theme"]); // always, so they need not be said again
 

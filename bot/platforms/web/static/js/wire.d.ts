@@ -1,9 +1,9 @@
 // Made from boot.py, wire.py, replays.py, ladders.py by tests/page/declarations.py.
 
-export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Leaf | Me | Moves | Notice | PlyShown | ProfileShown | ReplayGrown | ReplayShown | ScreenShown | Story | Wait;
+export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Me | Moves | Notice | PlyShown | ProfileShown | ReplayGrown | ReplayShown | ScreenShown | Sheet | Story | Wait;
 
 /**
- * The ask of this number has been dealt with.
+ * The request of this number has been dealt with.
  */
 export interface Answer {
   type: "answer";
@@ -306,35 +306,6 @@ export interface BeatenShown {
 }
 
 /**
- * A screen in a sheet of its own, wherever the page is; the next one takes its place.
- */
-export interface Leaf {
-  type: "leaf";
-  table: string;
-  revision: number;
-  lines: Array<string | Array<string | MomentShown>>;
-  prompt: string;
-  columns: number;
-  choices: Array<ButtonShown>;
-  actions: Array<Array<ButtonShown>>;
-  picture: PictureShown | null;
-  picked: Array<string>;
-  back: string;
-  mine: boolean;
-  waits: boolean;
-  lead: boolean;
-  title: string;
-  stake: string;
-  kind: string;
-  players: Array<PlayerShown>;
-  free: number;
-  menus: Array<MenuShown>;
-  played: [number, number] | null;
-  reading: Array<string>;
-  file: FileShown | null;
-}
-
-/**
  * The visitor has chosen another language or look.
  */
 export interface Me {
@@ -459,6 +430,35 @@ export interface ReplayShown {
  */
 export interface ScreenShown {
   type: "screen";
+  table: string;
+  revision: number;
+  lines: Array<string | Array<string | MomentShown>>;
+  prompt: string;
+  columns: number;
+  choices: Array<ButtonShown>;
+  actions: Array<Array<ButtonShown>>;
+  picture: PictureShown | null;
+  picked: Array<string>;
+  back: string;
+  mine: boolean;
+  waits: boolean;
+  lead: boolean;
+  title: string;
+  stake: string;
+  kind: string;
+  players: Array<PlayerShown>;
+  free: number;
+  menus: Array<MenuShown>;
+  played: [number, number] | null;
+  reading: Array<string>;
+  file: FileShown | null;
+}
+
+/**
+ * A screen in a sheet of its own, wherever the page is; the next one takes its place.
+ */
+export interface Sheet {
+  type: "sheet";
   table: string;
   revision: number;
   lines: Array<string | Array<string | MomentShown>>;

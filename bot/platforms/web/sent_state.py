@@ -1,4 +1,4 @@
-"""What a page has been told of the match that it shows, so that it hears only what is new."""
+"""What a page has been sent of the match that it shows, so that it gets only what is new."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,38 +7,38 @@ from bot.people import Person
 from bot.platforms.web import wire
 
 
-class Told:
-    """One page's log and list of moves; ``tell`` sends a message."""
+class SentState:
+    """One page's log and list of moves; ``send`` sends a message."""
 
     def __init__(
-        self, desk: Desk, person: Person, tell: Callable[[wire.Message], Awaitable[None]]
+        self, desk: Desk, person: Person, send: Callable[[wire.Message], Awaitable[None]]
     ) -> None:
         self._desk = desk
         self._person = person
-        self._tell = tell
+        self._send = send
         self._table = ""
         self._marks: set[str] = set()
         self._moves: wire.Moves | None = None  # all of them, with none kept
 
-    async def tell(self, table: str, language: str) -> None:
-        """Tell what has happened since the page was told last; all of it to one that has just
-        come. Raises Refusal."""
+    async def update(self, table: str, language: str) -> None:
+        """Send what has happened since the page was sent something last; all of it to one that has
+        just come. Raises Refusal."""
         self._table = table
-        await self._tell_story(table, language)
-        await self._tell_moves(table, language)
+        await self._send_story(table, language)
+        await self._send_moves(table, language)
 
     def leave(self) -> None:
         """The page has gone elsewhere."""
         self._table, self._moves = "", None
         self._marks.clear()
 
-    async def _tell_story(self, table: str, language: str) -> None:
+    async def _send_story(self, table: str, language: str) -> None:
         entries = await self._desk.history(table, self._person, language, self._marks)
         if entries and table == self._table:
             self._marks.update(entry.mark for entry in entries)
-            await self._tell(wire.Story(table, tuple(map(wire.entry_message, entries))))
+            await self._send(wire.Story(table, tuple(map(wire.entry_message, entries))))
 
-    async def _tell_moves(self, table: str, language: str) -> None:
+    async def _send_moves(self, table: str, language: str) -> None:
         found = await self._desk.notation(table, language)
         if found is None or table != self._table:
             return
@@ -48,7 +48,7 @@ class Told:
         if whole != self._moves:
             message = _news(self._moves, whole)
             self._moves = whole
-            await self._tell(message)
+            await self._send(message)
 
 
 def _news(before: wire.Moves | None, now: wire.Moves) -> wire.Moves:

@@ -1,6 +1,6 @@
-// Made from asks.py by tests/page/declarations.py.
+// Made from requests.py by tests/page/declarations.py.
 
-export type Ask = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says

@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 
 from bot.press import LIMIT, SLOT
 
-ASK_LIMIT = 2048  # bytes of one message from a page
+REQUEST_LIMIT = 2048  # bytes of one message from a page
 KEPT_PICTURES = 12  # as many as the page keeps, see connection.js
 LONGEST_PATH = 8
-LAST = 10_000_000  # revisions and numbers of asks stay far below
+LAST = 10_000_000  # revisions and numbers of requests stay far below
 
 _T = TypeVar("_T")
 
@@ -118,16 +118,16 @@ class BadMessage(Exception):
     """Something that no page of ours sends."""
 
 
-Ask = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile
+Request = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile
 
-_ASK: "msgspec.json.Decoder[Ask]" = msgspec.json.Decoder(Ask)
+_REQUEST: "msgspec.json.Decoder[Request]" = msgspec.json.Decoder(Request)
 _ME = msgspec.json.Decoder(Me)
 _ENDING = msgspec.json.Decoder(EndDevice)
 
 
-def read_ask(text: str) -> Ask:
+def read_request(text: str) -> Request:
     """A page's message. Raises BadMessage."""
-    return _read(_ASK, text)
+    return _read(_REQUEST, text)
 
 
 def read_me(body: bytes) -> Me:

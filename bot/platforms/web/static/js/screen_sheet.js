@@ -1,6 +1,6 @@
 // Screens that take each other's place in one sheet, such as the settings.
 
-/** @import { FileShown, ButtonShown, Leaf } from "./wire.js" */
+/** @import { FileShown, ButtonShown, Sheet } from "./wire.js" */
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
@@ -9,7 +9,7 @@ import { openSheet } from "./sheets.js";
 
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
-export class Leaves {
+export class ScreenSheet {
   /** `ask(message)` -> promise; moments in lines run on the `clock`. */
   constructor({ texts, clock, ask }) {
     this.texts = texts;
@@ -20,10 +20,10 @@ export class Leaves {
   }
 
   /**
-   * Show a leaf: its first line is the title, its buttons lead to others; a picture's bytes are at
+   * Show a screen: its first line is the title, its buttons lead to others; a picture's bytes are at
    * `address`.
    *
-   * @param {Leaf} leaf
+   * @param {Sheet} screen
    * @param {string | null} address
    */
   show({ lines: [first, ...lines], actions, file, picture, choices }, address) {
@@ -76,7 +76,7 @@ export class Leaves {
     const press = async () => {
       /** @type {NodeListOf<HTMLButtonElement>} */
       const buttons = this.sheet.querySelectorAll(".content button");
-      for (const other of buttons) other.disabled = true; // until another leaf has come
+      for (const other of buttons) other.disabled = true; // until another screen has come
       await this.ask({ ask: "press", payload });
       for (const other of buttons) other.disabled = false;
     };

@@ -1,0 +1,57 @@
+"""What one page is sent."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from aiohttp import web
+
+from bot.people import Person
+from bot.platforms.web import wire
+from bot.platforms.web.downloads import Downloads
+from bot.platforms.web.requests import KEPT_PICTURES
+from bot.screens import Screen
+from render import Picture
+
+
+class Channel:
+    """Sends messages over a page's socket, and each picture once as long as the page keeps it.
+    Every method raises ConnectionError when the page is gone."""
+
+    def __init__(self, socket: web.WebSocketResponse, person: Person, downloads: Downloads) -> None:
+        self._socket = socket
+        self._person = person
+        self._downloads = downloads
+        self._pictures: deque[str] = deque(maxlen=KEPT_PICTURES)
+
+    def set_kept(self, digests: Iterable[str]) -> None:
+        """The page says which pictures it keeps."""
+        self._pictures.clear()
+        self._pictures.extend(digests)
+
+    async def send(self, message: wire.Message) -> None:
+        """Send a message."""
+        await self._socket.send_str(wire.encode(message))
+
+    async def send_picture(self, picture: Picture) -> None:
+        """Send a picture, before the message that shows it."""
+        digest = wire.digest(picture)
+        if digest.hex() not in self._pictures:
+            await self._socket.send_bytes(digest + picture.png)
+            self._pictures.append(digest.hex())
+
+    async def notify(self, text: str, alert: bool) -> None:
+        """Say a sentence to the reader."""
+        await self.send(wire.Notice(wire.bare(text), alert))
+
+    async def send_card(self, screen: Screen) -> None:
+        """Show a screen beside the table."""
+        if screen.picture is not None:
+            await self.send_picture(screen.picture)
+        await self.send(wire.screen_message(screen, wire.Card))
+
+    async def send_sheet(self, screen: Screen) -> None:
+        """Show a screen in a sheet of its own; its file is fetched by a link."""
+        link = self._downloads.offer(self._person, screen.file) if screen.file else ""
+        if screen.picture is not None:
+            await self.send_picture(screen.picture)
+        await self.send(wire.screen_message(screen, wire.Sheet, link))

@@ -1,0 +1,66 @@
+"""Who looks at a page, and how it looks to them."""
+
+from typing import Final
+
+from bot.desk import Desk
+from bot.errors import Refusal
+from bot.people import Person
+from bot.platforms.web import wire
+from bot.platforms.web.rate_limit import TooFast
+from bot.platforms.web.requests import Theme
+from bot.platforms.web.visitor import chat_of
+from render import Look
+from render.look import CONTRAST
+
+LIMIT_TEXTS: Final = {
+    "visitor": "web-hasty",
+    "address": "web-crowded",
+    "pages": "web-many-pages",
+}
+
+
+class Reader:
+    """The person at one page. ``language`` is that of their browser until ``introduced``."""
+
+    def __init__(self, desk: Desk, person: Person) -> None:
+        self._desk = desk
+        self.person = person
+        self.chat = chat_of(person)
+        self.language = person.language
+        self._who: wire.Who | None = None
+        self._theme: Theme = "light"
+        self._sharp = False
+
+    async def introduced(self) -> wire.Who:
+        """The visitor as they have chosen to be spoken to by now."""
+        chosen = await self._desk.chosen(self.person)
+        self.language = self._desk.reader(self.person)
+        self._who = wire.who(self.person.name, self.language, chosen)
+        return self._who
+
+    async def changed(self) -> wire.Who | None:
+        """The same where it has changed since, else None."""
+        before = self._who
+        now = await self.introduced()
+        return None if now == before else now
+
+    def wear(self, theme: Theme, sharp: bool) -> None:
+        """The page is light or dark now, and ``sharp`` where its system wants more contrast."""
+        self._theme, self._sharp = theme, sharp
+
+    async def look(self) -> str:
+        """The page's theme with what its person has chosen by now, also in another tab; where that
+        is no palette, with the contrast that their system wants."""
+        chosen = await self._desk.chosen(self.person)
+        wanted = CONTRAST if self._sharp else ""
+        return Look(self._theme, chosen.palette or wanted, chosen.size).key
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in the reader's words."""
+        return self._desk.say(self.language, refusal.code, **refusal.params)
+
+    def limit(self, refusal: TooFast) -> str:
+        """What limit was reached, and when they may ask again."""
+        why = self._desk.say(self.language, LIMIT_TEXTS[refusal.whose])
+        again = self._desk.say(self.language, "web-try-again", seconds=refusal.seconds)
+        return f"{why} {again}"

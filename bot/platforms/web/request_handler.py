@@ -1,0 +1,226 @@
+"""What one page asks for, and what it shows then."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from bot.background import Background
+from bot.codes import is_code
+from bot.desk import Desk
+from bot.desk.commands import parse
+from bot.desk.platform import Reply
+from bot.errors import LinkCode, NoSuchTable, Refusal
+from bot.link_codes import is_link_code
+from bot.log import about
+from bot.moments import plain
+from bot.platforms.web import requests, wire
+from bot.platforms.web.channel import Channel
+from bot.platforms.web.home import ShownHome
+from bot.platforms.web.ladders import LadderDesk
+from bot.platforms.web.reader import Reader
+from bot.platforms.web.replays import ReplayDesk
+from bot.platforms.web.shown_table import ShownTable
+from bot.screens import Screen
+from bot.screens.ladder import Ladder
+
+Handler = Callable[[Any], Awaitable[bool]]
+"""Does what a request of one type asks; False when it was refused."""
+
+
+class RequestHandler:
+    """Does what a page asks. The page sees one table at a time, or none: then it is at home. The
+    server's ``secret`` names other people to it."""
+
+    def __init__(self, desk: Desk, reader: Reader, channel: Channel, secret: str) -> None:
+        self._desk = desk
+        self._reader = reader
+        self._channel = channel
+        self._background = Background()  # what comes later
+        self._changed = asyncio.Event()
+        self._ladders = LadderDesk(desk, reader.person, secret, channel.send, channel.send_picture)
+        self._replays = ReplayDesk(desk, reader.person, channel.send, channel.send_picture)
+        self.table = ShownTable(desk, reader, channel, self._ladders, self._changed.set)
+        self._home = ShownHome(desk, reader, channel, self._changed.set)
+        self._handlers: Mapping[type[requests.Request], Handler] = {
+            requests.Open: self._open,
+            requests.Find: self._find,
+            requests.ChangeTheme: self._change_theme,
+            requests.PressButton: self._press,
+            requests.Play: self._play,
+            requests.Line: self._line,
+            requests.Replay: self._replay,
+            requests.Ply: self._ply,
+            requests.Ladder: self._ladder,
+            requests.Profile: self._profile,
+        }
+
+    async def handle(self, request: requests.Request) -> bool:
+        """Do what is asked; False when it was refused."""
+        return await self._handlers[type(request)](request)
+
+    async def follow(self) -> None:
+        """Show every change of the table, at home of any of the person's tables; changes while one
+        is shown are seen by the next."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            with suppress(ConnectionError), about(self.table.code):
+                await (self._home.show() if self._home.is_open else self.table.show())
+                await self._replays.follow(self.table.code, self._reader.language)
+
+    def leave(self) -> None:
+        """The page shows nothing of this any more."""
+        self._home.leave()
+        self.table.leave()
+        self._replays.leave()
+        self._changed.clear()
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        await self._background.close()
+
+    # Where the page is.
+
+    async def _open(self, request: requests.Open) -> bool:
+        """The page has come to a table, or home, or back after a lost connection."""
+        if request.theme is not None:
+            self._reader.wear(request.theme, request.sharp)
+        self.table.restore(request.picked, request.revision)
+        if request.have is not None:
+            self._channel.set_kept(request.have)
+        self.leave()
+        if not request.table:
+            await self._home.open()
+            return True
+        if is_code(request.table):
+            return await self.table.open(request.table)
+        await self._send_gone(NoSuchTable())
+        return True
+
+    async def _find(self, request: requests.Find) -> bool:
+        """Lead to the table of a code, or say that there is none."""
+        code = request.table
+        try:
+            if is_link_code(code):
+                raise LinkCode
+            if not is_code(code):
+                raise NoSuchTable
+            await self._desk.revision(code)
+        except (LinkCode, NoSuchTable) as refusal:
+            await self._send_gone(refusal)
+            return False
+        await self._channel.send(wire.Go(code))
+        return True
+
+    async def _send_gone(self, refusal: Refusal) -> None:
+        await self._channel.send(wire.Gone(self._reader.refusal(refusal)))
+
+    async def _change_theme(self, request: requests.ChangeTheme) -> bool:
+        self._reader.wear(request.theme, request.sharp)
+        await self.table.show()
+        return True
+
+    # What is pressed and typed.
+
+    async def _press(self, request: requests.PressButton) -> bool:
+        match = self._replays.wanted(request.payload)
+        if match is not None:  # which is for the page alone
+            return await self._walk(match, None)
+        reader = self._reader
+        look = await reader.look()
+        return await self._take(
+            await self._desk.press(reader.person, reader.chat, request.payload, theme=look)
+        )
+
+    async def _play(self, request: requests.Play) -> bool:
+        wanted = {"game": request.game, "computer": request.computer}
+        given = {key: value for key, value in wanted.items() if value}
+        reader = self._reader
+        return await self._take(await self._desk.command(reader.person, reader.chat, "play", given))
+
+    async def _line(self, request: requests.Line) -> bool:
+        """A slash command typed by hand. One about a table means the one shown."""
+        name, _, rest = request.text.strip().removeprefix("/").partition(" ")
+        granted = await self._take(await self._command(name.lower(), rest))
+        await self._tell_change()
+        return granted
+
+    async def _command(self, name: str, rest: str) -> Reply:
+        command = self._desk.commands.get(name)
+        about_table = command and any(param.name == "code" for param in command.params)
+        reader = self._reader
+        look = await reader.look()
+        if command is None or not (about_table and self.table.code):
+            return await self._desk.line(reader.person, reader.chat, name, rest, theme=look)
+        try:
+            given = {"code": self.table.code, **parse(command, rest)}
+        except Refusal:  # which the desk puts into words
+            return await self._desk.line(reader.person, reader.chat, name, rest, theme=look)
+        return await self._desk.command(reader.person, reader.chat, name, given, theme=look)
+
+    async def _take(self, reply: Reply) -> bool:
+        """Show what the desk answered; False when it was refused. A screen of another table leads
+        there; one of this table says which choices have been made, and is made again for this
+        page's theme; the rest are cards beside the table."""
+        screen = reply.screen
+        if screen is None:
+            if reply.notice:
+                await self._channel.notify(plain(reply.notice), reply.alert)
+        elif reply.here or reply.later or screen.file:
+            await self._channel.send_sheet(screen)
+            self._changed.set()  # who looks may be somebody else by now
+            if reply.later is not None:
+                self._background.start(self._send_later(reply.later), "sheets of a page")
+        elif screen.table and screen.table != self.table.code:
+            await self._channel.send(wire.Go(screen.table))
+        elif screen.table and screen.picture:
+            await self.table.follow(screen)
+        else:
+            await self._channel.send_card(screen)
+        if reply.here:
+            await self._tell_change()
+        return not reply.refused
+
+    async def _tell_change(self) -> None:
+        """What was chosen may show on the page and on the board."""
+        me = await self._reader.changed()
+        if me is not None:
+            await self._channel.send(wire.Me(me))
+        self._changed.set()
+
+    async def _send_later(self, later: AsyncIterator[Screen]) -> None:
+        with suppress(ConnectionError):
+            async for screen in later:
+                await self._channel.send_sheet(screen)
+
+    # What is looked up.
+
+    async def _replay(self, request: requests.Replay) -> bool:
+        return await self._walk(request.match, request.at)
+
+    async def _walk(self, match: int | None, at: int | None) -> bool:
+        table, language = self.table.code, self._reader.language
+        return await self._look_up(self._replays.open(table, match, language, at))
+
+    async def _ply(self, request: requests.Ply) -> bool:
+        place = self.table.code, request.match, request.ply
+        look = await self._reader.look()
+        return await self._look_up(self._replays.ply(*place, self._reader.language, look))
+
+    async def _ladder(self, request: requests.Ladder) -> bool:
+        language = self._desk.reader(self._reader.person)
+        return await self._ladders.open(request.game, Ladder(request.where), language)
+
+    async def _profile(self, request: requests.Profile) -> bool:
+        language = self._desk.reader(self._reader.person)
+        look = await self._reader.look()
+        return await self._look_up(self._ladders.profile(request.who, language, look))
+
+    async def _look_up(self, telling: Awaitable[bool]) -> bool:
+        """Tell of a replay or a person, or why there is none."""
+        try:
+            return await telling
+        except Refusal as refusal:
+            await self._channel.notify(self._reader.refusal(refusal), alert=True)
+            return False

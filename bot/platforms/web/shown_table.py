@@ -1,0 +1,138 @@
+"""The table that a page shows."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from bot.desk import Desk
+from bot.errors import NoSuchTable, Refusal, as_refusal
+from bot.log import bind
+from bot.platforms.web import wire
+from bot.platforms.web.channel import Channel
+from bot.platforms.web.ladders import LadderDesk
+from bot.platforms.web.reader import Reader
+from bot.platforms.web.sent_state import SentState
+from bot.screens import Screen
+
+log = logging.getLogger(__name__)
+
+
+class ShownTable:
+    """One page's table, "" while it shows none, with the choices that its reader has made there;
+    ``changed`` is called when the table changes."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        reader: Reader,
+        channel: Channel,
+        ladders: LadderDesk,
+        changed: Callable[[], None],
+    ) -> None:
+        self._desk = desk
+        self._reader = reader
+        self._channel = channel
+        self._ladders = ladders
+        self._changed = changed
+        self.code = ""
+        self._picked: tuple[str, ...] = ()
+        self._picked_at = 0  # the revision at which the choices were made
+        self._page = ""  # of an analysis
+        self._hinted = False  # whether a good move is marked, at the same revision
+        self._stop_watching: Callable[[], None] = lambda: None
+        self._showing = asyncio.Lock()  # one after the other, so the newest is shown last
+        self._screen: wire.ScreenShown | None = None  # that the page shows
+        self._sent = SentState(desk, reader.person, channel.send)
+
+    def restore(self, picked: tuple[str, ...], revision: int) -> None:
+        """The page says which choices it shows, and at which revision they were made."""
+        self._picked, self._picked_at = picked, revision
+
+    async def open(self, code: str) -> bool:
+        """Come to a table; False when there is none to be seen. Watch first, then show, so that no
+        change falls between the two."""
+        self.code = code
+        bind(code)
+        self._stop_watching = self._desk.watch(code, self._changed, pages=True)
+        # Whoever comes from another process has seen there what may not have been heard here yet.
+        with suppress(NoSuchTable):  # which the page is told when it is shown nothing
+            await self._desk.revision(code, latest=True)
+        seen = await self.show()
+        if not seen:
+            self.leave()
+        await self.sign()
+        return seen
+
+    def leave(self) -> None:
+        """Show it no more."""
+        self._stop_watching()
+        self._stop_watching = lambda: None
+        self._sent.leave()
+        self.code, self._screen, self._page, self._hinted = "", None, "", False
+
+    async def sign(self) -> None:
+        """The reader is there."""
+        if self.code:
+            await self._desk.seen(self._reader.person, self.code, self._reader.chat)
+
+    async def follow(self, screen: Screen) -> None:
+        """Show the choices that a screen of this table has made."""
+        self._picked, self._picked_at = wire.picked_of(screen), screen.revision
+        self._page, self._hinted = screen.page, screen.hinted
+        await self.show()
+
+    async def show(self) -> bool:
+        """Show the table as it stands; False when there is none to be seen."""
+        async with self._showing:
+            code = self.code
+            if not code:  # the page has gone home while it waited
+                return False
+            try:
+                # Both ask the database, and neither needs the other.
+                shown = self._current_screen(code), self._ladders.people(code)
+                await self._send(*await asyncio.gather(*shown))
+                if self.code == code:
+                    await self._sent.update(code, self._reader.language)
+            except Refusal as refusal:
+                if self.code == code:  # else it has gone home meanwhile
+                    await self._channel.send(wire.Gone(self._reader.refusal(refusal)))
+                return False
+            except ConnectionError:
+                raise
+            except Exception as error:
+                log.exception("table %s: could not show it in a browser", self.code)
+                await self._channel.notify(self._reader.refusal(as_refusal(error)), alert=True)
+                return False
+        return True
+
+    async def _current_screen(self, code: str) -> Screen:
+        """The reader's own screen of a table. Choices made before the table changed are dropped:
+        they belong to another position."""
+        screen = await self._own_screen(code)
+        if (self._picked or self._hinted) and screen.revision != self._picked_at:
+            self._picked, self._hinted = (), False
+            screen = await self._own_screen(code)
+        return screen
+
+    async def _own_screen(self, code: str) -> Screen:
+        reader = self._reader
+        return await self._desk.screen_for(
+            code,
+            reader.person,
+            reader.language,
+            await reader.look(),
+            self._picked,
+            reader.chat,
+            self._page,
+            self._hinted,
+        )
+
+    async def _send(self, screen: Screen, people: Mapping[int, str]) -> None:
+        message = wire.screen_message(screen, people=people if screen.players else wire.NOBODY)
+        if message == self._screen or screen.table != self.code:
+            return
+        if screen.picture is not None:
+            await self._channel.send_picture(screen.picture)
+        await self._channel.send(message)
+        self._screen = message
