@@ -5,6 +5,7 @@ from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Reply
+from bot.desk.platforms import Platforms
 from bot.desk.room import Room
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -21,19 +22,21 @@ class Boards:
         composer: Composer,
         screens: ChatScreens,
         displays: Displays,
+        platforms: Platforms,
         room: Room,
     ) -> None:
         self._languages = languages
         self._composer = composer
         self._screens = screens
         self._displays = displays
+        self._platforms = platforms
         self._room = room
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
         choices = await self._screens.choices(chat, person.account)
         language = self._languages.alone(choices, person, chat.private)
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         alone = platform is not None and platform.hands_alone and not chat.private
         apart = platform is not None and platform.shows_privately
         theme, text = self._screens.look(choices, chat), self._screens.worded(choices, chat)

@@ -1,8 +1,8 @@
 """What is chosen for all in a chat, by whichever command, button or typed line: it is changed only
 by those who may."""
 
-from bot.desk.displays import Displays
 from bot.desk.platform import Choosers
+from bot.desk.platforms import Platforms
 from bot.desk.preferences import Preferences
 from bot.errors import NotManager
 from bot.people import Chat, Person
@@ -12,10 +12,10 @@ from bot.store import Store
 class ChatChoices:
     """Knows who may choose for all in a chat, as its platform says."""
 
-    def __init__(self, store: Store, preferences: Preferences, displays: Displays) -> None:
+    def __init__(self, store: Store, preferences: Preferences, platforms: Platforms) -> None:
         self._store = store
         self._preferences = preferences
-        self._displays = displays
+        self._platforms = platforms
 
     async def choose(self, person: Person, chat: Chat, **changes: object) -> None:
         """Changes what the chat has chosen. Raises NotManager."""
@@ -32,7 +32,7 @@ class ChatChoices:
 
     def choosers(self, chat: Chat) -> Choosers:
         """Who may choose there."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         return platform.choosers if platform else Choosers.MANAGERS
 
     async def check(self, person: Person, chat: Chat) -> None:

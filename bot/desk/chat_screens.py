@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.desk.announcement import Announcement
 from bot.desk.languages import Languages
-from bot.desk.platform import Choosers, Platform
+from bot.desk.platform import Choosers
+from bot.desk.platforms import Platforms
 from bot.desk.preferences import Choices, Preferences
 from bot.people import Chat
 from bot.running.accounts import Accounts
@@ -16,13 +17,12 @@ from bot.screens.lobby import Way
 from bot.screens.menus import is_menu, key_of, opened
 from bot.screens.reading import FIRST, as_text, fitted
 from bot.screens.replay import ReplayPage, Replays
-from bot.tables.notices import OpenNotice
 from bot.tables.table import Status, Table
 from render.look import LIGHT, Look
 
 
 class ChatScreens:
-    """Makes the screens of displays. ``platforms`` are those that run here, by name."""
+    """Makes the screens of displays."""
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class ChatScreens:
         replays: Replays,
         accounts: Accounts,
         announcement: Announcement,
+        platforms: Platforms,
     ) -> None:
         self._composer = composer
         self._replays = replays
@@ -41,7 +42,7 @@ class ChatScreens:
         self._preferences = preferences
         self._accounts = accounts
         self._announcement = announcement
-        self.platforms: dict[str, Platform] = {}
+        self._platforms = platforms
 
     async def of(
         self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
@@ -60,7 +61,7 @@ class ChatScreens:
     def fitted(self, screen: Screen, chat: Chat) -> Screen:
         """The screen with as much of its text as a message of the chat takes. In a private one a
         table's has a second message for what is left."""
-        platform = self.platforms.get(chat.platform)
+        platform = self._platforms.get(chat.platform)
         if platform is None:
             return screen
         second = chat.private and bool(screen.table)
@@ -103,7 +104,7 @@ class ChatScreens:
     async def _appearance(
         self, table: Table, chat: Chat, choices: Choices, language: str
     ) -> Appearance:
-        platform = self.platforms[chat.platform]
+        platform = self._platforms.of(chat)
         language = language or await self._languages.chosen(choices)
         shown = platform.shows_hands(chat)
         # A hand that opens here needs no way into a private chat.
@@ -116,9 +117,7 @@ class ChatScreens:
 
     def ways(self, table: Table) -> tuple[Way, ...]:
         """How people come to the table from elsewhere, on each platform that runs here."""
-        found = (
-            (name, platform.invitation(table.code)) for name, platform in self.platforms.items()
-        )
+        found = ((way.name, way.invitation(table.code)) for way in self._platforms)
         return tuple(Way(name, link) for name, link in sorted(found) if link is not None)
 
     async def theme(self, chat: Chat, reader: str | None) -> str:
@@ -129,7 +128,7 @@ class ChatScreens:
         """The look of a screen by its key: of theme, palette and size each its reader's own choice,
         then the chat's, then the platform's theme and the standard."""
         own, shared = choices.own, choices.shared
-        platform = self.platforms.get(chat.platform)
+        platform = self._platforms.get(chat.platform)
         theme = own.theme or shared.theme or (platform.theme if platform else LIGHT)
         return Look(theme, own.palette or shared.palette, own.size or shared.size).key
 
@@ -141,17 +140,9 @@ class ChatScreens:
         """Whether a screen's only reader wants it as text. A page, which has no messages, shows its
         pictures or hides them by itself."""
         chosen = choices.own.text
-        platform = self.platforms.get(chat.platform)
+        platform = self._platforms.get(chat.platform)
         paged = platform is not None and platform.choosers is Choosers.NOBODY
         return FIRST if chosen and paged else chosen
-
-    def unreached(self, notice: OpenNotice) -> None:
-        """Nobody could tell the person of this: from now on the boards say so."""
-        self._composer.unreached(notice)
-
-    def told(self, notice: OpenNotice, at: float) -> None:
-        """The person was told of this, at this Unix time: from now on the boards say so."""
-        self._composer.told(notice, at)
 
 
 def addressed(screen: Screen, person: str, account: str) -> Screen:

@@ -10,12 +10,14 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.commands import Command
+from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
 from bot.desk.imports import Imports
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
 from bot.desk.openings import Openings
 from bot.desk.platform import Reply
+from bot.desk.platforms import Platforms
 from bot.desk.preferences import Preferences
 from bot.desk.questions import Questions
 from bot.desk.replies import Replies
@@ -57,6 +59,8 @@ class Context:
     composer: Composer
     screens: ChatScreens
     displays: Displays
+    platforms: Platforms
+    display_locks: DisplayLocks
     hints: Hints
     outlook: Outlook
     absences: Absences
@@ -84,7 +88,7 @@ class Context:
 
     def link(self, table: Table, chat: Chat) -> str:
         """The address that opens a private chat with the table there, "" if there is none."""
-        platform = self.displays.platform(chat.platform)
+        platform = self.platforms.get(chat.platform)
         return platform.link(table.code) if platform else ""
 
     async def refresh_chat(self, chat: Chat) -> None:

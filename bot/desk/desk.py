@@ -36,8 +36,6 @@ from bot.desk.command_handlers import HANDLERS, table_of
 from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.completions import offered
 from bot.desk.context import Context
-from bot.desk.displays import Displays
-from bot.desk.elsewhere import pressed_of, told_of, unreached_of
 from bot.desk.feature import (
     CommandHandler,
     Feature,
@@ -53,12 +51,15 @@ from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.openings import Openings
 from bot.desk.platform import Platform, Reply
+from bot.desk.platforms import Platforms
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import TABLELESS, VERBS
 from bot.desk.questions import Questions
 from bot.desk.recording import bring
 from bot.desk.replies import Replies
 from bot.desk.room import Room
+from bot.desk.showing import open_showing
+from bot.desk.signals import pressed_of, told_of, unreached_of
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed import TypedLine
 from bot.desk.warming import Warming
@@ -189,28 +190,35 @@ class Desk:
         self._announcement = Announcement(self._operators, words, clock)
         self.devices = Devices(store, accounts, clock)
         accounts.listen_forgotten(self.devices.changed)
+        self._platforms = platforms = Platforms()
         screens = ChatScreens(
-            composer, partial_moves, languages, preferences, replays, accounts, self._announcement
+            composer,
+            partial_moves,
+            languages,
+            preferences,
+            replays,
+            accounts,
+            self._announcement,
+            platforms,
         )
-        displays = Displays(
-            store, tables, screens, budget.tables, timing.flush, clock, meters=meters
+        self._showing = showing = open_showing(
+            store, tables, platforms, composer, screens, timing, clock, meters, budget
         )
-        self._outbox = Outbox(store, tables, presence, displays, clock)
-        analyst.listen(displays.refresh_pages)
-        preparations = Preparations(tables, thinking)
-        self._preparations = preparations
-        records = Records(store)
+        displays, locks = showing.displays, showing.locks
+        self._outbox = Outbox(store, tables, presence, platforms, showing.notices, locks, clock)
+        analyst.listen(displays.refresh_pages_everywhere)
+        self._preparations = preparations = Preparations(tables, thinking)
         self.clocks = Clocks(store, tables, presence.last, clock)
         preparations.listen(displays.refresh)
         self._operators.listen(displays.refresh)
-        preparations.listen_lobbies(displays.tell_watchers)
-        replies = Replies(languages, displays, composer)
-        room = Room(store, tables, limits.shown)
-        boards = Boards(languages, composer, screens, displays, room)
+        preparations.listen_lobbies(showing.spectators.notify)
+        replies = Replies(languages, platforms, composer)
+        room, records = Room(store, tables, limits.shown), Records(store)
+        boards = Boards(languages, composer, screens, displays, platforms, room)
         table_finder = TableFinder(store, tables, presence)
         self._handlers = dict[str, CommandHandler]()
         self._verbs = dict[str, VerbHandler]()
-        chat_choices = ChatChoices(store, preferences, displays)
+        chat_choices = ChatChoices(store, preferences, platforms)
         self._context = Context(
             store,
             tables,
@@ -222,6 +230,8 @@ class Desk:
             composer,
             screens,
             displays,
+            platforms,
+            locks,
             Hints(thinking, timing),
             Outlook(tables, thinking, timing),
             absences,
@@ -255,6 +265,7 @@ class Desk:
             replies,
             screens,
             displays,
+            platforms,
             chat_choices,
             self._pictures,
             tables,
@@ -291,7 +302,7 @@ class Desk:
 
     def attach(self, platform: Platform) -> None:
         """Show tables on this platform."""
-        self._context.displays.attach(platform)
+        self._platforms.attach(platform)
 
     async def catch_up(self, name: str) -> None:
         """This process owns other chats of a platform than before: what fell behind there is shown
@@ -325,7 +336,7 @@ class Desk:
     def _ahead(self) -> Iterator[Callable[[], object]]:
         """What people will ask for, in pieces."""
         yield from self.words.ahead()
-        for theme in sorted(self._context.displays.themes):
+        for theme in sorted(self._platforms.themes):
             for game in PAINTERS:
                 yield partial(render.warm, game, theme)
         yield gc.freeze  # all this stays, and need not be gone through in search of garbage
@@ -348,7 +359,7 @@ class Desk:
         self._old_deliveries.start()
 
     async def _catch_up(self) -> None:
-        for name in self._context.displays.platforms:
+        for name in self._platforms.names:
             await self._context.displays.catch_up(name)
 
     async def _listen(self) -> None:
@@ -371,21 +382,21 @@ class Desk:
         displays = self._context.displays
         match wish.word:
             case Word.SHOWN:
-                await displays.renew(wish.table)
+                await displays.reload(wish.table)
                 if not wish.table:
                     await self._catch_up()
             case Word.ANEW:
                 displays.refresh(wish.table)
             case Word.PAGES:
-                displays.show_pages(wish.table)
+                displays.refresh_pages(wish.table)
             case Word.PICKED:
                 self._context.partial_moves.forget(wish.table)
             case Word.PRESSED:
-                await displays.refresh_here(*pressed_of(wish))
+                await displays.refresh_pressed_here(*pressed_of(wish))
             case Word.TOLD:
-                await displays.note_told(*told_of(wish))
+                await self._showing.notices.note_told(*told_of(wish))
             case Word.UNREACHED:
-                displays.note_unreached(unreached_of(wish))
+                self._showing.notices.note_unreached(unreached_of(wish))
             case Word.CHOSEN:
                 self._context.preferences.forget_all()
 
@@ -803,14 +814,14 @@ class Desk:
 
     async def moved(self, old: Chat, new: Chat) -> None:
         """A chat has another id now."""
-        await self._context.displays.moved(old, new)
+        await self._context.displays.move_chat(old, new)
         self._context.preferences.forget_chat(new)
         self._context.presence.moved(old, new)
 
     async def locate(self, chat: Chat) -> None:
         """It has become known of which server a chat is part, and so perhaps whose it is."""
         if await self._context.store.locate(chat):
-            await self._context.displays.renew("")
+            await self._context.displays.reload("")
 
     async def refresh_chat(self, chat: Chat) -> None:
         """What stands in the chat looks different now, though no table has changed."""
@@ -927,7 +938,7 @@ class Desk:
     ) -> Callable[[], None]:
         """Call ``callback`` after each change of the table, with ``pages`` also when there is more
         to see of an analysis; returns the way to stop."""
-        return self._context.displays.watch(code, callback, pages)
+        return self._showing.spectators.watch(code, callback, pages)
 
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""

@@ -14,6 +14,7 @@ from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
 from bot.desk.platform import Reply
+from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
 from bot.desk.table_finder import TableFinder
@@ -46,6 +47,7 @@ class Parts:
     replies: Replies
     screens: ChatScreens
     displays: Displays
+    platforms: Platforms
     choices: ChatChoices
     pictures: PictureCache
     tables: Tables

@@ -6,9 +6,12 @@ from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.background import Background, end
-from bot.desk.displays import Displays
-from bot.desk.pending import Fate
-from bot.desk.registry import DisplayState, TableDisplays
+from bot.desk.display_locks import DisplayLocks
+from bot.desk.display_notices import DisplayNotices
+from bot.desk.display_state import DisplayState
+from bot.desk.pending_notices import DeliveryStatus
+from bot.desk.platforms import Platforms
+from bot.desk.table_displays import TableDisplays
 from bot.errors import NoSuchTable
 from bot.people import Chat, PersonPreferences
 from bot.running.presence import Presence
@@ -23,29 +26,31 @@ FORCED = (NoticeKind.REMINDER, NoticeKind.WARNING)  # are given whoever is here
 log = logging.getLogger(__name__)
 
 Decided = Callable[[], None]
-Way = Callable[[OpenNotice, Decided], Awaitable[Fate]]
+Way = Callable[[OpenNotice, Decided], Awaitable[DeliveryStatus]]
 
 
 class Outbox:
     """Sends the notices that are unsent, where their persons and chats want them. Of several
     processes the one sends it that owns the chat where it is to go, and claims it first; what a
-    process that died had claimed is free after ``lapse`` seconds."""
+    process that died had claimed is free after a while."""
 
     def __init__(
         self,
         store: Store,
         tables: Tables,
         presence: Presence,
-        displays: Displays,
+        platforms: Platforms,
+        notices: DisplayNotices,
+        locks: DisplayLocks,
         clock: Callable[[], float],
-        lapse: float = LAPSE,
     ) -> None:
         self._store = store
         self._tables = tables
         self._presence = presence
-        self._displays = displays
+        self._platforms = platforms
+        self._notices = notices
+        self._locks = locks
         self._clock = clock
-        self._lapse = lapse
         self._sending: set[int] = set()
         self._posting: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         self._background = Background()
@@ -55,7 +60,7 @@ class Outbox:
     def wake(self, code: str) -> None:
         """There may be something to send at this table. Until it is known which of its displays
         bring it, none is edited."""
-        self._displays.holds.hold(code)
+        self._locks.lock(code)
         self._background.start(self._take_at(code), f"table {code}: its notices", code)
 
     async def resume(self) -> None:
@@ -72,7 +77,7 @@ class Outbox:
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(self._lapse / 3)
+            await asyncio.sleep(LAPSE / 3)
             try:
                 if self._sending:
                     await self._store.renew_claims(tuple(self._sending), self._clock())
@@ -83,7 +88,7 @@ class Outbox:
     # Claiming
 
     async def _take_at(self, code: str) -> None:
-        with self._displays.holds.until_known(code):
+        with self._locks.unlocked_after(code):
             await self._begin(await self._claimed(code))
 
     async def take_all(self) -> None:
@@ -92,22 +97,22 @@ class Outbox:
         for notice in await self._claimed():
             tables.setdefault(notice.table, []).append(notice)
         for code, notices in tables.items():
-            self._displays.holds.hold(code)
+            self._locks.lock(code)
             self._background.start(
                 self._begin_held(code, notices), f"table {code}: its notices", code
             )
 
     async def _begin_held(self, code: str, notices: list[OpenNotice]) -> None:
-        with self._displays.holds.until_known(code):
+        with self._locks.unlocked_after(code):
             await self._begin(notices)
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
-        now, platforms = self._clock(), self._displays.platforms
-        claim = platforms, now, now - self._lapse, code
+        now, platforms = self._clock(), self._platforms.names
+        claim = platforms, now, now - LAPSE, code
         if self._store.alone:
             found = await self._store.claim_notices(*claim)
         else:
-            free = await self._store.free_notices(platforms, now - self._lapse, code)
+            free = await self._store.free_notices(platforms, now - LAPSE, code)
             ours = [notice.id for notice in free if await self._is_ours(notice)]
             found = await self._store.claim_notices(*claim, ours) if ours else []
         fresh = [notice for notice in found if notice.id not in self._sending]
@@ -128,14 +133,14 @@ class Outbox:
     async def _is_shown_here(self, notice: OpenNotice) -> bool | None:
         """Whether the board where the person plays is this process's; None where there is none."""
         _, state = await self._nearest(notice)
-        return None if state is None else self._displays.owns(state.display.chat)
+        return None if state is None else self._platforms.owns(state.display.chat)
 
     async def _is_reached_here(self, notice: OpenNotice) -> bool | None:
         """Whether this process writes to the person alone; None where nobody can."""
         person = notice.notice.person
         place = await self._presence.place(notice.table, person)
         for account in await self._accounts(person, place):
-            platform = self._displays.platform(account.partition(":")[0])
+            platform = self._platforms.get(account.partition(":")[0])
             ours = platform.reaches(account) if platform else None
             if ours is not None:
                 return ours
@@ -154,32 +159,32 @@ class Outbox:
 
     async def _send(self, notice: OpenNotice, decided: Decided) -> None:
         try:
-            fate = Fate.REPLACED
-            while fate is Fate.REPLACED:
-                fate = await self._attempt(notice, decided)
-            if fate is Fate.FAILED:
+            status = DeliveryStatus.REPLACED
+            while status is DeliveryStatus.REPLACED:
+                status = await self._attempt(notice, decided)
+            if status is DeliveryStatus.FAILED:
                 return  # its claim lapses, and then it is tried again
             await self._store.notices_sent([notice.id], self._clock())
-            if fate is Fate.GONE:
-                self._displays.unreached(notice)
+            if status is DeliveryStatus.GONE:
+                self._notices.tell_unreached(notice)
         finally:
             decided()
             self._sending.discard(notice.id)
 
-    async def _attempt(self, notice: OpenNotice, decided: Decided) -> Fate:
+    async def _attempt(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         chosen = await self._store.person_preferences(notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
-            return Fate.PASSED
+            return DeliveryStatus.OBSOLETE
         ways: list[Way] = [self._in_chat, self._privately]
         if chosen.notices == PRIVATELY:
             ways.reverse()
-        fates = []
+        statuses = []
         for way in ways:
-            fate = await way(notice, decided)
-            if fate not in (Fate.GONE, Fate.NOWHERE):
-                return fate
-            fates.append(fate)
-        return Fate.GONE if Fate.GONE in fates else Fate.NOWHERE
+            status = await way(notice, decided)
+            if status not in (DeliveryStatus.GONE, DeliveryStatus.NOWHERE):
+                return status
+            statuses.append(status)
+        return DeliveryStatus.GONE if DeliveryStatus.GONE in statuses else DeliveryStatus.NOWHERE
 
     async def _holds(self, notice: OpenNotice) -> bool:
         try:
@@ -189,24 +194,24 @@ class Outbox:
         except NoSuchTable:
             return False
 
-    async def _in_chat(self, notice: OpenNotice, decided: Decided) -> Fate:
+    async def _in_chat(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         """In the chat where the person plays: its board goes out as a new message."""
         displays, state = await self._nearest(notice)
         if state is None:
-            return Fate.NOWHERE
+            return DeliveryStatus.NOWHERE
         if not await self._is_wanted_in(state.display.chat, notice):
-            return Fate.PASSED
-        if not displays.holds(state):
-            return Fate.REPLACED
-        pending = self._displays.want(displays, state, notice)
+            return DeliveryStatus.OBSOLETE
+        if not displays.has(state):
+            return DeliveryStatus.REPLACED
+        telling = self._notices.tell_at(displays, state, notice)
         decided()
-        return await pending.fate
+        return await telling
 
     async def _nearest(self, notice: OpenNotice) -> tuple[TableDisplays, DisplayState | None]:
         """The displays of the table, and the one where the person plays, if there is any."""
         person, code = notice.notice.person, notice.table
         place = await self._presence.place(code, person)
-        displays = await self._displays.find(code)
+        displays = await self._notices.find(code)
         accounts = await self._accounts(person, place)
         state = None
         for platform in dict.fromkeys(account.partition(":")[0] for account in accounts):
@@ -218,7 +223,7 @@ class Outbox:
         person, found = notice.notice.person, []
         place = await self._presence.place(notice.table, person)
         for account in await self._accounts(person, place):
-            platform = self._displays.platform(account.partition(":")[0])
+            platform = self._platforms.get(account.partition(":")[0])
             chat = await platform.private_chat(account) if platform else None
             if chat is not None:
                 found.append((account, chat))
@@ -230,7 +235,7 @@ class Outbox:
         found = [
             account
             for account in await self._store.accounts_of(person)
-            if account.partition(":")[0] in self._displays.platforms
+            if account.partition(":")[0] in self._platforms.names
         ]
         first = place.platform if place is not None else ""
         return tuple(sorted(found, key=lambda account: account.partition(":")[0] != first))
@@ -253,28 +258,28 @@ class Outbox:
         chosen = await self._store.chat_preferences(place) if place else None
         return chosen is None or chosen.notices != ALWAYS
 
-    async def _privately(self, notice: OpenNotice, decided: Decided) -> Fate:
+    async def _privately(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         """Where only this person reads: as a new message of the board there, or as the first."""
         decided()
         if await self._is_seen(notice):
-            return Fate.PASSED
-        fate = Fate.NOWHERE
+            return DeliveryStatus.OBSOLETE
+        status = DeliveryStatus.NOWHERE
         for account, chat in await self._private_chats(notice):
-            fate = await self._told_in(chat, account, notice)
-            if fate not in (Fate.GONE, Fate.NOWHERE):
+            status = await self._told_in(chat, account, notice)
+            if status not in (DeliveryStatus.GONE, DeliveryStatus.NOWHERE):
                 break
-        return fate
+        return status
 
-    async def _told_in(self, chat: Chat, account: str, notice: OpenNotice) -> Fate:
+    async def _told_in(self, chat: Chat, account: str, notice: OpenNotice) -> DeliveryStatus:
         code = notice.table
         lock = self._posting.setdefault((code, chat.key), asyncio.Lock())
         async with lock:
-            displays = await self._displays.find(code)
+            displays = await self._notices.find(code)
             here = displays.here(chat, account)
             if not here:
-                return await self._displays.tell_privately(notice, chat, account)
-            pending = self._displays.want(displays, here[-1], notice)
-        return await pending.fate
+                return await self._notices.tell_privately(notice, chat, account)
+            telling = self._notices.tell_at(displays, here[-1], notice)
+        return await telling
 
 
 def _wants(notice: OpenNotice, chosen: PersonPreferences) -> bool:

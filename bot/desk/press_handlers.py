@@ -76,8 +76,8 @@ async def _changed(
     if home is None or not is_menu(await displays.page(code, chat, pressed.message)):
         await context.tables.change(code, change)
         return Reply()
-    displays.holds.hold(code)  # so that the choice and the way back are one edit
-    with displays.holds.until_known(code):
+    context.display_locks.lock(code)  # so that the choice and the way back are one edit
+    with context.display_locks.unlocked_after(code):
         table = await context.tables.change(code, change)
         back = _back_page(pressed, home)
         await displays.turn(code, chat, pressed.message, pressed.person.account, back)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Choosers, Reply
+from bot.desk.platforms import Platforms
 from bot.errors import FileTooLarge
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -21,29 +21,29 @@ NOTICE = 200  # characters that every platform can show as a private line
 class Replies:
     """Makes replies for each platform's way of answering."""
 
-    def __init__(self, languages: Languages, displays: Displays, composer: Composer) -> None:
+    def __init__(self, languages: Languages, platforms: Platforms, composer: Composer) -> None:
         self._languages = languages
-        self._displays = displays
+        self._platforms = platforms
         self._composer = composer
 
     def answers_privately(self, chat: Chat) -> bool:
         """Whether an answer can be shown to one person alone in this chat."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         return chat.private or (platform is not None and platform.shows_privately)
 
     def is_page(self, chat: Chat) -> bool:
         """Whether there are no messages, so that a puzzle opens in a sheet of its own."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         return platform is not None and platform.choosers is Choosers.NOBODY
 
     def shows_hands(self, chat: Chat) -> bool:
         """Whether a hand can be shown to one person alone in this chat, beside what all see."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         return not chat.private and platform is not None and platform.shows_hands(chat)
 
     def check_size(self, file: File, chat: Chat) -> None:
         """Raises FileTooLarge for what the chat's platform does not take."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         most = platform.largest_file if platform else 0
         if len(file.data) > most:
             raise FileTooLarge(size=-(-len(file.data) // MEGABYTE), most=most // MEGABYTE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
-from bot.desk.registry import TableDisplays
+from bot.desk.table_displays import TableDisplays
 from bot.features import FEATURES
 from bot.running.budget import Budget
 from bot.running.presence import TableSigns

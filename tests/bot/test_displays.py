@@ -116,7 +116,7 @@ async def test_a_change_while_the_screen_is_on_its_way_is_a_second_edit(slow: Sl
 async def test_a_change_is_shown_without_waiting_for_the_next_try_after_a_failure(
     slow: SlowRooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.desk.displays.RETRIES", (0.0, 10 * PATIENCE))
+    monkeypatch.setattr("bot.desk.display_updates.RETRIES", (0.0, 10 * PATIENCE))
     screen = await opened(slow)
     show, tries = Rooms.show, 0
 

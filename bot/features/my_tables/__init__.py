@@ -14,7 +14,7 @@ def build(parts: Parts) -> Handlers:
         parts.store,
         parts.tables,
         parts.accounts,
-        parts.displays,
+        parts.platforms,
         parts.boards,
     )
     return Handlers(

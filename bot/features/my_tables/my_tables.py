@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
 from bot.desk.platform import Choosers, Reply
+from bot.desk.platforms import Platforms
 from bot.errors import BadPress, NoSuchTable
 from bot.features.my_tables.screens import VERB, GamesScene, Which, games_screen
 from bot.people import Chat, Person
@@ -35,7 +35,7 @@ class MyTables:
         store: Store,
         tables: Tables,
         accounts: Accounts,
-        displays: Displays,
+        platforms: Platforms,
         boards: Boards,
     ) -> None:
         self._words = words
@@ -43,7 +43,7 @@ class MyTables:
         self._store = store
         self._tables = tables
         self._accounts = accounts
-        self._displays = displays
+        self._platforms = platforms
         self._boards = boards
 
     async def command(self, invocation: Invocation) -> Reply:
@@ -125,7 +125,7 @@ class MyTables:
         people = dict.fromkeys(chair.person for chair in one.chairs if chair.person)
         accounts = [account for person in people for account in await self._accounts.of(person)]
         for name in dict.fromkeys(account.partition(":")[0] for account in accounts):
-            platform = self._displays.platform(name)
+            platform = self._platforms.get(name)
             if platform and platform.choosers is Choosers.NOBODY and name != chat.platform:
                 return name
         return ""

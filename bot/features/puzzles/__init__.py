@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
 
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
-    words, languages, displays = parts.words, parts.languages, parts.displays
+    words, languages, platforms = parts.words, parts.languages, parts.platforms
     tables, database = parts.tables, parts.store.database
 
     def now() -> float:
@@ -60,12 +60,12 @@ def build(parts: Parts) -> Handlers:
         languages,
         parts.replies,
         parts.screens,
-        displays,
+        platforms,
         parts.pictures,
         database,
         now,
     )
-    daily = DailyPuzzle(puzzles, words, languages, parts.choices, displays, database, now)
+    daily = DailyPuzzle(puzzles, words, languages, parts.choices, platforms, database, now)
     return Handlers(
         commands={"puzzle": puzzles.command, "daily": daily.command},
         verbs={

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Callable
 
 from bot.desk.chat_choices import ChatChoices
-from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
 from bot.desk.platform import Gone, Reply
+from bot.desk.platforms import Platforms
 from bot.features.puzzles import rows
 from bot.features.puzzles.puzzle import day_of, hour_of
 from bot.features.puzzles.puzzles import Puzzles
@@ -32,7 +32,7 @@ class DailyPuzzle:
         words: Words,
         languages: Languages,
         choices: ChatChoices,
-        displays: Displays,
+        platforms: Platforms,
         database: Database,
         clock: Callable[[], float],
     ) -> None:
@@ -40,7 +40,7 @@ class DailyPuzzle:
         self._words = words
         self._languages = languages
         self._choices = choices
-        self._displays = displays
+        self._platforms = platforms
         self._database = database
         self._clock = clock
 
@@ -71,12 +71,12 @@ class DailyPuzzle:
         """Posts what is due by now in the chats that are this process's."""
         now = self._clock()
         day, hour = day_of(now), hour_of(now)
-        due = self._displays.platforms, day, hour, now, now - LAPSE, self._displays.owns
+        due = self._platforms.names, day, hour, now, now - LAPSE, self._platforms.owns
         for chat in await rows.claim(self._database, *due):
             await self._post(chat, day)
 
     async def _post(self, chat: Chat, day: int) -> None:
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         if platform is None:
             return
         try:

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.displays import Displays
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
 from bot.desk.platform import Reply
+from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
 from bot.errors import BadPress
 from bot.features.puzzles import rows
@@ -73,7 +73,7 @@ class Puzzles:
         languages: Languages,
         replies: Replies,
         screens: ChatScreens,
-        displays: Displays,
+        platforms: Platforms,
         pictures: PictureCache,
         database: Database,
         clock: Callable[[], float],
@@ -82,7 +82,7 @@ class Puzzles:
         self._languages = languages
         self._replies = replies
         self._screens = screens
-        self._displays = displays
+        self._platforms = platforms
         self._pictures = pictures
         self._database = database
         self._clock = clock
@@ -264,7 +264,7 @@ class Puzzles:
 
     def _shows_alone(self, chat: Chat) -> bool:
         """Whether one person can be shown a screen of their own in a shared chat."""
-        platform = self._displays.platform(chat.platform)
+        platform = self._platforms.get(chat.platform)
         return platform is not None and platform.shows_hands(chat)
 
     def _today(self) -> int:

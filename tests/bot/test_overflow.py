@@ -6,9 +6,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.desk.display_state import DisplayState
+from bot.desk.overflow import OverflowMessages
 from bot.desk.platform import Gone, Newest, Shown
-from bot.desk.registry import DisplayState, Registry, TableDisplays
-from bot.desk.rest import Rests
+from bot.desk.platforms import Platforms
+from bot.desk.registry import Registry
+from bot.desk.table_displays import TableDisplays
 from bot.people import Chat, Display
 from bot.screens import Screen
 from bot.store import Store
@@ -23,7 +26,9 @@ class Boards:
 
     def __init__(self, rooms: Rooms, store: Store, code: str) -> None:
         self._registry = Registry(store)
-        self._rests = Rests(self._registry, {rooms.name: rooms})
+        platforms = Platforms()
+        platforms.attach(rooms)
+        self._overflow = OverflowMessages(self._registry, platforms)
         self._rooms = rooms
         self._code = code
 
@@ -44,7 +49,7 @@ class Boards:
     async def follow(self, state: DisplayState) -> None:
         """Bring the rest of what the board says."""
         screen = Screen(self._code, 1, ("The board",), rest=("The hand",))
-        await self._rests.follow(await self.displays(), state, screen)
+        await self._overflow.follow(await self.displays(), state, screen)
 
     def standing(self) -> list[tuple[str, ...]]:
         """What the messages in the chat say, oldest first."""
@@ -98,13 +103,13 @@ async def test_a_rest_on_its_way_to_a_board_that_is_replaced_stays_away(
     go_on.set()
     await late
     assert boards.standing() == [("The board",), ("The hand",)]
-    assert [rest.display.shown for rest in (await boards.displays()).rests(OWN, ANN.key)] == [1]
+    assert [rest.display.shown for rest in (await boards.displays()).overflows(OWN, ANN.key)] == [1]
 
 
 async def test_a_rest_that_somebody_has_deleted_comes_back(boards: Boards, rooms: Rooms) -> None:
     board = await boards.stands()
     await boards.follow(board)
-    (rest,) = (await boards.displays()).rests(OWN, ANN.key)
+    (rest,) = (await boards.displays()).overflows(OWN, ANN.key)
     await rooms.remove(rest.display)
     with pytest.raises(Gone):
         await rooms.show(rest.display, _now(Screen("", 0, ())))

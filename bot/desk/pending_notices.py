@@ -7,22 +7,22 @@ from enum import Enum, auto
 from bot.tables.notices import OpenNotice
 
 
-class Fate(Enum):
+class DeliveryStatus(Enum):
     """What has become of a notice in one place."""
 
     SENT = auto()  # the platform has taken it
-    PASSED = auto()  # it need not be sent any more
+    OBSOLETE = auto()  # it need not be sent any more
     NOWHERE = auto()  # there is nothing in which it could be sent
     GONE = auto()  # nothing can be sent there
     REPLACED = auto()  # the message is none of the table any more: look for its place anew
     FAILED = auto()  # our fault, or the platform's: to be tried again later
 
 
-class Passed(Exception):
+class Obsolete(Exception):
     """Nobody has to be told any more."""
 
 
-def _undecided() -> "asyncio.Future[Fate]":
+def _undecided() -> "asyncio.Future[DeliveryStatus]":
     return asyncio.get_running_loop().create_future()
 
 
@@ -31,9 +31,9 @@ class PendingNotice:
     """A notice that waits at a display, and what becomes of it."""
 
     open: OpenNotice
-    fate: "asyncio.Future[Fate]" = field(default_factory=_undecided)
+    status: "asyncio.Future[DeliveryStatus]" = field(default_factory=_undecided)
 
-    def meet(self, fate: Fate) -> None:
-        """It is decided."""
-        if not self.fate.done():
-            self.fate.set_result(fate)
+    def decide(self, status: DeliveryStatus) -> None:
+        """Has whoever waits for it know."""
+        if not self.status.done():
+            self.status.set_result(status)

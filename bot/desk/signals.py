@@ -3,9 +3,29 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.background import Background
 from bot.people import Chat
+from bot.store import Store
 from bot.store.wishes import Wish, Word
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
+
+
+class SignalSender:
+    """Tells other processes, in the background, what has happened here."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._background = Background()
+
+    def send(self, signal: Wish) -> None:
+        """Sends a signal, unless there is no other process."""
+        if not self._store.alone:
+            name = f"table {signal.table}: {signal.word}"
+            self._background.start(self._store.tell(signal), name, signal.table)
+
+    async def close(self) -> None:
+        """Stops sending."""
+        await self._background.close()
 
 
 def pressed_wish(code: str, chat: Chat, message: str) -> Wish:

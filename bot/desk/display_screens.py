@@ -1,0 +1,58 @@
+"""What each display is to show, made from its table as it stands at that moment."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.pending_notices import Obsolete
+from bot.people import Display
+from bot.running.service import Tables
+from bot.screens import Mention, Screen
+from bot.store import Store
+from bot.tables.notices import OpenNotice, holds
+from bot.tables.table import Table
+
+
+class DisplayScreens:
+    """Makes the newest screens of displays, with and without those who are mentioned by them."""
+
+    def __init__(self, store: Store, tables: Tables, screens: ChatScreens) -> None:
+        self._store = store
+        self._tables = tables
+        self._screens = screens
+
+    async def newest(self, display: Display) -> Screen:
+        """What a display is to show now. Raises NoSuchTable."""
+        table = await self._tables.get(display.table)
+        return await self._screens.of(table, display.chat, display.person, display.page)
+
+    async def mentioning(self, display: Display, notices: list[OpenNotice]) -> Screen:
+        """What the display is to show with those mentioned of whom the notices still hold; the
+        others are taken out of the list. Raises Obsolete when none is left, NoSuchTable."""
+        least = max(told.notice.revision for told in notices)  # which may be unknown here as yet
+        while True:
+            table = await self._tables.get(display.table, least)
+            screen = await self._screens.of(table, display.chat, display.person)
+            now = await self._tables.get(display.table)
+            notices[:] = [told for told in notices if holds(told.notice, now)]
+            if not notices:
+                raise Obsolete
+            if all(holds(told.notice, table) for told in notices):
+                return replace(screen, mentions=await self._mentions(table, display, notices))
+
+    async def _mentions(
+        self, table: Table, display: Display, notices: Iterable[OpenNotice]
+    ) -> tuple[Mention, ...]:
+        """Everybody who is told, once each, by the account with which they read the display."""
+        people = dict.fromkeys(told.notice.person for told in notices)
+        names = {chair.person: chair.name for chair in table.chairs}
+        found = []
+        for person in people:
+            accounts = _on_platform(await self._store.accounts_of(person), display.chat.platform)
+            account = display.person if display.person in accounts else next(iter(accounts), None)
+            found.append(Mention(account or person, names.get(person, "")))
+        return tuple(found)
+
+
+def _on_platform(accounts: Iterable[str], platform: str) -> tuple[str, ...]:
+    return tuple(account for account in accounts if account.partition(":")[0] == platform)

@@ -1,0 +1,260 @@
+"""Brings displays up to date, one task a display at most."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.background import Background
+from bot.desk.display_locks import DisplayLocks
+from bot.desk.display_screens import DisplayScreens
+from bot.desk.display_state import DisplayState
+from bot.desk.last_shown import LastShown
+from bot.desk.overflow import OverflowMessages
+from bot.desk.pending_notices import DeliveryStatus, Obsolete, PendingNotice
+from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.platforms import Platforms
+from bot.desk.registry import Registry
+from bot.desk.table_displays import TableDisplays
+from bot.errors import Refusal
+from bot.monitoring.meters import Meters, Outcome
+from bot.people import Display
+from bot.screens import Screen
+from bot.tables.notices import OpenNotice
+
+log = logging.getLogger(__name__)
+
+NOTHING_SHOWN = -1  # the stamp of a display that has shown nothing
+GRACE = 3.0  # seconds that an edit under way has before a notice goes out instead
+RETRIES = (1.0, 5.0, 30.0, 120.0)  # seconds before a failed display is tried again
+
+
+class Overtaken(Exception):
+    """The screen is to go out as a new message, not as an edit."""
+
+
+OUTCOMES = {Gone: Outcome.GONE, Overtaken: Outcome.OVERTAKEN}  # of an edit that fails so
+
+
+class DisplayUpdates:
+    """Shows the newest screens of displays. Changes that come faster than a platform allows merge
+    by themselves. ``locks`` name the tables of which no edit begins, for one display may have to
+    go out as a new message instead."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        platforms: Platforms,
+        screens: DisplayScreens,
+        overflow: OverflowMessages,
+        locks: DisplayLocks,
+        last_shown: LastShown,
+        meters: Meters,
+    ) -> None:
+        self._registry = registry
+        self._platforms = platforms
+        self._screens = screens
+        self._overflow = overflow
+        self._locks = locks
+        self._last_shown = last_shown
+        self._meters = meters
+        self._background = Background()
+
+    async def close(self) -> None:
+        """Stops showing; what is behind is caught up at the next start."""
+        await self._background.close()
+        await self._last_shown.close()
+
+    def update_changed(self, displays: TableDisplays, pages: bool = False) -> None:
+        """Brings a table's displays up to date, with ``pages`` those that show an analysis or a
+        replay alone."""
+        for state in displays.boards:
+            if state.display.page or not pages:
+                state.mark_changed()
+                self.update(displays, state)
+
+    def update(self, displays: TableDisplays, state: DisplayState) -> None:
+        """Brings a display up to date, in the background."""
+        if state.is_busy or not self._is_shown_here(state):
+            return  # one that is being shown will see that there is something newer
+        code = state.display.table
+        name = f"table {code}: display {state.display.id}"
+        state.task = self._background.start(self._run(displays, state), name, code)
+
+    def mention(
+        self, displays: TableDisplays, state: DisplayState, notice: OpenNotice
+    ) -> PendingNotice:
+        """Has the display go out as a new message that mentions somebody, in place of its next
+        edit."""
+        pending = PendingNotice(notice)
+        state.notices.append(pending)
+        state.retry_now()
+        self.update(displays, state)
+        if state.edit is not None:
+            state.edit.reschedule(asyncio.get_running_loop().time() + GRACE)
+        return pending
+
+    async def take_away(self, old: Iterable[Display]) -> None:
+        """Takes away messages that are displays no longer."""
+        for display in old:
+            self._last_shown.drop(display.id)
+            await self._remove(display)
+
+    async def _remove(self, display: Display) -> None:
+        platform = self._platforms.get(display.chat.platform)
+        try:
+            if platform is not None:
+                await platform.remove(display)
+        except Exception:
+            log.exception("table %s: could not remove an old message", display.table)
+
+    def _is_shown_here(self, state: DisplayState) -> bool:
+        """Whether to show it is this process's: it owns the chat, or has a notice for it."""
+        chat = state.display.chat
+        named = self._platforms.get(chat.platform) is not None
+        return self._platforms.owns(chat) or (bool(state.notices) and named)
+
+    async def _run(self, displays: TableDisplays, state: DisplayState) -> None:
+        try:
+            await self._update_until_current(displays, state)
+        finally:
+            failed = DeliveryStatus.FAILED if displays.has(state) else DeliveryStatus.REPLACED
+            state.decide(state.notices, failed)
+
+    async def _update_until_current(self, displays: TableDisplays, state: DisplayState) -> None:
+        """Shows the display's newest screen until nothing newer came in the meantime."""
+        failures = 0
+        while displays.has(state) and self._is_shown_here(state):
+            await self._locks.wait(state.display.table)
+            try:
+                show = self._post_mentioning if state.notices else self._edit
+                if await show(displays, state) == state.stamp and not state.notices:
+                    return
+            except Overtaken:
+                continue
+            except Refusal:
+                await self._forget(displays, state)
+            except Exception:
+                display = state.display
+                log.exception(
+                    "table %s: could not show the board on %s", display.table, display.chat.platform
+                )
+                if failures == len(RETRIES):
+                    return
+                await state.wait_to_retry(RETRIES[failures])
+                failures += 1
+
+    async def _edit(self, displays: TableDisplays, state: DisplayState) -> int:
+        """Shows the display's newest screen, as a new message where the old one is gone; the stamp
+        of what is shown. A change before ``newest`` is called is in the screen that it makes."""
+        stamp, tried = state.stamp, state.display.message
+
+        async def newest() -> Screen:
+            nonlocal stamp
+            await self._locks.wait(state.display.table)
+            stamp = state.stamp
+            if state.notices:
+                raise Overtaken
+            return await self._screens.newest(state.display)
+
+        try:
+            screen = await self._edited(state, newest)
+        except Gone:
+            # Another process may have put a newer one up.
+            await self._registry.reload_if_shared(state.display.table)
+            if displays.has(state):
+                if state.display.message == tried:
+                    await self._repost(displays, state, newest)
+            elif stamp != state.stamp:  # a newer message has replaced it, and shows less than this
+                self.update_changed(displays)
+            return stamp
+        await self._overflow.follow(displays, state, screen)
+        self._note_shown(state, screen.revision)
+        return stamp
+
+    async def _edited(self, state: DisplayState, newest: Newest) -> Screen:
+        """The screen that the display's message shows now. An edit may wait long, on Discord for
+        the next press: with a notice it is given up. Raises Gone, Overtaken."""
+        platform = self._platforms.of(state.display.chat)
+        try:
+            async with asyncio.timeout(None) as state.edit:
+                with self._meters.editing(platform.name, OUTCOMES):
+                    return await platform.show(state.display, newest)
+        except TimeoutError:
+            if state.edit is not None and state.edit.expired():
+                raise Overtaken from None
+            raise
+        finally:
+            state.edit = None
+
+    async def _post_mentioning(self, displays: TableDisplays, state: DisplayState) -> int:
+        """Puts the display's newest screen up as a new message that mentions those who are to be
+        told, and takes the old one away; the stamp of what is shown."""
+        stamp, old, told = state.stamp, state.display, list[OpenNotice]()
+        waiting = tuple(state.notices)
+
+        async def newest() -> Screen:
+            nonlocal stamp, waiting
+            stamp, waiting = state.stamp, tuple(state.notices)
+            told[:] = [pending.open for pending in waiting]
+            return await self._screens.mentioning(state.display, told)
+
+        try:
+            posted = await self._platforms.of(old.chat).repost(old, newest)
+        except (Obsolete, Gone, Refusal) as error:
+            gone = isinstance(error, Gone)
+            state.decide(waiting, DeliveryStatus.GONE if gone else DeliveryStatus.OBSOLETE)
+            return NOTHING_SHOWN
+        except Exception:
+            state.decide(waiting, DeliveryStatus.FAILED)
+            raise
+        replaced = await self._replaced(displays, state, old.message, posted, told)
+        for pending in waiting:
+            sent = pending.open in told
+            state.decide([pending], DeliveryStatus.SENT if sent else DeliveryStatus.OBSOLETE)
+        # A platform that was given it before, by a process that has ended, says where it stands.
+        if replaced and posted.message != old.message:
+            await self._remove(old)
+        return stamp
+
+    async def _repost(self, displays: TableDisplays, state: DisplayState, newest: Newest) -> None:
+        """Somebody has deleted the message: the table comes back as a new one. Where none can be
+        written, only what people do there brings it back."""
+        display = state.display
+        try:
+            posted = await self._platforms.of(display.chat).repost(display, newest)
+        except Gone:
+            if displays.has(state):
+                self._last_shown.drop(display.id)
+                await self._registry.mark_unwritable(displays, state)
+            return
+        await self._replaced(displays, state, display.message, posted)
+
+    async def _replaced(
+        self,
+        displays: TableDisplays,
+        state: DisplayState,
+        old: str,
+        posted: Shown,
+        told: Iterable[OpenNotice] = (),
+    ) -> bool:
+        """Whether the display is what was posted in place of the ``old`` message from now on:
+        another may have replaced it."""
+        ids = [notice.id for notice in told]
+        if await self._registry.replace_message(displays, state, old, posted.message, ids):
+            await self._overflow.follow(displays, state, posted.screen, anew=True)
+            self._note_shown(state, posted.screen.revision)
+            return True
+        if displays.at(posted.chat, posted.message) is None:  # else it was pressed already
+            await self._remove(replace(state.display, chat=posted.chat, message=posted.message))
+        return False
+
+    async def _forget(self, displays: TableDisplays, state: DisplayState) -> None:
+        for overflow in displays.overflows(state.display.chat, state.display.person):
+            await self._registry.forget(displays, overflow)
+        self._last_shown.drop(state.display.id)
+        await self._registry.forget(displays, state)
+
+    def _note_shown(self, state: DisplayState, revision: int) -> None:
+        state.note_shown(revision)
+        self._last_shown.note(state.display.id, revision)

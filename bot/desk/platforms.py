@@ -1,0 +1,43 @@
+"""The platforms on which this process shows tables."""
+
+from collections.abc import Iterator
+
+from bot.desk.platform import Platform
+from bot.people import Chat
+
+
+class Platforms:
+    """Those that run here, by name: they are attached once the desk is open."""
+
+    def __init__(self) -> None:
+        self._by_name: dict[str, Platform] = {}
+
+    def attach(self, platform: Platform) -> None:
+        """Shows what belongs on this platform through it from now on."""
+        self._by_name[platform.name] = platform
+
+    def get(self, name: str) -> Platform | None:
+        """The platform of this name, None where it does not run here."""
+        return self._by_name.get(name)
+
+    def of(self, chat: Chat) -> Platform:
+        """The platform of a chat, which runs here. Raises KeyError."""
+        return self._by_name[chat.platform]
+
+    def owns(self, chat: Chat) -> bool:
+        """Whether this process, of those that share the database, edits what stands in a chat."""
+        platform = self.get(chat.platform)
+        return platform is not None and platform.owns(chat)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the platforms."""
+        return tuple(self._by_name)
+
+    @property
+    def themes(self) -> set[str]:
+        """The themes in which they show their pictures."""
+        return {platform.theme for platform in self._by_name.values()}
+
+    def __iter__(self) -> Iterator[Platform]:
+        return iter(self._by_name.values())

@@ -1,0 +1,33 @@
+"""Who wants to know at once when a table has changed: open pages and private screens."""
+
+from collections.abc import Callable
+
+Callback = Callable[[], None]
+
+
+class Spectators:
+    """Callbacks by the code of the table that they follow."""
+
+    def __init__(self) -> None:
+        self._of_table: dict[str, list[tuple[Callback, bool]]] = {}
+
+    def watch(self, code: str, callback: Callback, pages: bool = False) -> Callback:
+        """Calls ``callback`` after each change of the table, with ``pages`` also when there is more
+        to see of an analysis; returns the way to stop."""
+        spectators = self._of_table.setdefault(code, [])
+        spectator = callback, pages
+        spectators.append(spectator)
+
+        def stop() -> None:
+            if spectator in spectators:
+                spectators.remove(spectator)
+            if not spectators and self._of_table.get(code) is spectators:
+                del self._of_table[code]
+
+        return stop
+
+    def notify(self, code: str, pages: bool = False) -> None:
+        """Says that the table has changed; ``pages``: no more than an analysis of it has."""
+        for callback, wants_pages in tuple(self._of_table.get(code, ())):
+            if wants_pages or not pages:
+                callback()
