@@ -25,7 +25,7 @@ from bot.cli import BadInput, parse
 from bot.cli import run as run_command
 from bot.desk import Desk
 from bot.desk.feature import all_verbs
-from bot.desk.warming import SETTLED
+from bot.desk.picture_warmup import SETTLED
 from bot.errors import DatabaseDown, Fault
 from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit

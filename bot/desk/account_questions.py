@@ -23,14 +23,14 @@ def note(context: Context, person: Person, chat: Chat, table: Table | None, repl
     payloads = [button.payload for row in reply.screen.actions for button in row]
     sure = next((each for each in payloads if unpack(each).path[:1] == (YES,)), "")
     if sure:
-        context.account_questions.ask(person.key, *_place(table), sure)
+        context.account_confirmations.ask(person.key, *_place(table), sure)
 
 
 async def answered(
     context: Context, person: Person, chat: Chat, table: Table | None, text: str
 ) -> Reply | None:
     """What the answer to the question does; None where nothing was asked, or this is no answer."""
-    sure = context.account_questions.take(person.key, *_place(table))
+    sure = context.account_confirmations.take(person.key, *_place(table))
     if not sure or not chat.private:
         return None
     press, language = unpack(sure), await context.languages.of_person(person, chat)

@@ -47,9 +47,9 @@ def hand_line(label: Callable[[str], str], view: View) -> str:
 
 async def start_match(context: Context, code: str, person: Person, chat: Chat) -> Table:
     """Deal the first match where there is room for it. Raises a Refusal."""
-    async with context.room.starting(chat, code):
+    async with context.table_limit.starting(chat, code):
         table = await context.tables.start(code, person)
-        context.room.expect(chat, code)
+        context.table_limit.expect(chat, code)
     return table
 
 
@@ -57,9 +57,9 @@ async def start_rematch(
     context: Context, code: str, person: Person, chat: Chat, revision: int | None = None
 ) -> Table:
     """Begin another series between the same seats where there is room for it. Raises a Refusal."""
-    async with context.room.starting(chat, code):
+    async with context.table_limit.starting(chat, code):
         table = await context.tables.rematch(code, person, revision)
-        context.room.expect(chat, code)
+        context.table_limit.expect(chat, code)
     return table
 
 

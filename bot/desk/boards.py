@@ -2,11 +2,11 @@
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, addressed
+from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
 from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
-from bot.desk.room import Room
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer
@@ -23,14 +23,14 @@ class Boards:
         screens: ChatScreens,
         displays: Displays,
         platforms: Platforms,
-        room: Room,
+        table_limit: ChatTableLimit,
     ) -> None:
         self._languages = languages
         self._composer = composer
         self._screens = screens
         self._displays = displays
         self._platforms = platforms
-        self._room = room
+        self._table_limit = table_limit
 
     async def appearance(self, person: Person, chat: Chat) -> Appearance:
         """How this person's private screens in this chat look."""
@@ -45,7 +45,7 @@ class Boards:
     async def shared(self, table: Table, person: Person, chat: Chat) -> Reply:
         """The table as a new message in the chat. Raises ChatFull for a running one too many."""
         if table.status is Status.PLAYING:
-            await self._room.admit(chat, table.code)
+            await self._table_limit.admit(chat, table.code)
         reader = person.account if chat.private else None
         return Reply(screen=await self._screens.of(table, chat, reader))
 
@@ -57,7 +57,7 @@ class Boards:
         if await self._displays.turn(table.code, chat, pressed.message, person, page):
             return Reply()
         if table.status is Status.PLAYING:
-            await self._room.admit(chat, table.code)
+            await self._table_limit.admit(chat, table.code)
         reader = person if chat.private else None
         screen = await self._screens.of(table, chat, reader, page)
         return Reply(screen=screen, private=chat.private)

@@ -66,7 +66,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     async def opened() -> Table:
         return await _opened(context, game, invocation)
 
-    table = await context.openings.table(person, chat, args, opened)
+    table = await context.duplicate_guard.table(person, chat, args, opened)
     context.presence.sign(table.code, person.key, chat)
     return await context.boards.shared(table, person, chat)
 
@@ -80,9 +80,9 @@ async def _opened(context: Context, game: str, invocation: Invocation) -> Table:
     wanted = game, person, options, _series(args), level, origin, clock, rated
     if not level:
         return await context.tables.open(*wanted)
-    async with context.room.starting(invocation.chat):
+    async with context.table_limit.starting(invocation.chat):
         table = await context.tables.open(*wanted)
-        context.room.expect(invocation.chat, table.code)
+        context.table_limit.expect(invocation.chat, table.code)
     return table
 
 

@@ -9,19 +9,19 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.commands import Command
 from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
+from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.imports import Imports
 from bot.desk.invocation import Invocation
 from bot.desk.languages import Languages
-from bot.desk.openings import Openings
+from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.preferences import Preferences
-from bot.desk.questions import Questions
 from bot.desk.replies import Replies
-from bot.desk.room import Room
 from bot.desk.table_finder import TableFinder
 from bot.people import Chat
 from bot.press import Press
@@ -66,8 +66,8 @@ class Context:
     absences: Absences
     analyst: Analyst
     commands: tuple[Command, ...]
-    openings: Openings
-    room: Room
+    duplicate_guard: DuplicateGuard
+    table_limit: ChatTableLimit
     delivered: LRUCache[str, Press]  # by origin: presses that do one thing more each time
     presence: Presence
     replays: Replays
@@ -76,9 +76,9 @@ class Context:
     animations: Animations
     records: Records
     imports: Imports
-    questions: Questions
+    confirmations: PendingConfirmations
     preparations: Preparations
-    account_questions: Questions
+    account_confirmations: PendingConfirmations
     replies: Replies
     chat_choices: ChatChoices
     boards: Boards

@@ -32,10 +32,12 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.command_handlers import HANDLERS, table_of
 from bot.desk.commands import by_every_name, check, commands, parse
 from bot.desk.completions import offered
 from bot.desk.context import Context
+from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.feature import (
     CommandHandler,
     Feature,
@@ -49,20 +51,18 @@ from bot.desk.invocation import Invocation
 from bot.desk.jobs import Jobs
 from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
-from bot.desk.openings import Openings
+from bot.desk.pending_confirmations import PendingConfirmations
+from bot.desk.picture_warmup import PictureWarmup
 from bot.desk.platform import Platform, Reply
 from bot.desk.platforms import Platforms
 from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import TABLELESS, VERBS
-from bot.desk.questions import Questions
 from bot.desk.recording import bring
 from bot.desk.replies import Replies
-from bot.desk.room import Room
 from bot.desk.showing import open_showing
 from bot.desk.signals import pressed_of, told_of, unreached_of
 from bot.desk.table_finder import TableFinder
 from bot.desk.typed import TypedLine
-from bot.desk.warming import Warming
 from bot.errors import (
     BadPress,
     BadRequest,
@@ -213,8 +213,8 @@ class Desk:
         self._operators.listen(displays.refresh)
         preparations.listen_lobbies(showing.spectators.notify)
         replies = Replies(languages, platforms, composer)
-        room, records = Room(store, tables, limits.shown), Records(store)
-        boards = Boards(languages, composer, screens, displays, platforms, room)
+        table_limit, records = ChatTableLimit(store, tables, limits.shown), Records(store)
+        boards = Boards(languages, composer, screens, displays, platforms, table_limit)
         table_finder = TableFinder(store, tables, presence)
         self._handlers = dict[str, CommandHandler]()
         self._verbs = dict[str, VerbHandler]()
@@ -237,8 +237,8 @@ class Desk:
             absences,
             analyst,
             tuple(listed.values()),
-            Openings(tables, repeated),
-            room,
+            DuplicateGuard(tables, repeated),
+            table_limit,
             LRUCache(DELIVERED),
             presence,
             replays,
@@ -247,9 +247,9 @@ class Desk:
             Animations(budget.animations, soon=timing.soon),
             records,
             Imports(records),
-            Questions(),
+            PendingConfirmations(),
             preparations,
-            Questions(),
+            PendingConfirmations(),
             replies,
             chat_choices,
             boards,
@@ -279,7 +279,7 @@ class Desk:
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
         self._listening: asyncio.Task[None] | None = None
-        self._warming: Warming | None = None
+        self._warmup: PictureWarmup | None = None
 
     def _open_features(self, features: Sequence[Feature], parts: Parts) -> None:
         """Builds the features, and notes who does what for each command and button."""
@@ -348,8 +348,8 @@ class Desk:
     async def wake(self) -> None:
         """After a start: send what was left to be told, show what has fallen behind, and hear of
         other processes."""
-        self._warming = Warming(self._ahead(), self._pictures.busy)
-        self._warming.start()
+        self._warmup = PictureWarmup(self._ahead(), self._pictures.busy)
+        self._warmup.start()
         self._computers.start()
         await self._operators.start()
         await self._outbox.resume()
@@ -419,8 +419,8 @@ class Desk:
         await self._outbox.close()
         await self._context.displays.close()
         await self._context.presence.close()
-        if self._warming is not None:
-            self._warming.close()
+        if self._warmup is not None:
+            self._warmup.close()
         self._pictures.close()
         self._context.animations.close()
         self._context.records.close()

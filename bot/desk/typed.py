@@ -231,7 +231,7 @@ async def _opened(context: Context, line: TypedLine, key: str) -> Reply:
     if menu is None:
         raise WrongTime
     table, wording = line.table, await context.replies.wording(line.table, line.person, line.chat)
-    context.questions.ask(line.person.key, table.code, table.revision, key)
+    context.confirmations.ask(line.person.key, table.code, table.revision, key)
     inner = [each.label for each in screen.menus if each.within == key]
     if len(menu.entries) == 1 and not inner:
         about = " ".join((menu.label, *menu.about))
@@ -244,7 +244,7 @@ async def _answered(context: Context, line: TypedLine) -> Reply | None:
     """The answer to the question that a menu was; None where there was none, or the line is no
     answer to it."""
     table, person = line.table, line.person
-    key = context.questions.take(person.key, table.code, table.revision)
+    key = context.confirmations.take(person.key, table.code, table.revision)
     if not key:
         return None
     _, menu = await _menu(context, line, key)

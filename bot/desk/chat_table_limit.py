@@ -1,4 +1,4 @@
-"""How many running tables a chat shows, and whether there is room for one more."""
+"""How many running tables a chat may show."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ POSTING = 300.0  # seconds that a message which is to show a table may take to b
 CHATS = 5000
 
 
-class Room:
+class ChatTableLimit:
     """Lets a running table into a chat that shows fewer than ``most``. A table that was let in
     counts at once: its message comes only when the platform's limits allow it."""
 
@@ -29,7 +29,7 @@ class Room:
         self._counting = asyncio.Lock()
 
     async def admit(self, chat: Chat, code: str) -> None:
-        """The running table is about to be shown in the chat. Raises ChatFull."""
+        """Lets a running table into the chat, where it is about to be shown. Raises ChatFull."""
         async with self._counting:
             await self._check(chat, code, here=True)
             self.expect(chat, code)
@@ -66,7 +66,7 @@ class Room:
             return False
 
     def expect(self, chat: Chat, code: str) -> None:
-        """The running table counts in this chat from now on."""
+        """Counts the running table in this chat from now on."""
         expected = self._expected.get(chat.key) or TTLCache(2 * self._most, POSTING)
         expected[code] = None
         self._expected[chat.key] = expected  # for as long as the newest of them

@@ -2,7 +2,7 @@
 
 from threading import Event
 
-from bot.desk.warming import Warming
+from bot.desk.picture_warmup import PictureWarmup
 from bot.texts import Words
 from tests.patience import PATIENCE
 
@@ -13,26 +13,28 @@ def nobody() -> bool:
 
 def test_all_pieces_are_made_in_turn() -> None:
     made: list[str] = []
-    warming = Warming([lambda: made.append("a"), lambda: made.append("b")], nobody, settled=0.0)
-    warming.start()
-    assert warming.join(PATIENCE)
+    warmup = PictureWarmup(
+        [lambda: made.append("a"), lambda: made.append("b")], nobody, settled=0.0
+    )
+    warmup.start()
+    assert warmup.join(PATIENCE)
     assert made == ["a", "b"]
 
 
 def test_nothing_is_made_before_a_start_has_settled() -> None:
     made = Event()
-    warming = Warming([made.set], nobody, settled=PATIENCE)
-    warming.start()
+    warmup = PictureWarmup([made.set], nobody, settled=PATIENCE)
+    warmup.start()
     assert not made.wait(0.1)
-    warming.close()
-    assert warming.join(PATIENCE)
+    warmup.close()
+    assert warmup.join(PATIENCE)
     assert not made.is_set()
 
 
 def test_nothing_is_made_while_somebody_waits() -> None:
     made, free = Event(), Event()
-    warming = Warming([made.set], lambda: not free.is_set(), settled=0.0)
-    warming.start()
+    warmup = PictureWarmup([made.set], lambda: not free.is_set(), settled=0.0)
+    warmup.start()
     assert not made.wait(0.1)
     free.set()
     assert made.wait(PATIENCE)
@@ -45,12 +47,12 @@ def test_nothing_more_is_begun_once_it_is_closed() -> None:
         begun.set()
         going_on.wait(PATIENCE)
 
-    warming = Warming([piece, more.set], nobody, settled=0.0)
-    warming.start()
+    warmup = PictureWarmup([piece, more.set], nobody, settled=0.0)
+    warmup.start()
     assert begun.wait(PATIENCE)
-    warming.close()
+    warmup.close()
     going_on.set()
-    assert warming.join(PATIENCE)
+    assert warmup.join(PATIENCE)
     assert not more.is_set()
 
 

@@ -6,7 +6,7 @@ KEPT = 5000
 LASTS = 600.0  # seconds
 
 
-class Questions:
+class PendingConfirmations:
     """Which menu of a table a person was last told, for ``lasts`` seconds and in this process: one
     that is forgotten is asked again."""
 
@@ -14,7 +14,7 @@ class Questions:
         self._asked: TTLCache[tuple[str, str], tuple[int, str]] = TTLCache(KEPT, lasts)
 
     def ask(self, person: str, table: str, revision: int, menu: str) -> None:
-        """The person with this key was told what stands in a menu."""
+        """Notes that the person with this key was told what stands in a menu."""
         self._asked[person, table] = revision, menu
 
     def take(self, person: str, table: str, revision: int) -> str:

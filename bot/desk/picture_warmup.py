@@ -1,4 +1,4 @@
-"""What a process makes ahead, so that nobody's first press waits for it."""
+"""Prepares what people will ask for, so that nobody's first press waits for it."""
 
 from collections.abc import Callable, Iterable
 from threading import Event, Thread
@@ -7,7 +7,7 @@ SETTLED = 1.0  # seconds after a start in which nothing is made but what is aske
 PAUSE = 0.02  # seconds between two pieces of work
 
 
-class Warming:
+class PictureWarmup:
     """Does ``pieces`` of work one after the other, in a thread of its own, and none while ``busy``
     says that somebody waits. They begin when ``settled`` seconds have passed: until then people may
     wait for what a start itself does."""
@@ -22,18 +22,18 @@ class Warming:
         self._busy = busy
         self._settled = settled
         self._closing = Event()
-        self._worker = Thread(target=self._work, name="warming", daemon=True)
+        self._worker = Thread(target=self._work, name="warmup", daemon=True)
 
     def start(self) -> None:
-        """Begin to wait."""
+        """Starts the thread, which waits first."""
         self._worker.start()
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begins no further piece."""
         self._closing.set()
 
     def join(self, seconds: float) -> bool:
-        """Whether it is over, after so many seconds at most. Blocks."""
+        """Whether the thread has ended, after so many seconds at most. Blocks."""
         self._worker.join(seconds)
         return not self._worker.is_alive()
 
