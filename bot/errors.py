@@ -45,8 +45,6 @@
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── FileTooLarge           a file that cannot be sent here
-    │   ├── AnimationsUnderWay     an animation while as many as one person may have are made
-    │   ├── TooBusy                an animation while too many others are waited for
     │   ├── BadPress               a payload that this bot never made
     │   ├── BadRequest             a command that there is not
     │   ├── BadWord                a command with a word that makes no sense there
@@ -275,14 +273,6 @@ class WrongTime(Refusal):
 
 class FileTooLarge(Refusal):
     """A file of ``size`` MB where none of more than ``most`` MB can be sent."""
-
-
-class AnimationsUnderWay(Refusal):
-    """As many animations are being made for the person as for anybody at once."""
-
-
-class TooBusy(Refusal):
-    """As many animations are waited for as may be."""
 
 
 class BadPress(Refusal):

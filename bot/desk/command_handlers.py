@@ -16,7 +16,6 @@ from bot.desk.actions import (
     start_match,
     start_rematch,
 )
-from bot.desk.animating import animate
 from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.invocation import Invocation
@@ -296,14 +295,6 @@ async def analysis(context: Context, invocation: Invocation) -> Reply:
     return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
 
 
-async def replay(context: Context, invocation: Invocation) -> Reply:
-    """A match as an animation, the latest of the table unless its number is given."""
-    table = await table_of(context, invocation)
-    number = int(invocation.args["number"]) - 1 if "number" in invocation.args else None
-    person, chat = invocation.person, invocation.chat
-    return await animate(context, table, number, person, chat, invocation.theme)
-
-
 async def export_(context: Context, invocation: Invocation) -> Reply:
     """A finished match as a file, the latest of the table unless its number is given."""
     table, given = await table_of(context, invocation), invocation.args
@@ -505,7 +496,6 @@ HANDLERS: dict[str, Handler] = {
     "rules": rules,
     "resign": resign,
     "analysis": analysis,
-    "replay": replay,
     "export": export_,
     "import": import_,
     "hint": hint,

@@ -80,6 +80,10 @@ class Command:
     after: str = "back"
 
 
+CODE = Param("code", form=codes.TYPED, bare=True)  # of a table
+NUMBER = Param("number", most=9999, bare=True)  # of a match, from 1 on
+
+
 def _option_params() -> tuple[Param, ...]:
     """One parameter for every option key of any game, with the choices of all of them."""
     choices: dict[str, dict[str, None]] = {}
@@ -92,9 +96,7 @@ def _option_params() -> tuple[Param, ...]:
 def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict[str, Command]:
     """All commands by name, as they are listed, with ``others`` of features; ``languages`` are
     those with texts."""
-    code = Param("code", form=codes.TYPED, bare=True)
     code_by_name = Param("code", form=codes.TYPED)
-    number = Param("number", most=9999, bare=True)
     level = Param("computer", LEVELS, bare=True)
     all_commands = (
         Command(
@@ -110,15 +112,15 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
             ),
         ),
         Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),)),
-        Command("start", (code,)),
-        Command("leave", (code,)),
+        Command("start", (CODE,)),
+        Command("leave", (CODE,)),
         Command(
             "board",
             (
                 Param("part", (LAST,), bare=True),
                 Param("row", most=99),
                 Param("column", form="[A-Z]"),
-                code,
+                CODE,
             ),
         ),
         Command(
@@ -127,23 +129,22 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
             private=True,
         ),
         Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
-        Command("hand", (code,), private=True),
+        Command("hand", (CODE,), private=True),
         Command("score", (Param("about", bare=True), code_by_name), private=True),
         Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
-        Command("resign", (code,)),
-        Command("hint", (code,), private=True),
-        Command("analysis", (number, code)),
-        Command("replay", (code, number)),
-        Command("export", (code, number, Param("format", FORMS, bare=True))),
+        Command("resign", (CODE,)),
+        Command("hint", (CODE,), private=True),
+        Command("analysis", (NUMBER, CODE)),
+        Command("export", (CODE, NUMBER, Param("format", FORMS, bare=True))),
         Command("import", (Param("file", file=True, required=True),)),
         Command(
-            "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), code)
+            "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), CODE)
         ),
-        Command("return", (code,)),
-        Command("rematch", (code,)),
-        Command("undo", (code,)),
-        Command("draw", (code,)),
-        Command("calloff", (code,)),
+        Command("return", (CODE,)),
+        Command("rematch", (CODE,)),
+        Command("undo", (CODE,)),
+        Command("draw", (CODE,)),
+        Command("calloff", (CODE,)),
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),

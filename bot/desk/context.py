@@ -36,7 +36,6 @@ from bot.running.preparations import Preparations
 from bot.running.presence import Presence
 from bot.running.records import Records
 from bot.running.service import Tables
-from bot.screens.animations import Animations
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.screens.replay import Replays
@@ -73,7 +72,6 @@ class Context:
     replays: Replays
     accounts: Accounts
     pictures: PictureCache
-    animations: Animations
     records: Records
     imports: Imports
     confirmations: PendingConfirmations

@@ -106,7 +106,6 @@ from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
 from bot.screens.accounts_screen import FORGET
 from bot.screens.analysis_screen import AnalysisPage
-from bot.screens.animations import Animations
 from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.ladder import Ladder
@@ -184,7 +183,7 @@ class Desk:
         composer = Composer(
             tables, words, self._pictures, analyst, thinking, self._histories, slots
         )
-        replays = Replays(tables, words, self._pictures, analyst)
+        replays = Replays(tables, words, self._pictures, analyst, slots=slots)
         self._accounts = accounts = Accounts(store, tables, presence, clock)
         self._operators = Operators(store, tables, clock, admins)
         self._announcement = Announcement(self._operators, words, clock)
@@ -244,7 +243,6 @@ class Desk:
             replays,
             accounts,
             self._pictures,
-            Animations(budget.animations, soon=timing.soon),
             records,
             Imports(records),
             PendingConfirmations(),
@@ -275,6 +273,7 @@ class Desk:
             accounts,
             boards,
             table_finder,
+            budget,
         )
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
@@ -291,6 +290,8 @@ class Desk:
         for each in self._features.values():
             self._handlers.update(each.commands)
             self._verbs.update(each.verbs)
+            if each.share_match is not None:
+                self._verbs["share"] = _by_path(self._verbs["share"], each.share_match)
         self.tableless_verbs = TABLELESS.union(*(feature.verbs for feature in features))
         self.linkable = {name for feature in features for name in feature.linkable}
         self.jobs = Jobs(job for each in self._features.values() for job in each.jobs)
@@ -422,7 +423,6 @@ class Desk:
         if self._warmup is not None:
             self._warmup.close()
         self._pictures.close()
-        self._context.animations.close()
         self._context.records.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
@@ -1003,6 +1003,15 @@ def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
     on it."""
     alone = pressed.chat.private or not pressed.message
     return reply if alone or pressed.on_its_button else replace(reply, here=False)
+
+
+def _by_path(without: VerbHandler, with_path: VerbHandler) -> VerbHandler:
+    """Handles a verb that means something else where a path follows it."""
+
+    async def handle(pressed: ButtonPress) -> Reply:
+        return await (with_path if pressed.press.path else without)(pressed)
+
+    return handle
 
 
 def _built(features: Sequence[Feature], parts: Parts) -> dict[str, Handlers]:

@@ -22,6 +22,7 @@ from bot.people import Person
 from bot.players.thinking import Thinking
 from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
+from bot.running.budget import Budget
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.screens.picture_cache import PictureCache
@@ -57,6 +58,7 @@ class Parts:
     accounts: Accounts
     boards: Boards
     table_finder: TableFinder
+    budget: Budget
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -90,12 +92,14 @@ class HomeCard:
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
-    """A feature that is running: what it does for each of its commands and verbs, its jobs, its
+    """A feature that is running: what it does for each of its commands and verbs, and for the verb
+    "share" with the number of a match behind it, its jobs, its
     card at home for a person in a language, its pictures of a name and a theme (None for an unknown
     name), what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
+    share_match: VerbHandler | None = None
     jobs: tuple[Job, ...] = ()
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
     picture: Callable[[str, str], Picture | None] | None = None

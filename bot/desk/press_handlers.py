@@ -17,7 +17,6 @@ from bot.desk.actions import (
     start_rematch,
     view_to_move,
 )
-from bot.desk.animating import animate
 from bot.desk.boards import for_reader
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.context import Context
@@ -354,11 +353,10 @@ async def resign(context: Context, pressed: ButtonPress) -> Reply:
 
 
 async def share(context: Context, pressed: ButtonPress) -> Reply:
-    """How others join the table or see it; with its number a match as an animation."""
+    """How others join the table or see it. Raises BadPress for a match, which a feature shares."""
     table = await context.tables.get(pressed.press.table)
     if pressed.press.path:
-        who, chat = pressed.person, pressed.chat
-        return await animate(context, table, pressed.number(), who, chat, pressed.theme)
+        raise BadPress
     ways = context.screens.ways(table)
     return await context.replies.inform(
         lambda language: share_screen(context.composer.wording(table, language), ways),

@@ -39,11 +39,11 @@ def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     walk = button(wording, "walk", str(match.number), str(len(match.moves)))
     analyse = button(wording, "analyse", str(match.number), "0")
     moved = bool(match.moves)
-    share = button(wording, "share", *((str(match.number),) if moved else ()))
+    shared = scene.added.share_button(wording, match) if moved else None
     more = button(wording, VERB, MORE, label=wording.say("button-more"))
     return (
         *rows(_onward(scene), _return(scene), width=1),
-        *rows(*((walk, analyse) if moved else ()), share),
+        *rows(*((walk, analyse) if moved else ()), shared or button(wording, "share")),
         *rows(_report(scene), _fair(scene), more),
     )
 

@@ -298,6 +298,7 @@ class Composer:
             told=self._told_at(table),
             column=column,
             theme=appearance.theme,
+            added=self._slots,
         )
         return scene
 

@@ -6,6 +6,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.errors import WrongTime
+from bot.press import unpack
 from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.screens.buttons import button
@@ -22,6 +23,7 @@ from bot.screens.notation import (
 )
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen
+from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from bot.tables.analysis import Analysis, Step, view_before
 from bot.tables.course import course_of
@@ -65,7 +67,7 @@ class Replay:
     """The whole course of a match. ``lines`` are the expected leads after each ply; with two sides
     it is one line, and what lies below the middle is the lead of the second column. Of a match
     that is ``running`` nothing is judged. ``progress`` says how far an analysis is while it
-    goes on."""
+    goes on; ``share`` is the payload that shares the match, "" where nothing does."""
 
     number: int
     running: bool
@@ -73,6 +75,7 @@ class Replay:
     moves: tuple[NotedMove, ...]
     lines: tuple[Line, ...] = ()
     progress: str = ""
+    share: str = ""
 
     @property
     def plies(self) -> int:
@@ -110,6 +113,7 @@ class _Scene:
     seat: Seat | None
     states: tuple[Any, ...]
     found: Analysis
+    share: Button | None
 
     def view(self, ply: int) -> View:
         """What the reader may have seen after so many moves, with nothing to be chosen in it."""
@@ -135,7 +139,9 @@ class Replays:
         pictures: PictureCache,
         analyst: Analyst,
         kept: int = KEPT,
+        slots: Slots = NO_SLOTS,
     ) -> None:
+        self._slots = slots
         self._tables = tables
         self._words = words
         self._pictures = pictures
@@ -210,7 +216,8 @@ class Replays:
         if match.outcome is not None:
             found = await self._analyst.find(table.code, match)
         seat = _eyes(table, match, person)
-        return _Scene(wording, match, seat, self._states(table, match), found)
+        share = self._slots.share_button(wording, match)
+        return _Scene(wording, match, seat, self._states(table, match), found, share)
 
     def _states(self, table: Table, match: Match) -> tuple[Any, ...]:
         """All states of the match, of which only what is new is played."""
@@ -268,7 +275,8 @@ def _course(scene: _Scene, works: bool) -> Replay:
     costs = {step.ply + 1: f"−{_points(wording, step.cost)}" for step in found.mistakes}
     columns = columns_of(wording, match, sides_of(wording, first))
     moves = noted_moves(wording, match, first, costs)
-    return Replay(match.number, running, columns, moves, lines, progress)
+    share = replace(unpack(scene.share.payload), revision=0).pack() if scene.share else ""
+    return Replay(match.number, running, columns, moves, lines, progress, share)
 
 
 def _said(scene: _Scene, ply: int) -> str:
@@ -324,4 +332,4 @@ def _ways(scene: _Scene, ply: int) -> tuple[tuple[Button, ...], ...]:
     )
     ways = tuple(button(wording, VERB, number, goal, label=label) for label, goal in goals)
     back = button(wording, "page", label=wording.say("button-back"))
-    return (ways, (button(wording, "share", number), back))
+    return (ways, (scene.share, back) if scene.share else (back,))

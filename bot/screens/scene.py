@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.players.compiling import Progress
 from bot.screens.history import Happened
+from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from engines.game import Seat, View
 
@@ -37,3 +38,4 @@ class Scene:
     told: float | None = None  # the Unix time at which the one in turn was told of it
     column: str = ""  # the one in which the reader looks for a cell
     theme: str = "light"
+    added: Slots = NO_SLOTS  # by features

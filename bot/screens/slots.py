@@ -11,12 +11,16 @@ from bot.tables.table import Match
 AnalysisButtons = Callable[[Wording, Match, Analysis, str | None], tuple[Button, ...]]
 """Makes buttons under the analysis of a match, for the person with a key or for everybody."""
 
+ShareButton = Callable[[Wording, Match], Button | None]
+"""Makes the button that shares a match with everybody in a chat; None where nothing does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slots:
     """What a feature, or all of them, add. Each is pure."""
 
     analysis_buttons: AnalysisButtons = lambda wording, match, found, reader: ()
+    share_button: ShareButton = lambda wording, match: None
 
 
 NO_SLOTS = Slots()
@@ -32,4 +36,7 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.analysis_buttons(wording, match, found, reader) for each in added)
         return tuple(button for buttons in made for button in buttons)
 
-    return Slots(analysis_buttons)
+    def share_button(wording: Wording, match: Match) -> Button | None:
+        return next(filter(None, (each.share_button(wording, match) for each in added)), None)
+
+    return Slots(analysis_buttons, share_button)

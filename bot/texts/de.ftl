@@ -322,13 +322,6 @@ check-open = hier gibt es nichts zu prüfen
 export-made = Die Aufzeichnung von Partie { $number } als Datei.
 import-how = Gib mir die Datei mit dem Befehl: auf Telegram als Dokument mit der Unterschrift /import, oder antworte mit /import auf ein solches Dokument; im Browser auf der ersten Seite unter [Code eingeben].
 import-many = { $count } Partien sind angekommen. Jede steht an einem eigenen Tisch:
-animation-making = Die Animation entsteht: { $at } von { $count }
-animation-so-far = { $plies ->
-    [0] Noch kein Zug
-    [one] Bis jetzt: ein Zug
-   *[other] Bis jetzt: { $plies } Züge
-}
-animation-alt = { $game }, die ganze Partie Zug für Zug ({ $plies }). { $told }
 share-title = Tisch { $code } · { $game }
 share-link = { $place ->
     [discord] Auf Discord: /join { $code }
@@ -470,8 +463,6 @@ refusal-too-many-records = Du hast in einer Stunde { $most } Partien aus Dateien
 refusal-too-many-files = Du hast mir in einer Stunde so viele Dateien geschickt, wie ich für eine Person lese. Versuch es später noch einmal.
 refusal-import-under-way = Ich lese noch deine letzte Datei. Schick die nächste, wenn ich damit fertig bin.
 refusal-imports-busy = Gerade werden so viele Dateien gelesen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
-refusal-animations-under-way = Deine letzten Animationen entstehen noch. Frag wieder, wenn eine davon da ist.
-refusal-too-busy = Gerade entstehen so viele Animationen, dass keine weitere warten kann. Versuch es in einer Minute noch einmal.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partie { $match }:{ " " }
@@ -644,7 +635,6 @@ command-hint = Ein guter Zug, nur für dich
 command-replace = Einen Platz einem Computerspieler überlassen
 command-return = Vom Computerspieler auf deinen Platz zurückkehren
 command-analysis = Welche Züge der Partie am meisten kosteten
-command-replay = Eine Partie als Animation
 command-export = Eine beendete Partie als Datei
 command-import = Die Partien einer Datei öffnen
 command-rematch = Noch einmal mit denselben Plätzen

@@ -13,7 +13,6 @@ discord-command-rules = regeln
 discord-command-resign = aufgeben
 discord-command-hint = tipp
 discord-command-analysis = analyse
-discord-command-replay = wiedergabe
 discord-command-export = ausgeben
 discord-command-import = einlesen
 discord-command-replace = platz-abgeben

@@ -12,7 +12,6 @@ discord-command-rules = rules
 discord-command-resign = resign
 discord-command-hint = hint
 discord-command-analysis = analysis
-discord-command-replay = replay
 discord-command-export = export
 discord-command-import = import
 discord-command-replace = replace

@@ -12,7 +12,6 @@ discord-command-rules = reglas
 discord-command-resign = rendirse
 discord-command-hint = pista
 discord-command-analysis = análisis
-discord-command-replay = repetición
 discord-command-export = exportar
 discord-command-import = importar
 discord-command-replace = ceder-asiento

@@ -13,7 +13,6 @@ discord-command-rules = règles
 discord-command-resign = abandonner
 discord-command-hint = indice
 discord-command-analysis = analyse
-discord-command-replay = revoir
 discord-command-export = exporter
 discord-command-import = importer
 discord-command-replace = céder-place

@@ -12,7 +12,6 @@ discord-command-rules = regole
 discord-command-resign = abbandona
 discord-command-hint = consiglio
 discord-command-analysis = analisi
-discord-command-replay = rivedi
 discord-command-export = esporta
 discord-command-import = importa
 discord-command-replace = cedi-posto

@@ -11,7 +11,6 @@ discord-command-rules = ルール
 discord-command-resign = 投了
 discord-command-hint = ヒント
 discord-command-analysis = 解析
-discord-command-replay = リプレイ
 discord-command-export = 書き出し
 discord-command-import = 読み込み
 discord-command-replace = 席を任せる

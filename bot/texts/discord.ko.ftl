@@ -11,7 +11,6 @@ discord-command-rules = 규칙
 discord-command-resign = 기권
 discord-command-hint = 힌트
 discord-command-analysis = 분석
-discord-command-replay = 다시보기
 discord-command-export = 내보내기
 discord-command-import = 불러오기
 discord-command-replace = 자리맡기기

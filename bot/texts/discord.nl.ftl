@@ -14,7 +14,6 @@ discord-command-resign = opgeven
 # As in English.
 discord-command-hint = hint
 discord-command-analysis = analyse
-discord-command-replay = terugkijken
 discord-command-export = exporteren
 discord-command-import = importeren
 discord-command-replace = plaats-afstaan

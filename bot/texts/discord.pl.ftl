@@ -13,7 +13,6 @@ discord-command-rules = zasady
 discord-command-resign = poddaj
 discord-command-hint = podpowiedź
 discord-command-analysis = analiza
-discord-command-replay = powtórka
 discord-command-export = eksport
 # As in English.
 discord-command-import = import

@@ -12,8 +12,6 @@ discord-command-rules = regras
 discord-command-resign = desistir
 discord-command-hint = dica
 discord-command-analysis = análise
-# As in English.
-discord-command-replay = replay
 discord-command-export = exportar
 discord-command-import = importar
 discord-command-replace = ceder-lugar

@@ -12,7 +12,6 @@ discord-command-rules = правила
 discord-command-resign = сдаться
 discord-command-hint = подсказка
 discord-command-analysis = анализ
-discord-command-replay = повтор
 discord-command-export = экспорт
 discord-command-import = импорт
 discord-command-replace = уступить-место

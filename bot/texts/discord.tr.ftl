@@ -12,7 +12,6 @@ discord-command-rules = kurallar
 discord-command-resign = pes
 discord-command-hint = ipucu
 discord-command-analysis = analiz
-discord-command-replay = tekrar
 discord-command-export = dışa-aktar
 discord-command-import = içe-aktar
 discord-command-replace = yer-devret

@@ -12,7 +12,6 @@ discord-command-rules = правила
 discord-command-resign = здатися
 discord-command-hint = підказка
 discord-command-analysis = аналіз
-discord-command-replay = перегляд
 discord-command-export = експорт
 discord-command-import = імпорт
 discord-command-replace = віддати-місце

@@ -319,13 +319,6 @@ check-open = there is nothing to check
 export-made = The record of match { $number }, as a file.
 import-how = Give me the file with the command: on Telegram as a document with the caption /import, or answer such a document with /import; in a browser on the first page under [Enter a code].
 import-many = { $count } matches have come in. Each stands at a table of its own:
-animation-making = Making the animation: { $at } of { $count }
-animation-so-far = { $plies ->
-    [0] No move yet
-    [one] So far: one move
-   *[other] So far: { $plies } moves
-}
-animation-alt = { $game }, the whole match move by move ({ $plies }). { $told }
 share-title = Table { $code } · { $game }
 share-link = { $place ->
     [discord] On Discord: /join { $code }
@@ -467,8 +460,6 @@ refusal-too-many-records = You have opened { $most } matches from files within a
 refusal-too-many-files = You have sent me as many files within an hour as I read for one person. Try again later.
 refusal-import-under-way = I am still reading your last file. Send the next one when that is done.
 refusal-imports-busy = So many files are being read right now that no more can wait. Try again in a minute.
-refusal-animations-under-way = Your last animations are still being made. Ask again when one of them is here.
-refusal-too-busy = So many animations are being made right now that no more can wait. Try again in a minute.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Match { $match }:{ " " }
@@ -639,7 +630,6 @@ command-hint = A good move, only to you
 command-replace = Leave a seat to a computer player
 command-return = Take your seat back from the computer player
 command-analysis = Which moves of the match cost most
-command-replay = A match as an animation
 command-export = A finished match as a file
 command-import = Open the matches of a file
 command-rematch = Play again with the same seats

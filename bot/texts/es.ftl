@@ -292,13 +292,6 @@ check-open = no hay nada que comprobar
 export-made = El registro de la partida { $number }, como archivo.
 import-how = Dame el archivo con el comando: en Telegram, como documento con el texto /import, o responde con /import a un documento así; en el navegador, en la primera página, en [Escribir un código].
 import-many = Llegaron { $count } partidas. Cada una tiene su propia mesa:
-animation-making = Creando la animación: { $at } de { $count }
-animation-so-far = { $plies ->
-    [0] Todavía ninguna jugada
-    [one] Hasta ahora: una jugada
-   *[other] Hasta ahora: { $plies } jugadas
-}
-animation-alt = { $game }, toda la partida jugada a jugada ({ $plies }). { $told }
 share-title = Mesa { $code } · { $game }
 share-link = { $place ->
     [discord] En Discord: /join { $code }
@@ -442,8 +435,6 @@ refusal-too-many-records = Has abierto { $most } partidas desde archivos en una 
 refusal-too-many-files = Me has enviado en una hora todos los archivos que leo a una persona. Inténtalo más tarde.
 refusal-import-under-way = Todavía estoy leyendo tu último archivo. Envía el siguiente cuando termine.
 refusal-imports-busy = Ahora mismo se están leyendo demasiados archivos. Inténtalo de nuevo en un minuto.
-refusal-animations-under-way = Tus últimas animaciones todavía se están creando. Pide otra cuando llegue una de ellas.
-refusal-too-busy = Ahora mismo se están creando demasiadas animaciones. Inténtalo de nuevo en un minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partida { $match }:{ " " }
@@ -617,7 +608,6 @@ command-hint = Una buena jugada, solo para ti
 command-replace = Ceder un asiento a una máquina
 command-return = Recuperar tu asiento de la máquina
 command-analysis = Qué jugadas de la partida costaron más
-command-replay = Una partida como animación
 command-export = Una partida terminada como archivo
 command-import = Abrir las partidas de un archivo
 command-rematch = Jugar otra vez con los mismos asientos

@@ -295,13 +295,6 @@ check-open = il n’y a rien à vérifier
 export-made = L’enregistrement de la partie { $number }, en fichier.
 import-how = Donne-moi le fichier avec la commande : sur Telegram, comme document avec la légende /import, ou réponds /import à un tel document ; dans un navigateur, sur la première page, sous [Entrer un code].
 import-many = { $count } parties sont arrivées. Chacune a sa propre table :
-animation-making = Création de l’animation : { $at } sur { $count }
-animation-so-far = { $plies ->
-    [0] Aucun coup pour l’instant
-    [one] Jusqu’ici : un coup
-   *[other] Jusqu’ici : { $plies } coups
-}
-animation-alt = { $game }, toute la partie coup par coup ({ $plies }). { $told }
 # As in English.
 share-title = Table { $code } · { $game }
 share-link = { $place ->
@@ -446,8 +439,6 @@ refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en
 refusal-too-many-files = Tu m’as envoyé en une heure autant de fichiers que j’en lis pour une personne. Réessaie plus tard.
 refusal-import-under-way = Je lis encore ton dernier fichier. Envoie le suivant quand j’aurai fini.
 refusal-imports-busy = Trop de fichiers sont en cours de lecture en ce moment. Réessaie dans une minute.
-refusal-animations-under-way = Tes dernières animations sont encore en préparation. Redemande quand l’une d’elles sera là.
-refusal-too-busy = Trop d’animations sont en préparation en ce moment. Réessaie dans une minute.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partie { $match } :{ " " }
@@ -616,7 +607,6 @@ command-hint = Un bon coup, rien que pour toi
 command-replace = Laisser une place à un ordinateur
 command-return = Reprendre ta place à l’ordinateur
 command-analysis = Les coups qui ont coûté le plus cher
-command-replay = Une partie en animation
 command-export = Une partie terminée, en fichier
 command-import = Ouvrir les parties d’un fichier
 command-rematch = Rejouer avec les mêmes places

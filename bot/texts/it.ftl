@@ -295,13 +295,6 @@ check-open = non c’è nulla da verificare
 export-made = La registrazione della partita { $number }, come file.
 import-how = Dammi il file con il comando: su Telegram come documento con la didascalia /import, oppure rispondi /import a un documento così; nel browser sulla prima pagina, sotto [Inserisci un codice].
 import-many = Sono arrivate { $count } partite. Ognuna ha un tavolo tutto suo:
-animation-making = Creo l’animazione: { $at } di { $count }
-animation-so-far = { $plies ->
-    [0] Ancora nessuna mossa
-    [one] Finora: una mossa
-   *[other] Finora: { $plies } mosse
-}
-animation-alt = { $game }, l’intera partita mossa per mossa ({ $plies }). { $told }
 share-title = Tavolo { $code } · { $game }
 share-link = { $place ->
     [discord] Su Discord: /join { $code }
@@ -445,8 +438,6 @@ refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Rip
 refusal-too-many-files = In un’ora mi hai mandato tutti i file che leggo per una persona. Riprova più tardi.
 refusal-import-under-way = Sto ancora leggendo il tuo ultimo file. Manda il prossimo quando ho finito.
 refusal-imports-busy = In questo momento si stanno leggendo così tanti file che altri non possono aspettare. Riprova tra un minuto.
-refusal-animations-under-way = Le tue ultime animazioni non sono ancora pronte. Chiedi di nuovo quando ne arriva una.
-refusal-too-busy = In questo momento si stanno creando così tante animazioni che altre non possono aspettare. Riprova tra un minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partita { $match }:{ " " }
@@ -620,7 +611,6 @@ command-hint = Una buona mossa, solo per te
 command-replace = Cedi un posto a un computer
 command-return = Riprendi il tuo posto dal computer
 command-analysis = Quali mosse della partita sono costate di più
-command-replay = Una partita come animazione
 command-export = Una partita finita come file
 command-import = Apri le partite di un file
 command-rematch = Gioca di nuovo con gli stessi posti

@@ -271,12 +271,6 @@ check-open = 確認するものはありません
 export-made = 第{ $number }局の記録ファイルです。
 import-how = コマンドと一緒にファイルを送ってください。Telegramでは /import という説明を付けて文書として送るか、その文書に /import と返信します。ブラウザーでは最初のページの[コードを入力]からできます。
 import-many = { $count }局を読み込みました。それぞれ別のテーブルにあります：
-animation-making = アニメーションを作成中：{ $at }/{ $count }
-animation-so-far = { $plies ->
-    [0] まだ手がありません
-   *[other] ここまで{ $plies }手
-}
-animation-alt = { $game }、一局を一手ずつ（{ $plies }）。{ $told }
 share-title = テーブル { $code } · { $game }
 share-link = { $place ->
     [discord] Discordで：/join { $code }
@@ -413,8 +407,6 @@ refusal-too-many-records = 1時間に{ $most }局をファイルから開きま�
 refusal-too-many-files = 1時間に1人から受け取れるファイルの上限に達しました。しばらくしてからもう一度どうぞ。
 refusal-import-under-way = 前のファイルをまだ読み込んでいます。終わってから次を送ってください。
 refusal-imports-busy = 読み込み中のファイルが混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
-refusal-animations-under-way = 前に頼まれたアニメーションをまだ作っています。1つ届いてからもう一度どうぞ。
-refusal-too-busy = アニメーションの作成が混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] 第{ $match }局：
@@ -577,7 +569,6 @@ command-hint = 良い手を自分にだけ表示
 command-replace = 席をCPUに任せる
 command-return = CPUから自分の席に戻る
 command-analysis = この対局でいちばん損をした手
-command-replay = 対局をアニメーションで見る
 command-export = 終わった対局をファイルに
 command-import = ファイルの対局を開く
 command-rematch = 同じ席でもう一局

@@ -272,12 +272,6 @@ check-open = 확인할 것이 없음
 export-made = { $number }번째 판의 기록 파일이에요.
 import-how = 명령과 함께 파일을 보내 주세요. Telegram에서는 /import 라는 설명을 붙여 문서로 보내거나, 그런 문서에 /import 라고 답장하세요. 브라우저에서는 첫 화면의 [코드 입력]에서 할 수 있어요.
 import-many = { $count }판을 불러왔어요. 판마다 테이블이 따로 있어요:
-animation-making = 애니메이션 만드는 중: { $at }/{ $count }
-animation-so-far = { $plies ->
-    [0] 아직 둔 수가 없어요
-   *[other] 지금까지 { $plies }수
-}
-animation-alt = { $game }, 한 판을 한 수씩 전부 ({ $plies }). { $told }
 share-title = 테이블 { $code } · { $game }
 share-link = { $place ->
     [discord] Discord에서: /join { $code }
@@ -414,8 +408,6 @@ refusal-too-many-records = 한 시간 안에 파일로 { $most }판을 열었어
 refusal-too-many-files = 한 시간에 한 사람이 보낼 수 있는 파일 수를 넘었어요. 나중에 다시 해 보세요.
 refusal-import-under-way = 지난 파일을 아직 읽고 있어요. 끝나면 다음 파일을 보내세요.
 refusal-imports-busy = 지금 읽는 파일이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
-refusal-animations-under-way = 지난번에 요청한 애니메이션을 아직 만들고 있어요. 하나가 도착하면 다시 요청하세요.
-refusal-too-busy = 지금 만드는 애니메이션이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] { $match }번째 판:{ " " }
@@ -578,7 +570,6 @@ command-hint = 좋은 수를 나에게만 알려 주기
 command-replace = 자리를 컴퓨터에게 맡기기
 command-return = 컴퓨터에게서 내 자리 되찾기
 command-analysis = 이 판에서 가장 손해 본 수 보기
-command-replay = 한 판을 애니메이션으로 보기
 command-export = 끝난 판을 파일로 받기
 command-import = 파일에 든 판 열기
 command-rematch = 같은 자리로 한 판 더 하기

@@ -313,13 +313,6 @@ check-open = er valt niets te controleren
 export-made = Het verslag van partij { $number }, als bestand.
 import-how = Geef me het bestand met het commando: op Telegram als document met het bijschrift /import, of beantwoord zo’n document met /import; in een browser op de eerste pagina onder [Code invoeren].
 import-many = Er zijn { $count } partijen binnengekomen. Elke staat op een eigen tafel:
-animation-making = De animatie wordt gemaakt: { $at } van { $count }
-animation-so-far = { $plies ->
-    [0] Nog geen zet
-    [one] Tot nu toe: één zet
-   *[other] Tot nu toe: { $plies } zetten
-}
-animation-alt = { $game }, de hele partij zet voor zet ({ $plies }). { $told }
 share-title = Tafel { $code } · { $game }
 share-link = { $place ->
     [discord] Op Discord: /join { $code }
@@ -463,8 +456,6 @@ refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestand
 refusal-too-many-files = Je hebt me binnen een uur zoveel bestanden gestuurd als ik voor één persoon lees. Probeer het later opnieuw.
 refusal-import-under-way = Ik lees je vorige bestand nog. Stuur het volgende als dat klaar is.
 refusal-imports-busy = Er worden nu zo veel bestanden gelezen dat er geen meer bij kan. Probeer het over een minuut opnieuw.
-refusal-animations-under-way = Je vorige animaties worden nog gemaakt. Vraag opnieuw als er een binnen is.
-refusal-too-busy = Er worden nu zo veel animaties gemaakt dat er geen meer bij kan. Probeer het over een minuut opnieuw.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partij { $match }:{ " " }
@@ -638,7 +629,6 @@ command-hint = Een goede zet, alleen voor jou
 command-replace = Een plaats aan een computer overlaten
 command-return = Je plaats terugnemen van de computer
 command-analysis = Welke zetten van de partij het meest kostten
-command-replay = Een partij als animatie
 command-export = Een afgelopen partij als bestand
 command-import = De partijen uit een bestand openen
 command-rematch = Nog een keer met dezelfde plaatsen

@@ -295,13 +295,6 @@ check-open = nie ma tu czego sprawdzać
 export-made = Zapis partii { $number } jako plik.
 import-how = Daj mi plik razem z poleceniem: na Telegramie jako dokument z podpisem /import albo odpowiedz na taki dokument poleceniem /import; w przeglądarce na pierwszej stronie pod [Wpisz kod].
 import-many = Wczytane partie: { $count }. Każda jest przy osobnym stole:
-animation-making = Powstaje animacja: { $at } z { $count }
-animation-so-far = { $plies ->
-    [0] Jeszcze bez ruchu
-    [1] Dotąd: jeden ruch
-   *[other] Dotąd ruchów: { $plies }
-}
-animation-alt = { $game }, cała partia ruch po ruchu ({ $plies }). { $told }
 share-title = Stół { $code } · { $game }
 share-link = { $place ->
     [discord] Na Discordzie: /join { $code }
@@ -442,8 +435,6 @@ refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plikó
 refusal-too-many-files = Limit plików od jednej osoby na godzinę jest wyczerpany. Spróbuj później.
 refusal-import-under-way = Jeszcze czytam twój ostatni plik. Wyślij następny, gdy skończę.
 refusal-imports-busy = Czytam teraz tyle plików, że kolejka jest pełna. Spróbuj znów za minutę.
-refusal-animations-under-way = Twoje ostatnie animacje jeszcze powstają. Poproś znów, gdy któraś będzie gotowa.
-refusal-too-busy = Powstaje teraz tyle animacji, że kolejka jest pełna. Spróbuj znów za minutę.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partia { $match }:{ " " }
@@ -620,7 +611,6 @@ command-hint = Dobry ruch, tylko dla ciebie
 command-replace = Oddaj miejsce komputerowi
 command-return = Odbierz swoje miejsce komputerowi
 command-analysis = Które ruchy partii kosztowały najwięcej
-command-replay = Partia jako animacja
 command-export = Zakończona partia jako plik
 command-import = Otwórz partie z pliku
 command-rematch = Zagraj znów na tych samych miejscach

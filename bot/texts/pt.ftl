@@ -304,13 +304,6 @@ check-open = não há nada para conferir
 export-made = O registro da partida { $number }, como arquivo.
 import-how = Mande o arquivo junto com o comando: no Telegram, como documento com a legenda /import, ou responda a um documento desses com /import; no navegador, na primeira página em [Digitar um código].
 import-many = Chegaram { $count } partidas. Cada uma está na sua própria mesa:
-animation-making = Criando a animação: { $at } de { $count }
-animation-so-far = { $plies ->
-    [0] Nenhuma jogada ainda
-    [one] Até agora: uma jogada
-   *[other] Até agora: { $plies } jogadas
-}
-animation-alt = { $game }, a partida inteira jogada por jogada ({ $plies }). { $told }
 share-title = Mesa { $code } · { $game }
 share-link = { $place ->
     [discord] No Discord: /join { $code }
@@ -454,8 +447,6 @@ refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hor
 refusal-too-many-files = Você me enviou em uma hora todos os arquivos que leio para uma pessoa. Tente de novo mais tarde.
 refusal-import-under-way = Ainda estou lendo o seu último arquivo. Envie o próximo quando eu terminar.
 refusal-imports-busy = Há tantos arquivos sendo lidos agora que não cabe mais nenhum na fila. Tente de novo em um minuto.
-refusal-animations-under-way = Suas últimas animações ainda estão sendo criadas. Peça de novo quando uma delas chegar.
-refusal-too-busy = Há tantas animações sendo criadas agora que não cabe mais nenhuma na fila. Tente de novo em um minuto.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Partida { $match }:{ " " }
@@ -628,7 +619,6 @@ command-hint = Uma boa jogada, só para você
 command-replace = Deixar um lugar com um computador
 command-return = Retomar o seu lugar do computador
 command-analysis = Quais jogadas da partida custaram mais
-command-replay = Uma partida como animação
 command-export = Uma partida encerrada como arquivo
 command-import = Abrir as partidas de um arquivo
 command-rematch = Jogar de novo com os mesmos lugares

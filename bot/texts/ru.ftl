@@ -285,15 +285,6 @@ check-open = проверять здесь нечего
 export-made = Запись партии { $number } файлом.
 import-how = Пришли мне файл вместе с командой: в Telegram — документом с подписью /import (или ответь /import на такой документ); в браузере — на первой странице под [Ввести код].
 import-many = Получено партий: { $count }. Каждая стоит за отдельным столом:
-animation-making = Готовлю анимацию: { $at } из { $count }
-animation-so-far = { $plies ->
-    [0] Ходов ещё не было
-    [one] Пока { $plies } ход
-    [few] Пока { $plies } хода
-    [many] Пока { $plies } ходов
-   *[other] Пока { $plies } хода
-}
-animation-alt = { $game }, вся партия ход за ходом ({ $plies }). { $told }
 share-title = Стол { $code } · { $game }
 share-link = { $place ->
     [discord] В Discord: /join { $code }
@@ -436,8 +427,6 @@ refusal-too-many-records = Открыто партий из файлов за ч
 refusal-too-many-files = За час от одного человека принято столько файлов, сколько возможно. Попробуй позже.
 refusal-import-under-way = Твой прошлый файл ещё читается. Пришли следующий, когда он будет готов.
 refusal-imports-busy = Сейчас читается столько файлов, что для нового нет места в очереди. Попробуй через минуту.
-refusal-animations-under-way = Твои прошлые анимации ещё готовятся. Попроси снова, когда придёт одна из них.
-refusal-too-busy = Сейчас готовится столько анимаций, что для новой нет места в очереди. Попробуй через минуту.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Партия { $match }:{ " " }
@@ -615,7 +604,6 @@ command-hint = Хороший ход, только для тебя
 command-replace = Уступить место компьютеру
 command-return = Вернуться на своё место вместо компьютера
 command-analysis = Какие ходы партии обошлись дороже всего
-command-replay = Партия как анимация
 command-export = Законченная партия файлом
 command-import = Открыть партии из файла
 command-rematch = Сыграть ещё раз тем же составом

@@ -283,13 +283,6 @@ check-open = denetlenecek bir şey yok
 export-made = { $number }. maçın kaydı, dosya olarak.
 import-how = Dosyayı bana komutla ver: Telegram’da /import açıklamalı bir belge olarak ya da böyle bir belgeye /import diye yanıt vererek; tarayıcıda ilk sayfada [Kod gir] altında.
 import-many = { $count } maç geldi. Her biri kendi masasında:
-animation-making = Animasyon hazırlanıyor: { $at } / { $count }
-animation-so-far = { $plies ->
-    [0] Henüz hamle yok
-    [one] Şimdiye kadar { $plies } hamle
-   *[other] Şimdiye kadar { $plies } hamle
-}
-animation-alt = { $game }, bütün maç hamle hamle ({ $plies }). { $told }
 share-title = Masa { $code } · { $game }
 share-link = { $place ->
     [discord] Discord’da: /join { $code }
@@ -428,8 +421,6 @@ refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. 
 refusal-too-many-files = Bir saat içinde bir kişiden okuyabildiğim kadar dosya gönderdin. Daha sonra yeniden dene.
 refusal-import-under-way = Son dosyanı hâlâ okuyorum. Bitince sıradakini gönder.
 refusal-imports-busy = Şu anda o kadar çok dosya okunuyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
-refusal-animations-under-way = Son animasyonların hâlâ hazırlanıyor. Biri gelince yeniden iste.
-refusal-too-busy = Şu anda o kadar çok animasyon hazırlanıyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] { $match }. maç:{ " " }
@@ -601,7 +592,6 @@ command-hint = İyi bir hamle, yalnızca sana
 command-replace = Bir yeri bilgisayara bırak
 command-return = Yerini bilgisayardan geri al
 command-analysis = Maçta en pahalıya patlayan hamleler
-command-replay = Animasyon olarak bir maç
 command-export = Bitmiş bir maç, dosya olarak
 command-import = Bir dosyadaki maçları aç
 command-rematch = Aynı yerlerle yeniden oyna

@@ -285,15 +285,6 @@ check-open = тут нема чого перевіряти
 export-made = Запис партії { $number } файлом.
 import-how = Надішли мені файл разом із командою: у Telegram — документом із підписом /import (або відповідай /import на такий документ); у браузері — на першій сторінці під [Ввести код].
 import-many = Отримано партій: { $count }. Кожна стоїть за окремим столом:
-animation-making = Готую анімацію: { $at } з { $count }
-animation-so-far = { $plies ->
-    [0] Ще жодного ходу
-    [one] Поки що { $plies } хід
-    [few] Поки що { $plies } ходи
-    [many] Поки що { $plies } ходів
-   *[other] Поки що { $plies } ходу
-}
-animation-alt = { $game }, уся партія хід за ходом ({ $plies }). { $told }
 share-title = Стіл { $code } · { $game }
 share-link = { $place ->
     [discord] У Discord: /join { $code }
@@ -436,8 +427,6 @@ refusal-too-many-records = Партій із файлів відкрито за 
 refusal-too-many-files = За годину від однієї людини прийнято стільки файлів, скільки можливо. Спробуй пізніше.
 refusal-import-under-way = Твій попередній файл ще читається. Надішли наступний, коли він буде готовий.
 refusal-imports-busy = Зараз читається стільки файлів, що для нового немає місця в черзі. Спробуй за хвилину.
-refusal-animations-under-way = Твої попередні анімації ще готуються. Попроси знову, коли надійде одна з них.
-refusal-too-busy = Зараз готується стільки анімацій, що для нової немає місця в черзі. Спробуй за хвилину.
 refusal-bad-record = { $match ->
     [0] { "" }
    *[other] Партія { $match }:{ " " }
@@ -615,7 +604,6 @@ command-hint = Добрий хід, лише для тебе
 command-replace = Віддати місце комп’ютеру
 command-return = Повернутися на своє місце замість комп’ютера
 command-analysis = Які ходи партії коштували найбільше
-command-replay = Партія як анімація
 command-export = Завершена партія файлом
 command-import = Відкрити партії з файлу
 command-rematch = Зіграти ще раз тим самим складом

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable
 from typing import NamedTuple
 
-from bot.screens.animations import Animations
+from bot.features.animations.maker import AnimationMaker
 from bot.tables.play import RESIGNED
 from bot.tables.table import Match
 from engines import GAMES
@@ -63,11 +63,11 @@ class _Made(NamedTuple):
 
 
 async def _made(key: str, theme: str, number: int, lags: list[float]) -> _Made:
-    match, workshop = match_of(key, number), Animations()
+    match, maker = match_of(key, number), AnimationMaker()
     began, worked = time.perf_counter(), time.process_time()
-    gif = await _watched(workshop.begin(key, match, theme, "bench").result, lags)
+    gif = await _watched(maker.begin(key, match, theme, "bench").result, lags)
     seconds, cpu = time.perf_counter() - began, time.process_time() - worked
-    workshop.close()
+    maker.close()
     return _Made(seconds, cpu, len(gif), len(match.moves))
 
 

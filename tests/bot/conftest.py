@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Desk
+from bot.desk.feature import Feature
 from bot.features import FEATURES
 from bot.running.timing import Timing
 from bot.store import Store
@@ -26,11 +27,22 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+def features() -> tuple[Feature, ...]:
+    """What there is besides tables."""
+    return FEATURES
+
+
+@pytest.fixture
 async def desk(
-    store: Store, words: Words, games: str, timing: Timing, clock: Callable[[], float]
+    store: Store,
+    words: Words,
+    games: str,
+    timing: Timing,
+    clock: Callable[[], float],
+    features: tuple[Feature, ...],
 ) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, clock, features=FEATURES)
+    desk = Desk(store, workers, words, timing, clock, features=features)
     yield desk
     await desk.close()
     await workers.close()

@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 from PIL.GifImagePlugin import GifImageFile
 
+from bot.desk.feature import without
 from bot.desk.platform import Reply
-from bot.errors import TooBusy
+from bot.features import FEATURES
+from bot.features.animations.errors import TooBusy
+from bot.features.animations.maker import HELD, WAITING, AnimationMaker, Making, pace
 from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.screens.animations import HELD, WAITING, Animations, Making, pace
 from bot.store import Store
 from bot.tables.frames import frames, last_frame, open_hands, still
 from bot.tables.play import CALLED_OFF, RESIGNED
@@ -28,7 +30,7 @@ from engines.replay import replay as replayed
 from render import paint
 from render.animation import animated
 from render.reversi.colours import LOOKS
-from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.bot.rooms import Rooms, kept, payload, person, room, until, verbs
 from tests.bot.test_analysis import OPENING, one_move, over
 from tests.contract.matches import played
 from tests.leaks.twins import Dealer, Twins, twins
@@ -101,6 +103,18 @@ async def test_the_button_stands_below_the_result_and_below_a_replay(rooms: Room
     await until(lambda: rooms.screen(CHAT).page)
     reply = await rooms.desk.press(CLEO, CHAT, payload(rooms.screen(CHAT), "share", "0"))
     assert opened(await whole(reply)).n_frames == len(OPENING) + 1
+
+
+@pytest.mark.parametrize("features", [without(FEATURES, "animations")])
+async def test_where_there_are_no_animations_a_result_is_shared_by_its_table(rooms: Rooms) -> None:
+    table = await over(rooms)
+    assert not (await rooms.desk.press(CLEO, CHAT, payload(table, "share"))).refused
+    await rooms.desk.press(CLEO, CHAT, payload(table, "walk"))
+    await until(lambda: rooms.screen(CHAT).page)
+    assert "share" not in verbs(rooms.screen(CHAT))
+    press = Press("share", table.table, table.revision, ("0",)).pack()
+    assert (await rooms.desk.press(CLEO, CHAT, press)).refused
+    assert (await rooms.desk.replay(table.table, 0, CLEO, "en")).share == ""
 
 
 async def test_the_command_finds_the_table_by_its_code_from_any_chat(rooms: Rooms) -> None:
@@ -258,8 +272,8 @@ def match_of(key: str, number: int = 0, plies: int | None = None) -> Match:
 
 
 @pytest.fixture
-async def workshop() -> AsyncIterator[Animations]:
-    found = Animations()
+async def maker() -> AsyncIterator[AnimationMaker]:
+    found = AnimationMaker()
     yield found
     found.close()
 
@@ -291,42 +305,42 @@ async def made(making: Making) -> bytes:
 
 
 async def test_two_who_ask_at_once_share_one_making_and_later_it_is_there(
-    workshop: Animations, monkeypatch: pytest.MonkeyPatch
+    maker: AnimationMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, match = Gate(monkeypatch), match_of("reversi", plies=8)
-    first, second = (workshop.begin("reversi", match, "light", "ann") for _ in range(2))
+    first, second = (maker.begin("reversi", match, "light", "ann") for _ in range(2))
     assert first is second and await first.made(0) is None
     gate.open.set()
     gif = await made(first)
-    again = workshop.begin("reversi", match_of("reversi", plies=8), "light", "ann")
+    again = maker.begin("reversi", match_of("reversi", plies=8), "light", "ann")
     assert again.result.done() and await again.made(0) is gif
     assert (again.done, again.count, gate.passed) == (9, 9, 1)
-    assert await made(workshop.begin("reversi", match, "dark", "ann")) != gif
+    assert await made(maker.begin("reversi", match, "dark", "ann")) != gif
     assert gate.passed == 2
 
 
 async def test_the_same_match_at_another_table_is_the_same_animation(
-    workshop: Animations,
+    maker: AnimationMaker,
 ) -> None:
     one, other = match_of("crosswise", plies=6), match_of("crosswise", plies=6)
-    gif = await made(workshop.begin("crosswise", one, "light", "ann"))
-    assert await workshop.begin("crosswise", other, "light", "ann").made(0) is gif
-    longer = await made(workshop.begin("crosswise", match_of("crosswise", plies=7), "light", "ann"))
+    gif = await made(maker.begin("crosswise", one, "light", "ann"))
+    assert await maker.begin("crosswise", other, "light", "ann").made(0) is gif
+    longer = await made(maker.begin("crosswise", match_of("crosswise", plies=7), "light", "ann"))
     assert longer != gif
 
 
 async def test_what_is_kept_has_a_bound() -> None:
-    workshop = Animations(room=1)
+    maker = AnimationMaker(room=1)
     match = match_of("reversi", plies=4)
-    gif = await made(workshop.begin("reversi", match, "light", "ann"))
+    gif = await made(maker.begin("reversi", match, "light", "ann"))
     assert len(gif) > 1
-    again = workshop.begin("reversi", match, "light", "ann")
+    again = maker.begin("reversi", match, "light", "ann")
     assert not again.result.done() and await made(again) == gif
-    workshop.close()
+    maker.close()
 
 
 async def test_a_making_that_failed_is_begun_anew(
-    workshop: Animations, monkeypatch: pytest.MonkeyPatch
+    maker: AnimationMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> bytes:
         raise OSError("no more memory")
@@ -334,26 +348,26 @@ async def test_a_making_that_failed_is_begun_anew(
     match = match_of("reversi", plies=4)
     monkeypatch.setattr(ANIMATED, broken)
     with pytest.raises(OSError, match="no more memory"):
-        await made(workshop.begin("reversi", match, "light", "ann"))
+        await made(maker.begin("reversi", match, "light", "ann"))
     monkeypatch.undo()
-    assert (await made(workshop.begin("reversi", match, "light", "ann"))).startswith(b"GIF89a")
+    assert (await made(maker.begin("reversi", match, "light", "ann"))).startswith(b"GIF89a")
 
 
 async def test_no_more_than_so_many_wait_but_anybody_joins_what_is_on_its_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    gate, workshop = Gate(monkeypatch), Animations(waiting=2)
+    gate, maker = Gate(monkeypatch), AnimationMaker(waiting=2)
     wanted = [match_of("reversi", number, plies=8) for number in range(3)]
-    first, second = (workshop.begin("reversi", match, "light", "ann") for match in wanted[:2])
+    first, second = (maker.begin("reversi", match, "light", "ann") for match in wanted[:2])
     with pytest.raises(TooBusy):
-        workshop.begin("reversi", wanted[2], "light", "ben")
-    assert workshop.begin("reversi", wanted[1], "light", "ann") is second
+        maker.begin("reversi", wanted[2], "light", "ben")
+    assert maker.begin("reversi", wanted[1], "light", "ann") is second
     gate.open.set()
     gif = await made(first)
     await made(second)
-    assert workshop.begin("reversi", wanted[0], "light", "ann").result.result() is gif
-    assert await made(workshop.begin("reversi", wanted[2], "light", "ann"))
-    workshop.close()
+    assert maker.begin("reversi", wanted[0], "light", "ann").result.result() is gif
+    assert await made(maker.begin("reversi", wanted[2], "light", "ann"))
+    maker.close()
 
 
 @pytest.mark.parametrize(
@@ -393,11 +407,11 @@ async def test_one_person_has_two_on_their_way_and_leaves_room_for_others(
 async def test_the_event_loop_goes_on_meanwhile_and_closing_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    gate, workshop = Gate(monkeypatch), Animations()
-    making = workshop.begin("reversi", match_of("reversi", plies=8), "light", "ann")
-    waiting = workshop.begin("reversi", match_of("reversi", 1, plies=8), "light", "ann")
+    gate, maker = Gate(monkeypatch), AnimationMaker()
+    making = maker.begin("reversi", match_of("reversi", plies=8), "light", "ann")
+    waiting = maker.begin("reversi", match_of("reversi", 1, plies=8), "light", "ann")
     await until(lambda: making.done == 3)
-    workshop.close()
+    maker.close()
     gate.open.set()
     await asyncio.wait((making.result, waiting.result))
     assert making.result.exception() is not None and gate.passed == 0

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.animations import maker
 from bot.running.positions import Positions
-from bot.screens import animations
 from bot.screens.composer import Appearance
 from bot.screens.replay import ReplayPly, Replays
 from bot.tables import frames
@@ -103,7 +103,7 @@ async def test_an_animation_with_the_eyes_of_somebody_else_is_caught(
         for view, state in zip(honest(game, match), states, strict=True):
             yield GAMES[game].view(state, 1) if match.outcome is None else view
 
-    monkeypatch.setattr(animations, "frames", leaky)
+    monkeypatch.setattr(maker, "frames", leaky)
     pair = twins("triominos", 2, 1, TURNS)
     assert pair.observer is None and pair.exchanged
     problems = "\n".join((await hunt("web", pair, 1, tmp_path)).problems)

@@ -10,7 +10,7 @@ from bot.errors import BadPress, Refusal
 from bot.moments import plain
 from bot.people import Person
 from bot.platforms.web import wire
-from bot.press import Press, unpack
+from bot.press import unpack
 from bot.screens.replay import VERB, Replay, ReplayPly
 from engines.numerals import whole
 from render import Picture
@@ -53,7 +53,7 @@ class ReplayShown(wire.Message, tag="replay", frozen=True):
     moves: tuple[wire.MoveShown, ...]
     course: tuple[CourseShown, ...]
     progress: str
-    share: str  # the payload that asks for it as an animation
+    share: str  # the payload that shares it with everybody, "" where nothing does
     words: dict[str, str]
 
 
@@ -156,7 +156,7 @@ class ReplayDesk:
             moves=tuple(map(wire.move_message, replay.moves)),
             course=tuple(CourseShown(line.side, line.points) for line in replay.lines),
             progress=replay.progress,
-            share=Press("share", table, 0, (str(replay.number),)).pack(),
+            share=replay.share,
             words={word: say(language, f"web-replay-{word}") for word in WORDS},
         )
 

@@ -97,6 +97,7 @@ export class Replay {
     const before = this.match?.number === message.number ? this.match : null;
     if (!before && this.match) this.kept.clear();
     this.match = message;
+    this.shareButton.hidden = !message.share;
     if (before) this.forget(before, message);
     const atEnd = before && this.ply === before.moves.length && !this.timer;
     this.label(message.words);

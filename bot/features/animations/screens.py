@@ -2,12 +2,18 @@
 
 from dataclasses import replace
 
+from bot.screens.buttons import button
 from bot.screens.ending import result_line
 from bot.screens.file import GIF, File
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
 from bot.tables.frames import last_frame
 from bot.tables.table import Match
+
+
+def share_button(wording: Wording, match: Match) -> Button:
+    """The button that shares a match as an animation."""
+    return button(wording, "share", str(match.number))
 
 
 def making_screen(wording: Wording, done: int, count: int) -> Screen:
@@ -18,12 +24,12 @@ def making_screen(wording: Wording, done: int, count: int) -> Screen:
 def animation_screen(wording: Wording, match: Match, gif: bytes) -> Screen:
     """The animation of a match, and how that ended."""
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
-    told = _told(wording, match)
-    alt = wording.say("animation-alt", game=wording.game(), plies=len(match.moves), told=told)
-    return Screen("", 0, (title, told), alt=alt, file=_file(wording, match, gif), lead=True)
+    ending = _ending(wording, match)
+    alt = wording.say("animation-alt", game=wording.game(), plies=len(match.moves), told=ending)
+    return Screen("", 0, (title, ending), alt=alt, file=_file(wording, match, gif), lead=True)
 
 
-def _told(wording: Wording, match: Match) -> str:
+def _ending(wording: Wording, match: Match) -> str:
     if match.outcome is None:
         return wording.say("animation-so-far", plies=len(match.moves))
     of_then = replace(wording, table=replace(wording.table, match=match))

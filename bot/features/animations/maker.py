@@ -1,4 +1,4 @@
-"""Animations of matches: made in a thread, each once however many ask for it."""
+"""Makes animations of matches in a thread, each once however many ask for it."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cachetools import LRUCache
 
 import render
-from bot.errors import AnimationsUnderWay, TooBusy
+from bot.features.animations.errors import AnimationsUnderWay, TooBusy
 from bot.running.budget import USUAL
 from bot.tables.frames import frames, open_hands
 from bot.tables.table import Match
@@ -57,11 +57,10 @@ class Making:
         return self.result.result() if self.result.done() else None
 
 
-class Animations:
-    """Makes animations one after the other, in a thread of their own, with at most ``waiting`` on
-    their way, announced if they take longer than ``soon`` seconds, and keeps the latest in memory,
-    at most ``room`` bytes of them: to make one anew takes a second, so that a restart may forget
-    them, and nothing is left lying on a disk."""
+class AnimationMaker:
+    """Makes one animation after the other, with at most ``waiting`` on their way; whoever waits
+    longer than ``soon`` seconds is told so. The latest are cached, at most ``room`` bytes of them:
+    another one takes a second, so a restart may forget them, and nothing is left on a disk."""
 
     def __init__(
         self, room: int = USUAL.animations, waiting: int = WAITING, soon: float = SOON
@@ -69,22 +68,22 @@ class Animations:
         self.soon = soon
         self._waiting = waiting
         self._threads = ThreadPoolExecutor(1, "animator")
-        self._kept: LRUCache[_Content, bytes] = LRUCache(room, getsizeof=len)
+        self._cache: LRUCache[_Content, bytes] = LRUCache(room, getsizeof=len)
         self._making: dict[_Content, Making] = {}
         self._closed = threading.Event()
 
     def begin(self, game: str, match: Match, theme: str, person: str) -> Making:
         """The animation of a match as everybody could see it, up to now while it goes on; all hands
         below the last frame when it is over. ``person`` is the key of whoever asks. Raises
-        AnimationsUnderWay, TooBusy, but never for what is on its way or kept."""
+        AnimationsUnderWay, TooBusy, but never for what is on its way or cached."""
         content = _Content(game, match.setup, match.moves, match.outcome, theme)
-        kept = self._kept.get(content)
+        cached = self._cache.get(content)
         if content in self._making:
             return self._making[content]
         making = Making(len(match.moves) + 1, person)
-        if kept is not None:
+        if cached is not None:
             making.done = making.count
-            making.result.set_result(kept)
+            making.result.set_result(cached)
             return making
         if [each.person for each in self._making.values()].count(person) >= EACH:
             raise AnimationsUnderWay
@@ -92,16 +91,16 @@ class Animations:
             raise TooBusy
         loop = asyncio.get_running_loop()
         making.result = loop.run_in_executor(self._threads, self._made, game, match, theme, making)
-        making.result.add_done_callback(lambda result: self._keep(content, result))
+        making.result.add_done_callback(lambda result: self._finish(content, result))
         self._making[content] = making
         return making
 
-    def _keep(self, content: _Content, result: "asyncio.Future[bytes]") -> None:
+    def _finish(self, content: _Content, result: "asyncio.Future[bytes]") -> None:
         del self._making[content]
         if result.cancelled() or result.exception() is not None:
             return
-        if len(result.result()) <= self._kept.maxsize:
-            self._kept[content] = result.result()
+        if len(result.result()) <= self._cache.maxsize:
+            self._cache[content] = result.result()
 
     def _made(self, game: str, match: Match, theme: str, making: Making) -> bytes:
         from render.animation import animated  # noqa: PLC0415 - with it what writes GIFs
@@ -111,16 +110,16 @@ class Animations:
         def drawing(number: int) -> render.Drawing:
             return render.draw(views[number], theme)
 
-        def told(done: int) -> None:
+        def note(done: int) -> None:
             making.done = done
             if self._closed.is_set():
                 raise _Stopped
 
         hands = [render.draw(view, theme) for view in open_hands(game, match)]
-        return animated(len(views), drawing, hands, pace(len(views)), told)
+        return animated(len(views), drawing, hands, pace(len(views)), note)
 
     def close(self) -> None:
-        """Make no more."""
+        """Stops what is being made."""
         self._closed.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

@@ -1,0 +1,35 @@
+"""Animations: a match as a moving picture for everybody in a chat."""
+
+from bot.desk.commands import CODE, NUMBER, Command
+from bot.desk.feature import Feature, Handlers, Parts
+from bot.features.animations.animations import Animations
+from bot.features.animations.maker import AnimationMaker
+from bot.features.animations.screens import share_button
+from bot.screens.slots import Slots
+
+
+def build(parts: Parts) -> Handlers:
+    """The feature at work."""
+    maker = AnimationMaker(parts.budget.animations, soon=parts.timing.soon)
+    animations = Animations(
+        parts.words,
+        parts.languages,
+        parts.replies,
+        parts.screens,
+        parts.tables,
+        parts.table_finder,
+        maker,
+    )
+    return Handlers(
+        commands={"replay": animations.command},
+        share_match=animations.press,
+        close=animations.close,
+    )
+
+
+FEATURE = Feature(
+    "animations",
+    build,
+    commands=(Command("replay", (CODE, NUMBER), after="hint"),),
+    slots=Slots(share_button=share_button),
+)

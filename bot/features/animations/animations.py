@@ -1,0 +1,134 @@
+"""Matches as animations: asked for by a press or a command, announced while they are made."""
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.invocation import Invocation
+from bot.desk.languages import Languages
+from bot.desk.platform import Reply
+from bot.desk.replies import Replies
+from bot.desk.table_finder import TableFinder
+from bot.errors import NoSuchMatch, Refusal, as_refusal
+from bot.features.animations.maker import AnimationMaker, Making
+from bot.features.animations.screens import animation_screen, making_screen
+from bot.people import Chat, Person
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.wording import Wording
+from bot.tables.table import Match, Table
+from bot.texts import Words
+
+PROGRESS_SECONDS = 1.5  # after which it is said again how far an animation is
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """An animation that somebody waits for in a chat."""
+
+    replies: Replies
+    wording: Wording
+    match: Match
+    making: Making
+    chat: Chat
+
+    async def screen(self, seconds: float) -> Screen | None:
+        """The message with the animation, None if that takes longer. Raises FileTooLarge."""
+        gif = await self.making.made(seconds)
+        if gif is None:
+            return None
+        screen = animation_screen(self.wording, self.match, gif)
+        assert screen.file is not None
+        self.replies.check_size(screen.file, self.chat)
+        return screen
+
+    @property
+    def progress(self) -> Screen:
+        """The message in its place until then."""
+        return making_screen(self.wording, self.making.done, self.making.count)
+
+    async def later(self) -> AsyncIterator[Screen]:
+        """How far it is, and then the animation, or why there is none."""
+        try:
+            while (screen := await self.screen(PROGRESS_SECONDS)) is None:
+                yield self.progress
+            yield screen
+        except Exception as error:
+            yield self._refused(error)
+
+    def _refused(self, error: Exception) -> Screen:
+        if not isinstance(error, Refusal):
+            log.error(
+                "table %s: could not make an animation", self.wording.table.code, exc_info=error
+            )
+            error = as_refusal(error)
+        return Screen("", 0, (self.wording.say(error.code, **error.params),))
+
+
+class Animations:
+    """Shows matches as animations."""
+
+    def __init__(
+        self,
+        words: Words,
+        languages: Languages,
+        replies: Replies,
+        screens: ChatScreens,
+        tables: Tables,
+        table_finder: TableFinder,
+        maker: AnimationMaker,
+    ) -> None:
+        self._words = words
+        self._languages = languages
+        self._replies = replies
+        self._screens = screens
+        self._tables = tables
+        self._table_finder = table_finder
+        self._maker = maker
+
+    async def command(self, invocation: Invocation) -> Reply:
+        """/replay: a match as an animation, the latest of the table unless its number is given.
+        Raises what ``_show`` raises."""
+        table, args = await self._table_finder.find(invocation), invocation.args
+        number = int(args["number"]) - 1 if "number" in args else None
+        return await self._show(table, number, invocation.person, invocation.chat, invocation.theme)
+
+    async def press(self, pressed: ButtonPress) -> Reply:
+        """A press on [Share] of a match: its animation. Raises what ``_show`` raises."""
+        table = await self._tables.get(pressed.press.table)
+        return await self._show(
+            table, pressed.number(), pressed.person, pressed.chat, pressed.theme
+        )
+
+    async def _show(
+        self, table: Table, number: int | None, person: Person, chat: Chat, theme: str
+    ) -> Reply:
+        """The animation of a match, the latest without a ``number``, for all in the chat, in a
+        ``theme`` or the chat's. Raises NoSuchMatch, AnimationsUnderWay, TooBusy, FileTooLarge."""
+        match = await self._match(table, number)
+        reader = person.account if chat.private else None
+        theme = theme or await self._screens.theme(chat, reader)
+        language = await self._languages.of_chat(chat, reader)
+        making = self._maker.begin(table.game, match, theme, person.key)
+        request = _Request(
+            self._replies, Wording(self._words, language, table), match, making, chat
+        )
+        screen = await request.screen(self._maker.soon)
+        if screen is not None:
+            return Reply(screen=screen, shared=True)
+        return Reply(screen=request.progress, shared=True, later=request.later())
+
+    async def _match(self, table: Table, number: int | None) -> Match:
+        latest = table.match.number if table.match is not None else -1
+        match = await self._tables.match(table, latest if number is None else number)
+        if match is None:
+            raise NoSuchMatch(count=latest + 1)
+        return match
+
+    async def close(self) -> None:
+        """Stops what is being made."""
+        self._maker.close()

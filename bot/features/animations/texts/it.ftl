@@ -1,0 +1,13 @@
+# Animations
+
+animation-making = Creo l’animazione: { $at } di { $count }
+animation-so-far = { $plies ->
+    [0] Ancora nessuna mossa
+    [one] Finora: una mossa
+   *[other] Finora: { $plies } mosse
+}
+animation-alt = { $game }, l’intera partita mossa per mossa ({ $plies }). { $told }
+refusal-animations-under-way = Le tue ultime animazioni non sono ancora pronte. Chiedi di nuovo quando ne arriva una.
+refusal-too-busy = In questo momento si stanno creando così tante animazioni che altre non possono aspettare. Riprova tra un minuto.
+command-replay = Una partita come animazione
+discord-command-replay = rivedi

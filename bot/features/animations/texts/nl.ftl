@@ -1,0 +1,13 @@
+# Animations
+
+animation-making = De animatie wordt gemaakt: { $at } van { $count }
+animation-so-far = { $plies ->
+    [0] Nog geen zet
+    [one] Tot nu toe: één zet
+   *[other] Tot nu toe: { $plies } zetten
+}
+animation-alt = { $game }, de hele partij zet voor zet ({ $plies }). { $told }
+refusal-animations-under-way = Je vorige animaties worden nog gemaakt. Vraag opnieuw als er een binnen is.
+refusal-too-busy = Er worden nu zo veel animaties gemaakt dat er geen meer bij kan. Probeer het over een minuut opnieuw.
+command-replay = Een partij als animatie
+discord-command-replay = terugkijken

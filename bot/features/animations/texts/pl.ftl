@@ -1,0 +1,13 @@
+# Animations
+
+animation-making = Powstaje animacja: { $at } z { $count }
+animation-so-far = { $plies ->
+    [0] Jeszcze bez ruchu
+    [1] Dotąd: jeden ruch
+   *[other] Dotąd ruchów: { $plies }
+}
+animation-alt = { $game }, cała partia ruch po ruchu ({ $plies }). { $told }
+refusal-animations-under-way = Twoje ostatnie animacje jeszcze powstają. Poproś znów, gdy któraś będzie gotowa.
+refusal-too-busy = Powstaje teraz tyle animacji, że kolejka jest pełna. Spróbuj znów za minutę.
+command-replay = Partia jako animacja
+discord-command-replay = powtórka
