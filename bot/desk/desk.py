@@ -117,8 +117,8 @@ from bot.screens.slots import joined
 from bot.store import Store
 from bot.store.deliveries import Delivery, carried_out, carrying_out
 from bot.store.links import PEOPLE
+from bot.store.signals import Signal, SignalKind
 from bot.store.store import ANALYSIS
-from bot.store.wishes import Wish, Word
 from bot.tables.ladder import Beaten, Standing
 from bot.tables.limits import TableLimits
 from bot.tables.names import renamed
@@ -365,9 +365,9 @@ class Desk:
 
     async def _listen(self) -> None:
         async for code in self._context.store.changes():
-            wish = Wish.parse(code)
-            if wish is not None:
-                await self._heard(wish)
+            signal = Signal.parse(code)
+            if signal is not None:
+                await self._heard(signal)
             elif code == PEOPLE:
                 self._accounts.people_changed()
                 self.devices.changed()
@@ -378,27 +378,27 @@ class Desk:
             else:
                 await self._context.tables.heard(code)
 
-    async def _heard(self, wish: Wish) -> None:
+    async def _heard(self, signal: Signal) -> None:
         """Do what another process tells of what is shown."""
         displays = self._context.displays
-        match wish.word:
-            case Word.SHOWN:
-                await displays.reload(wish.table)
-                if not wish.table:
+        match signal.kind:
+            case SignalKind.SHOWN:
+                await displays.reload(signal.table)
+                if not signal.table:
                     await self._catch_up()
-            case Word.ANEW:
-                displays.refresh(wish.table)
-            case Word.PAGES:
-                displays.refresh_pages(wish.table)
-            case Word.PICKED:
-                self._context.partial_moves.forget(wish.table)
-            case Word.PRESSED:
-                await displays.refresh_pressed_here(*pressed_of(wish))
-            case Word.TOLD:
-                await self._showing.notices.note_told(*told_of(wish))
-            case Word.UNREACHED:
-                self._showing.notices.note_unreached(unreached_of(wish))
-            case Word.CHOSEN:
+            case SignalKind.ANEW:
+                displays.refresh(signal.table)
+            case SignalKind.PAGES:
+                displays.refresh_pages(signal.table)
+            case SignalKind.PICKED:
+                self._context.partial_moves.forget(signal.table)
+            case SignalKind.PRESSED:
+                await displays.refresh_pressed_here(*pressed_of(signal))
+            case SignalKind.TOLD:
+                await self._showing.notices.note_told(*told_of(signal))
+            case SignalKind.UNREACHED:
+                self._showing.notices.note_unreached(unreached_of(signal))
+            case SignalKind.CHOSEN:
                 self._context.preferences.forget_all()
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from bot.desk.pending_notices import DeliveryStatus, Obsolete
 from bot.desk.platform import Gone
 from bot.desk.platforms import Platforms
 from bot.desk.registry import Registry
-from bot.desk.signals import SignalSender, told_wish, unreached_wish
+from bot.desk.signals import SignalSender, told_signal, unreached_signal
 from bot.desk.table_displays import TableDisplays
 from bot.people import Chat, Display
 from bot.screens import Screen
@@ -82,7 +82,7 @@ class DisplayNotices:
     async def _tell_others(self, notice: OpenNotice, chat: Chat) -> None:
         """This was given in a chat: elsewhere the boards say so."""
         now = self._clock()
-        self._signals.send(told_wish(notice, now, chat.key))
+        self._signals.send(told_signal(notice, now, chat.key))
         await self.note_told(notice, now, chat.key)
 
     async def note_told(self, notice: OpenNotice, at: float, chat: str) -> None:
@@ -94,7 +94,7 @@ class DisplayNotices:
 
     def tell_unreached(self, notice: OpenNotice) -> None:
         """Nobody could tell the person: the boards say so, everywhere."""
-        self._signals.send(unreached_wish(notice))
+        self._signals.send(unreached_signal(notice))
         self.note_unreached(notice)
 
     def note_unreached(self, notice: OpenNotice) -> None:

@@ -8,14 +8,14 @@ from bot.desk.display_updates import DisplayUpdates
 from bot.desk.overflow import OverflowMessages
 from bot.desk.platforms import Platforms
 from bot.desk.registry import Registry
-from bot.desk.signals import SignalSender, pressed_wish
+from bot.desk.signals import SignalSender, pressed_signal
 from bot.desk.spectators import Spectators
 from bot.desk.table_displays import TableDisplays
 from bot.people import Chat, Display, Person
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store import Store
-from bot.store.wishes import Wish, Word
+from bot.store.signals import Signal, SignalKind
 
 
 class Displays:
@@ -60,7 +60,7 @@ class Displays:
     def refresh_everywhere(self, code: str) -> None:
         """The table looks different, though it has not changed: other processes show it too."""
         self.refresh(code)
-        self._signals.send(Wish(Word.ANEW, code))
+        self._signals.send(Signal(SignalKind.ANEW, code))
 
     async def refresh_but(self, code: str, chat: str) -> None:
         """Brings up to date what shows a table elsewhere than in the chat with this key."""
@@ -79,7 +79,7 @@ class Displays:
     def refresh_pages_everywhere(self, code: str) -> None:
         """The same, in other processes too."""
         self.refresh_pages(code)
-        self._signals.send(Wish(Word.PAGES, code))
+        self._signals.send(Signal(SignalKind.PAGES, code))
 
     def _refresh_all(self, code: str, pages: bool) -> None:
         displays = self._registry.find(code)
@@ -107,7 +107,7 @@ class Displays:
         if self._platforms.owns(chat):
             await self.refresh_pressed_here(code, chat, message)
         else:
-            await self._store.tell(pressed_wish(code, chat, message))
+            await self._store.tell(pressed_signal(code, chat, message))
 
     async def refresh_pressed_here(self, code: str, chat: Chat, message: str) -> None:
         """The same, where this process owns the chat."""

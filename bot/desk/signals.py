@@ -6,7 +6,7 @@ from typing import Any
 from bot.background import Background
 from bot.people import Chat
 from bot.store import Store
-from bot.store.wishes import Wish, Word
+from bot.store.signals import Signal, SignalKind
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
 
@@ -17,10 +17,10 @@ class SignalSender:
         self._store = store
         self._background = Background()
 
-    def send(self, signal: Wish) -> None:
+    def send(self, signal: Signal) -> None:
         """Sends a signal, unless there is no other process."""
         if not self._store.alone:
-            name = f"table {signal.table}: {signal.word}"
+            name = f"table {signal.table}: {signal.kind}"
             self._background.start(self._store.tell(signal), name, signal.table)
 
     async def close(self) -> None:
@@ -28,38 +28,38 @@ class SignalSender:
         await self._background.close()
 
 
-def pressed_wish(code: str, chat: Chat, message: str) -> Wish:
+def pressed_signal(code: str, chat: Chat, message: str) -> Signal:
     """Somebody has pressed on this message, which is behind its table."""
     place = chat.platform, chat.id, chat.thread, chat.private, chat.server
-    return Wish(Word.PRESSED, code, (*place, message))
+    return Signal(SignalKind.PRESSED, code, (*place, message))
 
 
-def pressed_of(wish: Wish) -> tuple[str, Chat, str]:
-    """The table, the chat and the message of such a wish."""
-    platform, id, thread, private, server, message = wish.more
+def pressed_of(signal: Signal) -> tuple[str, Chat, str]:
+    """The table, the chat and the message of such a signal."""
+    platform, id, thread, private, server, message = signal.more
     chat = Chat(str(platform), str(id), str(thread), bool(private), str(server))
-    return wish.table, chat, str(message)
+    return signal.table, chat, str(message)
 
 
-def told_wish(notice: OpenNotice, at: float, chat: str) -> Wish:
+def told_signal(notice: OpenNotice, at: float, chat: str) -> Signal:
     """A person was told at this Unix time, in the chat with this key."""
-    return Wish(Word.TOLD, notice.table, (*_written(notice), at, chat))
+    return Signal(SignalKind.TOLD, notice.table, (*_written(notice), at, chat))
 
 
-def told_of(wish: Wish) -> tuple[OpenNotice, float, str]:
-    """The notice, the time and the chat of such a wish."""
-    *written, at, chat = wish.more
-    return _read(wish.table, written), float(at), str(chat)
+def told_of(signal: Signal) -> tuple[OpenNotice, float, str]:
+    """The notice, the time and the chat of such a signal."""
+    *written, at, chat = signal.more
+    return _read(signal.table, written), float(at), str(chat)
 
 
-def unreached_wish(notice: OpenNotice) -> Wish:
+def unreached_signal(notice: OpenNotice) -> Signal:
     """Nobody could tell a person."""
-    return Wish(Word.UNREACHED, notice.table, _written(notice))
+    return Signal(SignalKind.UNREACHED, notice.table, _written(notice))
 
 
-def unreached_of(wish: Wish) -> OpenNotice:
-    """The notice of such a wish."""
-    return _read(wish.table, wish.more)
+def unreached_of(signal: Signal) -> OpenNotice:
+    """The notice of such a signal."""
+    return _read(signal.table, signal.more)
 
 
 def _written(notice: OpenNotice) -> tuple[str | int, ...]:

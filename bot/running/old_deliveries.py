@@ -57,4 +57,4 @@ class OldDeliveries:
     async def _forget_notices(self) -> None:
         database, before = self._store.database, self._clock() - TOLD
         while old := await database.read(notices.old, before, AT_ONCE):
-            await database.note(notices.remove, old)
+            await database.write_relaxed(notices.remove, old)

@@ -3,33 +3,30 @@ that accounts have become one person or part."""
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
-from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import TimeoutError as BusyPool
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.links import PEOPLE
 from bot.store.outage import GONE, down
+from bot.store.signals import CHANNEL, Signal, SignalKind
 from bot.store.tables import changed_since
-from bot.store.wishes import Wish, Word
 
-CHANNEL = "crosstable"
 SLACK_SECONDS = 60.0  # how far the clocks of two processes may differ
 
 log = logging.getLogger(__name__)
 
 
 class Changes:
-    """Tells other processes of a change inside its transaction, and hears of theirs."""
+    """Hears what other processes tell, all but this ``sender``."""
 
-    def __init__(self, engine: AsyncEngine, retry: float) -> None:
+    def __init__(self, engine: AsyncEngine, sender: str, retry: float) -> None:
         self._engine = engine
         self._retry = retry
-        self._me = secrets.token_hex(8)
+        self._sender = sender
         self._listening = False
         self._relinked = 0
         self._began = time.time()
@@ -41,12 +38,8 @@ class Changes:
         it, and their tables' notices come with it."""
         return self._relinked if self._listening else None
 
-    def tell(self, connection: Connection, code: str) -> None:
-        """Say, when the transaction is committed, that the table has changed."""
-        connection.execute(select(func.pg_notify(CHANNEL, f"{self._me} {code}")))
-
     async def heard(self) -> AsyncIterator[str]:
-        """The codes and wishes that other processes tell, and PEOPLE; never ends. At the beginning,
+        """The codes and signals of other processes, and PEOPLE; never ends. At the beginning,
         and after a lost connection, also every table changed before others are heard, for nobody
         knows what was said meanwhile."""
         deaf_since: float | None = self._began
@@ -70,7 +63,7 @@ class Changes:
     async def _listen(self, connection: AsyncConnection, heard: asyncio.Queue[str | None]) -> None:
         def on_notice(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             sender, _, code = payload.partition(" ")
-            if sender != self._me:
+            if sender != self._sender:
                 self._relinked += code == PEOPLE
                 heard.put_nowait(code)
 
@@ -91,4 +84,5 @@ class Changes:
         async with self._engine.connect() as connection:
             codes = await connection.run_sync(changed_since, since - SLACK_SECONDS)
         people = [] if since == self._began else [PEOPLE]
-        return [*people, *codes, Wish(Word.CHOSEN).payload, Wish(Word.SHOWN).payload]
+        signals = Signal(SignalKind.CHOSEN), Signal(SignalKind.SHOWN)
+        return [*people, *codes, *(signal.payload for signal in signals)]

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import quote
 
 from sqlalchemy import Connection
@@ -19,15 +19,12 @@ from bot.store.file_lock import InUse
 from bot.store.leases import Leases
 from bot.store.migrate import HalfMoved, InTheWay, Newer, due, is_known, migrate, serves
 from bot.store.sqlite import SQLite
+from bot.store.transactions import Transactions
 
 if TYPE_CHECKING:
     from bot.store.growth import Growth
     from bot.store.health import Health
     from bot.store.queue import Queue
-
-Params = ParamSpec("Params")
-Result = TypeVar("Result")
-Work = Callable[Concatenate[Connection, Params], Result]
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +47,8 @@ PARAMETERS = {
 """What the URL of a server may have behind its question mark."""
 
 
-class Database(Protocol):
-    """An open database. Each call is one transaction."""
-
-    alone: bool  # whether no other process can use it
+class Database(Transactions, Protocol):
+    """An open database."""
 
     @property
     def queue(self) -> "Queue | None":
@@ -67,35 +62,6 @@ class Database(Protocol):
     def is_outage(self, error: Exception) -> bool:
         """Whether an error of a transaction comes from outside the program: the server is gone, the
         disk is full, the file is read-only or damaged."""
-        ...
-
-    async def read(
-        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
-    ) -> Result:
-        """What ``work`` returns; all its statements see the same state."""
-        ...
-
-    async def write(
-        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
-    ) -> Result:
-        """What ``work`` returns, once it is on the disk; an exception undoes it."""
-        ...
-
-    async def note(
-        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
-    ) -> Result:
-        """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
-        ...
-
-    async def aside(
-        self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
-    ) -> Result:
-        """Like ``note``, however many other transactions wait for a connection."""
-        ...
-
-    def tell(self, connection: Connection, code: str) -> None:
-        """Tell other processes, with the commit, that a table has changed, or with PEOPLE in place
-        of its code, who is who."""
         ...
 
     @property

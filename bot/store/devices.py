@@ -8,6 +8,7 @@ from bot.store import sessions
 from bot.store.database import Database
 from bot.store.links import PEOPLE
 from bot.store.sessions import Cookie, Device
+from bot.store.signals import tell
 
 
 class DeviceStore:
@@ -19,7 +20,7 @@ class DeviceStore:
 
     async def note(self, account: str, browser: str, now: float) -> None:
         """Notes that somebody is there with this account."""
-        await self._database.note(sessions.note, account, browser, now)
+        await self._database.write_relaxed(sessions.note, account, browser, now)
 
     async def devices(self, accounts: Collection[str]) -> list[Device]:
         """The browsers among these accounts, the one seen last first."""
@@ -33,7 +34,7 @@ class DeviceStore:
         """Ends all cookies of an account; the generation of the next one."""
 
         def work(connection: Connection) -> int:
-            self._database.tell(connection, PEOPLE)
+            tell(connection, PEOPLE)
             return sessions.renew(connection, account, now)
 
         return await self._database.write(work)
@@ -42,7 +43,7 @@ class DeviceStore:
         """Lets nobody in with this account again."""
 
         def work(connection: Connection) -> None:
-            self._database.tell(connection, PEOPLE)
+            tell(connection, PEOPLE)
             sessions.end(connection, [account], now)
 
         await self._database.write(work)

@@ -3,20 +3,16 @@ line at each end."""
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, cast
 
-from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from bot.errors import DatabaseDown
 from bot.log import about
 from bot.store.database import Database, name_of, sentence
-
-Params = ParamSpec("Params")
-Result = TypeVar("Result")
-Work = Callable[Concatenate[Connection, Params], Result]
+from bot.store.transactions import Params, Result, Work
 
 AGAIN = 60.0  # seconds until an operator is told once more that it is still so
 
@@ -52,19 +48,19 @@ class _Guarded:
         with self._watched():
             return await self._database.write(work, *args, **options)
 
-    async def note(
+    async def write_relaxed(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """As of the database. Raises DatabaseDown."""
         with self._watched():
-            return await self._database.note(work, *args, **options)
+            return await self._database.write_relaxed(work, *args, **options)
 
-    async def aside(
+    async def write_reserved(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """As of the database. Raises DatabaseDown."""
         with self._watched():
-            return await self._database.aside(work, *args, **options)
+            return await self._database.write_reserved(work, *args, **options)
 
     async def close(self) -> None:
         """Let go of the database."""

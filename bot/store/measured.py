@@ -1,16 +1,10 @@
 """A database whose every transaction is timed."""
 
-from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
-
-from sqlalchemy import Connection
+from typing import Any, cast
 
 from bot.monitoring.meters import Access, Meters
 from bot.store.database import Database
-
-Params = ParamSpec("Params")
-Result = TypeVar("Result")
-Work = Callable[Concatenate[Connection, Params], Result]
+from bot.store.transactions import Params, Result, Work
 
 
 def measured(database: Database, meters: Meters) -> Database:
@@ -40,9 +34,9 @@ class _Measured:
         with self._meters.transaction(Access.WRITE):
             return await self._database.write(work, *args, **options)
 
-    async def note(
+    async def write_relaxed(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """As of the database."""
         with self._meters.transaction(Access.NOTE):
-            return await self._database.note(work, *args, **options)
+            return await self._database.write_relaxed(work, *args, **options)

@@ -1,10 +1,10 @@
 """A PostgreSQL server, which several processes may share."""
 
-from collections.abc import Callable
+import secrets
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Self
 
-from sqlalchemy import Connection, TextClause, event, text
+from sqlalchemy import TextClause, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,14 +15,12 @@ from bot.store.duties import Duties
 from bot.store.outage import GONE, Outage, Outages, is_outage
 from bot.store.queue import Queue
 from bot.store.session_leases import leases
+from bot.store.signals import SENDER
+from bot.store.transactions import Params, Result, Work
 
 CONNECT_SECONDS = 10
 KEPT, MORE = 12, 3  # connections: those that stay open, and those opened while all are in use
 NO_WAIT = text("SET LOCAL synchronous_commit = off")
-
-Params = ParamSpec("Params")
-Result = TypeVar("Result")
-Work = Callable[Concatenate[Connection, Params], Result]
 
 
 class Postgres:
@@ -33,13 +31,13 @@ class Postgres:
     alone = False
 
     def __init__(self, url: URL, retry: float) -> None:
-        self._engine = engine_for(url)
+        sender = secrets.token_hex(8)
+        self._engine = engine_for(url, sender=sender)
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._aside = engine_for(url, kept=1, more=0)
+        self._reserved = engine_for(url, kept=1, more=0, sender=sender)
         self._held = engine_for(url, kept=0)
         self._outages = Outages()
-        self._changes = Changes(self._held, retry)
-        self.tell = self._changes.tell
+        self._changes = Changes(self._held, sender, retry)
         self.heard = self._changes.heard
         self.duty = Duties(self._held, retry).duty
         self.leases = partial(leases, self._held, retry)
@@ -59,7 +57,7 @@ class Postgres:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        for engine in (self._engine, self._aside, self._held):
+        for engine in (self._engine, self._reserved, self._held):
             await engine.dispose()
 
     def is_outage(self, error: Exception) -> bool:
@@ -87,17 +85,17 @@ class Postgres:
         """What ``work`` returns, after its transaction is committed; an exception undoes it."""
         return await self._done(self._engine, (), work, *args, **options)
 
-    async def note(
+    async def write_relaxed(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
         return await self._done(self._engine, (NO_WAIT,), work, *args, **options)
 
-    async def aside(
+    async def write_reserved(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
-        """Like ``note``, however many other transactions wait for a connection."""
-        return await self._done(self._aside, (NO_WAIT,), work, *args, **options)
+        """Like ``write_relaxed``, however many other transactions wait for a connection."""
+        return await self._done(self._reserved, (NO_WAIT,), work, *args, **options)
 
     async def _done(
         self,
@@ -123,14 +121,18 @@ class Postgres:
                 await outage.over(error)
 
 
-def engine_for(url: URL, kept: int = KEPT, more: int = MORE) -> AsyncEngine:
+def engine_for(
+    url: URL, kept: int = KEPT, more: int = MORE, sender: str | None = None
+) -> AsyncEngine:
     """Connections to the server at ``url``, none of them made yet. So many are kept open, and so
-    many ``more`` are opened while all are in use; with none kept each is closed after its use."""
+    many ``more`` are opened while all are in use; with none kept each is closed after its use. What
+    is told on them, the process ``sender`` tells; without one nothing is."""
     pool: dict[str, Any] = {"pool_size": kept, "max_overflow": more, "pool_use_lifo": True}
     engine = create_async_engine(
         _asyncpgs(url),
         connect_args={"timeout": CONNECT_SECONDS},
         hide_parameters=True,
+        execution_options={SENDER: sender},
         **(pool if kept else {"poolclass": NullPool}),
     )
     event.listen(engine.sync_engine, "checkout", _check_open)

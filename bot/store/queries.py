@@ -1,31 +1,42 @@
-"""A query as a function of a connection, lent one by the database."""
+"""Queries: functions of a connection, which a database lends them."""
 
-from collections.abc import Awaitable, Callable
-from typing import Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic
 
-from sqlalchemy import Connection
-
-from bot.store.database import Database
-
-P = ParamSpec("P")
-T = TypeVar("T")
-Query = Callable[Concatenate[Connection, P], T]
-Lent = Callable[Concatenate[Database, P], Awaitable[T]]
+from bot.store.transactions import Params, Result, Transactions, Work
 
 
-def read(query: Query[P, T]) -> Lent[P, T]:
-    """The query in a transaction of its own; its first argument becomes the database."""
+class Query(Generic[Params, Result]):
+    """A query. Called with a database, it runs in a transaction of its own; ``within`` a connection
+    it is part of the one that has begun there."""
 
-    async def run(database: Database, /, *args: P.args, **options: P.kwargs) -> T:
-        return await database.read(query, *args, **options)
+    def __init__(self, within: Work[Params, Result], transaction: str) -> None:
+        self.within = within
+        self._transaction = transaction  # the method of a database that lends a connection
 
-    return run
+    def __call__(
+        self, database: Transactions, /, *args: Params.args, **options: Params.kwargs
+    ) -> Coroutine[Any, Any, Result]:
+        """What it returns, once its transaction is over."""
+        run: Callable[..., Coroutine[Any, Any, Result]] = getattr(database, self._transaction)
+        return run(self.within, *args, **options)
 
 
-def write(query: Query[P, T]) -> Lent[P, T]:
-    """The same for a query that changes something: done when it returns, or not at all."""
+def read(within: Work[Params, Result]) -> Query[Params, Result]:
+    """A query that changes nothing; all its statements see the same state."""
+    return Query(within, "read")
 
-    async def run(database: Database, /, *args: P.args, **options: P.kwargs) -> T:
-        return await database.write(query, *args, **options)
 
-    return run
+def write(within: Work[Params, Result]) -> Query[Params, Result]:
+    """A query that changes something: on the disk when it returns, or not done at all."""
+    return Query(within, "write")
+
+
+def write_relaxed(within: Work[Params, Result]) -> Query[Params, Result]:
+    """As ``write``, for what may be lost when the power fails: nobody waits for the disk."""
+    return Query(within, "write_relaxed")
+
+
+def write_reserved(within: Work[Params, Result]) -> Query[Params, Result]:
+    """As ``write_relaxed``, however many other transactions wait for a connection."""
+    return Query(within, "write_reserved")

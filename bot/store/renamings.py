@@ -29,6 +29,7 @@ from bot.store.schema import (
     standings,
     tables,
 )
+from bot.store.signals import tell
 from bot.tables import persons
 
 LINKED_TABLES = 25  # that are renamed in a step
@@ -56,7 +57,7 @@ class Renamings:
             going = await self._database.read(_first, people)
             if going is None:
                 return False
-            if await self._database.note(self._step, going.key, time.time()):
+            if await self._database.write_relaxed(self._step, going.key, time.time()):
                 for listener in self._listeners:
                     listener()
             return True
@@ -65,7 +66,7 @@ class Renamings:
         """Whether nothing is left of what becomes this key; other processes hear of it."""
         finished = _step(connection, key, now)
         if finished:
-            self._database.tell(connection, links.PEOPLE)
+            tell(connection, links.PEOPLE)
         return finished
 
     async def finish(self, *people: str) -> None:

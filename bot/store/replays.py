@@ -123,7 +123,7 @@ class Replays:
             return False
         change = await asyncio.to_thread(going.book.replay, found)
         after = replace(going.place, done=found[-1].row["ended"])
-        if await self._database.note(_advance, going.place, after, change):
+        if await self._database.write_relaxed(_advance, going.place, after, change):
             going.advanced(after, found)
         else:
             self._replay = None
@@ -135,7 +135,7 @@ class Replays:
         if not people:
             return False
         found = await self._database.read(_standings, people)
-        await self._database.note(_put_standings, going.place, found)
+        await self._database.write_relaxed(_put_standings, going.place, found)
         going.unwritten.difference_update(people)
         return True
 

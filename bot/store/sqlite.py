@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar, cast
+from typing import Any, Self, cast
 
 import aiosqlite
 from sqlalchemy import Connection, create_engine, event
@@ -20,6 +20,7 @@ from sqlalchemy.pool import StaticPool
 
 from bot.store.file_lock import FileLock
 from bot.store.leases import EveryLease
+from bot.store.transactions import Params, Result, Work
 
 READERS = 2
 PRAGMAS = (
@@ -43,9 +44,6 @@ OUT_OF_ORDER = {
     sqlite3.SQLITE_READONLY,
 }
 
-Params = ParamSpec("Params")
-Result = TypeVar("Result")
-Work = Callable[Concatenate[Connection, Params], Result]
 
 # It logs calls together with their arguments, and those hold setups and hands.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -113,20 +111,17 @@ class SQLite:
         """What ``work`` returns, after it is on the disk; an exception undoes it."""
         return await self._writer.write(_call(work, *args, **options), lasting=True)
 
-    async def note(
+    async def write_relaxed(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
         """Like ``write``, for what may be lost when the power fails: nobody waits for the disk."""
         return await self._writer.write(_call(work, *args, **options), lasting=False)
 
-    async def aside(
+    async def write_reserved(
         self, work: Work[Params, Result], *args: Params.args, **options: Params.kwargs
     ) -> Result:
-        """Like ``note``: there is one connection that writes."""
-        return await self.note(work, *args, **options)
-
-    def tell(self, connection: Connection, code: str) -> None:
-        """Nobody else listens to a file."""
+        """Like ``write_relaxed``: there is one connection that writes."""
+        return await self.write_relaxed(work, *args, **options)
 
     async def heard(self) -> AsyncIterator[str]:
         """Nothing, for ever: a file belongs to one process."""

@@ -60,7 +60,7 @@ from bot.store.rebuilt import Rebuilt
 from bot.store.renamings import Renamings
 from bot.store.replays import Replays
 from bot.store.shards import Session
-from bot.store.wishes import Wish, Word
+from bot.store.signals import Signal, SignalKind, send, tell
 from bot.tables.analysis import Analysis
 from bot.tables.ladder import Beaten, LadderPage, Profile, Standing
 from bot.tables.limits import GuessLimits, TableLimits
@@ -248,10 +248,10 @@ class Store:
         def hold(connection: Connection) -> bool:
             kept = analyses.hold(connection, code, number, analysis, held, now)
             if kept:
-                self._database.tell(connection, f"{ANALYSIS}{code} {number}")
+                tell(connection, f"{ANALYSIS}{code} {number}")
             return kept
 
-        return await self._database.note(hold)
+        return await self._database.write_relaxed(hold)
 
     async def broken_off(self, lapsed: float | None = None) -> list[tuple[str, int]]:
         """Table and match of every analysis that has begun and is not done; with ``lapsed`` of
@@ -306,7 +306,7 @@ class Store:
         display = Display(0, table, chat, message, person, shown, page)
 
         def add(connection: Connection) -> Display:
-            self._database.tell(connection, Wish(Word.SHOWN, table).payload)
+            tell(connection, Signal(SignalKind.SHOWN, table).payload)
             return displays.add(connection, display)
 
         return await self._database.write(add)
@@ -321,7 +321,7 @@ class Store:
 
     async def shown(self, revisions: Iterable[tuple[int, int]]) -> None:
         """Note which revision each display, by its id, shows now."""
-        await self._database.note(displays.note_shown, revisions)
+        await self._database.write_relaxed(displays.note_shown, revisions)
 
     async def turn(self, display: int, page: str) -> None:
         """A display is to show another page."""
@@ -356,7 +356,7 @@ class Store:
         """Change a display, and tell other processes of it."""
         code = None if self.alone else displays.code(connection, display)
         if code is not None:
-            self._database.tell(connection, Wish(Word.SHOWN, code).payload)
+            tell(connection, Signal(SignalKind.SHOWN, code).payload)
         return work(connection, display, *args, **options)
 
     async def behind(self, platform: str) -> list[Display]:
@@ -372,7 +372,7 @@ class Store:
 
         def keep(connection: Connection) -> None:
             people.set_chat_preferences(connection, chat, chosen)
-            self._database.tell(connection, Wish(Word.CHOSEN).payload)
+            tell(connection, Signal(SignalKind.CHOSEN).payload)
 
         await self._database.write(keep)
         self._always.clear()
@@ -390,16 +390,16 @@ class Store:
         def keep(connection: Connection) -> None:
             before = people.person_preferences(connection, key)
             people.set_person_preferences(connection, key, chosen)
-            self._database.tell(connection, Wish(Word.CHOSEN).payload)
+            tell(connection, Signal(SignalKind.CHOSEN).payload)
             if before.ladder != chosen.ladder:
                 for code in ladder.results_of(connection, key, since, RETOLD_MOST):
-                    self._database.tell(connection, code)
+                    tell(connection, code)
 
         await self._database.write(keep)
 
     async def note_signs(self, noted: Collection[tuple[str, str, Sign]]) -> None:
         """Note when and where people showed themselves, each with table and person."""
-        await self._database.note(signs.note, noted)
+        await self._database.write_relaxed(signs.note, noted)
 
     async def signs(self, code: str) -> dict[str, Sign]:
         """The last sign of every person at a table, by their key."""
@@ -428,7 +428,7 @@ class Store:
 
     async def renew_claims(self, claimed: Collection[int], now: float) -> None:
         """Whoever sends these notices, by id, is alive."""
-        await self._database.note(notices.renew, claimed, now)
+        await self._database.write_relaxed(notices.renew, claimed, now)
 
     async def release_claims(self) -> None:
         """After a start: what the process before was sending is anybody's, unless others share the
@@ -452,7 +452,7 @@ class Store:
 
         def move(connection: Connection) -> None:
             _move_chat(connection, old, new)
-            self._database.tell(connection, Wish(Word.SHOWN).payload)
+            tell(connection, Signal(SignalKind.SHOWN).payload)
 
         await self._database.write(move)
 
@@ -463,7 +463,7 @@ class Store:
             return
         known = await self.person(person.key)
         if known is None or (known.name, known.language) != (person.name, person.language):
-            await self._database.note(people.remember, person)
+            await self._database.write_relaxed(people.remember, person)
         self._remembered[person.key] = person
 
     async def person(self, key: str) -> Person | None:
@@ -560,7 +560,7 @@ class Store:
         def done(connection: Connection) -> links.Changed:
             changed = work(connection, *args, **options)
             for code in (links.PEOPLE, *changed.codes):
-                self._database.tell(connection, code)
+                tell(connection, code)
             return changed
 
         self._count_links()
@@ -615,9 +615,9 @@ class Store:
 
         def pick(connection: Connection) -> None:
             notes.pick(connection, code, seat, revision, path)
-            self._database.tell(connection, Wish(Word.PICKED, code).payload)
+            tell(connection, Signal(SignalKind.PICKED, code).payload)
 
-        await self._database.note(pick)
+        await self._database.write_relaxed(pick)
 
     async def picked(self, code: str, seat: int) -> tuple[int, tuple[str, ...]] | None:
         """The revision at which a seat last made choices, and those; None without any."""
@@ -680,7 +680,7 @@ class Store:
     def changes(self) -> AsyncIterator[str]:
         """The codes of tables that other processes change, as they do, PEOPLE when they change who
         is who, ANALYSIS before the code and number of a match of which they know more, and
-        payloads of their wishes; never ends. In an SQLite file nobody else is expected, so nothing
+        payloads of their signals; never ends. In an SQLite file nobody else is expected, so nothing
         comes."""
         return self._database.heard()
 
@@ -694,10 +694,10 @@ class Store:
         """Through which processes ask each other what computer players do; None in a file."""
         return self._database.queue
 
-    async def tell(self, wish: Wish) -> None:
+    async def tell(self, signal: Signal) -> None:
         """Tell other processes of what the database does not hold."""
         if not self.alone:
-            await self._database.note(self._database.tell, wish.payload)
+            await send(self._database, signal)
 
     async def is_noted(self, delivery: Delivery) -> bool:
         """Whether what was delivered took effect before."""
@@ -705,16 +705,16 @@ class Store:
 
     async def note_delivery(self, delivery: Delivery, now: float) -> None:
         """What was delivered is done, and has changed nothing. Raises Repeated."""
-        await self._database.note(deliveries.note, delivery, now)
+        await self._database.write_relaxed(deliveries.note, delivery, now)
 
     async def forget_deliveries(self, before: float) -> None:
         """Nothing of what came in before this Unix time is delivered again."""
-        await self._database.note(deliveries.forget, before)
+        await self._database.write_relaxed(deliveries.forget, before)
 
     async def beat(self, process: str, roles: Iterable[str], gone: float) -> processes.Living:
         """A process is alive and has these roles; all that were alive in the last ``gone``
         seconds, with theirs."""
-        return await self._database.aside(processes.beat, process, roles, gone)
+        return await self._database.write_reserved(processes.beat, process, roles, gone)
 
     async def elder(self, process: str, role: str) -> processes.Elder | None:
         """The eldest of the processes with a role that began before this one; None without any."""
@@ -722,7 +722,7 @@ class Store:
 
     async def leave(self, process: str) -> None:
         """A process ends."""
-        await self._database.aside(processes.leave, process)
+        await self._database.write_reserved(processes.leave, process)
 
     def leases(self) -> AbstractAsyncContextManager[Leases]:
         """What this process alone has, by name, while the context lasts, or until they are lost."""
@@ -742,7 +742,7 @@ class Store:
 
     async def keep_sessions(self, application: str, known: Mapping[int, Session | None]) -> None:
         """Note where the streams of shards have come to; None for one that has none."""
-        await self._database.note(shards.keep, application, known)
+        await self._database.write_relaxed(shards.keep, application, known)
 
     async def identify(self, application: str, shard: int, lanes: int, spacing: float) -> float:
         """How many seconds a shard has to wait until it may begin a stream: one in ``spacing``
@@ -751,7 +751,7 @@ class Store:
 
     async def begins(self, application: str, shard: int) -> None:
         """A shard begins a stream now: others in its lane wait from now on."""
-        await self._database.note(shards.begins, application, shard)
+        await self._database.write_relaxed(shards.begins, application, shard)
 
     async def registered(self, application: str) -> str:
         """What was last noted of the commands of an application, "" for nothing."""
@@ -767,10 +767,10 @@ class Store:
         def locate(connection: Connection) -> bool:
             if not displays.locate(connection, chat):
                 return False
-            self._database.tell(connection, Wish(Word.SHOWN).payload)
+            tell(connection, Signal(SignalKind.SHOWN).payload)
             return True
 
-        return await self._database.note(locate)
+        return await self._database.write_relaxed(locate)
 
     async def on_duty(
         self, name: str, work: Callable[[], Awaitable[None]], eager: bool = True
@@ -812,7 +812,7 @@ class Store:
         notices.add(connection, key, due)
         ratings.ended(connection, key, before, after, now)
         self._queue(connection, *queued)
-        self._database.tell(connection, after.code)
+        tell(connection, after.code)
 
     def _create(
         self,

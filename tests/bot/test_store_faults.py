@@ -91,7 +91,7 @@ async def test_a_commit_waits_for_the_disk_and_keeps_what_belongs_together(
 
     database = await connect(parse(f"sqlite:///{tmp_path}/tables.db"))
     assert await database.write(read) == value
-    await database.note(read)
+    await database.write_relaxed(read)
     assert await database.write(read) == value
     await database.close()
 

@@ -12,7 +12,7 @@ from bot.people import PersonPreferences
 from bot.store import Conflict, Store
 from bot.store.database import connect, parse
 from bot.store.links import PEOPLE
-from bot.store.wishes import Wish
+from bot.store.signals import Signal
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club
@@ -29,7 +29,7 @@ async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
 
     async def listen() -> None:
         async for code in store.changes():
-            if Wish.parse(code) is None:
+            if Signal.parse(code) is None:
                 heard.put_nowait(code)
 
     task = asyncio.create_task(listen())

@@ -23,15 +23,15 @@ def add(connection: Connection) -> None:
 async def test_the_log_is_cut_once_nobody_reads_any_more(tmp_path: Path) -> None:
     database = await connect(parse(f"sqlite:///{tmp_path}/tables.db"))
     log = tmp_path / "tables.db-wal"
-    await database.note(make)
+    await database.write_relaxed(make)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM notes").fetchall()
         for _ in range(6):
-            await database.note(add)
+            await database.write_relaxed(add)
         assert log.stat().st_size > LIMIT
         reader.execute("ROLLBACK")
     for _ in range(2):  # one empties the log, the next begins it anew
-        await database.note(add)
+        await database.write_relaxed(add)
     assert log.stat().st_size <= LIMIT
     await database.close()

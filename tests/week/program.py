@@ -12,8 +12,6 @@ from contextlib import AbstractAsyncContextManager
 from itertools import count
 from typing import Any
 
-from sqlalchemy import Connection
-
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
 from bot.features import FEATURES
@@ -68,16 +66,13 @@ class Watched:
         with self._loop.working():
             return await self._database.write(work, *args, **options)
 
-    async def note(self, work: Any, *args: Any, **options: Any) -> Any:
+    async def write_relaxed(self, work: Any, *args: Any, **options: Any) -> Any:
         with self._loop.working():
-            return await self._database.note(work, *args, **options)
+            return await self._database.write_relaxed(work, *args, **options)
 
-    async def aside(self, work: Any, *args: Any, **options: Any) -> Any:
+    async def write_reserved(self, work: Any, *args: Any, **options: Any) -> Any:
         with self._loop.working():
-            return await self._database.aside(work, *args, **options)
-
-    def tell(self, connection: Connection, code: str) -> None:
-        self._database.tell(connection, code)
+            return await self._database.write_reserved(work, *args, **options)
 
     @property
     def relinked(self) -> int | None:

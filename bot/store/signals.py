@@ -1,0 +1,63 @@
+"""What processes tell each other: tables that have changed, and what no database holds."""
+
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+from sqlalchemy import Connection, func, select
+
+from bot.store.queries import write_relaxed
+
+CHANNEL = "crosstable"
+SENDER = "sender"  # the execution option of a connection with the name of its process
+
+
+class SignalKind(StrEnum):
+    """What a process tells the others besides that a table has changed."""
+
+    SHOWN = "shown"  # other messages show the table, or other pages of it; of no table: anywhere
+    ANEW = "anew"  # the table looks different, though it has not changed
+    PAGES = "pages"  # there is more to see of an analysis of the table
+    PICKED = "picked"  # somebody has made a choice towards a move at the table
+    PRESSED = "pressed"  # somebody has pressed on a message that is behind
+    TOLD = "told"  # a person was told of something
+    UNREACHED = "unreached"  # nobody could tell a person of something
+    CHOSEN = "chosen"  # somebody has chosen something in the settings
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A kind of news about a table, and what goes with it."""
+
+    kind: SignalKind
+    table: str = ""
+    more: tuple[str | int | float | bool, ...] = ()
+
+    @property
+    def payload(self) -> str:
+        """As it is sent; no table's code looks like it."""
+        return json.dumps([self.kind, self.table, *self.more], separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, payload: str) -> Self | None:
+        """What was sent; None for a table's code, and for what a newer version may say."""
+        if not payload.startswith("["):
+            return None
+        kind, table, *more = json.loads(payload)
+        known = kind in tuple(SignalKind)
+        return cls(SignalKind(kind), table, tuple(more)) if known else None
+
+
+def tell(connection: Connection, payload: str) -> None:
+    """Tells other processes, with the commit, that the table with this code has changed, or
+    whatever else a payload says. Nobody else listens to a file."""
+    sender = connection.get_execution_options().get(SENDER)
+    if sender is not None:
+        connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {payload}")))
+
+
+@write_relaxed
+def send(connection: Connection, signal: Signal) -> None:
+    """Tells other processes of what the database does not hold."""
+    tell(connection, signal.payload)
