@@ -35,7 +35,6 @@
     │   ├── TooManyAccounts        more accounts than one person may have
     │   ├── TooManyGuesses         too many wrong codes lately
     │   ├── NotLinked              somebody with one account, who wants to part from it
-    │   ├── NobodyRated            no rated player has this name, or several have
     │   ├── StillRunning           the record of a match that is not over
     │   ├── TooManyRecords         more matches from files than anybody may open in an hour
     │   ├── TooManyFiles           more files than anybody may have read in an hour
@@ -257,10 +256,6 @@ class BadRecord(Refusal):
     """A file cannot be read, or a match not be written: ``part`` is where, the step of a check or a
     part of the file, ``number`` the entry of the log and ``move`` its move, 0 and "" elsewhere;
     ``match`` which match of several, or 0."""
-
-
-class NobodyRated(Refusal):
-    """No rated person, or more than one, is called ``name``, or their name begins so."""
 
 
 class WrongMove(Refusal):

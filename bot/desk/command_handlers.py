@@ -20,7 +20,6 @@ from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
-from bot.desk.ratings import show_ladder, show_rating
 from bot.desk.recording import export
 from bot.desk.settings_menu import choose, choose_text, open_settings
 from bot.desk.typed import TypedLine, carry_out
@@ -30,7 +29,6 @@ from bot.records.files import OWN
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import chooser_screen, help_screen, manners_screen, score_screen
-from bot.screens.ladder import Ladder
 from bot.screens.seats import hint_way
 from bot.screens.settings_screen import Scope
 from bot.screens.spelling import compact
@@ -418,21 +416,6 @@ async def text(context: Context, invocation: Invocation) -> Reply:
     return await choose_text(context, invocation.person, invocation.chat, how)
 
 
-async def rating(context: Context, invocation: Invocation) -> Reply:
-    """A person's card: the own one, or that of whoever is named."""
-    name = invocation.args.get("player", "")
-    return await show_rating(context, invocation.person, invocation.chat, name)
-
-
-async def top(context: Context, invocation: Invocation) -> Reply:
-    """A ladder: of those who play here, of all, or of the computer players."""
-    args = invocation.args
-    where = Ladder(args.get("where", Ladder.HERE))
-    return await show_ladder(
-        context, invocation.person, invocation.chat, args.get("game", ""), where
-    )
-
-
 async def link(context: Context, invocation: Invocation) -> Reply:
     """A code that links another account, or the question whether to link the one that was given
     a code."""
@@ -509,8 +492,6 @@ HANDLERS: dict[str, Handler] = {
     "away": away,
     "back": back,
     "language": language,
-    "rating": rating,
-    "top": top,
     "settings": settings,
     "text": text,
     "link": link,

@@ -6,8 +6,8 @@ game has words of its own ``<game>-option-<name>-<value>``.
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from bot import codes
 from bot.errors import BadValue, BadWord, LinkCode, NotInGame
@@ -21,7 +21,6 @@ from engines.numerals import whole
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
 FORMS = all_formats()
-ALL, COMPUTERS = "all", "computers"  # what /top can list beside those who play here
 LADDER, ON, OFF = "ladder", "on", "off"  # what /settings can be told at once
 LAST = "last"  # of what /board can tell beside the whole
 HOW = ("first", "only", "off")  # what /text can be told
@@ -34,7 +33,7 @@ class Param:
     makes it a whole number up to ``most``, ``form`` a pattern that it must match in capitals; a
     ``file`` cannot be typed.
     ``bare`` ones may be given without their name; ``aliases`` are other words for choices. A
-    ``line`` is all that follows the command."""
+    ``line`` is all that follows the command; a ``spoken`` one is a language that has texts."""
 
     name: str
     choices: tuple[str, ...] = ()
@@ -45,6 +44,7 @@ class Param:
     bare: bool = False  # in a chat line, understood without its name before it
     aliases: tuple[tuple[str, str], ...] = ()
     line: bool = False
+    spoken: bool = False
 
     def accepts(self, word: str) -> bool:
         """Whether ``word`` can be this parameter's value."""
@@ -71,7 +71,7 @@ class Param:
 class Command:
     """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
     where a platform can hide the command as well it does. ``aliases`` are other names that people
-    may type; no menu shows them. One of a feature is listed ``after`` a command of all tables."""
+    may type; no menu shows them. One of a feature is listed ``after`` another."""
 
     name: str
     params: tuple[Param, ...] = ()
@@ -94,11 +94,30 @@ def _option_params() -> tuple[Param, ...]:
 
 
 def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict[str, Command]:
-    """All commands by name, as they are listed, with ``others`` of features; ``languages`` are
-    those with texts."""
+    """All commands by name, in the order in which lists show them, with ``others`` of features;
+    ``languages`` are those with texts."""
+    added = tuple(others)
+
+    def following(name: str) -> Iterator[Command]:
+        for each in added:
+            if each.after == name:
+                yield each
+                yield from following(each.name)
+
+    listed = (each for own in _own_commands() for each in (own, *following(own.name)))
+    return {command.name: _with_languages(command, languages) for command in listed}
+
+
+def _with_languages(command: Command, languages: tuple[str, ...]) -> Command:
+    spoken = (replace(p, choices=languages) if p.spoken else p for p in command.params)
+    return replace(command, params=tuple(spoken))
+
+
+def _own_commands() -> tuple[Command, ...]:
+    """The commands of tables, and help."""
     code_by_name = Param("code", form=codes.TYPED)
     level = Param("computer", LEVELS, bare=True)
-    all_commands = (
+    return (
         Command(
             "play",
             (
@@ -148,12 +167,7 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
-        Command("language", (Param("language", languages, bare=True),)),
-        Command("rating", (Param("player", bare=True),)),
-        Command(
-            "top",
-            (Param("game", tuple(GAMES), bare=True), Param("where", (ALL, COMPUTERS), bare=True)),
-        ),
+        Command("language", (Param("language", spoken=True, bare=True),)),
         Command(
             "settings",
             (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
@@ -165,13 +179,6 @@ def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict
         Command("forget", private=True),
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
-    added = tuple(others)
-    listed = (
-        command
-        for each in all_commands
-        for command in (each, *(other for other in added if other.after == each.name))
-    )
-    return {command.name: command for command in listed}
 
 
 def by_every_name(named: Mapping[str, Command]) -> dict[str, Command]:

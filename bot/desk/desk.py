@@ -39,12 +39,14 @@ from bot.desk.completions import offered
 from bot.desk.context import Context
 from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.feature import (
+    Api,
     CommandHandler,
     Feature,
     Handlers,
     HomeCard,
     Parts,
     VerbHandler,
+    api_of,
 )
 from bot.desk.imports import Fetch, Imports
 from bot.desk.invocation import Invocation
@@ -66,7 +68,6 @@ from bot.desk.typed import TypedLine
 from bot.errors import (
     BadPress,
     BadRequest,
-    NobodyRated,
     NoDatabase,
     NoSuchTable,
     NoTableHere,
@@ -108,7 +109,6 @@ from bot.screens.accounts_screen import FORGET
 from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
-from bot.screens.ladder import Ladder
 from bot.screens.notation import Notation, notation
 from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
@@ -119,13 +119,11 @@ from bot.store.deliveries import Delivery, carried_out, carrying_out
 from bot.store.links import PEOPLE
 from bot.store.signals import Signal, SignalKind
 from bot.store.store import ANALYSIS
-from bot.tables.ladder import Beaten, Standing
 from bot.tables.limits import TableLimits
 from bot.tables.names import renamed
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
-from engines.game import Seat
 from render import PAINTERS, Picture
 
 log = logging.getLogger(__name__)
@@ -958,39 +956,15 @@ class Desk:
                 cards[name] = card
         return cards
 
+    def api(self, feature: str, kind: type[Api]) -> Api:
+        """What a feature offers to platforms."""
+        return api_of(self._features[feature].api, kind)
+
     def feature_picture(self, feature: str, name: str, theme: str) -> Picture | None:
         """A picture that a feature shows to everybody, None for one that there is not; takes some
         time, so call it in a thread."""
         found = self._features.get(feature)
         return found.picture(name, theme) if found is not None and found.picture else None
-
-    async def ladder(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
-        """The best in a game, of all or of those whom the person has met."""
-        met = await self.key_of(person) if where is Ladder.HERE else ""
-        return await self._context.store.ladder(game, limit, person=met)
-
-    async def beaten_by(self, person: Person) -> list[Beaten]:
-        """How often the person has met and beaten computer players."""
-        return await self._context.store.beaten_by(await self.key_of(person))
-
-    async def rating(self, key: str, reader: Person, language: str, theme: str) -> Screen:
-        """The ratings of the person with this key. Raises NobodyRated for one who was never seen,
-        or stays out of the ladder and is not the reader."""
-        found = await self._context.store.profile(key)
-        if found is None or not (found.shown or key == await self.key_of(reader)):
-            raise NobodyRated(name="–")
-        return await self._context.composer.rating(found, language, theme)
-
-    async def rated(self) -> set[str]:
-        """The keys of everybody who stands on a ladder."""
-        return await self._context.store.rated()
-
-    async def rated_at(self, code: str) -> dict[Seat, str]:
-        """The keys of those at a table who stand on a ladder, by seat. Raises NoSuchTable."""
-        table = await self._context.tables.get(code)
-        seated = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
-        rated = await self._context.store.rated(set(seated.values()))
-        return {seat: key for seat, key in seated.items() if key in rated}
 
     async def games_of(self, person: Person) -> list[Overview]:
         """The person's tables: own turns first, then others', lobbies, and what is over."""

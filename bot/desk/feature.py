@@ -63,9 +63,13 @@ class Parts:
 
     def of(self, name: str, kind: type[Api]) -> Api:
         """The api of a feature that the one being built uses."""
-        api = self.apis[name]
-        assert isinstance(api, kind)
-        return api
+        return api_of(self.apis[name], kind)
+
+
+def api_of(api: object, kind: type[Api]) -> Api:
+    """The api of a feature as what it is."""
+    assert isinstance(api, kind)
+    return api
 
 
 @dataclass(frozen=True, slots=True)

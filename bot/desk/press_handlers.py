@@ -21,7 +21,6 @@ from bot.desk.boards import for_reader
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.desk.ratings import turn_ladder
 from bot.desk.recording import show_fair_deal
 from bot.desk.replies import NOTICE
 from bot.desk.settings_menu import choose
@@ -529,11 +528,6 @@ async def settings(context: Context, pressed: ButtonPress) -> Reply:
     return await choose(context, pressed.person, pressed.chat, pressed.press.path)
 
 
-async def top(context: Context, pressed: ButtonPress) -> Reply:
-    """Another ladder."""
-    return await turn_ladder(context, pressed.person, pressed.chat, pressed.press.path)
-
-
 async def board(context: Context, pressed: ButtonPress) -> Reply:
     """A table from a chat's list, as a new message for everybody there."""
     table = await context.tables.get(pressed.press.table)
@@ -590,7 +584,6 @@ VERBS: dict[str, Handler] = {
     "rules": rules,
     "text": text,
     "settings": settings,
-    "top": top,
     "link": link_accounts,
     "unlink": part_accounts,
     "forget": forget_person,
@@ -600,7 +593,7 @@ VERBS: dict[str, Handler] = {
 
 TABLELESS = frozenset(
     {
-        *("ask", "board", "hint", "replace", "settings", "top"),
+        *("ask", "board", "hint", "replace", "settings"),
         *("link", "unlink", "forget"),
     }
 )

@@ -2,11 +2,17 @@
 
 from bot.desk.feature import Feature
 from bot.features import animations, my_tables, puzzles, training
+from bot.ratings.feature import FEATURE as RATINGS
+
+CORE: tuple[Feature, ...] = (RATINGS,)
+"""What has the shape of a feature, and cannot be taken out: every commit and every screen has to do
+with it."""
 
 FEATURES: tuple[Feature, ...] = (
     animations.FEATURE,
     my_tables.FEATURE,
     puzzles.FEATURE,
     training.FEATURE,
+    *CORE,
 )
 """Every feature, each after those that it uses."""

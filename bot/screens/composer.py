@@ -27,7 +27,6 @@ from bot.screens.hand import hand_screen
 from bot.screens.hand_row import with_hand
 from bot.screens.history import Happened, Histories
 from bot.screens.kept_screens import KeptScreens
-from bot.screens.ladder import card_alt, card_of, profile_lines
 from bot.screens.lazily import Lazily
 from bot.screens.lobby import Way, closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
@@ -41,7 +40,6 @@ from bot.screens.wording import Wording
 from bot.tables import play
 from bot.tables.analysis import final_view, view_before
 from bot.tables.course import course_of
-from bot.tables.ladder import Profile
 from bot.tables.names import told_apart
 from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
 from bot.tables.table import Status, Table
@@ -362,15 +360,6 @@ class Composer:
         time = plain(time_left(wording, self._tables.now))
         said = wording.alt(describe)
         return f"{said} {time}" if time and len(said) + len(time) < LONGEST_ALT else said
-
-    async def rating(self, profile: Profile, language: str, theme: str) -> Screen:
-        """A person's ratings in all games, as everybody may see them."""
-        lines = profile_lines(self._words, language, profile)
-        screen = Screen("", 0, lines, lead=True, kind="profile")
-        if not profile.courses:
-            return screen
-        picture = await self._pictures.card(card_of(profile), theme)
-        return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
 
     async def thumbnail(self, table: Table, theme: str) -> Picture:
         """The table in a list: a small picture of what everybody sees."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, union
 
+from bot.ratings import rating
+from bot.ratings.rating import Contest
 from bot.store.ended import contests_at
 from bot.store.ratings import LATEST
 from bot.store.schema import beaten, seats, signs
-from bot.tables import rating
-from bot.tables.rating import Contest
 
 TABLES = (
     union(

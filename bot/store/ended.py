@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, RowMapping, and_, bindparam, select
 
+from bot.ratings import rating
+from bot.ratings.rating import Contest, Mover
 from bot.store import codec
 from bot.store.schema import matches, moves, tables
-from bot.tables import rating
-from bot.tables.rating import Contest, Mover
 
 MATCHES = select(
     matches.c.table,

@@ -3,9 +3,9 @@
 from sqlalchemy import Connection, bindparam, func, select, true
 
 from bot.people import is_gone
+from bot.ratings.rating import Skill
 from bot.store.pending_names import current
 from bot.store.schema import people, ratings, tables
-from bot.tables.rating import Skill
 
 PERSON = current(ratings.c.person, ratings.c.table)
 OF_MATCH = (

@@ -7,15 +7,15 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, true
 
 from bot.people import Chat, is_gone
+from bot.ratings import ladder
+from bot.ratings.ladder import Beaten, BestMove, LadderPage, Placed, Profile, Result, Standing
+from bot.ratings.rating import DEVIATIONS, Skill
 from bot.store import analyses
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
 from bot.store.schema import analyses as analysed
 from bot.store.schema import beaten, people, ratings, standings, tables
-from bot.tables import ladder
 from bot.tables.analysis import Analysis
-from bot.tables.ladder import Beaten, BestMove, LadderPage, Placed, Profile, Result, Standing
-from bot.tables.rating import DEVIATIONS, Skill
 
 LATELY = 2000  # ratings of a person that are looked at
 

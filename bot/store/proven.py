@@ -18,9 +18,9 @@ from sqlalchemy import (
 )
 
 from bot.people import GONE, GUEST, LINKED
+from bot.ratings.rating import PROOF, UNSURE
 from bot.store.pending_names import current
 from bot.store.schema import links, ratings, standings
-from bot.tables.rating import PROOF, UNSURE
 
 Player = tuple[str, str]  # a person's key and a game
 

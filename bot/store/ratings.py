@@ -6,12 +6,12 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
 
+from bot.ratings import rating
+from bot.ratings.rating import DAY, START, UNSURE, Contest, Pair, Skill
 from bot.store import proven
 from bot.store.pending_names import keys_of
 from bot.store.schema import beaten, matches, ratings, standings
 from bot.store.upsert import upsert
-from bot.tables import rating
-from bot.tables.rating import DAY, START, UNSURE, Contest, Pair, Skill
 from bot.tables.table import Table
 
 LOCK = 0x526174696E67  # any number that no other lock of ours has

@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
+from bot.ratings import rating
+from bot.ratings.rating import DAY, Contest, Pair, Skill
 from bot.store import pending_names, proven
 from bot.store.ended import contest_of, ended_after, movers_between
 from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write
 from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
-from bot.tables import rating
-from bot.tables.rating import DAY, Contest, Pair, Skill
 
 AT_ONCE = 500  # matches that are in memory together
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from bot.ratings.rating import DAY, Skill
 from bot.store import beaten, proven
 from bot.store.beaten import Recount
 from bot.store.database import Database
@@ -27,7 +28,6 @@ from bot.store.renamings import Renamings
 from bot.store.replay_book import Change, EndedMatch, Player, ReplayBook, Row
 from bot.store.schema import rating_replays, ratings, replayed_people, standings
 from bot.store.upsert import upsert
-from bot.tables.rating import DAY, Skill
 
 MATCHES = 100  # that are replayed in a step
 PEOPLE = 20  # whose standings are written in a step

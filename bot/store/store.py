@@ -20,6 +20,7 @@ from sqlalchemy import ColumnElement, Connection
 from bot.background import end
 from bot.monitoring.meters import Backlog, Meters
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences, Sign
+from bot.ratings.ladder import Beaten, LadderPage, Profile, Standing
 from bot.records.kept import KeptMatch
 from bot.store import (
     analyses,
@@ -62,7 +63,6 @@ from bot.store.replays import Replays
 from bot.store.shards import Session
 from bot.store.signals import Signal, SignalKind, send, tell
 from bot.tables.analysis import Analysis
-from bot.tables.ladder import Beaten, LadderPage, Profile, Standing
 from bot.tables.limits import GuessLimits, TableLimits
 from bot.tables.notices import Notice, OpenNotice
 from bot.tables.overview import Overview

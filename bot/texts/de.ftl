@@ -273,7 +273,6 @@ result-you = { $lead ->
    *[other] Du gewinnst mit { $lead } Punkten Vorsprung
 }
 result-drawn = Unentschieden
-rating-gained = { $name } ({ $gain })
 result-record = Mitschrift: { $record }
 reason-resigned = Die andere Seite hat aufgegeben.
 series-standing = { $kind ->
@@ -497,7 +496,6 @@ refusal-too-many-guesses = Zu viele falsche Codes. Versuch es in zehn Minuten wi
 refusal-too-many-links = Das sind genug Verknüpfungen für heute. Versuch es morgen wieder.
 refusal-not-linked = Dieses Konto ist mit keinem anderen verbunden.
 refusal-wrong-move = { $move } geht jetzt nicht.
-refusal-nobody-rated = Ich kenne niemanden mit Wertung, oder mehrere, unter dem Namen „{ $name }“.
 refusal-wrong-time = Das geht jetzt nicht.
 refusal-file-too-large = Die Datei hat { $size } MB, und mehr als { $most } MB lassen sich hier nicht schicken.
 refusal-bad-press = Dieser Knopf gehört zu keinem Tisch.
@@ -586,41 +584,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = ein Browser
 
-## Wertungen und Ranglisten
-rating-title = Wertung von { $name }
-rating-none = Noch keine gewertete Partie. Unter Menschen zählt jede Partie, wenn der Tisch nichts anderes sagt.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] eine Partie
-   *[other] { $matches } Partien
-} · { $share } % der Punkte
-rating-rival = Am häufigsten gegen { $name }: { $count ->
-    [one] einmal
-    [2] zweimal
-   *[other] { $count }-mal
-}
-rating-run = Längste Serie: { $count } Siege
-rating-best = Bester Zug: { $move } ({ $points })
-rating-alt = Der Verlauf der Wertung: { $games }.
-rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
-ladder-title-here = { $game }: die Rangliste dieses Chats
-ladder-title-circle = { $game }: du und alle, mit denen du gespielt hast
-ladder-title-all = { $game }: die Rangliste aller
-ladder-title-computers = Wie oft du die Computer geschlagen hast
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] eine Partie
-   *[other] { $matches } Partien
-} · { $share } %
-ladder-empty = Noch niemand hat eine gewertete Partie gespielt.
-ladder-rule = Hier steht, wer gegen { $count } Leute mit sicherer Wertung gespielt hat, einer ohne „?“. Gäste im Browser, die nicht verknüpft sind, zählen alle zusammen wie einer.
-ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
-ladder-computer = { $game }, { $level }: { $won } von { $matches } gewonnen
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Dieser Chat
-ladder-way-circle = Mein Kreis
-ladder-way-all = Alle
-ladder-way-computers = Computer
-
 ## Befehle
 command-play = Einen Tisch öffnen
 command-join = Einen Tisch in diesem Chat zeigen, mit seinem Code
@@ -646,8 +609,6 @@ command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
 command-language = Die Sprache dieses Chats wählen
 command-settings = Hinweise, Erinnerungen, Sprache und Farben
-command-rating = Deine Wertung, oder mit einem Namen die von anderen
-command-top = Die Rangliste dieses Chats, aller oder der Computer
 command-help = Was ich kann
 command-link = Telegram, Discord und Browser zu einer Person verbinden
 command-unlink = Dieses Konto von den anderen lösen
@@ -675,8 +636,6 @@ parameter-value = Wie sie sein soll
 choice-setting-ladder = Rangliste
 choice-value-on = an
 choice-value-off = aus
-choice-where-all = alle
-choice-where-computers = die Computer
 choice-computer-beginner = Anfänger
 choice-computer-casual = Hobbyspieler
 choice-computer-club = Vereinsspieler

@@ -24,9 +24,6 @@ discord-command-host = ceder-mesa
 discord-command-away = ausencia
 discord-command-back = volver
 discord-command-language = idioma
-# As in English.
-discord-command-rating = rating
-discord-command-top = clasificación
 discord-command-settings = ajustes
 discord-command-link = vincular
 discord-command-unlink = desvincular

@@ -25,9 +25,6 @@ discord-command-host = host
 discord-command-away = pausa
 discord-command-back = rientro
 discord-command-language = lingua
-# As in English.
-discord-command-rating = rating
-discord-command-top = classifica
 discord-command-settings = impostazioni
 discord-command-link = collega
 discord-command-unlink = scollega

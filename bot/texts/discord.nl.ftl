@@ -27,9 +27,6 @@ discord-command-host = host
 discord-command-away = afwezig
 discord-command-back = terug
 discord-command-language = taal
-# As in English.
-discord-command-rating = rating
-discord-command-top = ranglijst
 discord-command-settings = instellingen
 discord-command-link = koppelen
 discord-command-unlink = ontkoppelen

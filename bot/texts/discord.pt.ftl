@@ -25,9 +25,6 @@ discord-command-host = host
 discord-command-away = ausente
 discord-command-back = voltei
 discord-command-language = idioma
-# As in English.
-discord-command-rating = rating
-discord-command-top = ranking
 discord-command-settings = configurações
 discord-command-link = vincular
 discord-command-unlink = desvincular

@@ -270,7 +270,6 @@ result-you = { $lead ->
    *[other] You win by { $lead }
 }
 result-drawn = A draw
-rating-gained = { $name } ({ $gain })
 result-record = Record: { $record }
 reason-resigned = The other side resigned.
 series-standing = { $kind ->
@@ -494,7 +493,6 @@ refusal-too-many-guesses = Too many wrong codes. Try again in ten minutes.
 refusal-too-many-links = That is enough links for today. Try again tomorrow.
 refusal-not-linked = This account is linked with no other.
 refusal-wrong-move = { $move } cannot be played now.
-refusal-nobody-rated = I know no rated player, or several, by the name “{ $name }”.
 refusal-wrong-time = That cannot be done now.
 refusal-file-too-large = The file has { $size } MB, and no more than { $most } MB can be sent here.
 refusal-bad-press = This button does not belong to any table.
@@ -581,41 +579,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = a browser
 
-## Ratings and ladders
-rating-title = { $name }’s ratings
-rating-none = No rated match yet. Between people every match counts, unless the table says otherwise.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-} · { $share } % of the points
-rating-rival = Most often against { $name }: { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-}
-rating-run = Longest run: { $count } wins
-rating-best = Best move: { $move } ({ $points })
-rating-alt = The course of the ratings: { $games }.
-rating-alt-game = { $game } { $rating }, between { $least } and { $most }
-ladder-title-here = { $game }: the ladder of this chat
-ladder-title-circle = { $game }: you and those you have played
-ladder-title-all = { $game }: the ladder of all
-ladder-title-computers = How often you have beaten the computers
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-} · { $share } %
-ladder-empty = Nobody has played a rated match yet.
-ladder-rule = On this ladder: whoever has met { $count } people with a sure rating, one without “?”. Browser guests who are not linked count as one, all together.
-ladder-empty-computers = You have not finished a match against a computer yet.
-ladder-computer = { $game }, { $level }: won { $won } of { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = This chat
-ladder-way-circle = My circle
-ladder-way-all = Everybody
-ladder-way-computers = Computers
-
 ## Commands
 command-play = Open a table
 command-join = Show a table in this chat, by its code
@@ -641,8 +604,6 @@ command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
 command-language = Choose the language of this chat
 command-settings = Notices, reminders, language and theme
-command-rating = Your ratings, or somebody else’s by name
-command-top = The ladder of this chat, of all or of the computers
 command-help = What I can do
 command-link = Be one person on Telegram, Discord and the page
 command-unlink = Take this account out of your linked ones
@@ -670,8 +631,6 @@ parameter-value = What it is to be
 choice-setting-ladder = Ladder
 choice-value-on = on
 choice-value-off = off
-choice-where-all = everybody
-choice-where-computers = the computers
 choice-computer-beginner = Beginner
 choice-computer-casual = Casual
 choice-computer-club = Club

@@ -243,7 +243,6 @@ result-you = { $lead ->
    *[other] Ganas por { $lead } puntos
 }
 result-drawn = Empate
-rating-gained = { $name } ({ $gain })
 result-record = Transcripción: { $record }
 reason-resigned = El otro bando se rindió.
 series-standing = { $kind ->
@@ -469,7 +468,6 @@ refusal-too-many-guesses = Demasiados códigos incorrectos. Inténtalo en diez m
 refusal-too-many-links = Ya hay bastantes vínculos por hoy. Inténtalo mañana.
 refusal-not-linked = Esta cuenta no está vinculada con ninguna otra.
 refusal-wrong-move = { $move } no se puede jugar ahora.
-refusal-nobody-rated = Con el nombre “{ $name }” no conozco a nadie con rating, o hay más de uno.
 refusal-wrong-time = Eso no se puede hacer ahora.
 refusal-file-too-large = El archivo tiene { $size } MB y aquí no se pueden enviar más de { $most } MB.
 refusal-bad-press = Este botón no es de ninguna mesa.
@@ -559,41 +557,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = un navegador
 
-## Ratings y clasificaciones
-rating-title = Ratings de { $name }
-rating-none = Todavía ninguna partida clasificatoria. Entre personas cuenta cada partida, salvo que la mesa diga otra cosa.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] una partida
-   *[other] { $matches } partidas
-} · { $share } % de los puntos
-rating-rival = Rival más frecuente: { $name }, { $count ->
-    [one] una vez
-    [2] dos veces
-   *[other] { $count } veces
-}
-rating-run = Mejor racha de victorias: { $count }
-rating-best = Mejor jugada: { $move } ({ $points })
-rating-alt = La evolución de los ratings: { $games }.
-rating-alt-game = { $game } { $rating }, entre { $least } y { $most }
-ladder-title-here = { $game }: la clasificación de este chat
-ladder-title-circle = { $game }: tú y la gente con la que has jugado
-ladder-title-all = { $game }: la clasificación general
-ladder-title-computers = Cuántas veces les has ganado a las máquinas
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] una partida
-   *[other] { $matches } partidas
-} · { $share } %
-ladder-empty = Todavía nadie ha jugado una partida clasificatoria.
-ladder-rule = Aquí está quien ha jugado contra { $count } personas con puntuación segura, sin «?». Los invitados del navegador sin vincular cuentan todos juntos como uno.
-ladder-empty-computers = Todavía no has terminado ninguna partida contra una máquina.
-ladder-computer = { $game }, { $level }: { $won } ganadas de { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Este chat
-ladder-way-circle = Mi círculo
-ladder-way-all = General
-ladder-way-computers = Máquinas
-
 ## Comandos
 command-play = Abrir una mesa
 command-join = Mostrar una mesa en este chat, por su código
@@ -619,8 +582,6 @@ command-away = Parar tus relojes unos días
 command-back = Ya estás de vuelta: tus relojes siguen
 command-language = Elegir el idioma de este chat
 command-settings = Avisos, recordatorios, idioma y colores
-command-rating = Tus ratings o, con un nombre, los de otra persona
-command-top = La clasificación de este chat, la general o contra las máquinas
 command-help = Lo que sé hacer
 command-link = Ser la misma persona en Telegram, Discord y la página
 command-unlink = Separar esta cuenta de las vinculadas
@@ -649,8 +610,6 @@ choice-setting-ladder = Clasificación
 choice-value-on = sí
 # As in English.
 choice-value-off = no
-choice-where-all = general
-choice-where-computers = las máquinas
 choice-computer-beginner = Principiante
 choice-computer-casual = Aficionado
 choice-computer-club = De club

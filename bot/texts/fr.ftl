@@ -245,7 +245,6 @@ result-you = { $lead ->
    *[other] Tu gagnes de { $lead } points
 }
 result-drawn = Partie nulle
-rating-gained = { $name } ({ $gain })
 result-record = Transcription : { $record }
 reason-resigned = L’autre camp a abandonné.
 series-standing = { $kind ->
@@ -473,7 +472,6 @@ refusal-too-many-guesses = Trop de codes faux. Réessaie dans dix minutes.
 refusal-too-many-links = Assez de liaisons pour aujourd’hui. Réessaie demain.
 refusal-not-linked = Ce compte n’est lié à aucun autre.
 refusal-wrong-move = { $move } n’est pas jouable maintenant.
-refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
 refusal-wrong-time = Ce n’est pas possible maintenant.
 refusal-file-too-large = Le fichier fait { $size } Mo ; on ne peut pas envoyer plus de { $most } Mo ici.
 refusal-bad-press = Ce bouton n’appartient à aucune table.
@@ -562,37 +560,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = un navigateur
 
-## Cotes et classements
-rating-title = Cotes : { $name }
-rating-none = Pas encore de partie classée. Entre humains, toute partie compte, sauf si la table dit le contraire.
-rating-game = { $game } : { $rating } · { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} · { $share } % des points
-rating-rival = Le plus souvent contre { $name } : { $count } fois
-rating-run = Plus longue série de victoires : { $count }
-rating-best = Meilleur coup : { $move } ({ $points })
-rating-alt = L’évolution des cotes : { $games }.
-rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
-ladder-title-here = { $game } : le classement de cette discussion
-ladder-title-circle = { $game } : toi et tous ceux avec qui tu as joué
-ladder-title-all = { $game } : le classement général
-ladder-title-computers = Combien de fois tu as battu les ordinateurs
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} · { $share } %
-ladder-empty = Personne n’a encore joué de partie classée.
-ladder-rule = Ici figure qui a joué contre { $count } personnes au classement sûr, sans « ? ». Les invités du navigateur non liés comptent tous ensemble pour un seul.
-ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
-ladder-computer = { $game }, { $level } : { $won } victoires sur { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Cette discussion
-ladder-way-circle = Mon cercle
-ladder-way-all = Tout le monde
-ladder-way-computers = Ordinateurs
-
 ## Commandes
 command-play = Ouvrir une table
 command-join = Montrer une table dans cette discussion, par son code
@@ -618,8 +585,6 @@ command-away = Arrêter tes pendules quelques jours
 command-back = Te revoilà : tes pendules repartent
 command-language = Choisir la langue de cette discussion
 command-settings = Alertes, rappels, langue et couleurs
-command-rating = Tes cotes ou, avec un nom, celles de quelqu’un d’autre
-command-top = Le classement de cette discussion, de tous ou contre les ordinateurs
 command-help = Ce que je sais faire
 command-link = Être la même personne sur Telegram, Discord et la page
 command-unlink = Séparer ce compte des autres
@@ -647,8 +612,6 @@ parameter-value = Ce qu’il doit devenir
 choice-setting-ladder = Classement
 choice-value-on = oui
 choice-value-off = non
-choice-where-all = tout le monde
-choice-where-computers = les ordinateurs
 choice-computer-beginner = Débutant
 choice-computer-casual = Amateur
 choice-computer-club = Joueur de club

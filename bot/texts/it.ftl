@@ -246,7 +246,6 @@ result-you = { $lead ->
    *[other] Vinci di { $lead } punti
 }
 result-drawn = Pareggio
-rating-gained = { $name } ({ $gain })
 result-record = Trascrizione: { $record }
 reason-resigned = L’altra parte ha abbandonato.
 series-standing = { $kind ->
@@ -472,7 +471,6 @@ refusal-too-many-guesses = Troppi codici sbagliati. Riprova tra dieci minuti.
 refusal-too-many-links = Per oggi i collegamenti bastano. Riprova domani.
 refusal-not-linked = Questo account non è collegato a nessun altro.
 refusal-wrong-move = { $move } non si può giocare adesso.
-refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.
 refusal-wrong-time = Adesso non si può.
 refusal-file-too-large = Il file ha { $size } MB, e qui non se ne possono inviare più di { $most }.
 refusal-bad-press = Questo pulsante non appartiene a nessun tavolo.
@@ -561,42 +559,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = un browser
 
-## Rating e classifiche
-rating-title = Rating di { $name }
-rating-none = Ancora nessuna partita classificata. Tra persone conta ogni partita, salvo che il tavolo dica altro.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] una partita
-   *[other] { $matches } partite
-} · { $share }% dei punti
-rating-rival = Più spesso contro { $name }: { $count ->
-    [one] una volta
-    [2] due volte
-   *[other] { $count } volte
-}
-rating-run = Più vittorie di fila: { $count }
-rating-best = Mossa migliore: { $move } ({ $points })
-rating-alt = L’andamento dei rating: { $games }.
-rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
-ladder-title-here = { $game }: la classifica di questa chat
-ladder-title-circle = { $game }: tu e le persone con cui hai giocato
-ladder-title-all = { $game }: la classifica generale
-ladder-title-computers = Quante volte hai battuto i computer
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] una partita
-   *[other] { $matches } partite
-} · { $share }%
-ladder-empty = Nessuno ha ancora giocato una partita classificata.
-ladder-rule = Qui sta chi ha giocato contro { $count } persone con un punteggio sicuro, senza «?». Gli ospiti nel browser non collegati contano tutti insieme come uno.
-ladder-empty-computers = Non hai ancora finito una partita contro un computer.
-ladder-computer = { $game }, { $level }: vinte { $won } su { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Questa chat
-ladder-way-circle = La mia cerchia
-ladder-way-all = Generale
-# As in English.
-ladder-way-computers = Computer
-
 ## Comandi
 command-play = Apri un tavolo
 command-join = Mostra un tavolo in questa chat, con il suo codice
@@ -622,8 +584,6 @@ command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono
 command-language = Scegli la lingua di questa chat
 command-settings = Avvisi, promemoria, lingua e colori
-command-rating = I tuoi rating o, con un nome, quelli di altri
-command-top = La classifica di questa chat, quella generale o contro i computer
 command-help = Che cosa so fare
 command-link = Collega i tuoi account di Telegram, Discord e della pagina web
 command-unlink = Separa questo account dagli altri
@@ -651,8 +611,6 @@ parameter-value = Il valore che deve avere
 choice-setting-ladder = Classifica
 choice-value-on = sì
 choice-value-off = no
-choice-where-all = generale
-choice-where-computers = i computer
 choice-computer-beginner = Principiante
 choice-computer-casual = Dilettante
 choice-computer-club = Da circolo

@@ -223,7 +223,6 @@ result-you = { $lead ->
    *[other] { $lead }点差であなたの勝ち
 }
 result-drawn = 引き分け
-rating-gained = { $name }（{ $gain }）
 result-record = 棋譜：{ $record }
 reason-resigned = 相手が投了しました。
 series-standing = { $kind ->
@@ -441,7 +440,6 @@ refusal-too-many-guesses = 誤ったコードが多すぎます。10分後にも
 refusal-too-many-links = 今日の連携はここまでです。明日もう一度どうぞ。
 refusal-not-linked = このアカウントはどのアカウントとも連携していません。
 refusal-wrong-move = { $move }は今は打てません。
-refusal-nobody-rated = 「{ $name }」という名前でレーティングのある人は、いないか複数います。
 refusal-wrong-time = 今はできません。
 refusal-file-too-large = ファイルは{ $size } MBです。ここで送れるのは{ $most } MBまでです。
 refusal-bad-press = どのテーブルのものでもないボタンです。
@@ -530,31 +528,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = ブラウザー
 
-## レーティングとランキング
-rating-title = { $name }さんのレーティング
-rating-none = レート戦はまだありません。テーブルでオフにしないかぎり、人どうしの対局はすべて反映されます。
-rating-game = { $game }：{ $rating } · { $matches }局 · 勝率{ $share }%
-rating-rival = いちばん多い対戦相手：{ $name }（{ $count }回）
-rating-run = 最多連勝：{ $count }連勝
-rating-best = 最高の一手：{ $move }（{ $points }）
-rating-alt = レーティングの推移：{ $games }。
-rating-alt-game = { $game } { $rating }、最低{ $least }、最高{ $most }
-ladder-title-here = { $game }：このチャットのランキング
-ladder-title-circle = { $game }：自分と対戦相手
-ladder-title-all = { $game }：全体ランキング
-ladder-title-computers = CPUに勝った回数
-ladder-line = { $place }. { $name } { $rating } · { $matches }局 · { $share }%
-ladder-empty = レート戦をした人はまだいません。
-ladder-rule = ここに載るのは、確かなレーティング（「?」なし）の { $count } 人と対戦した人です。連携していないブラウザのゲストは、全員で 1 人と数えます。
-ladder-empty-computers = CPUとの対局をまだ終えていません。
-ladder-computer = { $game }、{ $level }：{ $matches }局中{ $won }勝
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = このチャット
-ladder-way-circle = 対戦相手
-ladder-way-all = 全体
-ladder-way-computers = CPU
-
 ## コマンド
 command-play = テーブルを開く
 command-join = コードでこのチャットにテーブルを表示
@@ -580,8 +553,6 @@ command-away = 数日間、自分の時計を止める
 command-back = 復帰：自分の時計が動きます
 command-language = このチャットの言語を選ぶ
 command-settings = 通知、リマインダー、言語、テーマ
-command-rating = 自分のレーティング。名前を付けるとその人のもの
-command-top = このチャット、全体、CPU相手のランキング
 command-help = できること
 command-link = Telegram、Discord、ウェブページのアカウントを連携
 command-unlink = このアカウントの連携を解除
@@ -609,8 +580,6 @@ parameter-value = 新しい値
 choice-setting-ladder = ランキング
 choice-value-on = オン
 choice-value-off = オフ
-choice-where-all = 全体
-choice-where-computers = CPU
 choice-computer-beginner = 入門者
 choice-computer-casual = 初級者
 choice-computer-club = 中級者

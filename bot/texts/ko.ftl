@@ -224,7 +224,6 @@ result-you = { $lead ->
    *[other] { $lead }점 차이로 이겼어요
 }
 result-drawn = 무승부
-rating-gained = { $name } ({ $gain })
 result-record = 기보: { $record }
 reason-resigned = 상대가 기권했어요.
 series-standing = { $kind ->
@@ -442,7 +441,6 @@ refusal-too-many-guesses = 틀린 코드가 너무 많았어요. 10분 뒤에 �
 refusal-too-many-links = 오늘은 더 연결할 수 없어요. 내일 다시 해 보세요.
 refusal-not-linked = 이 계정은 연결된 계정이 없어요.
 refusal-wrong-move = { $move }: 지금은 둘 수 없어요.
-refusal-nobody-rated = “{ $name }” 이름으로 레이팅이 있는 사람이 없거나 여러 명이에요.
 refusal-wrong-time = 지금은 할 수 없어요.
 refusal-file-too-large = 파일이 { $size } MB예요. 여기서는 { $most } MB까지 보낼 수 있어요.
 refusal-bad-press = 어느 테이블에도 속하지 않는 버튼이에요.
@@ -531,31 +529,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = 브라우저
 
-## 레이팅과 랭킹
-rating-title = { $name } 님의 레이팅
-rating-none = 아직 랭크전이 없어요. 사람끼리 두는 판은 테이블에서 끄지 않는 한 모두 반영돼요.
-rating-game = { $game }: { $rating } · { $matches }판 · 승률 { $share }%
-rating-rival = 가장 자주 만난 상대: { $name } ({ $count }번)
-rating-run = 최다 연승: { $count }연승
-rating-best = 최고의 수: { $move } ({ $points })
-rating-alt = 레이팅 변화: { $games }.
-rating-alt-game = { $game } { $rating }, 최저 { $least }, 최고 { $most }
-ladder-title-here = { $game }: 이 채팅의 랭킹
-ladder-title-circle = { $game }: 나와 함께 둔 사람들
-ladder-title-all = { $game }: 전체 랭킹
-ladder-title-computers = 컴퓨터를 이긴 횟수
-ladder-line = { $place }. { $name } { $rating } · { $matches }판 · { $share }%
-ladder-empty = 아직 랭크전을 둔 사람이 없어요.
-ladder-rule = 확실한 레이팅(‘?’ 없음)을 가진 { $count }명과 대국한 사람이 여기에 오릅니다. 연결하지 않은 브라우저 손님은 모두 합쳐 한 명으로 셉니다.
-ladder-empty-computers = 아직 컴퓨터와 끝까지 둔 판이 없어요.
-ladder-computer = { $game }, { $level }: { $matches }판 중 { $won }승
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = 이 채팅
-ladder-way-circle = 내 상대들
-ladder-way-all = 전체
-ladder-way-computers = 컴퓨터
-
 ## 명령
 command-play = 테이블 열기
 command-join = 코드로 이 채팅에 테이블 불러오기
@@ -581,8 +554,6 @@ command-away = 며칠 동안 내 시계 멈추기
 command-back = 돌아오기: 내 시계가 다시 가요
 command-language = 이 채팅의 언어 고르기
 command-settings = 알림, 미리 알림, 언어, 테마
-command-rating = 내 레이팅. 이름을 쓰면 그 사람의 레이팅
-command-top = 이 채팅, 전체, 컴퓨터 상대 랭킹
 command-help = 할 수 있는 일
 command-link = Telegram, Discord, 웹 페이지의 내 계정 연결하기
 command-unlink = 연결된 계정에서 이 계정 떼기
@@ -610,8 +581,6 @@ parameter-value = 바꿀 값
 choice-setting-ladder = 랭킹
 choice-value-on = 켬
 choice-value-off = 끔
-choice-where-all = 전체
-choice-where-computers = 컴퓨터
 choice-computer-beginner = 입문자
 choice-computer-casual = 초보
 choice-computer-club = 중수

@@ -261,7 +261,6 @@ result-you = { $lead ->
    *[other] Je wint met { $lead } punten verschil
 }
 result-drawn = Remise
-rating-gained = { $name } ({ $gain })
 result-record = Notatie: { $record }
 reason-resigned = De andere kant heeft opgegeven.
 series-standing = { $kind ->
@@ -490,7 +489,6 @@ refusal-too-many-guesses = Te veel foute codes. Probeer het over tien minuten op
 refusal-too-many-links = Dat zijn genoeg koppelingen voor vandaag. Probeer het morgen opnieuw.
 refusal-not-linked = Dit account is met geen ander gekoppeld.
 refusal-wrong-move = { $move } kan nu niet.
-refusal-nobody-rated = Ik ken geen speler met rating die “{ $name }” heet, of juist meer dan één.
 refusal-wrong-time = Dat kan nu niet.
 refusal-file-too-large = Het bestand is { $size } MB, en meer dan { $most } MB kan hier niet verstuurd worden.
 refusal-bad-press = Deze knop hoort bij geen enkele tafel.
@@ -579,42 +577,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = een browser
 
-## Ratings en ranglijsten
-rating-title = Ratings van { $name }
-rating-none = Nog geen partij voor de rating. Tussen mensen telt elke partij mee, tenzij de tafel iets anders zegt.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] één partij
-   *[other] { $matches } partijen
-} · { $share } % van de punten
-rating-rival = Vaakst tegen { $name }: { $count ->
-    [one] één keer
-    [2] twee keer
-   *[other] { $count } keer
-}
-rating-run = Langste reeks: { $count } keer gewonnen
-rating-best = Beste zet: { $move } ({ $points })
-rating-alt = Het verloop van de ratings: { $games }.
-rating-alt-game = { $game } { $rating }, tussen { $least } en { $most }
-ladder-title-here = { $game }: de ranglijst van deze chat
-ladder-title-circle = { $game }: jij en iedereen met wie je hebt gespeeld
-ladder-title-all = { $game }: de ranglijst van iedereen
-ladder-title-computers = Hoe vaak je de computers hebt verslagen
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] één partij
-   *[other] { $matches } partijen
-} · { $share } %
-ladder-empty = Nog niemand heeft een partij voor de rating gespeeld.
-ladder-rule = Hier staat wie tegen { $count } mensen met een zekere rating heeft gespeeld, een zonder ‘?’. Gasten in de browser die niet gekoppeld zijn, tellen samen als één.
-ladder-empty-computers = Je hebt nog geen partij tegen een computer uitgespeeld.
-ladder-computer = { $game }, { $level }: { $won } van { $matches } gewonnen
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Deze chat
-ladder-way-circle = Mijn kring
-ladder-way-all = Iedereen
-# As in English.
-ladder-way-computers = Computers
-
 ## Commando’s
 command-play = Een tafel openen
 command-join = Een tafel in deze chat tonen, met de code
@@ -640,8 +602,6 @@ command-away = Je klokken een aantal dagen stilzetten
 command-back = Je bent terug: je klokken lopen weer
 command-language = De taal van deze chat kiezen
 command-settings = Meldingen, herinneringen, taal en thema
-command-rating = Je ratings, of met een naam die van iemand anders
-command-top = De ranglijst van deze chat, van iedereen of van de computers
 command-help = Wat ik kan
 command-link = Dezelfde persoon zijn op Telegram, Discord en de pagina
 command-unlink = Dit account losmaken van je andere accounts
@@ -669,8 +629,6 @@ parameter-value = Wat het moet worden
 choice-setting-ladder = Ranglijst
 choice-value-on = aan
 choice-value-off = uit
-choice-where-all = iedereen
-choice-where-computers = de computers
 # As in English.
 choice-computer-beginner = Beginner
 choice-computer-casual = Recreant

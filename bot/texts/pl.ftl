@@ -246,7 +246,6 @@ result-you = { $lead ->
    *[other] Wygrywasz { $lead } punktami
 }
 result-drawn = Remis
-rating-gained = { $name } ({ $gain })
 result-record = Zapis: { $record }
 reason-resigned = Druga strona poddała partię.
 series-standing = { $kind ->
@@ -469,7 +468,6 @@ refusal-too-many-guesses = Za dużo błędnych kodów. Spróbuj za dziesięć mi
 refusal-too-many-links = Na dziś wystarczy połączeń. Spróbuj jutro.
 refusal-not-linked = To konto nie jest połączone z żadnym innym.
 refusal-wrong-move = { $move }: teraz się nie da.
-refusal-nobody-rated = Nikt z rankingiem nie nazywa się „{ $name }” albo jest kilka takich osób.
 refusal-wrong-time = Teraz się nie da.
 refusal-file-too-large = Plik ma { $size } MB, a więcej niż { $most } MB nie da się tu wysłać.
 refusal-bad-press = Ten przycisk nie należy do żadnego stołu.
@@ -558,45 +556,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = przeglądarka
 
-## Rankingi i klasyfikacje
-rating-title = Ranking: { $name }
-rating-none = Na razie żadnej partii rankingowej. Między ludźmi liczy się każda partia, chyba że stół mówi inaczej.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] jedna partia
-    [few] { $matches } partie
-    [many] { $matches } partii
-   *[other] { $matches } partii
-} · { $share } % punktów
-rating-rival = Najczęstszy przeciwnik: { $name }, { $count ->
-    [1] raz
-    [2] dwa razy
-   *[other] { $count } razy
-}
-rating-run = Najdłuższa passa zwycięstw: { $count }
-rating-best = Najlepszy ruch: { $move } ({ $points })
-rating-alt = Przebieg rankingu: { $games }.
-rating-alt-game = { $game } { $rating }, między { $least } a { $most }
-ladder-title-here = { $game }: klasyfikacja tego czatu
-ladder-title-circle = { $game }: ty i ci, z którymi grasz
-ladder-title-all = { $game }: klasyfikacja wszystkich
-ladder-title-computers = Twoje wygrane z komputerami
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] jedna partia
-    [few] { $matches } partie
-    [many] { $matches } partii
-   *[other] { $matches } partii
-} · { $share } %
-ladder-empty = Nikt jeszcze nie rozegrał partii rankingowej.
-ladder-rule = Jest tu każdy, kto zagrał z { $count } osobami o pewnym rankingu, bez „?”. Niepołączeni goście z przeglądarki liczą się wszyscy razem jako jedna osoba.
-ladder-empty-computers = Nie masz jeszcze ukończonej partii z komputerem.
-ladder-computer = { $game }, { $level }: wygrane { $won } z { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Ten czat
-ladder-way-circle = Mój krąg
-ladder-way-all = Wszyscy
-ladder-way-computers = Komputery
-
 ## Polecenia
 command-play = Otwórz stół
 command-join = Pokaż na tym czacie stół o podanym kodzie
@@ -622,8 +581,6 @@ command-away = Zatrzymaj swoje zegary na kilka dni
 command-back = Koniec przerwy: twoje zegary idą dalej
 command-language = Wybierz język tego czatu
 command-settings = Powiadomienia, przypomnienia, język i motyw
-command-rating = Twój ranking, a z imieniem czyjś
-command-top = Klasyfikacja tego czatu, wszystkich albo komputerów
 command-help = Co umiem
 command-link = Bądź jedną osobą na Telegramie, Discordzie i stronie
 command-unlink = Odłącz to konto od pozostałych
@@ -651,8 +608,6 @@ parameter-value = Na co zmienić
 choice-setting-ladder = Klasyfikacja
 choice-value-on = tak
 choice-value-off = nie
-choice-where-all = wszyscy
-choice-where-computers = komputery
 choice-computer-beginner = Początkujący
 choice-computer-casual = Amator
 choice-computer-club = Klubowicz

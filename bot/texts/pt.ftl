@@ -255,7 +255,6 @@ result-you = { $lead ->
    *[other] Você vence por { $lead } pontos
 }
 result-drawn = Empate
-rating-gained = { $name } ({ $gain })
 result-record = Anotação: { $record }
 reason-resigned = O outro lado desistiu.
 series-standing = { $kind ->
@@ -481,7 +480,6 @@ refusal-too-many-guesses = Muitos códigos errados. Tente de novo em dez minutos
 refusal-too-many-links = Já chega de ligações por hoje. Tente de novo amanhã.
 refusal-not-linked = Esta conta não está vinculada a nenhuma outra.
 refusal-wrong-move = Não dá para jogar { $move } agora.
-refusal-nobody-rated = Não conheço ninguém com rating, ou conheço mais de uma pessoa, com o nome “{ $name }”.
 refusal-wrong-time = Não dá para fazer isso agora.
 refusal-file-too-large = O arquivo tem { $size } MB, e aqui só dá para enviar até { $most } MB.
 refusal-bad-press = Este botão não pertence a nenhuma mesa.
@@ -570,41 +568,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = um navegador
 
-## Ratings e rankings
-rating-title = Ratings de { $name }
-rating-none = Nenhuma partida valendo rating ainda. Entre pessoas, toda partida conta, a não ser que a mesa diga outra coisa.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] { $matches } partida
-   *[other] { $matches } partidas
-} · { $share }% dos pontos
-rating-rival = Mais partidas contra { $name }: { $count ->
-    [one] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
-}
-rating-run = Mais vitórias seguidas: { $count }
-rating-best = Melhor jogada: { $move } ({ $points })
-rating-alt = A evolução dos ratings: { $games }.
-rating-alt-game = { $game } { $rating }, entre { $least } e { $most }
-ladder-title-here = { $game }: o ranking deste chat
-ladder-title-circle = { $game }: você e quem já jogou com você
-ladder-title-all = { $game }: o ranking geral
-ladder-title-computers = Quantas vezes você venceu os computadores
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] { $matches } partida
-   *[other] { $matches } partidas
-} · { $share }%
-ladder-empty = Ninguém jogou uma partida valendo rating ainda.
-ladder-rule = Aqui está quem jogou contra { $count } pessoas com pontuação segura, sem “?”. Os convidados do navegador não ligados contam todos juntos como um.
-ladder-empty-computers = Você ainda não terminou nenhuma partida contra um computador.
-ladder-computer = { $game }, { $level }: venceu { $won } de { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Este chat
-ladder-way-circle = Meu círculo
-ladder-way-all = Geral
-ladder-way-computers = Computadores
-
 ## Comandos
 command-play = Abrir uma mesa
 command-join = Mostrar uma mesa neste chat, pelo código
@@ -630,8 +593,6 @@ command-away = Parar os seus relógios por alguns dias
 command-back = Você voltou: seus relógios voltam a andar
 command-language = Escolher o idioma deste chat
 command-settings = Avisos, lembretes, idioma e tema
-command-rating = Os seus ratings ou, com um nome, os de outra pessoa
-command-top = O ranking deste chat, o geral ou o dos computadores
 command-help = O que sei fazer
 command-link = Ser a mesma pessoa no Telegram, no Discord e na página
 command-unlink = Desvincular esta conta das outras
@@ -659,8 +620,6 @@ parameter-value = Como deve ficar
 choice-setting-ladder = Ranking
 choice-value-on = sim
 choice-value-off = não
-choice-where-all = geral
-choice-where-computers = os computadores
 choice-computer-beginner = Iniciante
 # As in English.
 choice-computer-casual = Casual

@@ -237,7 +237,6 @@ result-you = { $lead ->
    *[other] Победа за тобой, перевес: { $lead }
 }
 result-drawn = Ничья
-rating-gained = { $name } ({ $gain })
 result-record = Запись: { $record }
 reason-resigned = Другая сторона сдалась.
 series-standing = { $kind ->
@@ -461,7 +460,6 @@ refusal-too-many-guesses = Слишком много неверных кодов
 refusal-too-many-links = На сегодня привязок достаточно. Попробуй завтра.
 refusal-not-linked = Этот аккаунт ни с чем не связан.
 refusal-wrong-move = { $move } сейчас сыграть нельзя.
-refusal-nobody-rated = Игрока с рейтингом по имени «{ $name }» я не знаю, или таких несколько.
 refusal-wrong-time = Сейчас этого сделать нельзя.
 refusal-file-too-large = Файл весит { $size } МБ, а сюда можно отправить не больше { $most } МБ.
 refusal-bad-press = Эта кнопка не относится ни к одному столу.
@@ -550,46 +548,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = браузер
 
-## Рейтинги и таблицы лидеров
-rating-title = Рейтинг: { $name }
-rating-none = Рейтинговых партий пока нет. В рейтинг идёт каждая партия между людьми, если за столом не выбрано другое.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] { $matches } партия
-    [few] { $matches } партии
-    [many] { $matches } партий
-   *[other] { $matches } партии
-} · { $share } % очков
-rating-rival = Самый частый соперник — { $name }: { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-    [many] { $count } раз
-   *[other] { $count } раза
-}
-rating-run = Побед подряд, максимум: { $count }
-rating-best = Лучший ход: { $move } ({ $points })
-rating-alt = Как менялся рейтинг: { $games }.
-rating-alt-game = { $game } { $rating }, от { $least } до { $most }
-ladder-title-here = { $game }: лидеры этого чата
-ladder-title-circle = { $game }: ты и все, с кем ты играешь
-ladder-title-all = { $game }: лидеры среди всех
-ladder-title-computers = Твои победы над компьютерами
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] { $matches } партия
-    [few] { $matches } партии
-    [many] { $matches } партий
-   *[other] { $matches } партии
-} · { $share } %
-ladder-empty = Рейтинговых партий ещё никто не играл.
-ladder-rule = Здесь те, кто играл против { $count } человек с надёжным рейтингом, без «?». Гости в браузере без привязки считаются все вместе за одного.
-ladder-empty-computers = У тебя ещё нет законченных партий с компьютером.
-ladder-computer = { $game }, { $level }: побед { $won } из { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Этот чат
-ladder-way-circle = Мой круг
-ladder-way-all = Все
-ladder-way-computers = Компьютеры
-
 ## Команды
 command-play = Открыть стол
 command-join = Показать стол в этом чате по его коду
@@ -615,8 +573,6 @@ command-away = Остановить твои часы на несколько д
 command-back = Ты снова здесь: часы идут дальше
 command-language = Выбрать язык этого чата
 command-settings = Уведомления, напоминания, язык и тема
-command-rating = Твой рейтинг, а с именем — чужой
-command-top = Таблица лидеров: этот чат, все или компьютеры
 command-help = Что я умею
 command-link = Связать твои аккаунты в Telegram, Discord и на странице
 command-unlink = Отделить этот аккаунт от связанных
@@ -644,8 +600,6 @@ parameter-value = Какой ей быть
 choice-setting-ladder = Таблица лидеров
 choice-value-on = включить
 choice-value-off = выключить
-choice-where-all = все
-choice-where-computers = компьютеры
 choice-computer-beginner = Новичок
 choice-computer-casual = Любитель
 choice-computer-club = Клубный игрок

@@ -234,7 +234,6 @@ result-you = { $lead ->
    *[other] { $lead } farkla kazandın
 }
 result-drawn = Berabere
-rating-gained = { $name } ({ $gain })
 result-record = Kayıt: { $record }
 reason-resigned = Karşı taraf pes etti.
 series-standing = { $kind ->
@@ -455,7 +454,6 @@ refusal-too-many-guesses = Çok fazla yanlış kod. On dakika sonra yeniden dene
 refusal-too-many-links = Bugünlük bu kadar bağlantı yeter. Yarın yeniden dene.
 refusal-not-linked = Bu hesap başka hiçbir hesaba bağlı değil.
 refusal-wrong-move = { $move } şu anda oynanamaz.
-refusal-nobody-rated = “{ $name }” adında reytingi olan birini tanımıyorum ya da birden fazlası var.
 refusal-wrong-time = Bu şu anda yapılamaz.
 refusal-file-too-large = Dosya { $size } MB; buraya en fazla { $most } MB gönderilebilir.
 refusal-bad-press = Bu düğme hiçbir masaya ait değil.
@@ -544,40 +542,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = tarayıcı
 
-## Reytingler ve sıralamalar
-rating-title = Reyting: { $name }
-rating-none = Henüz puanlı maç yok. İnsanlar arasında, masada aksi seçilmedikçe her maç sayılır.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] { $matches } maç
-   *[other] { $matches } maç
-} · puan oranı %{ $share }
-rating-rival = En sık rakip: { $name }, { $count ->
-    [one] { $count } kez
-   *[other] { $count } kez
-}
-rating-run = En uzun galibiyet serisi: { $count }
-rating-best = En iyi hamle: { $move } ({ $points })
-rating-alt = Reytinglerin seyri: { $games }.
-rating-alt-game = { $game } { $rating }, en az { $least }, en çok { $most }
-ladder-title-here = { $game }: bu sohbetin sıralaması
-ladder-title-circle = { $game }: sen ve oynadığın kişiler
-ladder-title-all = { $game }: herkesin sıralaması
-ladder-title-computers = Bilgisayarlara karşı galibiyetlerin
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] { $matches } maç
-   *[other] { $matches } maç
-} · %{ $share }
-ladder-empty = Henüz kimse puanlı maç oynamadı.
-ladder-rule = Burada, puanı kesin olan (“?” olmayan) { $count } kişiyle oynayanlar yer alır. Hesabı bağlı olmayan tarayıcı konukları hep birlikte bir kişi sayılır.
-ladder-empty-computers = Henüz bilgisayara karşı bir maç bitirmedin.
-ladder-computer = { $game }, { $level }: { $matches } maçta { $won } galibiyet
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Bu sohbet
-ladder-way-circle = Çevrem
-ladder-way-all = Herkes
-ladder-way-computers = Bilgisayarlar
-
 ## Komutlar
 command-play = Masa aç
 command-join = Bir masayı koduyla bu sohbette göster
@@ -603,8 +567,6 @@ command-away = Sürelerini birkaç gün durdur
 command-back = Döndün: sürelerin yine işler
 command-language = Bu sohbetin dilini seç
 command-settings = Bildirimler, hatırlatmalar, dil ve tema
-command-rating = Reytingin; ad yazarsan onunki
-command-top = Bu sohbetin, herkesin ya da bilgisayarların sıralaması
 command-help = Neler yapabilirim
 command-link = Telegram’da, Discord’da ve sayfada tek kişi ol
 command-unlink = Bu hesabı bağlı olanlardan ayır
@@ -632,8 +594,6 @@ parameter-value = Ne olsun
 choice-setting-ladder = Sıralama
 choice-value-on = açık
 choice-value-off = kapalı
-choice-where-all = herkes
-choice-where-computers = bilgisayarlar
 choice-computer-beginner = Acemi
 choice-computer-casual = Amatör
 choice-computer-club = Kulüp oyuncusu

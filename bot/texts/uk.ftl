@@ -237,7 +237,6 @@ result-you = { $lead ->
    *[other] Перемога за тобою, перевага: { $lead }
 }
 result-drawn = Нічия
-rating-gained = { $name } ({ $gain })
 result-record = Запис: { $record }
 reason-resigned = Інша сторона здалася.
 series-standing = { $kind ->
@@ -461,7 +460,6 @@ refusal-too-many-guesses = Забагато неправильних кодів.
 refusal-too-many-links = На сьогодні прив’язок досить. Спробуй завтра.
 refusal-not-linked = Цей акаунт ні з чим не пов’язаний.
 refusal-wrong-move = { $move } зараз зіграти не можна.
-refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.
 refusal-wrong-time = Зараз цього зробити не можна.
 refusal-file-too-large = Файл важить { $size } МБ, а сюди можна надіслати не більше ніж { $most } МБ.
 refusal-bad-press = Ця кнопка не належить до жодного столу.
@@ -550,46 +548,6 @@ platform-telegram = Telegram
 platform-discord = Discord
 platform-web = браузер
 
-## Рейтинги й таблиці лідерів
-rating-title = Рейтинг: { $name }
-rating-none = Рейтингових партій ще немає. У рейтинг іде кожна партія між людьми, якщо за столом не вибрано інше.
-rating-game = { $game }: { $rating } · { $matches ->
-    [one] { $matches } партія
-    [few] { $matches } партії
-    [many] { $matches } партій
-   *[other] { $matches } партії
-} · { $share } % очок
-rating-rival = Найчастіший суперник — { $name }: { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-    [many] { $count } разів
-   *[other] { $count } разу
-}
-rating-run = Перемог поспіль, найбільше: { $count }
-rating-best = Найкращий хід: { $move } ({ $points })
-rating-alt = Як змінювався рейтинг: { $games }.
-rating-alt-game = { $game } { $rating }, від { $least } до { $most }
-ladder-title-here = { $game }: лідери цього чату
-ladder-title-circle = { $game }: ти і всі, з ким ти граєш
-ladder-title-all = { $game }: лідери серед усіх
-ladder-title-computers = Твої перемоги над комп’ютерами
-ladder-line = { $place }. { $name } { $rating } · { $matches ->
-    [one] { $matches } партія
-    [few] { $matches } партії
-    [many] { $matches } партій
-   *[other] { $matches } партії
-} · { $share } %
-ladder-empty = Рейтингових партій ще ніхто не грав.
-ladder-rule = Тут ті, хто грав проти { $count } людей із надійним рейтингом, без «?». Гості у браузері без прив’язки рахуються всі разом за одного.
-ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
-ladder-computer = { $game }, { $level }: перемог { $won } з { $matches }
-ladder-before = ◀ { $first }–{ $last }
-ladder-after = { $first }–{ $last } ▶
-ladder-way-here = Цей чат
-ladder-way-circle = Моє коло
-ladder-way-all = Усі
-ladder-way-computers = Комп’ютери
-
 ## Команди
 command-play = Відкрити стіл
 command-join = Показати стіл у цьому чаті за його кодом
@@ -615,8 +573,6 @@ command-away = Зупинити твої годинники на кілька д
 command-back = Ти знову тут: годинники йдуть далі
 command-language = Вибрати мову цього чату
 command-settings = Сповіщення, нагадування, мова й тема
-command-rating = Твій рейтинг, а з іменем — чужий
-command-top = Таблиця лідерів: цей чат, усі або комп’ютери
 command-help = Що я вмію
 command-link = Пов’язати твої акаунти в Telegram, Discord і на сторінці
 command-unlink = Відокремити цей акаунт від пов’язаних
@@ -644,8 +600,6 @@ parameter-value = Яким воно має бути
 choice-setting-ladder = Таблиця лідерів
 choice-value-on = увімкнути
 choice-value-off = вимкнути
-choice-where-all = усі
-choice-where-computers = комп’ютери
 choice-computer-beginner = Новачок
 choice-computer-casual = Аматор
 choice-computer-club = Клубний гравець

@@ -185,23 +185,3 @@ web-replay-course = Zug
 web-replay-start = Anfang
 web-replay-leave = Zurück zum Tisch
 web-replay-share = Teilen
-
-## Ranglisten
-web-ladder = Rangliste
-web-ladder-title = Rangliste
-web-ladder-place = Platz
-# As in English.
-web-ladder-name = Name
-web-ladder-rating = Wertung
-web-ladder-matches = Partien
-web-ladder-share = Punkte
-web-ladder-here = Mein Kreis
-web-ladder-all = Alle
-web-ladder-computers = Computer
-web-ladder-empty = Hier hat noch niemand eine gewertete Partie gespielt.
-web-ladder-empty-computers = Du hast noch keine Partie gegen einen Computer beendet.
-web-ladder-level = Stärke
-web-ladder-won = Besiegt
-web-ladder-back = Zurück zur Rangliste
-web-ladder-table = Zurück zum Tisch
-web-ladder-unsure = Noch zu wenige Partien, um sicher zu sein

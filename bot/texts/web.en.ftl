@@ -181,22 +181,3 @@ web-replay-course = Move
 web-replay-start = Start
 web-replay-leave = Back to the table
 web-replay-share = Share
-
-## Ladders
-web-ladder = Ladder
-web-ladder-title = Ladder
-web-ladder-place = Place
-web-ladder-name = Name
-web-ladder-rating = Rating
-web-ladder-matches = Matches
-web-ladder-share = Points
-web-ladder-here = My circle
-web-ladder-all = Everybody
-web-ladder-computers = Computers
-web-ladder-empty = Nobody here has played a rated match yet.
-web-ladder-empty-computers = You have not finished a match against a computer yet.
-web-ladder-level = Level
-web-ladder-won = Beaten
-web-ladder-back = Back to the ladder
-web-ladder-table = Back to the table
-web-ladder-unsure = Too few matches yet to be sure

@@ -187,23 +187,3 @@ web-replay-course = Jugada
 web-replay-start = Inicio
 web-replay-leave = Volver a la mesa
 web-replay-share = Compartir
-
-## Clasificaciones
-web-ladder = Clasificación
-web-ladder-title = Clasificación
-web-ladder-place = Puesto
-web-ladder-name = Nombre
-# As in English.
-web-ladder-rating = Rating
-web-ladder-matches = Partidas
-web-ladder-share = Puntos
-web-ladder-here = Mi círculo
-web-ladder-all = General
-web-ladder-computers = Máquinas
-web-ladder-empty = Aquí todavía nadie ha jugado una partida clasificatoria.
-web-ladder-empty-computers = Todavía no has terminado ninguna partida contra una máquina.
-web-ladder-level = Nivel
-web-ladder-won = Ganadas
-web-ladder-back = Volver a la clasificación
-web-ladder-table = Volver a la mesa
-web-ladder-unsure = Aún son pocas partidas para un rating fiable

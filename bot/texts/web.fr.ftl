@@ -184,23 +184,3 @@ web-replay-course = Coup
 web-replay-start = Début
 web-replay-leave = Retour à la table
 web-replay-share = Partager
-
-## Classements
-web-ladder = Classement
-web-ladder-title = Classement
-web-ladder-place = Rang
-web-ladder-name = Nom
-web-ladder-rating = Cote
-web-ladder-matches = Parties
-# As in English.
-web-ladder-share = Points
-web-ladder-here = Mon cercle
-web-ladder-all = Tout le monde
-web-ladder-computers = Ordinateurs
-web-ladder-empty = Personne n’a encore joué de partie classée ici.
-web-ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
-web-ladder-level = Niveau
-web-ladder-won = Victoires
-web-ladder-back = Retour au classement
-web-ladder-table = Retour à la table
-web-ladder-unsure = Encore trop peu de parties pour une cote sûre

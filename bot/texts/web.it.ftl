@@ -188,24 +188,3 @@ web-replay-course = Mossa
 web-replay-start = Inizio
 web-replay-leave = Torna al tavolo
 web-replay-share = Condividi
-
-## Classifiche
-web-ladder = Classifica
-web-ladder-title = Classifica
-web-ladder-place = Posizione
-web-ladder-name = Nome
-# As in English.
-web-ladder-rating = Rating
-web-ladder-matches = Partite
-web-ladder-share = Punti
-web-ladder-here = La mia cerchia
-web-ladder-all = Generale
-# As in English.
-web-ladder-computers = Computer
-web-ladder-empty = Qui nessuno ha ancora giocato una partita classificata.
-web-ladder-empty-computers = Non hai ancora finito una partita contro un computer.
-web-ladder-level = Livello
-web-ladder-won = Vinte
-web-ladder-back = Torna alla classifica
-web-ladder-table = Torna al tavolo
-web-ladder-unsure = Ancora troppo poche partite per un rating sicuro

@@ -181,22 +181,3 @@ web-replay-course = 何手目
 web-replay-start = 開始
 web-replay-leave = テーブルに戻る
 web-replay-share = 共有
-
-## ランキング
-web-ladder = ランキング
-web-ladder-title = ランキング
-web-ladder-place = 順位
-web-ladder-name = 名前
-web-ladder-rating = レート
-web-ladder-matches = 対局数
-web-ladder-share = 勝率
-web-ladder-here = 対戦相手
-web-ladder-all = 全体
-web-ladder-computers = CPU
-web-ladder-empty = ここにはレート戦をした人がまだいません。
-web-ladder-empty-computers = CPUとの対局をまだ終えていません。
-web-ladder-level = 強さ
-web-ladder-won = 勝ち
-web-ladder-back = ランキングに戻る
-web-ladder-table = テーブルに戻る
-web-ladder-unsure = まだ対局が少なく、確かではありません

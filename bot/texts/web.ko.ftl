@@ -181,22 +181,3 @@ web-replay-course = 몇째 수
 web-replay-start = 시작
 web-replay-leave = 테이블로 돌아가기
 web-replay-share = 공유
-
-## 랭킹
-web-ladder = 랭킹
-web-ladder-title = 랭킹
-web-ladder-place = 순위
-web-ladder-name = 이름
-web-ladder-rating = 레이팅
-web-ladder-matches = 판 수
-web-ladder-share = 승률
-web-ladder-here = 내 상대들
-web-ladder-all = 전체
-web-ladder-computers = 컴퓨터
-web-ladder-empty = 여기에는 아직 랭크전을 둔 사람이 없어요.
-web-ladder-empty-computers = 아직 컴퓨터와 끝까지 둔 판이 없어요.
-web-ladder-level = 실력
-web-ladder-won = 이긴 판
-web-ladder-back = 랭킹으로 돌아가기
-web-ladder-table = 테이블로 돌아가기
-web-ladder-unsure = 아직 판 수가 적어 확실하지 않아요

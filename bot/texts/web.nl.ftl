@@ -185,24 +185,3 @@ web-replay-course = Zet
 web-replay-start = Begin
 web-replay-leave = Terug naar de tafel
 web-replay-share = Delen
-
-## Ranglijsten
-web-ladder = Ranglijst
-web-ladder-title = Ranglijst
-web-ladder-place = Plek
-web-ladder-name = Naam
-# As in English.
-web-ladder-rating = Rating
-web-ladder-matches = Partijen
-web-ladder-share = Punten
-web-ladder-here = Mijn kring
-web-ladder-all = Iedereen
-# As in English.
-web-ladder-computers = Computers
-web-ladder-empty = Hier heeft nog niemand een partij voor de rating gespeeld.
-web-ladder-empty-computers = Je hebt nog geen partij tegen een computer uitgespeeld.
-web-ladder-level = Niveau
-web-ladder-won = Verslagen
-web-ladder-back = Terug naar de ranglijst
-web-ladder-table = Terug naar de tafel
-web-ladder-unsure = Nog te weinig partijen om zeker te zijn

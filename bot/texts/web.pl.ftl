@@ -183,22 +183,3 @@ web-replay-course = Ruch
 web-replay-start = Początek
 web-replay-leave = Wróć do stołu
 web-replay-share = Udostępnij
-
-## Klasyfikacje
-web-ladder = Klasyfikacja
-web-ladder-title = Klasyfikacja
-web-ladder-place = Miejsce
-web-ladder-name = Imię
-web-ladder-rating = Ranking
-web-ladder-matches = Partie
-web-ladder-share = Punkty
-web-ladder-here = Mój krąg
-web-ladder-all = Wszyscy
-web-ladder-computers = Komputery
-web-ladder-empty = Nikt tu jeszcze nie rozegrał partii rankingowej.
-web-ladder-empty-computers = Nie masz jeszcze ukończonej partii z komputerem.
-web-ladder-level = Poziom
-web-ladder-won = Wygrane
-web-ladder-back = Wróć do klasyfikacji
-web-ladder-table = Wróć do stołu
-web-ladder-unsure = Za mało partii, by mieć pewność

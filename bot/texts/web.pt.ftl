@@ -184,23 +184,3 @@ web-replay-course = Jogada
 web-replay-start = Início
 web-replay-leave = Voltar à mesa
 web-replay-share = Compartilhar
-
-## Rankings
-web-ladder = Ranking
-web-ladder-title = Ranking
-web-ladder-place = Posição
-web-ladder-name = Nome
-# As in English.
-web-ladder-rating = Rating
-web-ladder-matches = Partidas
-web-ladder-share = Pontos
-web-ladder-here = Meu círculo
-web-ladder-all = Geral
-web-ladder-computers = Computadores
-web-ladder-empty = Ninguém aqui jogou uma partida valendo rating ainda.
-web-ladder-empty-computers = Você ainda não terminou nenhuma partida contra um computador.
-web-ladder-level = Nível
-web-ladder-won = Vencidas
-web-ladder-back = Voltar ao ranking
-web-ladder-table = Voltar à mesa
-web-ladder-unsure = Ainda poucas partidas para ter certeza

@@ -181,22 +181,3 @@ web-replay-course = Ход
 web-replay-start = Начало
 web-replay-leave = Назад к столу
 web-replay-share = Поделиться
-
-## Таблицы лидеров
-web-ladder = Лидеры
-web-ladder-title = Таблица лидеров
-web-ladder-place = Место
-web-ladder-name = Имя
-web-ladder-rating = Рейтинг
-web-ladder-matches = Партии
-web-ladder-share = Очки
-web-ladder-here = Мой круг
-web-ladder-all = Все
-web-ladder-computers = Компьютеры
-web-ladder-empty = Здесь ещё никто не играл рейтинговых партий.
-web-ladder-empty-computers = У тебя ещё нет законченных партий с компьютером.
-web-ladder-level = Уровень
-web-ladder-won = Победы
-web-ladder-back = Назад к таблице
-web-ladder-table = Назад к столу
-web-ladder-unsure = Партий ещё слишком мало, чтобы знать точно

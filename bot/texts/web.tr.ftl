@@ -181,22 +181,3 @@ web-replay-course = Hamle
 web-replay-start = Başlangıç
 web-replay-leave = Masaya dön
 web-replay-share = Paylaş
-
-## Sıralamalar
-web-ladder = Sıralama
-web-ladder-title = Sıralama
-web-ladder-place = Sıra
-web-ladder-name = Ad
-web-ladder-rating = Reyting
-web-ladder-matches = Maçlar
-web-ladder-share = Puan
-web-ladder-here = Çevrem
-web-ladder-all = Herkes
-web-ladder-computers = Bilgisayarlar
-web-ladder-empty = Burada henüz kimse puanlı maç oynamadı.
-web-ladder-empty-computers = Henüz bilgisayara karşı bir maç bitirmedin.
-web-ladder-level = Seviye
-web-ladder-won = Galibiyet
-web-ladder-back = Sıralamaya dön
-web-ladder-table = Masaya dön
-web-ladder-unsure = Emin olmak için maç sayısı henüz az

@@ -181,22 +181,3 @@ web-replay-course = Хід
 web-replay-start = Початок
 web-replay-leave = Назад до столу
 web-replay-share = Поділитися
-
-## Таблиці лідерів
-web-ladder = Лідери
-web-ladder-title = Таблиця лідерів
-web-ladder-place = Місце
-web-ladder-name = Ім’я
-web-ladder-rating = Рейтинг
-web-ladder-matches = Партії
-web-ladder-share = Очки
-web-ladder-here = Моє коло
-web-ladder-all = Усі
-web-ladder-computers = Комп’ютери
-web-ladder-empty = Тут ще ніхто не грав рейтингових партій.
-web-ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
-web-ladder-level = Рівень
-web-ladder-won = Перемоги
-web-ladder-back = Назад до таблиці
-web-ladder-table = Назад до столу
-web-ladder-unsure = Партій ще замало, щоб знати напевно

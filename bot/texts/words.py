@@ -1,8 +1,8 @@
 """Texts: a code, its parameters and a language become a sentence.
 
 ``<language>.ftl`` holds what all games and platforms share, ``<area>.<language>.ftl`` what one
-game or platform adds, a folder ``texts`` of a feature what that says; all files of a language are
-one set of Fluent messages.
+game or platform adds, a folder ``texts`` of ratings or of a feature what that says; all files of a
+language are one set of Fluent messages.
 """
 
 import logging
@@ -21,7 +21,11 @@ from bot.texts.language import Language
 from bot.texts.names import OWN
 
 FOLDER = Path(__file__).parent
-FOLDERS = (FOLDER, *sorted(FOLDER.parent.glob("features/*/texts")))
+FOLDERS = (
+    FOLDER,
+    *sorted(FOLDER.parent.glob("*/texts")),
+    *sorted(FOLDER.parent.glob("features/*/texts")),
+)
 MINUTE = 60.0  # seconds
 log = logging.getLogger(__name__)
 

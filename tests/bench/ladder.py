@@ -19,8 +19,8 @@ from pathlib import Path
 
 from bot.cli.arena import Played, played
 from bot.people import Person
+from bot.ratings.ladder import Standing
 from bot.store import Store
-from bot.tables.ladder import Standing
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from bot.people import Chat
-from bot.screens.ladder import LISTED
+from bot.ratings.screens import LISTED
 from bot.store import Store
 from bot.store.schema import analyses, displays, matches, people, ratings, standings, tables
 from engines import GAMES

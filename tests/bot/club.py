@@ -5,12 +5,12 @@ import random
 from sqlalchemy import Connection, select, update
 
 from bot.people import Person
+from bot.ratings.rating import Skill
 from bot.running.service import Tables
 from bot.store import Store
 from bot.store.schema import people, ratings, standings
 from bot.tables import lobby
 from bot.tables.play import match_over
-from bot.tables.rating import Skill
 from bot.tables.table import Series, Table
 from tests.bot.clock import Clock
 

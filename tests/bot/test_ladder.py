@@ -1,7 +1,7 @@
 """What rated matches say of a person."""
 
-from bot.tables.ladder import Result, favourite, longest_run
-from bot.tables.rating import Skill
+from bot.ratings.ladder import Result, favourite, longest_run
+from bot.ratings.rating import Skill
 
 
 def result(share: float, *rivals: str) -> Result:

@@ -5,9 +5,10 @@ from dataclasses import replace
 import openskill.models
 import pytest
 
-from bot.tables import clocks, play, rating
+from bot.ratings import rating
+from bot.ratings.rating import START, Contest, Skill, contest, movers_of
+from bot.tables import clocks, play
 from bot.tables.play import RESIGNED
-from bot.tables.rating import START, Contest, Skill, contest, movers_of
 from bot.tables.table import Maker, Match, Table, Undone
 from engines import GAMES
 from engines.game import Outcome

@@ -7,13 +7,14 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Choosers, Reply
-from bot.errors import NobodyRated
 from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
+from bot.ratings.errors import NobodyRated
+from bot.ratings.rating import START
+from bot.ratings.ratings import Ratings
 from bot.screens import Screen
 from bot.screens.menus import menu_of
 from bot.store import Store
-from bot.tables.rating import START
 from bot.tables.table import Table
 from tests.bot.club import prove
 from tests.bot.crowds import crowd
@@ -350,10 +351,10 @@ async def test_a_result_drawn_by_another_process_tells_nothing_either(
     await store.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
     assert "Ben (" not in (await result(rooms, code, ANN)).caption
     assert (await rating(rooms, CLEO, "Ben")).refused
-    shown = await rooms.desk.rating(ANN.key, CLEO, "en", "light")
+    shown = await rooms.desk.api("ratings", Ratings).card(ANN.key, CLEO, "en", "light")
     assert "Ben" not in shown.caption
     with pytest.raises(NobodyRated):
-        await rooms.desk.rating(BEN.key, CLEO, "en", "light")
+        await rooms.desk.api("ratings", Ratings).card(BEN.key, CLEO, "en", "light")
 
 
 @pytest.mark.parametrize("line", ["ladder maybe", "moon off"])

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, insert, select
 
 from bot.desk import Desk
 from bot.desk.feature import Feature, all_verbs, without
-from bot.features import FEATURES
+from bot.features import CORE, FEATURES
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
@@ -23,8 +23,7 @@ from tests.starting import all_commands
 from tests.thinking import KeptWorkers
 
 ANN, OWN = person("Ann"), room("ann's own", private=True)
-NAMES = [feature.name for feature in FEATURES]
-CORE = {"tables", "seats", "moves", "ratings", "standings", "beaten", "displays", "signs", "away"}
+NAMES = [feature.name for feature in FEATURES if feature not in CORE]
 
 
 def brought(features: tuple[Feature, ...]) -> set[str]:

@@ -7,9 +7,9 @@ import openskill.models
 import pytest
 
 from bot.people import Person
+from bot.ratings.rating import DAILY, Skill
 from bot.store import Conflict, Store
 from bot.store.links import fresh_ghost
-from bot.tables.rating import DAILY, Skill
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
 

@@ -8,16 +8,17 @@ import pytest
 from sqlalchemy import Connection, insert, update
 
 from bot.people import Chat, Person, PersonPreferences
+from bot.ratings import rating
+from bot.ratings.ladder import BestMove
+from bot.ratings.rating import DAILY, DAY, START, Skill
 from bot.store import Store
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, version
 from bot.store.schema import matches, ratings, standings
 from bot.store.store import RETOLD_MOST
-from bot.tables import play, rating
+from bot.tables import play
 from bot.tables.analysis import Analysis, Step
-from bot.tables.ladder import BestMove
 from bot.tables.play import match_over
-from bot.tables.rating import DAILY, DAY, START, Skill
 from bot.tables.table import Chair, Match, Series, Status, Table
 from engines.game import Outcome
 from tests import postgres

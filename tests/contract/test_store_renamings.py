@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people import Chat, Person
+from bot.ratings.rating import DAILY
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Conflict, Store, renamings
@@ -15,7 +16,6 @@ from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade
 from bot.store.schema import moves, ratings, seats, signs, tables
 from bot.store.schema import renamings as pending
-from bot.tables.rating import DAILY
 from bot.tables.table import Status, Table
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
 from tests.contract.test_store_forgetting import kept

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from msgspec import Struct
 
 from bot.desk import Desk
-from bot.errors import NobodyRated
 from bot.moments import plain
 from bot.people import Person
 from bot.platforms.web import wire
-from bot.screens.ladder import Ladder, figure
-from bot.tables.ladder import Standing
-from bot.tables.rating import PROOF
+from bot.ratings.errors import NobodyRated
+from bot.ratings.ladder import Standing
+from bot.ratings.rating import PROOF
+from bot.ratings.ratings import Ratings
+from bot.ratings.screens import Ladder, figure
 from engines import GAMES
 from engines.game import Seat
 from render import Picture
@@ -49,8 +50,8 @@ class BeatenShown(Struct, frozen=True):
 
 
 class LadderShown(wire.Message, tag="ladder", frozen=True):
-    """The ladder of a ``game``, ``where`` as in ``bot.screens.ladder.Ladder``: of people, or of the
-    levels that the visitor has met."""
+    """The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
+    the levels that the visitor has met."""
 
     game: str
     where: str
@@ -86,6 +87,7 @@ class LadderDesk:
         send: Callable[[Picture], Awaitable[None]],
     ) -> None:
         self._desk = desk
+        self._ratings = desk.api("ratings", Ratings)
         self._person = person
         self._secret = secret
         self._tell = tell
@@ -96,8 +98,8 @@ class LadderDesk:
         """Tell the page of a ladder."""
         game = game if game in GAMES else next(iter(GAMES))
         computers = where is Ladder.COMPUTERS
-        found = [] if computers else await self._desk.ladder(game, where, self._person, MOST)
-        met = await self._desk.beaten_by(self._person) if computers else []
+        found = [] if computers else await self._ratings.best(game, where, self._person, MOST)
+        met = await self._ratings.beaten_by(self._person) if computers else []
         levels = tuple(
             BeatenShown(one.level, one.matches, one.won) for one in met if one.game == game
         )
@@ -117,7 +119,7 @@ class LadderDesk:
     async def profile(self, who: str, language: str, theme: str) -> bool:
         """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
         key = await self._key(who) if who else await self._desk.key_of(self._person)
-        screen = await self._desk.rating(key, self._person, language, theme)
+        screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
             await self._send(screen.picture)
         picture = wire.screen_message(screen).picture
@@ -128,7 +130,7 @@ class LadderDesk:
     async def people(self, code: str) -> dict[Seat, str]:
         """What the page calls those at a table whose ratings everybody may see, by seat. Raises
         NoSuchTable."""
-        found = await self._desk.rated_at(code)
+        found = await self._ratings.rated_at(code)
         names = {seat: handle(key, self._secret) for seat, key in found.items()}
         self._known.update({names[seat]: key for seat, key in found.items()})
         return names
@@ -137,7 +139,7 @@ class LadderDesk:
         """The person whom a page calls so, also one that was opened at their address. Raises
         NobodyRated."""
         if who not in self._known:
-            self._known |= await asyncio.to_thread(self._named, await self._desk.rated(), who)
+            self._known |= await asyncio.to_thread(self._named, await self._ratings.rated(), who)
         if who not in self._known:
             raise NobodyRated(name="–")
         return self._known[who]

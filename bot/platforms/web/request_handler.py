@@ -21,8 +21,8 @@ from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.reader import Reader
 from bot.platforms.web.replays import ReplayDesk
 from bot.platforms.web.shown_table import ShownTable
+from bot.ratings.screens import Ladder
 from bot.screens import Screen
-from bot.screens.ladder import Ladder
 
 Handler = Callable[[Any], Awaitable[bool]]
 """Does what a request of one type asks; False when it was refused."""

@@ -270,8 +270,8 @@ export interface FeatureCard {
 }
 
 /**
- * The ladder of a ``game``, ``where`` as in ``bot.screens.ladder.Ladder``: of people, or of the
- * levels that the visitor has met.
+ * The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
+ * the levels that the visitor has met.
  */
 export interface LadderShown {
   type: "ladder";

@@ -6,11 +6,11 @@ from enum import StrEnum
 
 from bot.people import isolated
 from bot.press import Press
+from bot.ratings.ladder import Beaten, Course, LadderPage, Placed, Profile
+from bot.ratings.rating import PROOF, Skill
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables.ladder import Beaten, Course, LadderPage, Placed, Profile
-from bot.tables.rating import PROOF, Skill
 from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES

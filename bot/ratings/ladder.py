@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.ratings.rating import Skill
 from bot.tables.analysis import SLIGHT, Analysis, Step
-from bot.tables.rating import Skill
 from engines.game import Seat
 
 BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of

@@ -1,0 +1,196 @@
+"""Ratings: what /rating, /top and the buttons of ladders do, and what the page asks of them."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.invocation import Invocation
+from bot.desk.languages import Languages
+from bot.desk.platform import Reply
+from bot.errors import BadPress
+from bot.people import Chat, Person
+from bot.ratings.errors import NobodyRated
+from bot.ratings.ladder import Beaten, LadderPage, Profile, Standing
+from bot.ratings.screens import (
+    LISTED,
+    VERB,
+    Ladder,
+    LadderScene,
+    card_alt,
+    card_of,
+    computers_screen,
+    ladder_screen,
+    profile_lines,
+)
+from bot.running.accounts import Accounts
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.picture_cache import PictureCache
+from bot.store import Store
+from bot.texts import Words
+from engines import GAMES
+from engines.game import Seat
+from engines.numerals import whole
+
+PAGES = 100_000  # of a ladder
+LOCAL, FOUND = 200, 5  # people of a chat among whom a name is looked for first, and of all
+LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
+
+
+class Ratings:
+    """Shows people's cards, and ladders: of those who play in a chat, of all, or of the computer
+    players that somebody has met."""
+
+    def __init__(
+        self,
+        words: Words,
+        languages: Languages,
+        screens: ChatScreens,
+        pictures: PictureCache,
+        store: Store,
+        tables: Tables,
+        accounts: Accounts,
+    ) -> None:
+        self._words = words
+        self._languages = languages
+        self._screens = screens
+        self._pictures = pictures
+        self._store = store
+        self._tables = tables
+        self._accounts = accounts
+
+    async def command_rating(self, invocation: Invocation) -> Reply:
+        """/rating: the card of whoever is called so, of the asker without a name. Raises
+        NobodyRated."""
+        person, chat = invocation.person, invocation.chat
+        name = invocation.args.get("player", "")
+        key = await self._meant(person, chat, name) if name else person.key
+        profile = await self._store.profile(key)
+        if profile is None:
+            raise NobodyRated(name=name[:LONGEST_SHOWN])
+        reader = person.account if chat.private else None
+        language = await self._languages.of_chat(chat, reader)
+        screen = await self._card(profile, language, await self._screens.theme(chat, reader))
+        alone = chat.private or (key == person.key and not profile.shown)
+        return Reply(
+            screen=screen, private=alone and not chat.private, shared=not alone, opens="rating"
+        )
+
+    async def command_top(self, invocation: Invocation) -> Reply:
+        """/top: the beginning of a ladder."""
+        where = Ladder(invocation.args.get("where", Ladder.HERE))
+        game = invocation.args.get("game", "")
+        return await self._ladder(invocation.person, invocation.chat, game, where)
+
+    async def press(self, pressed: ButtonPress) -> Reply:
+        """A button of a ladder: whose, of which game, and from which page on; one from before there
+        were pages names none. Raises BadPress."""
+        path = pressed.press.path
+        where, game, page = (*path, "0")[:3] if 2 <= len(path) <= 3 else ("", "", "")
+        number = whole(page, 0, PAGES)
+        if where not in tuple(Ladder) or game not in GAMES or number is None:
+            raise BadPress
+        return await self._ladder(pressed.person, pressed.chat, game, Ladder(where), number)
+
+    async def card(self, key: str, reader: Person, language: str, theme: str) -> Screen:
+        """The ratings of the person with this key. Raises NobodyRated for one who was never seen,
+        or stays out of the ladder and is not the reader."""
+        profile = await self._store.profile(key)
+        if profile is None or not (profile.shown or key == await self._key(reader)):
+            raise NobodyRated(name="–")
+        return await self._card(profile, language, theme)
+
+    async def best(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
+        """The best in a game, of all or of those whom the person has met."""
+        met = await self._key(person) if where is Ladder.HERE else ""
+        return await self._store.ladder(game, limit, person=met)
+
+    async def beaten_by(self, person: Person) -> list[Beaten]:
+        """How often the person has met and beaten computer players."""
+        return await self._store.beaten_by(await self._key(person))
+
+    async def rated(self, keys: Collection[str] | None = None) -> set[str]:
+        """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
+        return await self._store.rated(keys)
+
+    async def rated_at(self, code: str) -> dict[Seat, str]:
+        """The keys of those at a table who stand on a ladder, by seat. Raises NoSuchTable."""
+        table = await self._tables.get(code)
+        seated = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person}
+        rated = await self.rated(set(seated.values()))
+        return {seat: key for seat, key in seated.items() if key in rated}
+
+    async def _card(self, profile: Profile, language: str, theme: str) -> Screen:
+        """A person's ratings in all games, as everybody may see them."""
+        lines = profile_lines(self._words, language, profile)
+        screen = Screen("", 0, lines, lead=True, kind="profile")
+        if not profile.courses:
+            return screen
+        picture = await self._pictures.card(card_of(profile), theme)
+        return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
+
+    async def _meant(self, person: Person, chat: Chat, name: str) -> str:
+        """The key of the person meant by a name or its beginning: of those who play here, then of
+        all. Raises NobodyRated."""
+        wanted = name.strip().removeprefix("@").casefold()
+        here = [
+            one
+            for game in GAMES
+            for one in await self._store.ladder(game, LOCAL, *_scope(Ladder.HERE, person, chat))
+        ]
+        local = {one.person: one.name for one in here}
+        everywhere = dict(await self._store.rated_people(wanted, FOUND))
+        for known in (local, everywhere):
+            same = [key for key, called in known.items() if called.casefold() == wanted]
+            begun = [key for key, called in known.items() if called.casefold().startswith(wanted)]
+            for keys in (same, begun):
+                if len(keys) == 1:
+                    return keys[0]
+                if keys:
+                    raise NobodyRated(name=name[:LONGEST_SHOWN])
+        raise NobodyRated(name=name[:LONGEST_SHOWN])
+
+    async def _ladder(
+        self, person: Person, chat: Chat, game: str, where: Ladder, page: int = 0
+    ) -> Reply:
+        """A page of the ladder of a game, without one of that which has most people on it."""
+        if where is Ladder.COMPUTERS:
+            return await self._computers(person, chat, game)
+        language = await self._languages.of_chat(chat, person.account if chat.private else None)
+        scene = LadderScene(self._words, language, where, game, chat.private)
+        keys = (game,) if game else tuple(GAMES)
+        pages = {key: await self._page(key, where, person, chat, page) for key in keys}
+        best = max(keys, key=lambda key: pages[key].total)
+        return Reply(screen=ladder_screen(scene.of(best), pages[best]), here=True, shared=True)
+
+    async def _computers(self, person: Person, chat: Chat, game: str) -> Reply:
+        """How often somebody has beaten whom, which is for nobody else."""
+        language = await self._languages.of_person(person, chat)
+        scene = LadderScene(
+            self._words, language, Ladder.COMPUTERS, game, chat.private, reader=person.account
+        )
+        screen = computers_screen(scene, await self._store.beaten_by(person.key))
+        return Reply(screen=screen, private=not chat.private, here=chat.private, opens=VERB)
+
+    async def _page(
+        self, game: str, where: Ladder, person: Person, chat: Chat, page: int
+    ) -> LadderPage:
+        """A page, the last one where there are no more: people may have left the ladder."""
+        scope = _scope(where, person, chat)
+        wanted = page * LISTED
+        found = await self._store.ladder_page(game, wanted, LISTED, person.key, *scope)
+        if found.people or not found.total:
+            return found
+        last = (found.total - 1) // LISTED * LISTED
+        return await self._store.ladder_page(game, last, LISTED, person.key, *scope)
+
+    async def _key(self, person: Person) -> str:
+        return await self._accounts.key(person.account)
+
+
+def _scope(where: Ladder, person: Person, chat: Chat) -> tuple[Chat | None, str]:
+    """Whose ladder, as the store asks: of a chat, of those whom a person has met, or of all."""
+    if where is Ladder.ALL:
+        return None, ""
+    return (None, person.key) if chat.private else (chat, "")

@@ -1,0 +1,57 @@
+# Ratings and ladders
+
+rating-gained = { $name } ({ $gain })
+refusal-nobody-rated = À ce nom, je ne trouve aucune cote, ou plusieurs : « { $name } ».
+rating-title = Cotes : { $name }
+rating-none = Pas encore de partie classée. Entre humains, toute partie compte, sauf si la table dit le contraire.
+rating-game = { $game } : { $rating } · { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} · { $share } % des points
+rating-rival = Le plus souvent contre { $name } : { $count } fois
+rating-run = Plus longue série de victoires : { $count }
+rating-best = Meilleur coup : { $move } ({ $points })
+rating-alt = L’évolution des cotes : { $games }.
+rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
+ladder-title-here = { $game } : le classement de cette discussion
+ladder-title-circle = { $game } : toi et tous ceux avec qui tu as joué
+ladder-title-all = { $game } : le classement général
+ladder-title-computers = Combien de fois tu as battu les ordinateurs
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} · { $share } %
+ladder-empty = Personne n’a encore joué de partie classée.
+ladder-rule = Ici figure qui a joué contre { $count } personnes au classement sûr, sans « ? ». Les invités du navigateur non liés comptent tous ensemble pour un seul.
+ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
+ladder-computer = { $game }, { $level } : { $won } victoires sur { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Cette discussion
+ladder-way-circle = Mon cercle
+ladder-way-all = Tout le monde
+ladder-way-computers = Ordinateurs
+command-rating = Tes cotes ou, avec un nom, celles de quelqu’un d’autre
+command-top = Le classement de cette discussion, de tous ou contre les ordinateurs
+choice-where-all = tout le monde
+choice-where-computers = les ordinateurs
+discord-command-rating = cote
+discord-command-top = classement
+web-ladder = Classement
+web-ladder-title = Classement
+web-ladder-place = Rang
+web-ladder-name = Nom
+web-ladder-rating = Cote
+web-ladder-matches = Parties
+# As in English.
+web-ladder-share = Points
+web-ladder-here = Mon cercle
+web-ladder-all = Tout le monde
+web-ladder-computers = Ordinateurs
+web-ladder-empty = Personne n’a encore joué de partie classée ici.
+web-ladder-empty-computers = Tu n’as encore fini aucune partie contre un ordinateur.
+web-ladder-level = Niveau
+web-ladder-won = Victoires
+web-ladder-back = Retour au classement
+web-ladder-table = Retour à la table
+web-ladder-unsure = Encore trop peu de parties pour une cote sûre

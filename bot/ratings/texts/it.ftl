@@ -1,0 +1,64 @@
+# Ratings and ladders
+
+rating-gained = { $name } ({ $gain })
+refusal-nobody-rated = Con il nome “{ $name }” non conosco nessuno con un rating, oppure più di una persona.
+rating-title = Rating di { $name }
+rating-none = Ancora nessuna partita classificata. Tra persone conta ogni partita, salvo che il tavolo dica altro.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} · { $share }% dei punti
+rating-rival = Più spesso contro { $name }: { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+}
+rating-run = Più vittorie di fila: { $count }
+rating-best = Mossa migliore: { $move } ({ $points })
+rating-alt = L’andamento dei rating: { $games }.
+rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
+ladder-title-here = { $game }: la classifica di questa chat
+ladder-title-circle = { $game }: tu e le persone con cui hai giocato
+ladder-title-all = { $game }: la classifica generale
+ladder-title-computers = Quante volte hai battuto i computer
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} · { $share }%
+ladder-empty = Nessuno ha ancora giocato una partita classificata.
+ladder-rule = Qui sta chi ha giocato contro { $count } persone con un punteggio sicuro, senza «?». Gli ospiti nel browser non collegati contano tutti insieme come uno.
+ladder-empty-computers = Non hai ancora finito una partita contro un computer.
+ladder-computer = { $game }, { $level }: vinte { $won } su { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Questa chat
+ladder-way-circle = La mia cerchia
+ladder-way-all = Generale
+# As in English.
+ladder-way-computers = Computer
+command-rating = I tuoi rating o, con un nome, quelli di altri
+command-top = La classifica di questa chat, quella generale o contro i computer
+choice-where-all = generale
+choice-where-computers = i computer
+# As in English.
+discord-command-rating = rating
+discord-command-top = classifica
+web-ladder = Classifica
+web-ladder-title = Classifica
+web-ladder-place = Posizione
+web-ladder-name = Nome
+# As in English.
+web-ladder-rating = Rating
+web-ladder-matches = Partite
+web-ladder-share = Punti
+web-ladder-here = La mia cerchia
+web-ladder-all = Generale
+# As in English.
+web-ladder-computers = Computer
+web-ladder-empty = Qui nessuno ha ancora giocato una partita classificata.
+web-ladder-empty-computers = Non hai ancora finito una partita contro un computer.
+web-ladder-level = Livello
+web-ladder-won = Vinte
+web-ladder-back = Torna alla classifica
+web-ladder-table = Torna al tavolo
+web-ladder-unsure = Ancora troppo poche partite per un rating sicuro

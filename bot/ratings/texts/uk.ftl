@@ -1,0 +1,65 @@
+# Ratings and ladders
+
+rating-gained = { $name } ({ $gain })
+refusal-nobody-rated = Гравця з рейтингом на ім’я «{ $name }» я не знаю, або таких кілька.
+rating-title = Рейтинг: { $name }
+rating-none = Рейтингових партій ще немає. У рейтинг іде кожна партія між людьми, якщо за столом не вибрано інше.
+rating-game = { $game }: { $rating } · { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+} · { $share } % очок
+rating-rival = Найчастіший суперник — { $name }: { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } разу
+}
+rating-run = Перемог поспіль, найбільше: { $count }
+rating-best = Найкращий хід: { $move } ({ $points })
+rating-alt = Як змінювався рейтинг: { $games }.
+rating-alt-game = { $game } { $rating }, від { $least } до { $most }
+ladder-title-here = { $game }: лідери цього чату
+ladder-title-circle = { $game }: ти і всі, з ким ти граєш
+ladder-title-all = { $game }: лідери серед усіх
+ladder-title-computers = Твої перемоги над комп’ютерами
+ladder-line = { $place }. { $name } { $rating } · { $matches ->
+    [one] { $matches } партія
+    [few] { $matches } партії
+    [many] { $matches } партій
+   *[other] { $matches } партії
+} · { $share } %
+ladder-empty = Рейтингових партій ще ніхто не грав.
+ladder-rule = Тут ті, хто грав проти { $count } людей із надійним рейтингом, без «?». Гості у браузері без прив’язки рахуються всі разом за одного.
+ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
+ladder-computer = { $game }, { $level }: перемог { $won } з { $matches }
+ladder-before = ◀ { $first }–{ $last }
+ladder-after = { $first }–{ $last } ▶
+ladder-way-here = Цей чат
+ladder-way-circle = Моє коло
+ladder-way-all = Усі
+ladder-way-computers = Комп’ютери
+command-rating = Твій рейтинг, а з іменем — чужий
+command-top = Таблиця лідерів: цей чат, усі або комп’ютери
+choice-where-all = усі
+choice-where-computers = комп’ютери
+discord-command-rating = рейтинг
+discord-command-top = лідери
+web-ladder = Лідери
+web-ladder-title = Таблиця лідерів
+web-ladder-place = Місце
+web-ladder-name = Ім’я
+web-ladder-rating = Рейтинг
+web-ladder-matches = Партії
+web-ladder-share = Очки
+web-ladder-here = Моє коло
+web-ladder-all = Усі
+web-ladder-computers = Комп’ютери
+web-ladder-empty = Тут ще ніхто не грав рейтингових партій.
+web-ladder-empty-computers = У тебе ще немає завершених партій із комп’ютером.
+web-ladder-level = Рівень
+web-ladder-won = Перемоги
+web-ladder-back = Назад до таблиці
+web-ladder-table = Назад до столу
+web-ladder-unsure = Партій ще замало, щоб знати напевно
