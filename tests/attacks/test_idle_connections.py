@@ -52,6 +52,15 @@ async def ended(reader: asyncio.StreamReader) -> bool:
     return True
 
 
+async def refused(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    """Whether the other side ends the connection without an answer to a request."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            writer.write(ASKED)
+            return not await reader.read(1)
+    return True
+
+
 @pytest.mark.parametrize(
     ("limits", "said"),
     [
@@ -82,8 +91,8 @@ async def test_one_address_has_only_so_many_and_others_are_served(
         open_ones = [await stack.enter_async_context(connected(port)) for _ in range(4)]
         caplog.clear()
         for _ in range(20):
-            async with connected(port) as (reader, _):
-                assert await ended(reader)
+            async with connected(port) as (reader, writer):
+                assert await refused(reader, writer)
         assert len(caplog.records) == 1
         async with connected(port, ELSEWHERE) as (reader, writer):
             writer.write(ASKED)
