@@ -32,9 +32,9 @@ OWNERS = {
     "from_client": "bot/platforms/discord/line.py",
     "poll_event": "bot/platforms/discord/line.py",
     "ReconnectWebSocket": "bot/platforms/discord/line.py",
-    "_execute": "bot/store/sqlite.py",
-    "_conn": "bot/store/sqlite.py",
-    "_thread": "bot/store/sqlite.py",
+    "_execute": "bot/store/sqlite_lines.py",
+    "_conn": "bot/store/sqlite_lines.py",
+    "_thread": "bot/store/sqlite_lines.py",
 }
 
 

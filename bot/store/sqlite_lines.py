@@ -1,0 +1,170 @@
+"""The connections to an SQLite file, each with its thread: one writes, one copies what was
+committed from the log into the file."""
+
+import asyncio
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+
+import aiosqlite
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.pool import StaticPool
+
+from bot.background import Background
+from bot.store.transactions import Result
+
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"  # as far as it goes beside whoever reads and writes
+CHECKPOINT_ROWS = 300  # that change between two checkpoints: they are a thousand pages or so
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "journal_size_limit = 16777216",  # bytes; the log has grown while a copy was made, say
+    "cache_size = -16000",  # KB; the default of 2000 is soon full of index pages
+    "wal_autocheckpoint = 4000",  # pages; most of them a Checkpointer has copied until then
+)
+
+
+# It logs calls together with their arguments, and those hold setups and hands.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class Line(aiosqlite.Connection):
+    """A connection with its thread, on which SQLAlchemy works too. For that it needs aiosqlite's
+    own ``_execute``, ``_conn`` and ``_thread``, which are used in this file alone;
+    tests/bot/test_libraries.py says what an update has broken."""
+
+    begin = "BEGIN"
+
+    def __init__(self, file: str, busy: float) -> None:
+        super().__init__(partial(_connect, file, busy), iter_chunk_size=64)
+        self._thread.daemon = True  # or a program that forgets to close never ends
+        self._core: Connection | None = None
+
+    async def open(self) -> None:
+        """Connect. Raises sqlite3.Error, OSError."""
+        try:
+            await self
+        except BaseException:
+            await asyncio.to_thread(self._thread.join)
+            raise
+        await self._on_thread(self._start)
+
+    async def close(self) -> None:
+        """Finish what has been asked for and disconnect."""
+        core, self._core = self._core, None
+        if core is not None:
+            await self._on_thread(core.close)
+        await super().close()
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """What ``work`` returns, called on the connection's thread in a transaction."""
+        return await self._on_thread(self._run, work)
+
+    async def _on_thread(self, call: Callable[..., Result], *args: Any) -> Result:
+        done = await self._execute(call, *args)  # type: ignore[no-untyped-call]
+        return cast(Result, done)
+
+    def _start(self) -> None:
+        engine = create_engine(
+            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
+        )
+        event.listen(engine, "begin", lambda _connection: self._conn.execute(self.begin))
+        for pragma in PRAGMAS:
+            self._conn.execute(f"PRAGMA {pragma}")
+        self._core = engine.connect()
+
+    def _run(self, work: Callable[[Connection], Result]) -> Result:
+        assert self._core is not None
+        try:
+            with self._core.begin():
+                return work(self._core)
+        finally:
+            self._conn.rollback()  # a commit that fails, on a full disk say, leaves it open
+
+
+@dataclass(slots=True)
+class Request:
+    """Something to be written, and how that went."""
+
+    work: Callable[[Connection], Any]
+    lasting: bool
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer(Line):
+    """The connection that writes: all requests that wait are one transaction."""
+
+    begin = "BEGIN IMMEDIATE"  # take the lock at once, or an upgrade of a read may fail
+
+    def __init__(self, file: str, busy: float) -> None:
+        super().__init__(file, busy)
+        self._waiting: deque[Request] = deque()
+
+    async def write(self, work: Callable[[Connection], Result], *, lasting: bool) -> Result:
+        """What ``work`` returns, once committed and, if ``lasting``, on the disk."""
+        request = Request(work, lasting)
+        self._waiting.append(request)
+        # Calls are served in turn, so after this one or an earlier one has written the request.
+        await self._on_thread(self._write_waiting)
+        if request.error:
+            raise request.error
+        return cast(Result, request.result)
+
+    def _write_waiting(self) -> None:
+        requests = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not requests:
+            return
+        lasting = any(request.lasting for request in requests)
+        try:
+            self._conn.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._run(partial(self._attempt, requests))
+        except Exception as error:  # nothing was committed: nobody may believe that it was
+            for request in requests:
+                request.error = request.error or error
+
+    def _attempt(self, requests: list[Request], core: Connection) -> None:
+        for request in requests:
+            self._conn.execute("SAVEPOINT request")
+            try:
+                request.result = request.work(core)
+            except Exception as error:
+                request.error = error
+                self._conn.execute("ROLLBACK TO request")
+            self._conn.execute("RELEASE request")
+
+
+class Checkpointer(Line):
+    """The connection that copies what was committed from the log into the file. SQLite would do so
+    within a commit, in which everybody waits for the thousand pages of all commits before."""
+
+    def __init__(self, file: str, busy: float) -> None:
+        super().__init__(file, busy)
+        self._background = Background()
+        self._changed = 0
+
+    def copy_after(self, changed: int) -> None:
+        """Begins a checkpoint once enough rows have ``changed``, of all since the start."""
+        if changed - self._changed >= CHECKPOINT_ROWS and not self._background:
+            self._changed = changed
+            self._background.start(self._copy(), "a checkpoint")
+
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+        await self._background.finish()
+        await super().close()
+
+    async def _copy(self) -> None:
+        with suppress(sqlite3.Error):  # a writer meets the same, and says so
+            await self._on_thread(lambda: self._conn.execute(CHECKPOINT).fetchall())
+
+
+def _connect(file: str, busy: float) -> sqlite3.Connection:
+    # The driver is to begin no transaction by itself.
+    return sqlite3.connect(file, timeout=busy, isolation_level=None)
