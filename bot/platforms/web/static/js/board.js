@@ -20,7 +20,7 @@ const EDGE = 12; // pixels from the window's edges in which nothing is out of si
 export class Board {
   /** `press(region, keyed)` -> promise kept when answered, of true unless that was a refusal;
    * `back()` drops a half-made choice; while `typed()` a line, Enter and space belong to that. */
-  constructor({ press, back, typed, texts, forms }) {
+  constructor({ press, back, typed, texts, forms, signal }) {
     this.typed = typed;
     this.press = press;
     this.back = back;
@@ -33,8 +33,8 @@ export class Board {
     this.supply = el("span", { class: "supply" });
     this.element = el("div", { class: "board", hidden: true }, this.main.element, this.gain);
     this.tray.element.addEventListener("keydown", (event) => event.target === this.tray.supply && this.walks.tray.go(event));
-    this.zoom = new Zoom(this.main.element, this.main.inner);
-    this.preview = new Preview(this.main.layer, forms);
+    this.zoom = new Zoom(this.main.element, this.main.inner, signal);
+    this.preview = new Preview(this.main.layer, forms, signal);
     this.regions = [];
     this.spots = new Map(); // what each node stands for: {region, payload}
     this.nodes = new Map(); // by a key that stays: whoever walks is not disturbed by a new picture
@@ -44,6 +44,8 @@ export class Board {
     this.drag = null;
     /** @type {any} */
     this.dropped = null; // the piece that was let go over a place, and stays there until answered
+    this.signal = signal;
+    signal.addEventListener("abort", () => settle(this.element));
   }
 
   /**
@@ -301,7 +303,7 @@ export class Board {
     const [move, up] = [(e) => this.move(e), (e) => this.up(e)];
     const stop = new AbortController();
     this.drag.stop = () => stop.abort();
-    const { signal } = stop;
+    const signal = AbortSignal.any([stop.signal, this.signal]);
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", up, { signal });

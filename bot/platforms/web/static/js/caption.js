@@ -5,6 +5,7 @@
 
 import { words } from "./clock.js";
 import { el } from "./dom.js";
+import { Timer } from "./life.js";
 import { Live } from "./live.js";
 
 const REFUSED = 4000; // milliseconds that a refusal stays
@@ -12,14 +13,14 @@ const SENDING = 2000; // after which it is said that something is under way
 
 export class Caption {
   /** `clock` runs moments in lines; `list()` opens what has happened. */
-  constructor({ texts, clock, list }, icon) {
+  constructor({ texts, clock, list, signal }, icon) {
     this.texts = texts;
     this.clock = clock;
     this.lines = [];
     this.said = null; // {text, alert}: what takes line 2 for now
-    this.timer = 0;
-    this.slow = 0;
-    this.live = new Live();
+    this.unsaying = new Timer(signal);
+    this.slow = new Timer(signal);
+    this.live = new Live(signal);
     this.told = el("div", { class: "told" });
     this.urgent = el("div", { class: "urgent" });
     this.words = el("div", { class: "words", tabindex: "-1" }, this.told, this.urgent);
@@ -58,15 +59,15 @@ export class Caption {
   say(text, alert) {
     this.said = { text, alert };
     if (text !== this.texts.sending) this.live.say(text);
-    clearTimeout(this.timer);
-    if (alert) this.timer = setTimeout(() => this.unsay(), REFUSED);
+    this.unsaying.clear();
+    if (alert) this.unsaying.set(() => this.unsay(), REFUSED);
     this.write();
   }
 
   /** Something is under way, or no longer. */
   wait(busy) {
-    clearTimeout(this.slow);
-    if (busy) this.slow = setTimeout(() => this.say(this.texts.sending, false), SENDING);
+    this.slow.clear();
+    if (busy) this.slow.set(() => this.say(this.texts.sending, false), SENDING);
     else if (this.said?.text === this.texts.sending) this.unsay();
   }
 

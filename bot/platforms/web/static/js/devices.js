@@ -14,8 +14,9 @@ export function devicesAsked(path) {
 export class Devices {
   /** `change(alter)` does what changes the cookie and comes back with it; `failed()` says that the
    * server could not be asked. */
-  constructor({ texts, change, failed }) {
+  constructor({ texts, change, failed, signal }) {
     this.texts = texts;
+    this.signal = signal;
     this.change = change;
     this.failed = failed;
     this.list = el("ul", { class: "devicelist" });
@@ -33,6 +34,7 @@ export class Devices {
   /** Ask the server which they are. */
   async open() {
     const answer = await fetch(LIST, { cache: "no-store" }).catch(() => null);
+    if (this.signal.aborted) return undefined;
     if (!answer?.ok) return this.failed();
     return this.show((await answer.json()).devices);
   }

@@ -18,7 +18,7 @@ export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
    * `wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a button;
    * deadlines run on the `clock`. */
-  constructor({ boot, play, find, go, press, clock }) {
+  constructor({ boot, play, find, go, press, clock, messages, signal }) {
     const { texts } = boot;
     this.boot = boot;
     this.play = play;
@@ -42,6 +42,7 @@ export class Home {
         this.playing,
         el("div", { class: "games" }, boot.games.map((game) => this.game(game)))),
       this.cards);
+    messages.listen({ home: (message) => this.showTables(message) }, signal);
   }
 
   // The games

@@ -19,7 +19,7 @@ export function ladderAsked(path) {
 export class Ladder {
   /** `who` is the person whose ratings are shown, "" for a ladder; `from` is the address that led
    * here, if one did; `ask(message)` -> promise; `picture(digest)` is the address of a picture. */
-  constructor({ boot, who, from, ask, picture }) {
+  constructor({ boot, who, from, ask, picture, messages, signal }) {
     this.boot = boot;
     this.who = who;
     this.opener = from?.startsWith("/t/") ? from : "";
@@ -30,6 +30,7 @@ export class Ladder {
     this.where = SCOPES.find((scope) => scope === sessionStorage.getItem("ladder.where")) ?? "here";
     this.sorted = { by: "rating", down: true };
     this.element = el("main", { class: "ladder", "aria-live": "polite" });
+    messages.listen({ ladder: (message) => this.show(message), profile: (message) => this.profile(message) }, signal);
   }
 
   /** Ask the server for what the address says. */

@@ -1,19 +1,21 @@
 // What a screen reader says by itself: what has happened, once, and what is asked of the reader.
 
 import { el } from "./dom.js";
+import { Timer } from "./life.js";
 
 const GATHER = 150; // milliseconds in which what belongs together comes
 const MOST = 6; // things that happened, of many the last ones
 
 export class Live {
-  constructor() {
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
     this.element = el("div", { class: "unseen live", "aria-live": "polite", "aria-atomic": "true" });
     this.news = [];
     this.question = ""; // what is asked, until it has been said
     this.asked = ""; // of which position what was asked last
     this.since = undefined; // how much of the table had happened when the page came to it: [match, ply] or null
     this.told = false; // whether anything has been told of the table
-    this.timer = 0;
+    this.timer = new Timer(signal);
   }
 
   /** The page has come to a table at which so much has been `played`. */
@@ -53,8 +55,7 @@ export class Live {
   }
 
   gather() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.speak(), GATHER);
+    this.timer.set(() => this.speak(), GATHER);
   }
 
   speak() {

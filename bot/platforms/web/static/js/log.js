@@ -3,6 +3,7 @@
 /** @import { Entry } from "./wire.js" */
 
 import { el, fill } from "./dom.js";
+import { onResize } from "./life.js";
 import { avatar } from "./people.js";
 
 const KEPT = 300;
@@ -13,7 +14,7 @@ const WEEK = 6 * DAY; // in which a day of the week names one day
 
 export class Log {
   /** `levels` are the computers', weakest first. */
-  constructor(texts, levels) {
+  constructor(texts, levels, signal) {
     this.texts = texts;
     this.levels = levels;
     this.told = new Set(); // marks
@@ -25,7 +26,7 @@ export class Log {
     this.all = false;
     this.away = false; // whether the reader has scrolled up to older entries
     this.list.addEventListener("scroll", () => (this.away = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > NEAR));
-    new ResizeObserver(() => this.end()).observe(this.list);
+    onResize(this.list, () => this.end(), signal);
     this.element = el("div", { class: "log" }, this.earlier, this.list);
   }
 

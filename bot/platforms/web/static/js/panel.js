@@ -11,12 +11,12 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export class Panel {
   /** `levels` are the computers'; `walk(match, ply)` opens the replay at a move. */
-  constructor({ texts, levels, walk }) {
+  constructor({ texts, levels, walk, signal }) {
     this.moves = []; // of the match in sight
     this.number = 0; // that match's
     this.list = new MoveList((ply) => walk(this.number, ply));
     this.list.element.setAttribute("aria-label", texts.moves);
-    this.log = new Log(texts, levels);
+    this.log = new Log(texts, levels, signal);
     this.parts = [
       this.part("moves", texts.moves, this.list.element),
       this.part("log", texts["what-happened"], this.log.element),
@@ -26,7 +26,7 @@ export class Panel {
     this.element = el("section", { class: "panel" }, this.tabs, this.parts.map(({ body }) => body));
     this.chosen = 0;
     this.sheeted = false; // whether it stands in a sheet
-    BESIDE.addEventListener("change", () => this.arrange());
+    BESIDE.addEventListener("change", () => this.arrange(), { signal });
     this.arrange();
   }
 

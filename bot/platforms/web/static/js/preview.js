@@ -3,17 +3,18 @@
 // bear.
 
 import { el } from "./dom.js";
+import { Timer } from "./life.js";
 
 const HOLD = 350; // milliseconds a finger rests until it asks instead of playing
 
 export class Preview {
   /** `layer`: the drawing over the picture in which the regions' outlines lie; `forms` are those of
    * all pieces. */
-  constructor(layer, forms) {
+  constructor(layer, forms, signal) {
     this.layer = layer;
     this.forms = forms;
     this.shown = null; // what is drawn now
-    this.timer = 0;
+    this.timer = new Timer(signal);
     this.held = false; // whether the press that ends now has only asked
   }
 
@@ -34,11 +35,9 @@ export class Preview {
     node.addEventListener("blur", () => this.hide());
     node.addEventListener("pointerdown", ({ pointerType }) => {
       this.held = false;
-      clearTimeout(this.timer);
+      this.timer.clear();
       if (pointerType === "mouse") return;
-      this.timer = setTimeout(() => {
-        this.held = show();
-      }, HOLD);
+      this.timer.set(() => (this.held = show()), HOLD);
     });
     node.addEventListener("pointerup", () => this.hide());
     node.addEventListener("pointercancel", () => this.hide());
@@ -60,7 +59,7 @@ export class Preview {
   }
 
   hide() {
-    clearTimeout(this.timer);
+    this.timer.clear();
     this.shown?.remove();
     this.shown = null;
   }

@@ -14,7 +14,7 @@ export class Recap {
   /** `ask(message)` -> promise; `display(picture, moves)` -> promise puts a picture message on the
    * board, where `moves` with what has changed seen to move; `element` is the table's, and `focus()`
    * leads to what is said. */
-  constructor({ code, ask, display, element, focus }) {
+  constructor({ code, ask, display, element, focus, signal }) {
     this.code = code;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
@@ -27,8 +27,8 @@ export class Recap {
     this.away = true; // whether the reader may have missed something
     this.walk = null; // what ends the walk through earlier positions, while there is one
     this.come = null; // the message of the type ply that was asked for
-    this.stop = new AbortController();
-    document.addEventListener("visibilitychange", () => this.looked(), { signal: this.stop.signal });
+    this.signal = signal;
+    document.addEventListener("visibilitychange", () => this.looked(), { signal });
   }
 
   /**
@@ -61,20 +61,20 @@ export class Recap {
       const shown = pause();
       const position = await this.position(ply);
       if (ply !== plies[0]) await shown;
-      if (walk.signal.aborted) return undefined;
+      if (walk.signal.aborted || this.signal.aborted) return undefined;
       if (!position) return this.end(false);
       const veiled = this.element.classList.contains("recalling");
       await this.display(position.picture, !veiled);
       this.element.classList.remove("recalling");
     }
     if (plies.length) await pause();
-    return walk.signal.aborted ? undefined : this.end(true);
+    return walk.signal.aborted || this.signal.aborted ? undefined : this.end(true);
   }
 
   /** Nothing can be pressed on a board that is past; any press ends that. */
   begin(veiled) {
     const walk = new AbortController();
-    const options = { capture: true, signal: walk.signal };
+    const options = { capture: true, signal: AbortSignal.any([walk.signal, this.signal]) };
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.end(false), options);
     this.walk = walk;
     this.element.classList.toggle("recalling", veiled);
@@ -119,12 +119,6 @@ export class Recap {
     if (document.hidden || !this.screen) return;
     this.away = true;
     this.show(this.screen, this.element.classList.contains("covered"));
-  }
-
-  /** The page shows something else. */
-  leave() {
-    this.stop.abort();
-    this.end(false);
   }
 }
 

@@ -5,6 +5,7 @@
 /** @import { Request } from "./connection.js" */
 
 import { el, icon } from "./dom.js";
+import { Timer } from "./life.js";
 import { moved, settle } from "./motion.js";
 import { MoveList, sign } from "./notation.js";
 
@@ -28,8 +29,8 @@ export function walkAsked(hash) {
 
 export class Replay {
   /** `boot`, `code` of the table, `ask(message)` -> promise, `picture(digest)` -> address, and
-   * `close()` to go back to the table. */
-  constructor({ boot, code, ask, picture, close }) {
+   * `close()` to go back to the table; it ends with the signal. */
+  constructor({ boot, code, ask, picture, close, signal }) {
     this.code = code;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
@@ -42,14 +43,14 @@ export class Replay {
     this.kept = new Map(); // look and ply -> its message with the image
     this.asking = false;
     this.tabbed = false; // whether the focus came where it is by keys
-    this.timer = 0;
+    this.timer = new Timer(signal);
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.sharp = matchMedia("(prefers-contrast: more)");
-    this.stop = new AbortController();
-    const { signal } = this.stop;
+    this.signal = signal;
     document.addEventListener("keydown", (event) => this.key(event), { signal });
     document.addEventListener("pointerdown", () => (this.tabbed = false), { signal });
     for (const wish of [this.dark, this.sharp]) wish.addEventListener("change", () => this.go(this.ply), { signal });
+    signal.addEventListener("abort", () => settle(this.stage));
     this.build();
   }
 
@@ -99,7 +100,7 @@ export class Replay {
     this.match = message;
     this.shareButton.hidden = !message.share;
     if (before) this.forget(before, message);
-    const atEnd = before && this.ply === before.moves.length && !this.timer;
+    const atEnd = before && this.ply === before.moves.length && !this.timer.running;
     this.label(message.words);
     this.draw();
     this.list.show(message);
@@ -202,28 +203,27 @@ export class Replay {
   }
 
   toggle() {
-    if (this.timer) return this.pause();
+    if (this.timer.running) return this.pause();
     if (this.ply === this.plies) this.go(0);
-    this.timer = setTimeout(() => this.step(), PACE);
+    this.timer.set(() => this.step(), PACE);
     this.showPlaying();
   }
 
   step() {
     this.go(this.ply + 1);
     if (this.ply === this.plies) return this.pause();
-    this.timer = setTimeout(() => this.step(), PACE);
+    this.timer.set(() => this.step(), PACE);
   }
 
   pause() {
-    clearTimeout(this.timer);
-    this.timer = 0;
+    this.timer.clear();
     this.showPlaying();
   }
 
   showPlaying() {
     const { play } = this.buttons;
-    play.setAttribute("aria-label", this.match?.words[this.timer ? "pause" : "play"] ?? "");
-    play.classList.toggle("playing", Boolean(this.timer));
+    play.setAttribute("aria-label", this.match?.words[this.timer.running ? "pause" : "play"] ?? "");
+    play.classList.toggle("playing", this.timer.running);
   }
 
   // Positions and their pictures
@@ -243,7 +243,7 @@ export class Replay {
     this.asking = true;
     const reached = await this.ask({ ask: "ply", match: this.match.number, ply: wanted });
     this.asking = false;
-    if (reached && !this.stop.signal.aborted && (!known || wanted !== this.ply)) this.next(wanted);
+    if (reached && !this.signal.aborted && (!known || wanted !== this.ply)) this.next(wanted);
   }
 
   /** Go on asking where there is something new to ask for. */
@@ -331,13 +331,6 @@ export class Replay {
   close() {
     history.replaceState(history.state, "", location.pathname);
     this.back();
-  }
-
-  /** The replay is left. */
-  leave() {
-    this.pause();
-    settle(this.stage);
-    this.stop.abort();
   }
 }
 

@@ -9,6 +9,7 @@ import { Caption } from "./caption.js";
 import { words } from "./clock.js";
 import { around, el, fill, icon } from "./dom.js";
 import { LOW, PANELLED, WIDE, measured, opening } from "./layout.js";
+import { Timer } from "./life.js";
 import { Lobby } from "./lobby.js";
 import { Panel } from "./panel.js";
 import { badge } from "./people.js";
@@ -27,7 +28,7 @@ const LATE = 1500; // in which the screen may come that made a press too old
 export class Table {
   /** `ask(message)` -> promise; `picture(digest)` -> address; `menu()` opens the commands; `share()`
    * the invitation; moments in lines run on the `clock`; `sounds` let an own move be felt. */
-  constructor({ boot, code, ask, picture, menu, clock, sounds, share }) {
+  constructor({ boot, code, ask, picture, menu, clock, sounds, share, messages, signal }) {
     const { texts } = boot;
     this.boot = boot;
     this.code = code;
@@ -38,6 +39,10 @@ export class Table {
     this.sounds = sounds;
     this.share = share;
     this.menu = menu;
+    this.signal = signal;
+    this.pale = new Timer(signal);
+    this.late = new Timer(signal);
+    this.hesitating = new Timer(signal);
     this.screen = null;
     this.busy = false;
     this.keyed = false; // whether the last press came from the keyboard
@@ -51,28 +56,38 @@ export class Table {
     this.again = null; // the press that is done again if the next screen still offers it
     this.lobby = null;
     this.replay = null; // while one is open
+    /** @type {AbortController | null} */
+    this.walking = null; // ends it
     this.build(texts);
-    addEventListener("resize", () => this.fit());
-    for (const query of [WIDE, LOW, PANELLED]) query.addEventListener("change", () => this.fit());
+    addEventListener("resize", () => this.fit(), { signal });
+    for (const query of [WIDE, LOW, PANELLED]) query.addEventListener("change", () => this.fit(), { signal });
     this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), true);
     this.recap = new Recap({
-      code, ask, element: this.element, focus: () => this.caption.focus(),
+      code, ask, signal, element: this.element, focus: () => this.caption.focus(),
       display: (shown, moves) => this.board.show(shown, shown && this.picture(shown.digest), this.spread, moves),
     });
+    messages.listen({
+      screen: (screen) => screen.table === code && this.show(screen),
+      story: ({ table, entries }) => table === code && this.tell(entries),
+      moves: (message) => message.table === code && this.showMoves(message),
+      replay: (message) => this.showReplay(message),
+      grown: (message) => this.replay?.show(message),
+      ply: (message) => this.ply(message),
+    }, signal);
   }
 
   build(texts) {
-    const { boot, clock } = this;
+    const { boot, clock, signal } = this;
     const press = (payload, label) => this.press(payload, label);
     this.typing = new Typing((line) => this.type(line));
     this.board = new Board({
-      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line, texts, forms: boot.forms,
+      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line, texts, forms: boot.forms, signal,
     });
-    this.caption = new Caption({ texts, clock, list: () => this.openLog() }, icon("list"));
+    this.caption = new Caption({ texts, clock, signal, list: () => this.openLog() }, icon("list"));
     this.players = new Players({ texts, clock, levels: boot.levels, games: boot.games });
     this.actions = new Actions({ texts, press, back: () => this.back(), own: () => this.own() });
     this.result = new Result({ texts, players: this.players, press, share: this.share });
-    this.panel = new Panel({ texts, levels: boot.levels, walk: (match, at) => this.walk(match, at) });
+    this.panel = new Panel({ texts, signal, levels: boot.levels, walk: (match, at) => this.walk(match, at) });
     this.question = this.asking();
     this.prompt = el("p", { class: "prompt", hidden: true });
     this.choices = el("div", { class: "choices", role: "group", "aria-label": texts.moves });
@@ -310,7 +325,7 @@ export class Table {
     if (!refusal) return;
     this.laid = false;
     this.again = { payload, label, keyed, refusal };
-    if (!this.retry()) setTimeout(() => this.giveUp(refusal), this.isOld(payload) ? 0 : LATE);
+    if (!this.retry()) this.late.set(() => this.giveUp(refusal), this.isOld(payload) ? 0 : LATE);
   }
 
   isOld(payload) {
@@ -347,8 +362,8 @@ export class Table {
 
   wait(busy) {
     this.busy = busy;
-    clearTimeout(this.pale);
-    if (busy) this.pale = setTimeout(() => this.under(true), PALE);
+    this.pale.clear();
+    if (busy) this.pale.set(() => this.under(true), PALE);
     else this.under(false);
     this.caption.wait(busy);
   }
@@ -422,9 +437,9 @@ export class Table {
 
   /** Keep a key with which a longer name may begin; alone it means something else, or nothing. */
   begin(key, alone) {
-    clearTimeout(this.hesitating);
+    this.hesitating.clear();
     this.begun = key;
-    if (key) this.hesitating = setTimeout(() => (this.begin(""), alone?.()), alone ? HESITATION : LATE);
+    if (key) this.hesitating.set(() => (this.begin(""), alone?.()), alone ? HESITATION : LATE);
   }
 
   /** Whether keys that are pressed here may be typed to the board. */
@@ -541,7 +556,8 @@ export class Table {
   showReplay(message) {
     this.recap.end(false);
     if (!this.replay) {
-      this.replay = new Replay(this.context);
+      this.walking = new AbortController();
+      this.replay = new Replay({ ...this.context, signal: AbortSignal.any([this.signal, this.walking.signal]) });
       this.element.prepend(this.replay.element);
     }
     this.cover();
@@ -557,14 +573,8 @@ export class Table {
     if (!this.recap.turn(message)) this.replay?.turn(message);
   }
 
-  /** The page shows something else. */
-  leave() {
-    this.recap.leave();
-    this.replay?.leave();
-  }
-
   leaveReplay() {
-    this.replay?.leave();
+    this.walking?.abort();
     this.replay?.element.remove();
     this.replay = null;
     this.cover();

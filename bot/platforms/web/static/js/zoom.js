@@ -7,8 +7,8 @@ const SLIP = 8; // pixels a pointer moves before it drags
 const NEAR = 6; // pixels that stay around what is brought into sight
 
 export class Zoom {
-  /** `frame` stays where it is and cuts off, `inner` is enlarged in it. */
-  constructor(frame, inner) {
+  /** `frame` stays where it is and cuts off, `inner` is enlarged in it, until the signal. */
+  constructor(frame, inner, signal) {
     this.frame = frame;
     this.inner = inner;
     this.scale = 1;
@@ -17,8 +17,8 @@ export class Zoom {
     this.moved = false;
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.up(event));
-    addEventListener("pointermove", (event) => this.move(event)); // also where it has left the frame
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.up(event), { signal });
+    addEventListener("pointermove", (event) => this.move(event), { signal }); // also where it has left the frame
     frame.addEventListener("dblclick", () => this.reset());
     frame.addEventListener("click", (event) => this.moved && event.stopPropagation(), true);
   }
