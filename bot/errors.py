@@ -6,7 +6,6 @@
     │   ├── NotSeated              somebody who does not play at this table
     │   ├── ShutOut                somebody whom an operator has the server serve no longer
     │   ├── NotHost                only the host may configure and start
-    │   ├── NotManager             somebody who may not choose for the chat
     │   ├── Stale                  a press on an older state of the table
     │   ├── NoSuchTable            the table is gone, or never was
     │   ├── NoSuchMatch            a match that the table has not had
@@ -94,11 +93,6 @@ class ShutOut(Refusal):
     """An operator of the server has shut the person out."""
 
     secret = True
-
-
-class NotManager(Refusal):
-    """The person may not choose for all in this chat; those who may are its ``who``: "managers" or
-    "players"."""
 
 
 class Stale(Refusal):

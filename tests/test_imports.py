@@ -50,8 +50,17 @@ FACES = {  # what only hands names on; each is imported by files that its own na
 FLOORS = (  # bot/ from the top down; a file imports only from its own floor and those below it
     ("bot/platforms",),
     ("bot/features",),
+    ("bot/spoken",),
     ("bot/ratings",),
+    ("bot/preferences",),
     ("bot/desk",),
+    (
+        "bot/preferences/__init__.py",
+        "bot/preferences/chat_choices.py",
+        "bot/preferences/errors.py",
+        "bot/preferences/languages.py",
+        "bot/preferences/preferences.py",
+    ),
     ("bot/screens",),
     ("bot/cli",),
     ("bot/operators",),

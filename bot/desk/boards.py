@@ -4,10 +4,10 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.people import Chat, Person
+from bot.preferences.languages import Languages
 from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer
 from bot.tables.table import Status, Table

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.desk.announcement import Announcement
-from bot.desk.languages import Languages
-from bot.desk.platform import Choosers
 from bot.desk.platforms import Platforms
-from bot.desk.preferences import Choices, Preferences
 from bot.people import Chat
+from bot.preferences.chat_choices import Choosers
+from bot.preferences.languages import Languages
+from bot.preferences.preferences import Choices, Preferences
 from bot.running.accounts import Accounts
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.desk import account_questions, accounts, reading
+from bot.desk import account_questions, accounts
 from bot.desk.actions import (
     analysis_page,
     answer,
@@ -16,12 +16,11 @@ from bot.desk.actions import (
     start_match,
     start_rematch,
 )
-from bot.desk.commands import LADDER, OFF, TABLE, Command, parse
+from bot.desk.commands import OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
 from bot.desk.recording import export
-from bot.desk.settings_menu import choose, choose_text, open_settings
 from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
 from bot.people import Person
@@ -30,7 +29,6 @@ from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import chooser_screen, help_screen, manners_screen, score_screen
 from bot.screens.seats import hint_way
-from bot.screens.settings_screen import Scope
 from bot.screens.spelling import compact
 from bot.tables import clocks, lobby, proposals, series
 from bot.tables.analysis import latest_over
@@ -128,25 +126,6 @@ async def said(context: Context, invocation: Invocation, table: Table, text: str
         invocation.chat,
         lambda wording: wording.say(text, code=table.code),
     )
-
-
-async def board(context: Context, invocation: Invocation) -> Reply:
-    """The table as a new message at the end of the chat, to somebody who wants text in words and
-    alone; or a row, a column, or what has happened."""
-    table, person, chat = await table_of(context, invocation), invocation.person, invocation.chat
-    part = next((name for name in reading.PARTS if name in invocation.args), "")
-    if part:
-        return await reading.tell_part(context, table, person, chat, part, invocation.args[part])
-    if not chat.private and await context.screens.text(chat, person.account):
-        return await reading.tell_board(context, table, person, chat)
-    return await context.boards.shared(table, person, chat)
-
-
-async def moves(context: Context, invocation: Invocation) -> Reply:
-    """What the person can play now, or after the choices that are named."""
-    table, args = await table_of(context, invocation), invocation.args
-    began = " ".join(args.get(name, "") for name in ("after", "then"))
-    return await reading.tell_moves(context, table, invocation.person, invocation.chat, began)
 
 
 async def move(context: Context, invocation: Invocation) -> Reply:
@@ -378,44 +357,6 @@ async def back(context: Context, invocation: Invocation) -> Reply:
     )
 
 
-async def language(context: Context, invocation: Invocation) -> Reply:
-    """Choose the chat's language, in a private one the person's own, or tell which there are."""
-    person, chat = invocation.person, invocation.chat
-    chosen = invocation.args.get("language", "")
-    if not chosen:
-        words = context.words
-        known = [f"{words.named(each)} ({each})" for each in words.languages]
-        return await context.replies.tell(
-            person,
-            chat,
-            lambda language: words.say(
-                language, "language-now", languages=words.say(language, "comma").join(known)
-            ),
-        )
-    if chat.private:
-        await context.preferences.choose_person(person, language=chosen)
-    else:
-        await context.chat_choices.choose(person, chat, language=chosen)
-    await context.refresh_chat(chat)
-    return Reply(context.words.say(chosen, "language-set"))
-
-
-async def settings(context: Context, invocation: Invocation) -> Reply:
-    """What the chat has chosen, or the person; a setting of the person's own that is named is
-    chosen at once, or its choices are shown."""
-    person, chat, args = invocation.person, invocation.chat, invocation.args
-    if "setting" not in args and "value" not in args:
-        return await open_settings(context, person, chat)
-    path = (Scope.PERSON, args.get("setting", LADDER), *filter(None, (args.get("value"),)))
-    return await choose(context, person, chat, path)
-
-
-async def text(context: Context, invocation: Invocation) -> Reply:
-    """Whether boards come as text, to this person alone; or what there is to choose."""
-    how = invocation.args.get("how", "")
-    return await choose_text(context, invocation.person, invocation.chat, how)
-
-
 async def link(context: Context, invocation: Invocation) -> Reply:
     """A code that links another account, or the question whether to link the one that was given
     a code."""
@@ -471,8 +412,6 @@ HANDLERS: dict[str, Handler] = {
     "join": join,
     "start": start,
     "leave": leave,
-    "board": board,
-    "moves": moves,
     "move": move,
     "hand": hand,
     "score": score,
@@ -491,9 +430,6 @@ HANDLERS: dict[str, Handler] = {
     "host": host,
     "away": away,
     "back": back,
-    "language": language,
-    "settings": settings,
-    "text": text,
     "link": link,
     "unlink": unlink,
     "forget": forget,

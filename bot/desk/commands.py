@@ -21,9 +21,7 @@ from engines.numerals import whole
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
 FORMS = all_formats()
-LADDER, ON, OFF = "ladder", "on", "off"  # what /settings can be told at once
-LAST = "last"  # of what /board can tell beside the whole
-HOW = ("first", "only", "off")  # what /text can be told
+ON, OFF = "on", "off"
 TABLE = "table"  # what /help can tell of beside the commands
 
 
@@ -133,20 +131,6 @@ def _own_commands() -> tuple[Command, ...]:
         Command("join", (Param("code", form=codes.TYPED, required=True, bare=True),)),
         Command("start", (CODE,)),
         Command("leave", (CODE,)),
-        Command(
-            "board",
-            (
-                Param("part", (LAST,), bare=True),
-                Param("row", most=99),
-                Param("column", form="[A-Z]"),
-                CODE,
-            ),
-        ),
-        Command(
-            "moves",
-            (Param("after", bare=True), Param("then", bare=True), code_by_name),
-            private=True,
-        ),
         Command("move", (Param("text", required=True, line=True), code_by_name), private=True),
         Command("hand", (CODE,), private=True),
         Command("score", (Param("about", bare=True), code_by_name), private=True),
@@ -167,12 +151,6 @@ def _own_commands() -> tuple[Command, ...]:
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
-        Command("language", (Param("language", spoken=True, bare=True),)),
-        Command(
-            "settings",
-            (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
-        ),
-        Command("text", (Param("how", HOW, bare=True, aliases=(("on", HOW[0]),)),), private=True),
         Command("link", (Param("linkcode", bare=True),), private=True),
         Command("unlink", private=True),
         Command("mydata", private=True),

@@ -7,7 +7,6 @@ from cachetools import LRUCache
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.commands import Command
@@ -16,14 +15,15 @@ from bot.desk.displays import Displays
 from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.imports import Imports
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
-from bot.desk.preferences import Preferences
 from bot.desk.replies import Replies
 from bot.desk.table_finder import TableFinder
 from bot.people import Chat
+from bot.preferences.chat_choices import ChatChoices
+from bot.preferences.languages import Languages
+from bot.preferences.preferences import Preferences
 from bot.press import Press
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
@@ -88,9 +88,3 @@ class Context:
         """The address that opens a private chat with the table there, "" if there is none."""
         platform = self.platforms.get(chat.platform)
         return platform.link(table.code) if platform else ""
-
-    async def refresh_chat(self, chat: Chat) -> None:
-        """Show anew what stands in the chat: the running tables, and the one shown last."""
-        latest = await self.store.latest_table(chat)
-        for code in {*await self.store.running_in(chat), *filter(None, (latest,))}:
-            self.displays.refresh_everywhere(code)

@@ -30,7 +30,6 @@ from bot.desk.administration import ADMIN, administer
 from bot.desk.announcement import Announcement
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.command_handlers import HANDLERS, table_of
@@ -51,13 +50,11 @@ from bot.desk.feature import (
 from bot.desk.imports import Fetch, Imports
 from bot.desk.invocation import Invocation
 from bot.desk.jobs import Jobs
-from bot.desk.languages import Languages
 from bot.desk.notices import Outbox
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.picture_warmup import PictureWarmup
 from bot.desk.platform import Platform, Reply
 from bot.desk.platforms import Platforms
-from bot.desk.preferences import Preferences
 from bot.desk.press_handlers import TABLELESS, VERBS
 from bot.desk.recording import bring
 from bot.desk.replies import Replies
@@ -83,8 +80,11 @@ from bot.errors import (
 from bot.log import bind
 from bot.monitoring.meters import Meters
 from bot.operators.operators import Operators
-from bot.people import Chat, Person, PersonPreferences, fit_name
+from bot.people import Chat, Person, fit_name
 from bot.players.workers import Workers
+from bot.preferences.chat_choices import ChatChoices
+from bot.preferences.languages import Languages
+from bot.preferences.preferences import Preferences
 from bot.press import tables_of, unpack, verb_of
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
@@ -215,7 +215,7 @@ class Desk:
         table_finder = TableFinder(store, tables, presence)
         self._handlers = dict[str, CommandHandler]()
         self._verbs = dict[str, VerbHandler]()
-        chat_choices = ChatChoices(store, preferences, platforms)
+        chat_choices = ChatChoices(store, preferences, platforms.choosers)
         self._context = Context(
             store,
             tables,
@@ -272,6 +272,8 @@ class Desk:
             boards,
             table_finder,
             budget,
+            preferences,
+            composer,
         )
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
@@ -447,16 +449,6 @@ class Desk:
         """The language of a person: their own choice where that is at hand, else the one that
         their platform tells."""
         return self._context.languages.of_reader(self._accounts.known(person))
-
-    async def chosen(self, person: Person) -> PersonPreferences:
-        """What a person has chosen in their settings."""
-        return await self._context.preferences.of_person(await self.key_of(person))
-
-    async def speak(self, person: Person, language: str) -> None:
-        """A person has chosen a language outside their settings, which then have it too."""
-        person = await self._accounts.person(person)
-        if (await self.chosen(person)).language:
-            await self._context.preferences.choose_person(person, language=language)
 
     async def rename(self, person: Person) -> None:
         """A person is called otherwise from now on, also at the tables where they sit."""
@@ -823,7 +815,7 @@ class Desk:
 
     async def refresh_chat(self, chat: Chat) -> None:
         """What stands in the chat looks different now, though no table has changed."""
-        await self._context.refresh_chat(chat)
+        await self._context.displays.refresh_chat(chat)
 
     async def screen_for(
         self,

@@ -62,6 +62,12 @@ class Displays:
         self.refresh(code)
         self._signals.send(Signal(SignalKind.ANEW, code))
 
+    async def refresh_chat(self, chat: Chat) -> None:
+        """What stands in a chat looks different: the running tables, and the one shown last."""
+        latest = await self._store.latest_table(chat)
+        for code in {*await self._store.running_in(chat), *filter(None, (latest,))}:
+            self.refresh_everywhere(code)
+
     async def refresh_but(self, code: str, chat: str) -> None:
         """Brings up to date what shows a table elsewhere than in the chat with this key."""
         self._spectators.notify(code)

@@ -7,12 +7,10 @@ from typing import TypeVar
 from bot.cli.verb import CliVerb
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_choices import ChatChoices
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import VERBS
@@ -20,11 +18,15 @@ from bot.desk.replies import Replies
 from bot.desk.table_finder import TableFinder
 from bot.people import Person
 from bot.players.thinking import Thinking
+from bot.preferences.chat_choices import ChatChoices
+from bot.preferences.languages import Languages
+from bot.preferences.preferences import Preferences
 from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
 from bot.running.budget import Budget
 from bot.running.service import Tables
 from bot.running.timing import Timing
+from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.store import Store
@@ -49,7 +51,7 @@ class Parts:
     screens: ChatScreens
     displays: Displays
     platforms: Platforms
-    choices: ChatChoices
+    chat_choices: ChatChoices
     pictures: PictureCache
     tables: Tables
     analyst: Analyst
@@ -59,6 +61,8 @@ class Parts:
     boards: Boards
     table_finder: TableFinder
     budget: Budget
+    preferences: Preferences
+    composer: Composer
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:

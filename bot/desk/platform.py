@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Protocol
 
 from bot.monitoring.meters import Outcome
 from bot.people import Chat, Display
+from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
 
 
@@ -26,14 +26,6 @@ class Shown:
     screen: Screen
     chat: Chat
     message: str
-
-
-class Choosers(StrEnum):
-    """Who may choose the settings of a shared chat."""
-
-    MANAGERS = "managers"  # those of whom the platform says that they manage it
-    PLAYERS = "players"  # whoever plays at a table shown there
-    NOBODY = "nobody"  # the platform has no shared chats
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.desk.platform import Platform
 from bot.people import Chat
+from bot.preferences.chat_choices import Choosers
 
 
 class Platforms:
@@ -23,6 +24,11 @@ class Platforms:
     def of(self, chat: Chat) -> Platform:
         """The platform of a chat, which runs here. Raises KeyError."""
         return self._by_name[chat.platform]
+
+    def choosers(self, chat: Chat) -> Choosers:
+        """Who may choose for all in a chat."""
+        platform = self.get(chat.platform)
+        return platform.choosers if platform else Choosers.MANAGERS
 
     def owns(self, chat: Chat) -> bool:
         """Whether this process, of those that share the database, edits what stands in a chat."""

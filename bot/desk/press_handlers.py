@@ -23,7 +23,6 @@ from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.desk.recording import show_fair_deal
 from bot.desk.replies import NOTICE
-from bot.desk.settings_menu import choose
 from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
 from bot.people import Person
 from bot.press import SLOT
@@ -523,11 +522,6 @@ async def forget_person(context: Context, pressed: ButtonPress) -> Reply:
     return await accounts.forget(context, pressed.person, pressed.chat, pressed.press.path)
 
 
-async def settings(context: Context, pressed: ButtonPress) -> Reply:
-    """A setting's choices, or a choice among them."""
-    return await choose(context, pressed.person, pressed.chat, pressed.press.path)
-
-
 async def board(context: Context, pressed: ButtonPress) -> Reply:
     """A table from a chat's list, as a new message for everybody there."""
     table = await context.tables.get(pressed.press.table)
@@ -583,7 +577,6 @@ VERBS: dict[str, Handler] = {
     "ask": ask,
     "rules": rules,
     "text": text,
-    "settings": settings,
     "link": link_accounts,
     "unlink": part_accounts,
     "forget": forget_person,
@@ -593,7 +586,7 @@ VERBS: dict[str, Handler] = {
 
 TABLELESS = frozenset(
     {
-        *("ask", "board", "hint", "replace", "settings"),
+        *("ask", "board", "hint", "replace"),
         *("link", "unlink", "forget"),
     }
 )

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.languages import Languages
-from bot.desk.platform import Choosers, Reply
+from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.errors import FileTooLarge
 from bot.people import Chat, Person
+from bot.preferences.chat_choices import Choosers
+from bot.preferences.languages import Languages
 from bot.screens import Screen
 from bot.screens.composer import Composer
 from bot.screens.file import File

@@ -2,9 +2,11 @@
 
 from bot.desk.feature import Feature
 from bot.features import animations, my_tables, puzzles, training
+from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
+from bot.spoken.feature import FEATURE as SPOKEN
 
-CORE: tuple[Feature, ...] = (RATINGS,)
+CORE: tuple[Feature, ...] = (PREFERENCES, RATINGS, SPOKEN)
 """What has the shape of a feature, and cannot be taken out: every commit and every screen has to do
 with it."""
 

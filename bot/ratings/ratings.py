@@ -6,10 +6,10 @@ from dataclasses import replace
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.errors import BadPress
 from bot.people import Chat, Person
+from bot.preferences.languages import Languages
 from bot.ratings.errors import NobodyRated
 from bot.ratings.ladder import Beaten, LadderPage, Profile, Standing
 from bot.ratings.screens import (

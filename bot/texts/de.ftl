@@ -449,10 +449,6 @@ refusal-chat-full = { $here ->
     [no] Ein anderer Chat, der diesen Tisch zeigt, zeigt schon { $most } laufende Tische; mehr gehen dort nicht.
    *[yes] Dieser Chat zeigt schon { $most } laufende Tische; mehr gehen nicht. Beendet erst einen davon, zum Beispiel mit /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Die Einstellungen dieses Chats ändert, wer hier an einem Tisch spielt. Deine eigenen findest du unter „Nur für mich“.
-   *[managers] Die Einstellungen dieses Chats ändert, wer ihn verwaltet. Deine eigenen: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Diese Partie wird gewertet, darum gibt es keine Tipps.
    *[no] An diesem Tisch gibt es keine Tipps.
@@ -516,42 +512,6 @@ refusal-no-database = Ich komme gerade nicht an meine Aufzeichnungen. Nichts ist
 help-greeting = Brettspiele dort, wo ihr ohnehin redet. Wähle ein Spiel, und in Sekunden geht es los, mit Freunden oder gegen den Computer.
 help-more = Ein Tisch kann in mehreren Chats stehen: /join mit seinem Code. /help table sagt, was geschieht, wenn jemand nicht antwortet.
 help-which-game = Welches Spiel?
-language-now = Sprachen: { $languages }. Wähle mit /language.
-language-set = Ich spreche hier jetzt Deutsch.
-
-## Einstellungen
-settings-title-chat = Einstellungen dieses Chats
-settings-title-me = Deine Einstellungen
-settings-about-chat = Für alle, die hier mitlesen. Was nur du siehst, folgt deinen eigenen Einstellungen.
-settings-about-me = Nur für dich, wo immer du spielst.
-settings-way-chat = Für diesen Chat
-settings-way-me = Nur für mich
-settings-back = Zurück
-settings-notices = Hinweise
-settings-about-chat-notices = Wenn jemand an die Reihe kommt, kann das Brett neu geschickt werden und diese Person erwähnen; bei Bedarf heißt: wenn sie gerade nicht am Tisch ist.
-settings-about-me-notices = Wo du erfährst, dass du am Zug bist, wenn du gerade nicht am Tisch bist.
-settings-about-alone-notices = Ob du erfährst, dass du am Zug bist, wenn du gerade etwas anderes ansiehst.
-settings-notices-smart = bei Bedarf
-settings-notices-always = bei jedem Zug
-settings-notices-never = nie
-settings-notices-chat = im Chat des Tisches
-settings-notices-private = privat
-settings-reminders = Erinnerungen
-settings-about-chat-reminders = Wer die anderen warten lässt, wird einmal je Zug erinnert, bevor die Zeit abläuft.
-settings-about-me-reminders = Du wirst einmal je Zug erinnert, bevor deine Zeit abläuft.
-settings-language = Sprache
-settings-about-chat-language = Die Sprache von allem, was hier alle lesen.
-settings-about-me-language = Die Sprache von allem, was nur du liest.
-settings-theme = Farben
-settings-about-chat-theme = Die Farben der Bretter, die hier alle sehen.
-settings-about-me-theme = Die Farben von allem, was nur du siehst.
-settings-ladder = Rangliste
-settings-about-me-ladder = Ob andere deine Wertung sehen. Aus: Du stehst auf keiner Rangliste, und kein Ergebnis sagt, was es an deiner Wertung geändert hat.
-settings-on = an
-settings-off = aus
-settings-auto = automatisch
-settings-light = hell
-settings-dark = dunkel
 
 ## Eine Person auf mehreren Plattformen, und was über Personen gespeichert ist
 link-title = Ein anderes Konto verbinden
@@ -589,7 +549,6 @@ command-play = Einen Tisch öffnen
 command-join = Einen Tisch in diesem Chat zeigen, mit seinem Code
 command-start = Die Partie starten
 command-leave = Vor dem Start vom Tisch aufstehen
-command-board = Das Brett noch einmal nach unten schicken
 command-hand = Deine Hand zeigen, nur dir
 command-score = Punktestand, oder eine Frage zum Brett
 command-rules = Die Regeln in Kürze
@@ -607,8 +566,6 @@ command-calloff = Den Tisch ohne Ergebnis abbrechen
 command-host = Jemand anderen zum Gastgeber machen
 command-away = Deine Uhren einige Tage anhalten
 command-back = Zurück: deine Uhren laufen weiter
-command-language = Die Sprache dieses Chats wählen
-command-settings = Hinweise, Erinnerungen, Sprache und Farben
 command-help = Was ich kann
 command-link = Telegram, Discord und Browser zu einer Person verbinden
 command-unlink = Dieses Konto von den anderen lösen
@@ -625,17 +582,11 @@ parameter-days = Für wie viele Tage
 parameter-first = Wer beginnt
 parameter-code = Der Code des Tisches
 parameter-about = Wonach du fragst, zum Beispiel ein Feld
-parameter-language = Die Sprache
 parameter-player = Wer: ein Name oder die Nummer eines Platzes
 parameter-format = Das Format der Datei
 parameter-file = Eine Aufzeichnung: JSON, Mitschrift, GGF oder WTHOR
 parameter-where = Wessen: deine oder die anderer
 parameter-number = Welche Partie des Tisches
-parameter-setting = Welche deiner Einstellungen
-parameter-value = Wie sie sein soll
-choice-setting-ladder = Rangliste
-choice-value-on = an
-choice-value-off = aus
 choice-computer-beginner = Anfänger
 choice-computer-casual = Hobbyspieler
 choice-computer-club = Vereinsspieler

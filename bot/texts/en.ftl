@@ -446,10 +446,6 @@ refusal-chat-full = { $here ->
     [no] Another chat that shows this table shows { $most } running tables, and no more are possible there.
    *[yes] This chat shows { $most } running tables, and no more are possible. End one of them first, for example with /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Whoever plays at a table in this chat may change its settings. Your own are behind “Only for me”.
-   *[managers] Whoever manages this chat may change its settings. Your own: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] This match is rated, so there are no hints.
    *[no] There are no hints at this table.
@@ -513,42 +509,6 @@ refusal-no-database = I can’t get at my records right now. Nothing is lost; pl
 help-greeting = Board games where you already talk. Choose a game and play within seconds, against friends or the computer.
 help-more = A table can be shown in several chats: /join with its code. /help table tells what happens when somebody does not answer.
 help-which-game = Which game?
-language-now = Languages: { $languages }. Choose with /language.
-language-set = I speak English here now.
-
-## Settings
-settings-title-chat = Settings of this chat
-settings-title-me = Your settings
-settings-about-chat = For all who read here. What only you see follows your own settings.
-settings-about-me = For you alone, wherever you play.
-settings-way-chat = Of this chat
-settings-way-me = Only for me
-settings-back = Back
-settings-notices = Notices
-settings-about-chat-notices = When the turn comes to somebody, the board can be sent anew and mention them: when needed means if they are not at the table just then.
-settings-about-me-notices = Where you are told that it is your turn while you are not at the table.
-settings-about-alone-notices = Whether you are told that it is your turn while you look at something else.
-settings-notices-smart = when needed
-settings-notices-always = at every turn
-settings-notices-never = never
-settings-notices-chat = in the table’s chat
-settings-notices-private = privately
-settings-reminders = Reminders
-settings-about-chat-reminders = Whoever lets the others wait is reminded once a turn, before the time runs out.
-settings-about-me-reminders = You are reminded once a turn, before your time runs out.
-settings-language = Language
-settings-about-chat-language = The language of all that everybody reads here.
-settings-about-me-language = The language of all that only you read.
-settings-theme = Theme
-settings-about-chat-theme = The colours of the boards that everybody sees here.
-settings-about-me-theme = The colours of all that only you see.
-settings-ladder = Ladder
-settings-about-me-ladder = Whether others see your ratings. Off: you stand on no ladder, and no result tells what it did to your rating.
-settings-on = on
-settings-off = off
-settings-auto = automatic
-settings-light = light
-settings-dark = dark
 
 ## One person on several platforms, and what is kept of people
 link-title = Link another account
@@ -584,7 +544,6 @@ command-play = Open a table
 command-join = Show a table in this chat, by its code
 command-start = Start the match
 command-leave = Leave the table before it starts
-command-board = Send the board down again
 command-hand = Show your hand, only to you
 command-score = Score, or a question about the board
 command-rules = The rules in short
@@ -602,8 +561,6 @@ command-calloff = End the table without a result
 command-host = Make somebody else the host
 command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
-command-language = Choose the language of this chat
-command-settings = Notices, reminders, language and theme
 command-help = What I can do
 command-link = Be one person on Telegram, Discord and the page
 command-unlink = Take this account out of your linked ones
@@ -620,17 +577,11 @@ parameter-days = For how many days
 parameter-first = Who moves first
 parameter-code = The table’s code
 parameter-about = What to ask about, for example a cell
-parameter-language = The language
 parameter-player = Who: a name, or the number of a seat
 parameter-format = The format of the file
 parameter-file = A record: JSON, a transcript, GGF or WTHOR
 parameter-where = Whose: yours, or those of others
 parameter-number = Which match of the table
-parameter-setting = Which of your settings
-parameter-value = What it is to be
-choice-setting-ladder = Ladder
-choice-value-on = on
-choice-value-off = off
 choice-computer-beginner = Beginner
 choice-computer-casual = Casual
 choice-computer-club = Club

@@ -421,10 +421,6 @@ refusal-chat-full = { $here ->
     [no] Otro chat que muestra esta mesa ya tiene { $most } mesas en curso y no puede haber más.
    *[yes] Este chat ya tiene { $most } mesas en curso y no puede haber más. Termina antes una de ellas, por ejemplo con /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Los ajustes de este chat los cambia quien juega en una de sus mesas. Los tuyos están en “Solo para mí”.
-   *[managers] Los ajustes de este chat los cambia quien lo administra. Los tuyos: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Esta partida es clasificatoria, así que no hay pistas.
    *[no] En esta mesa no hay pistas.
@@ -488,43 +484,6 @@ refusal-no-database = Ahora mismo no puedo acceder a mis datos. No se ha perdido
 help-greeting = Juegos de mesa donde ya chateas. Elige un juego y empieza en segundos, con amigos o contra la máquina.
 help-more = Una mesa se puede mostrar en varios chats: /join con su código. /help table dice qué pasa cuando alguien no responde.
 help-which-game = ¿Qué juego?
-language-now = Idiomas: { $languages }. Elige con /language.
-language-set = Aquí ahora hablo español.
-
-## Ajustes
-settings-title-chat = Ajustes de este chat
-settings-title-me = Tus ajustes
-settings-about-chat = Para todos los que leen aquí. Lo que solo ves tú sigue tus propios ajustes.
-settings-about-me = Solo para ti, juegues donde juegues.
-settings-way-chat = De este chat
-settings-way-me = Solo para mí
-settings-back = Volver
-settings-notices = Avisos
-settings-about-chat-notices = Cuando le toca a alguien, el tablero se puede enviar de nuevo con una mención; “si hace falta”: solo si no está en la mesa en ese momento.
-settings-about-me-notices = Dónde te aviso de que te toca cuando no estás en la mesa.
-settings-about-alone-notices = Avisarte de que te toca mientras miras otra cosa.
-settings-notices-smart = si hace falta
-settings-notices-always = en cada turno
-settings-notices-never = nunca
-settings-notices-chat = en el chat de la mesa
-settings-notices-private = en privado
-settings-reminders = Recordatorios
-settings-about-chat-reminders = Quien hace esperar a los demás recibe un recordatorio por turno, antes de que se le acabe el tiempo.
-settings-about-me-reminders = Recibes un recordatorio por turno, antes de que se te acabe el tiempo.
-settings-language = Idioma
-settings-about-chat-language = El idioma de lo que todo el mundo lee aquí.
-settings-about-me-language = El idioma de lo que solo lees tú.
-settings-theme = Colores
-settings-about-chat-theme = Los colores de los tableros que todo el mundo ve aquí.
-settings-about-me-theme = Los colores de lo que solo ves tú.
-settings-ladder = Clasificación
-settings-about-me-ladder = Mostrar tus ratings a los demás. Con “no”, no sales en ninguna clasificación y ningún resultado dice cuánto cambió tu rating.
-settings-on = sí
-# As in English.
-settings-off = no
-settings-auto = automático
-settings-light = claro
-settings-dark = oscuro
 
 ## Una persona en varias plataformas, y lo que se guarda
 link-title = Vincular otra cuenta
@@ -562,7 +521,6 @@ command-play = Abrir una mesa
 command-join = Mostrar una mesa en este chat, por su código
 command-start = Empezar la partida
 command-leave = Salir de la mesa antes de empezar
-command-board = Enviar otra vez el tablero, abajo del todo
 command-hand = Mostrar tu mano, solo a ti
 command-score = El marcador, o una pregunta sobre el tablero
 command-rules = Las reglas en breve
@@ -580,8 +538,6 @@ command-calloff = Terminar la mesa sin resultado
 command-host = Dejar la mesa a cargo de otra persona
 command-away = Parar tus relojes unos días
 command-back = Ya estás de vuelta: tus relojes siguen
-command-language = Elegir el idioma de este chat
-command-settings = Avisos, recordatorios, idioma y colores
 command-help = Lo que sé hacer
 command-link = Ser la misma persona en Telegram, Discord y la página
 command-unlink = Separar esta cuenta de las vinculadas
@@ -598,18 +554,11 @@ parameter-days = Para cuántos días
 parameter-first = Quién empieza
 parameter-code = El código de la mesa
 parameter-about = Sobre qué preguntas, por ejemplo una casilla
-parameter-language = El idioma
 parameter-player = Quién: un nombre o el número de un asiento
 parameter-format = El formato del archivo
 parameter-file = Un registro: JSON, transcripción, GGF o WTHOR
 parameter-where = Cuáles: las tuyas o las de otros
 parameter-number = Qué partida de la mesa
-parameter-setting = Cuál de tus ajustes
-parameter-value = El valor que debe tener
-choice-setting-ladder = Clasificación
-choice-value-on = sí
-# As in English.
-choice-value-off = no
 choice-computer-beginner = Principiante
 choice-computer-casual = Aficionado
 choice-computer-club = De club

@@ -425,10 +425,6 @@ refusal-chat-full = { $here ->
     [no] Une autre discussion qui montre cette table a déjà { $most } tables en cours ; c’est le maximum.
    *[yes] Cette discussion a déjà { $most } tables en cours ; c’est le maximum. Termines-en d’abord une, par exemple avec /resign : { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Pour changer les réglages de cette discussion, il faut jouer à une de ses tables. Les tiens sont sous « Juste pour moi ».
-   *[managers] Pour changer les réglages de cette discussion, il faut l’administrer. Les tiens : /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Cette partie est classée : il n’y a pas d’indices.
    *[no] Il n’y a pas d’indices à cette table.
@@ -492,42 +488,6 @@ refusal-no-database = Je n’arrive pas à accéder à mes données en ce moment
 help-greeting = Des jeux de société là où tu discutes déjà. Choisis un jeu et joue en quelques secondes, entre amis ou contre l’ordinateur.
 help-more = Une table peut s’afficher dans plusieurs discussions : /join avec son code. /help table dit ce qui se passe quand quelqu’un ne répond pas.
 help-which-game = Quel jeu ?
-language-now = Langues : { $languages }. Choisis avec /language.
-language-set = Ici, je parle maintenant français.
-
-## Réglages
-settings-title-chat = Réglages de cette discussion
-settings-title-me = Tes réglages
-settings-about-chat = Pour tous ceux qui lisent ici. Ce qui n’est visible que pour toi suit tes propres réglages.
-settings-about-me = Rien que pour toi, où que tu joues.
-settings-way-chat = Cette discussion
-settings-way-me = Juste pour moi
-settings-back = Retour
-settings-notices = Alertes
-settings-about-chat-notices = Quand c’est le tour de quelqu’un, le plateau peut être renvoyé avec une mention de son nom ; « si besoin » : seulement si cette personne n’est pas à la table à ce moment-là.
-settings-about-me-notices = Où tu apprends que c’est à toi de jouer quand tu n’es pas à la table.
-settings-about-alone-notices = Une alerte quand c’est à toi de jouer et que tu regardes autre chose.
-settings-notices-smart = si besoin
-settings-notices-always = à chaque tour
-settings-notices-never = jamais
-settings-notices-chat = dans la discussion
-settings-notices-private = en privé
-settings-reminders = Rappels
-settings-about-chat-reminders = Qui fait attendre les autres reçoit un rappel par tour, avant la fin de son temps.
-settings-about-me-reminders = Tu reçois un rappel par tour, avant la fin de ton temps.
-settings-language = Langue
-settings-about-chat-language = La langue de ce que tout le monde lit ici.
-settings-about-me-language = La langue de ce que personne d’autre ne lit.
-settings-theme = Couleurs
-settings-about-chat-theme = Les couleurs des plateaux que tout le monde voit ici.
-settings-about-me-theme = Les couleurs de ce que personne d’autre ne voit.
-settings-ladder = Classement
-settings-about-me-ladder = Montrer tes cotes aux autres. Sur « non », tu n’es dans aucun classement, et aucun résultat ne dit ce qu’il a changé à ta cote.
-settings-on = oui
-settings-off = non
-settings-auto = automatique
-settings-light = clair
-settings-dark = sombre
 
 ## Une personne sur plusieurs plateformes, et ce qui est gardé
 link-title = Lier un autre compte
@@ -565,7 +525,6 @@ command-play = Ouvrir une table
 command-join = Montrer une table dans cette discussion, par son code
 command-start = Lancer la partie
 command-leave = Quitter la table avant le lancement
-command-board = Renvoyer le plateau en bas de la discussion
 command-hand = Montrer ta main, rien qu’à toi
 command-score = Le score, ou une question sur le plateau
 command-rules = Les règles en bref
@@ -583,8 +542,6 @@ command-calloff = Arrêter la table sans résultat
 command-host = Donner le rôle d’hôte à quelqu’un d’autre
 command-away = Arrêter tes pendules quelques jours
 command-back = Te revoilà : tes pendules repartent
-command-language = Choisir la langue de cette discussion
-command-settings = Alertes, rappels, langue et couleurs
 command-help = Ce que je sais faire
 command-link = Être la même personne sur Telegram, Discord et la page
 command-unlink = Séparer ce compte des autres
@@ -601,17 +558,11 @@ parameter-days = Pour combien de jours
 parameter-first = Qui commence
 parameter-code = Le code de la table
 parameter-about = Sur quoi porte la question, par exemple une case
-parameter-language = La langue
 parameter-player = Qui : un nom ou le numéro d’une place
 parameter-format = Le format du fichier
 parameter-file = Un enregistrement : JSON, transcription, GGF ou WTHOR
 parameter-where = Lesquelles : les tiennes ou celles des autres
 parameter-number = Quelle partie de la table
-parameter-setting = Lequel de tes réglages
-parameter-value = Ce qu’il doit devenir
-choice-setting-ladder = Classement
-choice-value-on = oui
-choice-value-off = non
 choice-computer-beginner = Débutant
 choice-computer-casual = Amateur
 choice-computer-club = Joueur de club

@@ -424,10 +424,6 @@ refusal-chat-full = { $here ->
     [no] Un’altra chat che mostra questo tavolo ha già { $most } tavoli in corso, e di più non si può.
    *[yes] Questa chat ha già { $most } tavoli in corso, e di più non si può. Prima finitene uno, per esempio con /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Le impostazioni di questa chat le può cambiare chi gioca a un tavolo di questa chat. Le tue sono sotto “Solo per me”.
-   *[managers] Le impostazioni di questa chat le può cambiare chi la amministra. Le tue: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Questa partita è classificata, quindi niente consigli.
    *[no] A questo tavolo non ci sono consigli.
@@ -491,42 +487,6 @@ refusal-no-database = In questo momento non riesco ad accedere ai miei dati. Nul
 help-greeting = Giochi da tavolo dove già chattate. Scegli un gioco e comincia in pochi secondi, con gli amici o contro il computer.
 help-more = Un tavolo può stare in più chat: /join con il suo codice. /help table dice che cosa succede quando qualcuno non risponde.
 help-which-game = Quale gioco?
-language-now = Lingue: { $languages }. Scegli con /language.
-language-set = Qui adesso parlo italiano.
-
-## Impostazioni
-settings-title-chat = Impostazioni di questa chat
-settings-title-me = Le tue impostazioni
-settings-about-chat = Per tutti quelli che leggono qui. Ciò che vedi solo tu segue le tue impostazioni.
-settings-about-me = Solo per te, ovunque giochi.
-settings-way-chat = Di questa chat
-settings-way-me = Solo per me
-settings-back = Indietro
-settings-notices = Avvisi
-settings-about-chat-notices = Quando tocca a qualcuno, il tabellone può essere inviato di nuovo menzionando la persona; “se serve” vuol dire: se in quel momento non è al tavolo.
-settings-about-me-notices = Dove ricevi l’avviso che tocca a te mentre non sei al tavolo.
-settings-about-alone-notices = Se ricevi un avviso che tocca a te mentre guardi altro.
-settings-notices-smart = se serve
-settings-notices-always = a ogni turno
-settings-notices-never = mai
-settings-notices-chat = nella chat del tavolo
-settings-notices-private = in privato
-settings-reminders = Promemoria
-settings-about-chat-reminders = Chi fa aspettare gli altri riceve un promemoria per turno, prima che scada il tempo.
-settings-about-me-reminders = Ricevi un promemoria per turno, prima che scada il tuo tempo.
-settings-language = Lingua
-settings-about-chat-language = La lingua di tutto ciò che tutti leggono qui.
-settings-about-me-language = La lingua di tutto ciò che leggi solo tu.
-settings-theme = Colori
-settings-about-chat-theme = I colori dei tabelloni che tutti vedono qui.
-settings-about-me-theme = I colori di tutto ciò che vedi solo tu.
-settings-ladder = Classifica
-settings-about-me-ladder = Se gli altri vedono i tuoi rating. Con “no” non sei in nessuna classifica, e nessun risultato dice come è cambiato il tuo rating.
-settings-on = sì
-settings-off = no
-settings-auto = in automatico
-settings-light = chiaro
-settings-dark = scuro
 
 ## Una persona su più piattaforme, e che cosa si conserva
 link-title = Collega un altro account
@@ -564,7 +524,6 @@ command-play = Apri un tavolo
 command-join = Mostra un tavolo in questa chat, con il suo codice
 command-start = Avvia la partita
 command-leave = Lascia il tavolo prima dell’avvio
-command-board = Manda di nuovo il tabellone in fondo alla chat
 command-hand = Mostra la tua mano, solo a te
 command-score = Il punteggio, o una domanda sul tabellone
 command-rules = Le regole in breve
@@ -582,8 +541,6 @@ command-calloff = Chiudi il tavolo senza risultato
 command-host = Passa il ruolo di host a qualcun altro
 command-away = Ferma i tuoi orologi per qualche giorno
 command-back = Rieccoti: i tuoi orologi ripartono
-command-language = Scegli la lingua di questa chat
-command-settings = Avvisi, promemoria, lingua e colori
 command-help = Che cosa so fare
 command-link = Collega i tuoi account di Telegram, Discord e della pagina web
 command-unlink = Separa questo account dagli altri
@@ -600,17 +557,11 @@ parameter-days = Per quanti giorni
 parameter-first = Chi inizia
 parameter-code = Il codice del tavolo
 parameter-about = Su che cosa chiedi, per esempio una casella
-parameter-language = La lingua
 parameter-player = Chi: un nome o il numero di un posto
 parameter-format = Il formato del file
 parameter-file = Una registrazione: JSON, trascrizione, GGF o WTHOR
 parameter-where = Quali: i tuoi o quelli degli altri
 parameter-number = Quale partita del tavolo
-parameter-setting = Quale delle tue impostazioni
-parameter-value = Il valore che deve avere
-choice-setting-ladder = Classifica
-choice-value-on = sì
-choice-value-off = no
 choice-computer-beginner = Principiante
 choice-computer-casual = Dilettante
 choice-computer-club = Da circolo

@@ -393,10 +393,6 @@ refusal-chat-full = { $here ->
     [no] このテーブルを表示している別のチャットには進行中のテーブルが{ $most }卓あり、そこではこれ以上できません。
    *[yes] このチャットには進行中のテーブルが{ $most }卓あり、これ以上はできません。先に /resign などでどれかを終えてください：{ $codes }
 }
-refusal-not-manager = { $who ->
-    [players] このチャットの設定は、ここのテーブルで対局中の人が変えられます。自分の設定は「自分だけ」にあります。
-   *[managers] このチャットの設定は、チャットの管理者が変えられます。自分の設定：/settings。
-}
 refusal-hints-off = { $rated ->
     [yes] レート戦なのでヒントはありません。
    *[no] このテーブルではヒントは使えません。
@@ -460,42 +456,6 @@ refusal-no-database = ただいま記録を読み書きできません。何も�
 help-greeting = いつものチャットでボードゲーム。ゲームを選べば、数秒で友だちやCPUと始められます。
 help-more = 1つのテーブルを複数のチャットに表示できます。/join にコードを付けてください。返事がない人がいるときのことは /help table にあります。
 help-which-game = どのゲームですか？
-language-now = 言語：{ $languages }。/language で選べます。
-language-set = ここでは日本語で話します。
-
-## 設定
-settings-title-chat = このチャットの設定
-settings-title-me = 自分の設定
-settings-about-chat = ここで読むみんなに関わる設定です。自分だけに見えるものは自分の設定に従います。
-settings-about-me = どこで対局しても、自分だけに関わる設定です。
-settings-way-chat = このチャット
-settings-way-me = 自分だけ
-settings-back = 戻る
-settings-notices = 通知
-settings-about-chat-notices = 番が来た人あてに、盤面を新しく送ることができます。「必要なとき」は、その人がちょうどテーブルを見ていないときです。
-settings-about-me-notices = テーブルを見ていないとき、自分の番をどこに知らせるか。
-settings-about-alone-notices = ほかのものを見ているとき、自分の番を知らせるかどうか。
-settings-notices-smart = 必要なとき
-settings-notices-always = 番のたび
-settings-notices-never = しない
-settings-notices-chat = テーブルのチャット
-settings-notices-private = 個人チャット
-settings-reminders = リマインダー
-settings-about-chat-reminders = みんなを待たせている人に、時間切れの前に1回の番につき1度知らせます。
-settings-about-me-reminders = 自分の時間切れの前に、1回の番につき1度知らせます。
-settings-language = 言語
-settings-about-chat-language = ここでみんなが読むものの言語です。
-settings-about-me-language = 自分だけが読むものの言語です。
-settings-theme = テーマ
-settings-about-chat-theme = ここでみんなが見る盤面の色です。
-settings-about-me-theme = 自分だけが見るものの色です。
-settings-ladder = ランキング
-settings-about-me-ladder = 自分のレーティングをほかの人に見せるかどうか。オフにするとどのランキングにも載らず、結果にもレーティングの増減が出ません。
-settings-on = オン
-settings-off = オフ
-settings-auto = 自動
-settings-light = ライト
-settings-dark = ダーク
 
 ## 複数のプラットフォームの1人と、保存されるもの
 link-title = 別のアカウントと連携
@@ -533,7 +493,6 @@ command-play = テーブルを開く
 command-join = コードでこのチャットにテーブルを表示
 command-start = 対局を開始
 command-leave = 開始前のテーブルから退席
-command-board = 盤面をいちばん下に送り直す
 command-hand = 自分にだけ手持ちを表示
 command-score = 得点、または盤面についての質問
 command-rules = ルールを手短に
@@ -551,8 +510,6 @@ command-calloff = 結果なしで中止する
 command-host = ホストをほかの人に譲る
 command-away = 数日間、自分の時計を止める
 command-back = 復帰：自分の時計が動きます
-command-language = このチャットの言語を選ぶ
-command-settings = 通知、リマインダー、言語、テーマ
 command-help = できること
 command-link = Telegram、Discord、ウェブページのアカウントを連携
 command-unlink = このアカウントの連携を解除
@@ -569,17 +526,11 @@ parameter-days = 何日間
 parameter-first = 誰が先手か
 parameter-code = テーブルのコード
 parameter-about = 何について聞くか。たとえばマス
-parameter-language = 言語
 parameter-player = 誰：名前または席の番号
 parameter-format = ファイルの形式
 parameter-file = 記録：JSON、棋譜、GGF、WTHORのどれか
 parameter-where = 誰のものか：自分かほかの人たちか
 parameter-number = テーブルの第何局か
-parameter-setting = どの設定
-parameter-value = 新しい値
-choice-setting-ladder = ランキング
-choice-value-on = オン
-choice-value-off = オフ
 choice-computer-beginner = 入門者
 choice-computer-casual = 初級者
 choice-computer-club = 中級者

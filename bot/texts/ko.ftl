@@ -394,10 +394,6 @@ refusal-chat-full = { $here ->
     [no] 이 테이블을 보여 주는 다른 채팅에 진행 중인 테이블이 { $most }개라서 거기서는 더 안 돼요.
    *[yes] 이 채팅에 진행 중인 테이블이 { $most }개라서 더는 안 돼요. 먼저 /resign 등으로 하나를 끝내세요: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] 이 채팅의 설정은 여기 테이블에서 두는 사람이 바꿀 수 있어요. 내 설정은 “나만”에 있어요.
-   *[managers] 이 채팅의 설정은 채팅 관리자가 바꿀 수 있어요. 내 설정: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] 랭크전이라 힌트가 없어요.
    *[no] 이 테이블에는 힌트가 없어요.
@@ -461,42 +457,6 @@ refusal-no-database = 지금은 기록을 읽거나 쓸 수 없어요. 잃은 �
 help-greeting = 늘 대화하던 곳에서 보드게임을 즐기세요. 게임을 고르면 몇 초 만에 친구나 컴퓨터와 시작할 수 있어요.
 help-more = 한 테이블을 여러 채팅에서 볼 수 있어요. /join 뒤에 코드를 쓰세요. 누가 답하지 않을 때 어떻게 되는지는 /help table 에 있어요.
 help-which-game = 어떤 게임인가요?
-language-now = 언어: { $languages }. /language 로 고르세요.
-language-set = 이제 여기서는 한국어로 말할게요.
-
-## 설정
-settings-title-chat = 이 채팅의 설정
-settings-title-me = 내 설정
-settings-about-chat = 여기서 읽는 모두에게 적용돼요. 나만 보는 것은 내 설정을 따라요.
-settings-about-me = 어디서 두든 나에게만 적용돼요.
-settings-way-chat = 이 채팅
-settings-way-me = 나만
-settings-back = 뒤로
-settings-notices = 알림
-settings-about-chat-notices = 차례가 된 사람을 부르며 보드를 새로 보낼 수 있어요. ‘필요할 때’는 그 사람이 마침 테이블에 없을 때예요.
-settings-about-me-notices = 테이블에 없을 때 내 차례를 어디로 알릴지 정해요.
-settings-about-alone-notices = 다른 것을 보고 있을 때 내 차례를 알릴지 정해요.
-settings-notices-smart = 필요할 때
-settings-notices-always = 차례마다
-settings-notices-never = 안 함
-settings-notices-chat = 테이블이 있는 채팅
-settings-notices-private = 개인 채팅
-settings-reminders = 미리 알림
-settings-about-chat-reminders = 다른 사람을 기다리게 하면 시간이 다 되기 전에 한 차례에 한 번 알려요.
-settings-about-me-reminders = 내 시간이 다 되기 전에 한 차례에 한 번 알려요.
-settings-language = 언어
-settings-about-chat-language = 여기서 모두가 읽는 글의 언어예요.
-settings-about-me-language = 나만 읽는 글의 언어예요.
-settings-theme = 테마
-settings-about-chat-theme = 여기서 모두가 보는 보드의 색이에요.
-settings-about-me-theme = 나만 보는 것의 색이에요.
-settings-ladder = 랭킹
-settings-about-me-ladder = 내 레이팅을 다른 사람에게 보일지 정해요. 끄면 어느 랭킹에도 나오지 않고, 결과에도 내 레이팅 변화가 나오지 않아요.
-settings-on = 켬
-settings-off = 끔
-settings-auto = 자동
-settings-light = 밝게
-settings-dark = 어둡게
 
 ## 여러 플랫폼의 한 사람, 그리고 저장되는 것
 link-title = 다른 계정 연결
@@ -534,7 +494,6 @@ command-play = 테이블 열기
 command-join = 코드로 이 채팅에 테이블 불러오기
 command-start = 판 시작하기
 command-leave = 시작 전에 테이블에서 나가기
-command-board = 보드를 맨 아래에 다시 보내기
 command-hand = 내 손패를 나에게만 보이기
 command-score = 점수, 또는 보드에 관한 질문
 command-rules = 간단한 규칙
@@ -552,8 +511,6 @@ command-calloff = 결과 없이 테이블 끝내기
 command-host = 다른 사람에게 호스트 넘기기
 command-away = 며칠 동안 내 시계 멈추기
 command-back = 돌아오기: 내 시계가 다시 가요
-command-language = 이 채팅의 언어 고르기
-command-settings = 알림, 미리 알림, 언어, 테마
 command-help = 할 수 있는 일
 command-link = Telegram, Discord, 웹 페이지의 내 계정 연결하기
 command-unlink = 연결된 계정에서 이 계정 떼기
@@ -570,17 +527,11 @@ parameter-days = 며칠 동안
 parameter-first = 누가 먼저 둘지
 parameter-code = 테이블 코드
 parameter-about = 무엇을 물어볼지, 예: 칸
-parameter-language = 언어
 parameter-player = 누구: 이름 또는 자리 번호
 parameter-format = 파일 형식
 parameter-file = 기록 파일: JSON, 기보, GGF 또는 WTHOR
 parameter-where = 누구의 것: 내 것 또는 다른 사람들 것
 parameter-number = 테이블의 몇 번째 판
-parameter-setting = 어떤 설정
-parameter-value = 바꿀 값
-choice-setting-ladder = 랭킹
-choice-value-on = 켬
-choice-value-off = 끔
 choice-computer-beginner = 입문자
 choice-computer-casual = 초보
 choice-computer-club = 중수

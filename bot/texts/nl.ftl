@@ -442,10 +442,6 @@ refusal-chat-full = { $here ->
     [no] Een andere chat die deze tafel toont, toont al { $most } lopende tafels; meer kan daar niet.
    *[yes] Deze chat toont al { $most } lopende tafels; meer kan niet. Beëindig er eerst een, bijvoorbeeld met /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] De instellingen van deze chat mag je veranderen als je hier aan een tafel speelt. Je eigen instellingen staan onder “Alleen voor mij”.
-   *[managers] De instellingen van deze chat mag je veranderen als je de chat beheert. Je eigen instellingen: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Deze partij is voor de rating, dus er zijn geen hints.
    *[no] Aan deze tafel zijn er geen hints.
@@ -509,42 +505,6 @@ refusal-no-database = Ik kan nu even niet bij mijn gegevens. Er is niets kwijt; 
 help-greeting = Bordspellen waar jullie toch al chatten. Kies een spel en speel binnen een paar seconden, tegen vrienden of de computer.
 help-more = Een tafel kan in meerdere chats staan: /join met de code. /help table vertelt wat er gebeurt als iemand niet reageert.
 help-which-game = Welk spel?
-language-now = Talen: { $languages }. Kies met /language.
-language-set = Ik spreek hier nu Nederlands.
-
-## Instellingen
-settings-title-chat = Instellingen van deze chat
-settings-title-me = Jouw instellingen
-settings-about-chat = Voor iedereen die hier meeleest. Wat alleen jij ziet, volgt je eigen instellingen.
-settings-about-me = Alleen voor jou, waar je ook speelt.
-settings-way-chat = Van deze chat
-settings-way-me = Alleen voor mij
-settings-back = Terug
-settings-notices = Meldingen
-settings-about-chat-notices = Als iemand aan de beurt komt, kan het bord opnieuw gestuurd worden met een vermelding; indien nodig betekent: als diegene op dat moment niet aan de tafel zit.
-settings-about-me-notices = Waar je hoort dat je aan de beurt bent als je niet aan de tafel zit.
-settings-about-alone-notices = Of je hoort dat je aan de beurt bent als je iets anders bekijkt.
-settings-notices-smart = indien nodig
-settings-notices-always = bij elke beurt
-settings-notices-never = nooit
-settings-notices-chat = in de chat van de tafel
-settings-notices-private = privé
-settings-reminders = Herinneringen
-settings-about-chat-reminders = Wie de anderen laat wachten, krijgt één keer per beurt een herinnering voordat de tijd om is.
-settings-about-me-reminders = Je krijgt één keer per beurt een herinnering voordat je tijd om is.
-settings-language = Taal
-settings-about-chat-language = De taal van alles wat iedereen hier leest.
-settings-about-me-language = De taal van alles wat alleen jij leest.
-settings-theme = Thema
-settings-about-chat-theme = De kleuren van de borden die iedereen hier ziet.
-settings-about-me-theme = De kleuren van alles wat alleen jij ziet.
-settings-ladder = Ranglijst
-settings-about-me-ladder = Of anderen je ratings zien. Uit: je staat op geen ranglijst, en geen uitslag vertelt wat hij met je rating deed.
-settings-on = aan
-settings-off = uit
-settings-auto = automatisch
-settings-light = licht
-settings-dark = donker
 
 ## Eén persoon op meer platforms, en wat er over mensen bewaard wordt
 link-title = Een ander account koppelen
@@ -582,7 +542,6 @@ command-play = Een tafel openen
 command-join = Een tafel in deze chat tonen, met de code
 command-start = De partij starten
 command-leave = De tafel verlaten voordat de partij begint
-command-board = Het bord nog eens onderaan sturen
 command-hand = Je hand tonen, alleen aan jou
 command-score = De stand, of een vraag over het bord
 command-rules = De regels in het kort
@@ -600,8 +559,6 @@ command-calloff = De tafel zonder uitslag afbreken
 command-host = Iemand anders host maken
 command-away = Je klokken een aantal dagen stilzetten
 command-back = Je bent terug: je klokken lopen weer
-command-language = De taal van deze chat kiezen
-command-settings = Meldingen, herinneringen, taal en thema
 command-help = Wat ik kan
 command-link = Dezelfde persoon zijn op Telegram, Discord en de pagina
 command-unlink = Dit account losmaken van je andere accounts
@@ -618,17 +575,11 @@ parameter-days = Voor hoeveel dagen
 parameter-first = Wie begint
 parameter-code = De code van de tafel
 parameter-about = Waar je naar vraagt, bijvoorbeeld een vakje
-parameter-language = De taal
 parameter-player = Wie: een naam, of het nummer van een plaats
 parameter-format = Het formaat van het bestand
 parameter-file = Een verslag: JSON, notatie, GGF of WTHOR
 parameter-where = Van wie: die van jou of van anderen
 parameter-number = Welke partij van de tafel
-parameter-setting = Welke van je instellingen
-parameter-value = Wat het moet worden
-choice-setting-ladder = Ranglijst
-choice-value-on = aan
-choice-value-off = uit
 # As in English.
 choice-computer-beginner = Beginner
 choice-computer-casual = Recreant

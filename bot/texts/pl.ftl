@@ -421,10 +421,6 @@ refusal-chat-full = { $here ->
     [no] Inny czat, który pokazuje ten stół, ma już tyle stołów w grze: { $most }. Więcej się tam nie da.
    *[yes] Ten czat pokazuje już tyle stołów w grze: { $most }. Więcej się nie da. Najpierw zakończcie jeden z nich, na przykład przez /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Ustawienia tego czatu może zmienić każdy, kto gra tu przy stole. Twoje własne są pod „Tylko dla mnie”.
-   *[managers] Ustawienia tego czatu może zmienić ten, kto nim zarządza. Twoje własne: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] To partia rankingowa, więc podpowiedzi nie ma.
    *[no] Przy tym stole nie ma podpowiedzi.
@@ -488,42 +484,6 @@ refusal-no-database = Nie mogę teraz sięgnąć do swoich zapisków. Nic nie pr
 help-greeting = Planszówki tam, gdzie i tak rozmawiacie. Wybierz grę i zacznij w kilka sekund, ze znajomymi albo z komputerem.
 help-more = Stół może stać na kilku czatach: /join z jego kodem. /help table mówi, co się dzieje, gdy ktoś nie odpowiada.
 help-which-game = Która gra?
-language-now = Języki: { $languages }. Wybierz przez /language.
-language-set = Mówię tu teraz po polsku.
-
-## Ustawienia
-settings-title-chat = Ustawienia tego czatu
-settings-title-me = Twoje ustawienia
-settings-about-chat = Dla wszystkich, którzy tu czytają. To, co widzisz tylko ty, zależy od twoich ustawień.
-settings-about-me = Tylko dla ciebie, gdziekolwiek grasz.
-settings-way-chat = Dla tego czatu
-settings-way-me = Tylko dla mnie
-settings-back = Wstecz
-settings-notices = Powiadomienia
-settings-about-chat-notices = Gdy na kogoś przychodzi kolej, plansza może zostać wysłana od nowa ze wzmianką o tej osobie; w razie potrzeby znaczy: gdy akurat nie ma jej przy stole.
-settings-about-me-notices = Gdzie dowiesz się, że to twój ruch, gdy nie ma cię przy stole.
-settings-about-alone-notices = Czy dowiesz się, że to twój ruch, gdy oglądasz coś innego.
-settings-notices-smart = w razie potrzeby
-settings-notices-always = przy każdym ruchu
-settings-notices-never = nigdy
-settings-notices-chat = na czacie stołu
-settings-notices-private = prywatnie
-settings-reminders = Przypomnienia
-settings-about-chat-reminders = Kto każe innym czekać, dostaje jedno przypomnienie na ruch, zanim skończy się czas.
-settings-about-me-reminders = Dostajesz jedno przypomnienie na ruch, zanim skończy się twój czas.
-settings-language = Język
-settings-about-chat-language = Język wszystkiego, co czytają tu wszyscy.
-settings-about-me-language = Język wszystkiego, co czytasz tylko ty.
-settings-theme = Motyw
-settings-about-chat-theme = Kolory plansz, które widzą tu wszyscy.
-settings-about-me-theme = Kolory wszystkiego, co widzisz tylko ty.
-settings-ladder = Klasyfikacja
-settings-about-me-ladder = Czy inni widzą twój ranking. Przy „nie” nie ma cię w żadnej klasyfikacji i żaden wynik nie mówi, jak zmienił twój ranking.
-settings-on = tak
-settings-off = nie
-settings-auto = automatycznie
-settings-light = jasny
-settings-dark = ciemny
 
 ## Jedna osoba na kilku platformach i co się o niej przechowuje
 link-title = Połącz inne konto
@@ -561,7 +521,6 @@ command-play = Otwórz stół
 command-join = Pokaż na tym czacie stół o podanym kodzie
 command-start = Rozpocznij partię
 command-leave = Odejdź od stołu przed startem
-command-board = Wyślij planszę jeszcze raz na dół
 command-hand = Pokaż swoją rękę, tylko sobie
 command-score = Wynik albo pytanie o planszę
 command-rules = Zasady w skrócie
@@ -579,8 +538,6 @@ command-calloff = Zakończ grę bez wyniku
 command-host = Przekaż rolę gospodarza
 command-away = Zatrzymaj swoje zegary na kilka dni
 command-back = Koniec przerwy: twoje zegary idą dalej
-command-language = Wybierz język tego czatu
-command-settings = Powiadomienia, przypomnienia, język i motyw
 command-help = Co umiem
 command-link = Bądź jedną osobą na Telegramie, Discordzie i stronie
 command-unlink = Odłącz to konto od pozostałych
@@ -597,17 +554,11 @@ parameter-days = Na ile dni
 parameter-first = Kto zaczyna
 parameter-code = Kod stołu
 parameter-about = O co pytasz, na przykład o pole
-parameter-language = Język
 parameter-player = Kto: imię albo numer miejsca
 parameter-format = Format pliku
 parameter-file = Zapis: JSON, notacja, GGF albo WTHOR
 parameter-where = Czyje: twoje czy innych
 parameter-number = Która partia przy stole
-parameter-setting = Które z twoich ustawień
-parameter-value = Na co zmienić
-choice-setting-ladder = Klasyfikacja
-choice-value-on = tak
-choice-value-off = nie
 choice-computer-beginner = Początkujący
 choice-computer-casual = Amator
 choice-computer-club = Klubowicz

@@ -433,10 +433,6 @@ refusal-chat-full = { $here ->
     [no] Outro chat que mostra esta mesa já mostra { $most } mesas em andamento, e esse é o limite.
    *[yes] Este chat já mostra { $most } mesas em andamento, e esse é o limite. Encerre uma delas antes, por exemplo com /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Só quem joga em uma mesa deste chat pode mudar as configurações dele. As suas estão em “Só para mim”.
-   *[managers] Só quem administra este chat pode mudar as configurações dele. As suas: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Esta partida vale rating, então não há dicas.
    *[no] Nesta mesa não há dicas.
@@ -500,42 +496,6 @@ refusal-no-database = Não consigo acessar meus dados agora. Nada se perdeu; ten
 help-greeting = Jogos de tabuleiro onde vocês já conversam. Escolha um jogo e comece em segundos, contra amigos ou o computador.
 help-more = Uma mesa pode aparecer em vários chats: /join com o código dela. /help table conta o que acontece quando alguém não responde.
 help-which-game = Qual jogo?
-language-now = Idiomas: { $languages }. Escolha com /language.
-language-set = Agora falo português aqui.
-
-## Configurações
-settings-title-chat = Configurações deste chat
-settings-title-me = Suas configurações
-settings-about-chat = Para todo mundo que lê aqui. O que só você vê segue as suas próprias configurações.
-settings-about-me = Só para você, onde quer que jogue.
-settings-way-chat = Deste chat
-settings-way-me = Só para mim
-settings-back = Voltar
-settings-notices = Avisos
-settings-about-chat-notices = Quando chega a vez de alguém, o tabuleiro pode ser reenviado com uma menção; “se precisar” quer dizer: se a pessoa não está na mesa naquele momento.
-settings-about-me-notices = Onde você recebe o aviso de que é a sua vez quando não está na mesa.
-settings-about-alone-notices = Se você recebe o aviso de que é a sua vez enquanto olha outra coisa.
-settings-notices-smart = se precisar
-settings-notices-always = sempre
-settings-notices-never = nunca
-settings-notices-chat = no chat da mesa
-settings-notices-private = no privado
-settings-reminders = Lembretes
-settings-about-chat-reminders = Quem deixa os outros esperando recebe um lembrete por jogada, antes que o tempo acabe.
-settings-about-me-reminders = Você recebe um lembrete por jogada, antes que o seu tempo acabe.
-settings-language = Idioma
-settings-about-chat-language = O idioma de tudo o que todo mundo lê aqui.
-settings-about-me-language = O idioma de tudo o que só você lê.
-settings-theme = Tema
-settings-about-chat-theme = As cores dos tabuleiros que todo mundo vê aqui.
-settings-about-me-theme = As cores de tudo o que só você vê.
-settings-ladder = Ranking
-settings-about-me-ladder = Se os outros veem os seus ratings. Com “não”, você não aparece em nenhum ranking, e nenhum resultado mostra como o seu rating mudou.
-settings-on = sim
-settings-off = não
-settings-auto = automático
-settings-light = claro
-settings-dark = escuro
 
 ## Uma pessoa em várias plataformas, e o que se guarda sobre as pessoas
 link-title = Vincular outra conta
@@ -573,7 +533,6 @@ command-play = Abrir uma mesa
 command-join = Mostrar uma mesa neste chat, pelo código
 command-start = Começar a partida
 command-leave = Sair da mesa antes do início
-command-board = Mandar o tabuleiro de novo no fim do chat
 command-hand = Mostrar a sua mão, só para você
 command-score = Placar, ou uma pergunta sobre o tabuleiro
 command-rules = As regras em resumo
@@ -591,8 +550,6 @@ command-calloff = Cancelar a mesa sem resultado
 command-host = Passar o papel de host para outra pessoa
 command-away = Parar os seus relógios por alguns dias
 command-back = Você voltou: seus relógios voltam a andar
-command-language = Escolher o idioma deste chat
-command-settings = Avisos, lembretes, idioma e tema
 command-help = O que sei fazer
 command-link = Ser a mesma pessoa no Telegram, no Discord e na página
 command-unlink = Desvincular esta conta das outras
@@ -609,17 +566,11 @@ parameter-days = Por quantos dias
 parameter-first = Quem começa
 parameter-code = O código da mesa
 parameter-about = Sobre o que perguntar, por exemplo uma casa
-parameter-language = O idioma
 parameter-player = Quem: um nome, ou o número de um lugar
 parameter-format = O formato do arquivo
 parameter-file = Um registro: JSON, anotação, GGF ou WTHOR
 parameter-where = De quem: os seus ou os dos outros
 parameter-number = Qual partida da mesa
-parameter-setting = Qual das suas configurações
-parameter-value = Como deve ficar
-choice-setting-ladder = Ranking
-choice-value-on = sim
-choice-value-off = não
 choice-computer-beginner = Iniciante
 # As in English.
 choice-computer-casual = Casual

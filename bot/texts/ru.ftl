@@ -413,10 +413,6 @@ refusal-chat-full = { $here ->
     [no] Этот стол показан ещё в одном чате, и активных столов там уже { $most }; больше нельзя.
    *[yes] Активных столов в этом чате уже { $most }; больше нельзя. Сначала закончите один из них, например командой /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Настройки этого чата меняют те, кто играет здесь за столом. Твои собственные — под «Только для меня».
-   *[managers] Настройки этого чата меняют те, кто им управляет. Твои собственные: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Это рейтинговая партия, поэтому подсказок нет.
    *[no] За этим столом подсказок нет.
@@ -480,42 +476,6 @@ refusal-no-database = Сейчас я не могу добраться до св
 help-greeting = Настольные игры там, где вы и так общаетесь. Выбери игру и начни за считаные секунды, с друзьями или против компьютера.
 help-more = Один стол можно показать в нескольких чатах: /join с его кодом. /help table расскажет, что будет, если кто-то не отвечает.
 help-which-game = Какая игра?
-language-now = Языки: { $languages }. Выбрать: /language.
-language-set = Теперь я говорю здесь по-русски.
-
-## Настройки
-settings-title-chat = Настройки этого чата
-settings-title-me = Твои настройки
-settings-about-chat = Для всех, кто здесь читает. То, что видишь только ты, зависит от твоих собственных настроек.
-settings-about-me = Только для тебя, везде, где играешь.
-settings-way-chat = Для этого чата
-settings-way-me = Только для меня
-settings-back = Назад
-settings-notices = Уведомления
-settings-about-chat-notices = Когда приходит чей-то ход, доску можно прислать заново с упоминанием игрока; «при необходимости» значит: если его сейчас нет за столом.
-settings-about-me-notices = Где сообщать тебе, что твой ход, когда тебя нет за столом.
-settings-about-alone-notices = Сообщать ли тебе, что твой ход, когда у тебя открыто что-то другое.
-settings-notices-smart = при необходимости
-settings-notices-always = на каждом ходу
-settings-notices-never = никогда
-settings-notices-chat = в чате стола
-settings-notices-private = в личку
-settings-reminders = Напоминания
-settings-about-chat-reminders = Кого ждут остальные, тот получает одно напоминание за ход, прежде чем выйдет время.
-settings-about-me-reminders = Ты получаешь одно напоминание за ход, прежде чем выйдет твоё время.
-settings-language = Язык
-settings-about-chat-language = Язык всего, что здесь читают все.
-settings-about-me-language = Язык всего, что читаешь только ты.
-settings-theme = Тема
-settings-about-chat-theme = Цвета досок, которые здесь видят все.
-settings-about-me-theme = Цвета всего, что видишь только ты.
-settings-ladder = Таблица лидеров
-settings-about-me-ladder = Видят ли другие твой рейтинг. Выкл.: тебя нет ни в одной таблице, и ни один результат не показывает, как он изменил твой рейтинг.
-settings-on = вкл.
-settings-off = выкл.
-settings-auto = автоматически
-settings-light = светлая
-settings-dark = тёмная
 
 ## Один человек на нескольких платформах и что о людях хранится
 link-title = Привязать другой аккаунт
@@ -553,7 +513,6 @@ command-play = Открыть стол
 command-join = Показать стол в этом чате по его коду
 command-start = Начать партию
 command-leave = Выйти из-за стола до начала игры
-command-board = Прислать доску заново, в конец чата
 command-hand = Показать твою руку, только тебе
 command-score = Счёт или вопрос о доске
 command-rules = Правила вкратце
@@ -571,8 +530,6 @@ command-calloff = Прекратить игру без результата
 command-host = Передать роль хоста
 command-away = Остановить твои часы на несколько дней
 command-back = Ты снова здесь: часы идут дальше
-command-language = Выбрать язык этого чата
-command-settings = Уведомления, напоминания, язык и тема
 command-help = Что я умею
 command-link = Связать твои аккаунты в Telegram, Discord и на странице
 command-unlink = Отделить этот аккаунт от связанных
@@ -589,17 +546,11 @@ parameter-days = На сколько дней
 parameter-first = Кто ходит первым
 parameter-code = Код стола
 parameter-about = О чём спросить, например клетка
-parameter-language = Язык
 parameter-player = Кто: имя или номер места
 parameter-format = Формат файла
 parameter-file = Запись: JSON, запись ходов, GGF или WTHOR
 parameter-where = Чьи: твои или других
 parameter-number = Какая по счёту партия за столом
-parameter-setting = Какая из твоих настроек
-parameter-value = Какой ей быть
-choice-setting-ladder = Таблица лидеров
-choice-value-on = включить
-choice-value-off = выключить
 choice-computer-beginner = Новичок
 choice-computer-casual = Любитель
 choice-computer-club = Клубный игрок

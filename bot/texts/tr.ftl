@@ -407,10 +407,6 @@ refusal-chat-full = { $here ->
     [no] Bu masayı gösteren başka bir sohbette süren { $most } masa var, orada daha fazlası olmuyor.
    *[yes] Bu sohbette süren { $most } masa var, daha fazlası olmuyor. Önce birini bitirin, örneğin /resign ile: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Bu sohbetin ayarlarını burada bir masada oynayanlar değiştirebilir. Kendi ayarların: “Sadece benim için”.
-   *[managers] Bu sohbetin ayarlarını sohbeti yönetenler değiştirebilir. Kendi ayarların: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Bu maç puanlı, o yüzden ipucu yok.
    *[no] Bu masada ipucu yok.
@@ -474,42 +470,6 @@ refusal-no-database = Şu anda kayıtlarıma ulaşamıyorum. Hiçbir şey kaybol
 help-greeting = Masa oyunları, zaten sohbet ettiğiniz yerde. Bir oyun seç, saniyeler içinde arkadaşlarına ya da bilgisayara karşı oyna.
 help-more = Bir masa birkaç sohbette gösterilebilir: koduyla /join. Biri yanıt vermezse ne olacağını /help table anlatır.
 help-which-game = Hangi oyun?
-language-now = Diller: { $languages }. Seçmek için: /language.
-language-set = Artık burada Türkçe konuşuyorum.
-
-## Ayarlar
-settings-title-chat = Bu sohbetin ayarları
-settings-title-me = Senin ayarların
-settings-about-chat = Burayı okuyan herkes için. Yalnızca senin gördüklerin kendi ayarlarına uyar.
-settings-about-me = Yalnızca senin için, nerede oynarsan oyna.
-settings-way-chat = Bu sohbet için
-settings-way-me = Sadece benim için
-settings-back = Geri
-settings-notices = Bildirimler
-settings-about-chat-notices = Sıra birine gelince tahta yeniden gönderilip o kişi anılabilir; gerekince demek: o sırada masada değilse.
-settings-about-me-notices = Masada değilken sıranın sende olduğunun sana nerede bildirileceği.
-settings-about-alone-notices = Başka bir şeye bakarken sıranın sende olduğunun bildirilip bildirilmeyeceği.
-settings-notices-smart = gerekince
-settings-notices-always = her sırada
-settings-notices-never = hiçbir zaman
-settings-notices-chat = masanın sohbetinde
-settings-notices-private = özelden
-settings-reminders = Hatırlatmalar
-settings-about-chat-reminders = Diğerlerini bekletene, süre dolmadan önce her sırasında bir kez hatırlatılır.
-settings-about-me-reminders = Süren dolmadan önce her sıranda bir kez hatırlatılır.
-settings-language = Dil
-settings-about-chat-language = Burada herkesin okuduklarının dili.
-settings-about-me-language = Yalnızca senin okuduklarının dili.
-settings-theme = Tema
-settings-about-chat-theme = Burada herkesin gördüğü tahtaların renkleri.
-settings-about-me-theme = Yalnızca senin gördüklerinin renkleri.
-settings-ladder = Sıralama
-settings-about-me-ladder = Başkaları reytingini görsün mü. Kapalı: hiçbir sıralamada yer almazsın, hiçbir sonuç reytingini nasıl değiştirdiğini söylemez.
-settings-on = açık
-settings-off = kapalı
-settings-auto = otomatik
-settings-light = açık renk
-settings-dark = koyu renk
 
 ## Birkaç platformda tek kişi ve kişiler hakkında tutulanlar
 link-title = Başka bir hesap bağla
@@ -547,7 +507,6 @@ command-play = Masa aç
 command-join = Bir masayı koduyla bu sohbette göster
 command-start = Maçı başlat
 command-leave = Oyun başlamadan masadan kalk
-command-board = Tahtayı yeniden en alta gönder
 command-hand = Elini göster, yalnızca sana
 command-score = Skor ya da tahta hakkında bir soru
 command-rules = Kısaca kurallar
@@ -565,8 +524,6 @@ command-calloff = Oyunu sonuçsuz bitir
 command-host = Masa sahipliğini başkasına ver
 command-away = Sürelerini birkaç gün durdur
 command-back = Döndün: sürelerin yine işler
-command-language = Bu sohbetin dilini seç
-command-settings = Bildirimler, hatırlatmalar, dil ve tema
 command-help = Neler yapabilirim
 command-link = Telegram’da, Discord’da ve sayfada tek kişi ol
 command-unlink = Bu hesabı bağlı olanlardan ayır
@@ -583,17 +540,11 @@ parameter-days = Kaç günlüğüne
 parameter-first = İlk hamle kimin
 parameter-code = Masanın kodu
 parameter-about = Ne hakkında, örneğin bir kare
-parameter-language = Dil
 parameter-player = Kim: bir ad ya da yer numarası
 parameter-format = Dosyanın biçimi
 parameter-file = Kayıt: JSON, hamle dökümü, GGF ya da WTHOR
 parameter-where = Kimin: senin ya da başkalarının
 parameter-number = Masadaki kaçıncı maç
-parameter-setting = Hangi ayarın
-parameter-value = Ne olsun
-choice-setting-ladder = Sıralama
-choice-value-on = açık
-choice-value-off = kapalı
 choice-computer-beginner = Acemi
 choice-computer-casual = Amatör
 choice-computer-club = Kulüp oyuncusu

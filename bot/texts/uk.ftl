@@ -413,10 +413,6 @@ refusal-chat-full = { $here ->
     [no] Цей стіл показано ще в одному чаті, і активних столів там уже { $most }; більше не можна.
    *[yes] Активних столів у цьому чаті вже { $most }; більше не можна. Спершу завершіть один із них, наприклад командою /resign: { $codes }
 }
-refusal-not-manager = { $who ->
-    [players] Налаштування цього чату змінюють ті, хто грає тут за столом. Твої власні — під «Лише для мене».
-   *[managers] Налаштування цього чату змінюють ті, хто ним керує. Твої власні: /settings.
-}
 refusal-hints-off = { $rated ->
     [yes] Ця партія рейтингова, тож підказок немає.
    *[no] За цим столом підказок немає.
@@ -480,42 +476,6 @@ refusal-no-database = Зараз я не можу дістатися до сво
 help-greeting = Настільні ігри там, де ви й так спілкуєтеся. Вибери гру й починай за лічені секунди, з друзями або проти комп’ютера.
 help-more = Один стіл можна показати в кількох чатах: /join з його кодом. /help table розкаже, що буде, коли хтось не відповідає.
 help-which-game = Яка гра?
-language-now = Мови: { $languages }. Вибрати: /language.
-language-set = Тепер я тут розмовляю українською.
-
-## Налаштування
-settings-title-chat = Налаштування цього чату
-settings-title-me = Твої налаштування
-settings-about-chat = Для всіх, хто тут читає. Те, що бачиш лише ти, залежить від твоїх власних налаштувань.
-settings-about-me = Лише для тебе, скрізь, де граєш.
-settings-way-chat = Для цього чату
-settings-way-me = Лише для мене
-settings-back = Назад
-settings-notices = Сповіщення
-settings-about-chat-notices = Коли надходить чийсь хід, дошку можна надіслати наново зі згадкою гравця; «за потреби» означає: якщо його зараз немає за столом.
-settings-about-me-notices = Де тобі повідомляти про твій хід, коли тебе немає за столом.
-settings-about-alone-notices = Чи повідомляти тобі про твій хід, коли в тебе відкрито щось інше.
-settings-notices-smart = за потреби
-settings-notices-always = щоходу
-settings-notices-never = ніколи
-settings-notices-chat = у чаті столу
-settings-notices-private = приватно
-settings-reminders = Нагадування
-settings-about-chat-reminders = Кого чекають інші, той отримує одне нагадування на хід, перш ніж вийде час.
-settings-about-me-reminders = Ти отримуєш одне нагадування на хід, перш ніж вийде твій час.
-settings-language = Мова
-settings-about-chat-language = Мова всього, що тут читають усі.
-settings-about-me-language = Мова всього, що читаєш лише ти.
-settings-theme = Тема
-settings-about-chat-theme = Кольори дощок, які тут бачать усі.
-settings-about-me-theme = Кольори всього, що бачиш лише ти.
-settings-ladder = Таблиця лідерів
-settings-about-me-ladder = Чи бачать інші твій рейтинг. Вимкнено: тебе немає в жодній таблиці, і жоден результат не показує, як він змінив твій рейтинг.
-settings-on = увімкнено
-settings-off = вимкнено
-settings-auto = автоматично
-settings-light = світла
-settings-dark = темна
 
 ## Одна людина на кількох платформах і що про людей зберігається
 link-title = Прив’язати інший акаунт
@@ -553,7 +513,6 @@ command-play = Відкрити стіл
 command-join = Показати стіл у цьому чаті за його кодом
 command-start = Почати партію
 command-leave = Вийти з-за столу до початку гри
-command-board = Надіслати дошку знову, в кінець чату
 command-hand = Показати твою руку, лише тобі
 command-score = Рахунок або питання про дошку
 command-rules = Коротко про правила
@@ -571,8 +530,6 @@ command-calloff = Припинити гру без результату
 command-host = Передати роль хоста
 command-away = Зупинити твої годинники на кілька днів
 command-back = Ти знову тут: годинники йдуть далі
-command-language = Вибрати мову цього чату
-command-settings = Сповіщення, нагадування, мова й тема
 command-help = Що я вмію
 command-link = Пов’язати твої акаунти в Telegram, Discord і на сторінці
 command-unlink = Відокремити цей акаунт від пов’язаних
@@ -589,17 +546,11 @@ parameter-days = На скільки днів
 parameter-first = Хто ходить першим
 parameter-code = Код столу
 parameter-about = Про що спитати, наприклад клітинка
-parameter-language = Мова
 parameter-player = Хто: ім’я або номер місця
 parameter-format = Формат файлу
 parameter-file = Запис: JSON, запис ходів, GGF або WTHOR
 parameter-where = Чиї: твої або інших
 parameter-number = Котра партія за столом
-parameter-setting = Котре з твоїх налаштувань
-parameter-value = Яким воно має бути
-choice-setting-ladder = Таблиця лідерів
-choice-value-on = увімкнути
-choice-value-off = вимкнути
 choice-computer-beginner = Новачок
 choice-computer-casual = Аматор
 choice-computer-club = Клубний гравець

@@ -1,7 +1,7 @@
 """Texts: a code, its parameters and a language become a sentence.
 
 ``<language>.ftl`` holds what all games and platforms share, ``<area>.<language>.ftl`` what one
-game or platform adds, a folder ``texts`` of ratings or of a feature what that says; all files of a
+game or platform adds, a folder ``texts`` of a feature or of the core what that says; all files of a
 language are one set of Fluent messages.
 """
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, overload
 
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
+from bot.desk.platform import Gone, Newest, Reply, Shown
 from bot.people import Chat, Display, Person
+from bot.preferences.chat_choices import Choosers
 from bot.press import unpack
 from bot.running.positions import Positions
 from bot.screens import Button, Screen

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.desk.preferences import Preferences
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.preferences.preferences import Preferences
 from bot.store import Store
 from bot.texts import Words
 

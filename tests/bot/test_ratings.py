@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Reply
+from bot.desk.platform import Reply
 from bot.people import Chat, Person, PersonPreferences
+from bot.preferences.chat_choices import Choosers
 from bot.press import Press, unpack
 from bot.ratings.errors import NobodyRated
 from bot.ratings.rating import START

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Reply
+from bot.desk.platform import Reply
 from bot.features import FEATURES
 from bot.features.puzzles import rows as puzzle_rows
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.preferences.chat_choices import Choosers
+from bot.preferences.screens import SETTINGS
 from bot.screens import Screen
-from bot.screens.settings_screen import SETTINGS
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until

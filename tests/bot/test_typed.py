@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.platform import Choosers
+from bot.preferences.chat_choices import Choosers
 from tests.bot.rooms import Rooms, person, room
 
 ANN, CHAT = person("Ann"), room("lounge")

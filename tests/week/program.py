@@ -13,10 +13,11 @@ from itertools import count
 from typing import Any
 
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Gone, Newest, Reply, Shown
+from bot.desk.platform import Gone, Newest, Reply, Shown
 from bot.features import FEATURES
 from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
+from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
 from bot.store import Store
 from bot.store.database import Database, open_database

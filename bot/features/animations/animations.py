@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.replies import Replies
 from bot.desk.table_finder import TableFinder
@@ -15,6 +14,7 @@ from bot.errors import NoSuchMatch, Refusal, as_refusal
 from bot.features.animations.maker import AnimationMaker, Making
 from bot.features.animations.screens import animation_screen, making_screen
 from bot.people import Chat, Person
+from bot.preferences.languages import Languages
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.wording import Wording

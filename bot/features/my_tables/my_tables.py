@@ -7,12 +7,13 @@ from dataclasses import replace
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
-from bot.desk.platform import Choosers, Reply
+from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.errors import BadPress, NoSuchTable
 from bot.features.my_tables.screens import VERB, GamesScene, Which, games_screen
 from bot.people import Chat, Person
+from bot.preferences.chat_choices import Choosers
+from bot.preferences.languages import Languages
 from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.store import Store

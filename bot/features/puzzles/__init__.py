@@ -65,7 +65,7 @@ def build(parts: Parts) -> Handlers:
         database,
         now,
     )
-    daily = DailyPuzzle(puzzles, words, languages, parts.choices, platforms, database, now)
+    daily = DailyPuzzle(puzzles, words, languages, parts.chat_choices, platforms, database, now)
     return Handlers(
         commands={"puzzle": puzzles.command, "daily": daily.command},
         verbs={

@@ -4,15 +4,15 @@ it."""
 import logging
 from collections.abc import Callable
 
-from bot.desk.chat_choices import ChatChoices
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Gone, Reply
 from bot.desk.platforms import Platforms
 from bot.features.puzzles import rows
 from bot.features.puzzles.puzzle import day_of, hour_of
 from bot.features.puzzles.puzzles import Puzzles
 from bot.people import Chat, Person
+from bot.preferences.chat_choices import ChatChoices
+from bot.preferences.languages import Languages
 from bot.store.database import Database
 from bot.texts import Words
 

@@ -8,7 +8,6 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
@@ -35,6 +34,7 @@ from bot.features.puzzles.screens import (
     why,
 )
 from bot.people import Chat, Person
+from bot.preferences.languages import Languages
 from bot.press import Press
 from bot.screens import Screen
 from bot.screens.choosing import Chosen

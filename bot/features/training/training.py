@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.languages import Languages
 from bot.desk.platform import Reply
 from bot.desk.replies import Replies
 from bot.errors import BadPress
@@ -15,6 +14,7 @@ from bot.features.training.costly_moves import CostlyMoves
 from bot.features.training.own_moves import OwnMove
 from bot.features.training.screens import TRAIN
 from bot.people import Chat, Person
+from bot.preferences.languages import Languages
 from bot.screens.buttons import button
 from bot.screens.screen import Button, Style
 from bot.screens.wording import Wording

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.background import Background, UnderWay, end
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Newest, Reply, Shown
+from bot.desk.platform import Newest, Reply, Shown
 from bot.desk.private_screens import PrivateScreens, Reader
 from bot.errors import BadPress, Fault, Refusal, Unexpected, as_refusal
 from bot.monitoring.health import Condition
@@ -39,6 +39,7 @@ from bot.platforms.discord.shards import Shards
 from bot.platforms.discord.sharing import Alone, Share, Sharing
 from bot.platforms.discord.slash import Translator, Tree
 from bot.platforms.discord.typed_lines import Heard, TypedLines, heard
+from bot.preferences.chat_choices import Choosers
 from bot.press import unpack
 from bot.screens import Screen
 

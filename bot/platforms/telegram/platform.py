@@ -11,7 +11,7 @@ from telegram.ext import ExtBot
 
 from bot.background import end
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Gone, Newest, Shown
+from bot.desk.platform import Gone, Newest, Shown
 from bot.desk.private_screens import Delayed
 from bot.errors import Fault
 from bot.monitoring.health import Condition
@@ -30,6 +30,7 @@ from bot.platforms.telegram.text import CAPTION, TEXT
 from bot.platforms.telegram.turns import Urgency
 from bot.platforms.telegram.version import Version
 from bot.platforms.telegram.webhook_address import CONNECTIONS, WebhookAddress
+from bot.preferences.chat_choices import Choosers
 from bot.running.fleet import Fleet
 from bot.screens import Screen
 from bot.settings import Role

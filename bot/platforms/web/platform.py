@@ -9,7 +9,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.desk import Desk
-from bot.desk.platform import Choosers, Gone, Newest, Shown
+from bot.desk.platform import Gone, Newest, Shown
 from bot.errors import Fault
 from bot.listening import Listener, Network, is_loopback
 from bot.monitoring.health import Condition
@@ -27,6 +27,7 @@ from bot.platforms.web.showcase import Showcase
 from bot.platforms.web.thumbnails import Thumbnails
 from bot.platforms.web.uploads import Uploads
 from bot.platforms.web.visitor import Visitors
+from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
 
 STATIC = Path(__file__).parent / "static"

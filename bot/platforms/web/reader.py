@@ -9,6 +9,7 @@ from bot.platforms.web import wire
 from bot.platforms.web.rate_limit import TooFast
 from bot.platforms.web.requests import Theme
 from bot.platforms.web.visitor import chat_of
+from bot.preferences.settings import Settings
 from render import Look
 from render.look import CONTRAST
 
@@ -24,6 +25,7 @@ class Reader:
 
     def __init__(self, desk: Desk, person: Person) -> None:
         self._desk = desk
+        self._settings = desk.api("preferences", Settings)
         self.person = person
         self.chat = chat_of(person)
         self.language = person.language
@@ -33,7 +35,7 @@ class Reader:
 
     async def introduced(self) -> wire.Who:
         """The visitor as they have chosen to be spoken to by now."""
-        chosen = await self._desk.chosen(self.person)
+        chosen = await self._settings.of(self.person)
         self.language = self._desk.reader(self.person)
         self._who = wire.who(self.person.name, self.language, chosen)
         return self._who
@@ -51,7 +53,7 @@ class Reader:
     async def look(self) -> str:
         """The page's theme with what its person has chosen by now, also in another tab; where that
         is no palette, with the contrast that their system wants."""
-        chosen = await self._desk.chosen(self.person)
+        chosen = await self._settings.of(self.person)
         wanted = CONTRAST if self._sharp else ""
         return Look(self._theme, chosen.palette or wanted, chosen.size).key
 

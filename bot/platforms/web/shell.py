@@ -16,6 +16,7 @@ from bot.platforms.web.rate_limit import RateLimit, TooFast
 from bot.platforms.web.requests import BadMessage, Me, read_me
 from bot.platforms.web.visitor import Visitor, Visitors, tidy
 from bot.platforms.web.wire import who
+from bot.preferences.settings import Settings
 from render.look import CONTRAST
 
 INDEX, PLAIN, WORKER = "index.html", "plain.html", "worker.js"
@@ -37,6 +38,7 @@ class Shell:
         rate_limit: RateLimit,
     ) -> None:
         self._desk = desk
+        self._settings = desk.api("preferences", Settings)
         self._proxies = proxies
         self._rate_limit = rate_limit
         self._visitors = visitors
@@ -51,7 +53,7 @@ class Shell:
         """The page; the browser gets its cookie with it."""
         visitor = await self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
-        chosen = await self._desk.chosen(person)
+        chosen = await self._settings.of(person)
         language = self._desk.reader(person)
         me = who(person.name, language, chosen)
         boot = Boot.of(self._desk, language, me, self._assets.version)
@@ -148,7 +150,7 @@ class Shell:
             language = self._visitors.language(request, Visitor(""))
             return language or self._desk.words.default, PersonPreferences()
         person = self._visitors.person(request, visitor)
-        chosen = await self._desk.chosen(person)
+        chosen = await self._settings.of(person)
         return self._desk.reader(person), chosen
 
     def _response(
@@ -184,7 +186,7 @@ class Shell:
         after = replace(visitor, name=name, language=language)
         person = self._visitors.person(request, after)
         if me.language:
-            await self._desk.speak(person, me.language)
+            await self._settings.choose_language(person, me.language)
         if name != visitor.name:
             await self._desk.rename(person)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})

@@ -12,6 +12,7 @@ from aiohttp import WSServerHandshakeError
 from bot.desk import Desk
 from bot.people import Person, PersonPreferences
 from bot.platforms.web import requests
+from bot.preferences.settings import Settings
 from engines.crosswise.stones import COLOURS
 from tests.patience import PATIENCE
 from tests.platforms.web.callers import Caller, Message, Tab, payload
@@ -351,7 +352,8 @@ async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
     visit: Visit, desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     came, gone = asyncio.Event(), asyncio.Event()
-    chosen = desk.chosen
+    settings = desk.api("preferences", Settings)
+    chosen = settings.of
 
     async def slow(person: Person) -> PersonPreferences:
         came.set()
@@ -360,7 +362,7 @@ async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
 
     ann = visit()
     await ann.boot()
-    monkeypatch.setattr(desk, "chosen", slow)
+    monkeypatch.setattr(settings, "of", slow)
     tab = await ann.socket()
     await asyncio.wait_for(came.wait(), PATIENCE)
     tab.socket.get_extra_info("socket").shutdown(SHUT_RDWR)

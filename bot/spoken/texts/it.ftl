@@ -48,3 +48,5 @@ discord-parameter-row = riga
 discord-parameter-column = colonna
 discord-parameter-after = dopo
 discord-parameter-then = poi
+command-board = Manda di nuovo il tabellone in fondo alla chat
+discord-command-board = tabellone

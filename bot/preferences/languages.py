@@ -1,7 +1,7 @@
 """Which language a chat or a person reads."""
 
-from bot.desk.preferences import Choices, Preferences
 from bot.people import Chat, Person
+from bot.preferences.preferences import Choices, Preferences
 from bot.store import Store
 from bot.texts import Words
 

@@ -49,3 +49,5 @@ discord-parameter-row = reihe
 discord-parameter-column = spalte
 discord-parameter-after = nach
 discord-parameter-then = dann
+command-board = Das Brett noch einmal nach unten schicken
+discord-command-board = brett

@@ -48,3 +48,5 @@ discord-parameter-row = ряд
 discord-parameter-column = стовпець
 discord-parameter-after = після
 discord-parameter-then = потім
+command-board = Надіслати дошку знову, в кінець чату
+discord-command-board = дошка

@@ -48,3 +48,5 @@ discord-parameter-row = satır
 discord-parameter-column = sütun
 discord-parameter-after = önce
 discord-parameter-then = sonra
+command-board = Tahtayı yeniden en alta gönder
+discord-command-board = tahta

@@ -1,21 +1,32 @@
 """What is chosen for all in a chat, by whichever command, button or typed line: it is changed only
 by those who may."""
 
-from bot.desk.platform import Choosers
-from bot.desk.platforms import Platforms
-from bot.desk.preferences import Preferences
-from bot.errors import NotManager
+from collections.abc import Callable
+from enum import StrEnum
+
 from bot.people import Chat, Person
+from bot.preferences.errors import NotManager
+from bot.preferences.preferences import Preferences
 from bot.store import Store
 
 
-class ChatChoices:
-    """Knows who may choose for all in a chat, as its platform says."""
+class Choosers(StrEnum):
+    """Who may choose the settings of a shared chat."""
 
-    def __init__(self, store: Store, preferences: Preferences, platforms: Platforms) -> None:
+    MANAGERS = "managers"  # those of whom the platform says that they manage it
+    PLAYERS = "players"  # whoever plays at a table shown there
+    NOBODY = "nobody"  # the platform has no shared chats
+
+
+class ChatChoices:
+    """Knows who may choose for all in a chat: its ``choosers``, as its platform says."""
+
+    def __init__(
+        self, store: Store, preferences: Preferences, choosers: Callable[[Chat], Choosers]
+    ) -> None:
         self._store = store
         self._preferences = preferences
-        self._platforms = platforms
+        self.choosers = choosers
 
     async def choose(self, person: Person, chat: Chat, **changes: object) -> None:
         """Changes what the chat has chosen. Raises NotManager."""
@@ -29,11 +40,6 @@ class ChatChoices:
         if self.choosers(chat) is Choosers.PLAYERS:
             return await self._store.plays_in(chat, person.key)
         return person.manages
-
-    def choosers(self, chat: Chat) -> Choosers:
-        """Who may choose there."""
-        platform = self._platforms.get(chat.platform)
-        return platform.choosers if platform else Choosers.MANAGERS
 
     async def check(self, person: Person, chat: Chat) -> None:
         """Raises NotManager for somebody who may not choose."""

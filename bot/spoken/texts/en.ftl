@@ -48,3 +48,5 @@ discord-parameter-row = row
 discord-parameter-column = column
 discord-parameter-after = after
 discord-parameter-then = then
+command-board = Send the board down again
+discord-command-board = board

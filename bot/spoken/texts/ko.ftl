@@ -48,3 +48,5 @@ discord-parameter-row = 가로줄
 discord-parameter-column = 세로줄
 discord-parameter-after = 먼저
 discord-parameter-then = 다음
+command-board = 보드를 맨 아래에 다시 보내기
+discord-command-board = 보드

@@ -48,3 +48,5 @@ discord-parameter-row = ряд
 discord-parameter-column = столбец
 discord-parameter-after = после
 discord-parameter-then = потом
+command-board = Прислать доску заново, в конец чата
+discord-command-board = доска

@@ -48,3 +48,5 @@ discord-parameter-row = rząd
 discord-parameter-column = kolumna
 discord-parameter-after = najpierw
 discord-parameter-then = potem
+command-board = Wyślij planszę jeszcze raz na dół
+discord-command-board = plansza

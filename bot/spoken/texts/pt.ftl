@@ -48,3 +48,5 @@ discord-parameter-row = linha
 discord-parameter-column = coluna
 discord-parameter-after = primeiro
 discord-parameter-then = depois
+command-board = Mandar o tabuleiro de novo no fim do chat
+discord-command-board = tabuleiro

@@ -48,3 +48,5 @@ discord-parameter-row = rij
 discord-parameter-column = kolom
 discord-parameter-after = na
 discord-parameter-then = dan
+command-board = Het bord nog eens onderaan sturen
+discord-command-board = bord

@@ -48,3 +48,5 @@ discord-parameter-row = rangée
 discord-parameter-column = colonne
 discord-parameter-after = après
 discord-parameter-then = puis
+command-board = Renvoyer le plateau en bas de la discussion
+discord-command-board = plateau

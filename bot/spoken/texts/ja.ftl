@@ -48,3 +48,5 @@ discord-parameter-row = 横列
 discord-parameter-column = 縦列
 discord-parameter-after = 最初
 discord-parameter-then = 次
+command-board = 盤面をいちばん下に送り直す
+discord-command-board = 盤面

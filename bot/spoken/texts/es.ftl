@@ -48,3 +48,5 @@ discord-parameter-row = fila
 discord-parameter-column = columna
 discord-parameter-after = primero
 discord-parameter-then = luego
+command-board = Enviar otra vez el tablero, abajo del todo
+discord-command-board = tablero

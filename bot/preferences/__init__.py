@@ -1,0 +1,1 @@
+"""Preferences: what chats and persons have chosen, and who may choose it."""

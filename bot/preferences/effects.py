@@ -1,0 +1,32 @@
+"""What a choice makes look different."""
+
+from collections.abc import Callable
+
+from bot.desk.displays import Displays
+from bot.people import Chat, Person
+from bot.preferences.screens import LADDER, TEXT, Scope
+from bot.store import Store
+
+LISTED = 100  # tables of one person
+# What shows on the boards that stand in a chat.
+SEEN = frozenset({"language", "theme", "palette", "size"})
+
+
+class ChoiceEffects:
+    """Shows anew what looks otherwise after a choice."""
+
+    def __init__(self, store: Store, displays: Displays, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._displays = displays
+        self._clock = clock
+
+    async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
+        """Refreshes what shows this setting, which a person has chosen in a chat."""
+        if setting == TEXT:  # what this person alone sees of their tables
+            for game in await self._store.games_of(person.key, LISTED):
+                self._displays.refresh_everywhere(game.code)
+        if setting == LADDER:  # whether results in chats say what they did to the person's rating
+            for code in await self._store.results_of(person.key, self._clock()):
+                self._displays.refresh_everywhere(code)
+        if setting in SEEN and (scope is Scope.CHAT or chat.private):
+            await self._displays.refresh_chat(chat)

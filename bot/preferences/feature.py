@@ -1,0 +1,41 @@
+"""Preferences as data: the commands, the buttons, and how they are built."""
+
+from bot.desk.commands import OFF, ON, Command, Param
+from bot.desk.feature import Feature, Handlers, Parts
+from bot.preferences.effects import ChoiceEffects
+from bot.preferences.screens import LADDER, VERB
+from bot.preferences.settings import Settings
+
+
+def build(parts: Parts) -> Handlers:
+    """Settings at work."""
+    tables = parts.tables
+    settings = Settings(
+        parts.words,
+        parts.languages,
+        parts.replies,
+        parts.preferences,
+        parts.chat_choices,
+        ChoiceEffects(parts.store, parts.displays, lambda: tables.now),
+        parts.accounts,
+    )
+    return Handlers(
+        commands={"language": settings.command_language, "settings": settings.command_settings},
+        verbs={VERB: settings.press},
+        api=settings,
+    )
+
+
+FEATURE = Feature(
+    "preferences",
+    build,
+    commands=(
+        Command("language", (Param("language", spoken=True, bare=True),)),
+        Command(
+            "settings",
+            (Param("setting", (LADDER,), bare=True), Param("value", (ON, OFF), bare=True)),
+            after="top",
+        ),
+    ),
+    verbs=(VERB,),
+)

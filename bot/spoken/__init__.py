@@ -1,0 +1,1 @@
+"""Boards in words, for whoever has them read aloud."""

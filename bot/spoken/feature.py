@@ -1,0 +1,57 @@
+"""Boards in words as data: the commands, and how they are built."""
+
+from bot.desk.commands import CODE, Command, Param
+from bot.desk.feature import Feature, Handlers, Parts
+from bot.preferences.settings import Settings
+from bot.screens.reading import FIRST, OFF, ONLY
+from bot.spoken.spoken import COLUMN, LAST, PART, ROW, Spoken
+
+
+def build(parts: Parts) -> Handlers:
+    """Boards in words at work."""
+    spoken = Spoken(
+        parts.table_finder,
+        parts.tables,
+        parts.composer,
+        parts.boards,
+        parts.replies,
+        parts.screens,
+        parts.of("preferences", Settings),
+    )
+    return Handlers(
+        commands={
+            "board": spoken.command_board,
+            "moves": spoken.command_moves,
+            "text": spoken.command_text,
+        }
+    )
+
+
+FEATURE = Feature(
+    "spoken",
+    build,
+    uses=("preferences",),
+    commands=(
+        Command(
+            "board",
+            (
+                Param(PART, (LAST,), bare=True),
+                Param(ROW, most=99),
+                Param(COLUMN, form="[A-Z]"),
+                CODE,
+            ),
+            after="leave",
+        ),
+        Command(
+            "moves",
+            (Param("after", bare=True), Param("then", bare=True), Param("code", form=CODE.form)),
+            private=True,
+            after="board",
+        ),
+        Command(
+            "text",
+            (Param("how", (FIRST, ONLY, OFF), bare=True, aliases=(("on", FIRST),)),),
+            private=True,
+        ),
+    ),
+)
