@@ -63,6 +63,7 @@ class Puzzler(ABC):
 
     folder: ClassVar[Path]  # where the file of this game's puzzles lies
     steps: ClassVar[tuple[int, int, int, int]]  # the efforts at which difficulties 2 to 5 begin
+    since: ClassVar[int]  # the first day on which one may be the puzzle of the day, from 1970
 
     @abstractmethod
     def positions(self, rng: random.Random) -> Iterator[tuple[str, tuple[str, ...]]]:

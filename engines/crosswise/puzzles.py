@@ -47,6 +47,7 @@ class CrosswisePuzzler(Puzzler):
 
     folder = Path(__file__).parent
     steps = (60, 120, 240, 400)
+    since = 0
 
     def positions(self, rng: random.Random) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The positions of a match with five of a kind, in a random order; behind them in one

@@ -34,6 +34,7 @@ class ReversiPuzzler(Puzzler):
 
     folder = Path(__file__).parent
     steps = (3, 5, 7, 9)
+    since = 0
 
     def positions(self, rng: random.Random) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The positions with few enough empty cells, in a random order, those that take long to

@@ -26,6 +26,7 @@ class TriominosPuzzler(Puzzler):
 
     folder = Path(__file__).parent
     steps = (9, 12, 16, 21)
+    since = 0
 
     def positions(self, rng: random.Random) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The positions of the first round of a match, in a random order."""

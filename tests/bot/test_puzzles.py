@@ -1,12 +1,14 @@
 """Puzzles at the desk: the puzzle of the day, one try for the score, a chat's daily one."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from bot.desk.platform import Reply
+from bot.features.puzzles import puzzle
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.puzzles.puzzle import (
     DAY,
@@ -25,7 +27,10 @@ from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.screens.choosing import MANY
 from bot.store import Store
+from engines import GAMES
+from engines.game import Game
 from engines.path import split
+from engines.replay import replay
 from tests.bot.clock import START, Clock
 from tests.bot.rooms import Rooms, payload, person, room
 
@@ -63,6 +68,39 @@ def test_the_day_alone_says_which_puzzle_it_is_and_games_take_turns() -> None:
     assert of_the_day_in(found[0].game, TODAY) == found[0]
     others = {of_the_day_in(game, TODAY) for game in games()} - {found[0]}
     assert others.isdisjoint(found)
+
+
+def test_a_game_that_is_added_takes_turns_from_the_day_on_that_its_puzzles_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Versions with and without it run beside each other until then."""
+    days = range(TODAY, TODAY + 3 * len(games()))
+    before = [of_the_day(day) for day in days]
+    later = copy(GAMES[games()[0]])
+    later.puzzler = copy(later.puzzler)
+    monkeypatch.setattr(later.puzzler, "since", TODAY + len(days))
+    monkeypatch.setitem(GAMES, "later", later)
+    assert "later" in games()
+    assert [of_the_day(day) for day in days] == before
+    since = range(days.stop, days.stop + len(games()))
+    assert {of_the_day(day).game for day in since} == set(games())
+
+
+async def test_a_puzzle_is_replayed_once_for_all_that_is_shown_of_it(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[str] = []
+
+    def counted(game: Game, setup: str, moves: tuple[str, ...]) -> object:
+        replayed.append(game.key)
+        return replay(game, setup, moves)
+
+    monkeypatch.setattr(puzzle, "replay", counted)
+    key = next(key for day in range(9999) if (key := of_the_day(day)) != of_the_day(TODAY))
+    for _ in range(2):
+        payload = Press("puzzle", "", 0, (key.game, str(key.number))).pack()
+        assert (await rooms.desk.press(ANN, OWN, payload)).screen is not None
+    assert replayed == [key.game]
 
 
 def test_a_row_of_days_ends_where_one_is_missing_but_not_before_today_is_over() -> None:

@@ -5,6 +5,7 @@ from calendar import monthrange
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from engines import GAMES
 from engines.game import Seat, View
@@ -14,6 +15,7 @@ from engines.replay import replay
 
 DAY = 86_400
 HOUR = 3600
+VIEWS = 16  # of puzzles that are kept; a screen asks for its own seven times
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +48,7 @@ class PuzzleKey:
     @property
     def view(self) -> View:
         """What the seat to move sees."""
-        game = GAMES[self.game]
-        state = replay(game, self.puzzle.setup, self.puzzle.moves)
-        return game.view(state, game.view(state, None).turn)
+        return _view_of(self.game, self.puzzle)
 
     def after(self, plies: int) -> View:
         """What everybody sees after so many moves of the solution."""
@@ -62,6 +62,13 @@ class PuzzleKey:
         turn = self.view.turn
         assert turn is not None
         return turn
+
+
+@lru_cache(VIEWS)
+def _view_of(name: str, puzzle: Puzzle) -> View:
+    game = GAMES[name]
+    state = replay(game, puzzle.setup, puzzle.moves)
+    return game.view(state, game.view(state, None).turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +109,17 @@ def hour_of(at: float) -> int:
 
 
 def of_the_day(day: int) -> PuzzleKey:
-    """The puzzle of a day: the games take turns."""
-    having = games()
+    """The puzzle of a day: the games take turns, a game that has come later from the day on that
+    its puzzles say. Until then a version without it agrees."""
+    having = [game for game in games() if _since(game) <= day] or games()
     game = having[day % len(having)]
     return PuzzleKey(game, day // len(having) % len(kept(game)))
+
+
+def _since(game: str) -> int:
+    puzzler = GAMES[game].puzzler
+    assert puzzler is not None
+    return puzzler.since
 
 
 def of_the_day_in(game: str, day: int) -> PuzzleKey:
