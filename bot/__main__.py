@@ -31,7 +31,8 @@ from bot.features import FEATURES
 from bot.listening.descriptors import raise_limit
 from bot.log import Blotter, LogFormat, set_up
 from bot.monitoring.health import Condition, Examiner
-from bot.monitoring.meters import Known, Meters, Queue
+from bot.monitoring.meters import Meters
+from bot.monitoring.metrics import Known, Queue
 from bot.players.workers import Urgency, Workers
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.monitoring.meters import Outcome
+from bot.monitoring.metrics import Outcome
 from bot.people import Chat, Display
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen

@@ -9,7 +9,8 @@ from enum import IntEnum
 from itertools import count as numbers
 
 from bot.background import Background, end
-from bot.monitoring.meters import Meters, Queue
+from bot.monitoring.meters import Meters
+from bot.monitoring.metrics import Queue
 from bot.players.process import LOST, NotStarted, PlayerProcess
 from bot.players.thinker import Answer, Question
 

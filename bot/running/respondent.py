@@ -7,7 +7,7 @@ import uuid
 
 from bot.background import end
 from bot.log import bind
-from bot.monitoring.meters import Queue as Waits
+from bot.monitoring.metrics import Queue as Waits
 from bot.players.payload import Answered, Asked, Unreadable, from_answer, to_question
 from bot.players.pool import LEAST, Urgency
 from bot.players.workers import Workers

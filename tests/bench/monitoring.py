@@ -13,7 +13,8 @@ from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.features import FEATURES
 from bot.log import about
-from bot.monitoring.meters import Access, Meters, Outcome
+from bot.monitoring.meters import Meters
+from bot.monitoring.metrics import Access, Outcome
 from bot.players.workers import Workers
 from bot.press import verb_of
 from bot.store import Store

@@ -16,7 +16,8 @@ from bot.desk import Desk
 from bot.errors import Fault
 from bot.features import FEATURES
 from bot.monitoring.health import Condition, Examiner
-from bot.monitoring.meters import Backlog, Known, Meters, Outcome, Queue
+from bot.monitoring.meters import Backlog, Meters
+from bot.monitoring.metrics import Known, Outcome, Queue
 from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
 from bot.running.timing import ORDINARY

@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.__main__ import known
 from bot.codes import LENGTH
 from bot.monitoring.closed import OTHER
-from bot.monitoring.meters import ALL_MOVES, Access, Outcome, Queue
+from bot.monitoring.metrics import ALL_MOVES, Access, Outcome, Queue
 from tests.bot.test_main import environment
 from tests.loopback.discord import Discord
 from tests.loopback.discord_wire import Trouble

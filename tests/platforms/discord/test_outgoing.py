@@ -14,7 +14,8 @@ from discord import ui
 from discord.http import handle_message_parameters
 from msgspec import json
 
-from bot.platforms.discord import DiscordPlatform, layout
+from bot.platforms.discord import layout
+from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.outgoing import IN_ONE_PIECE, Outgoing, Upload
 from bot.platforms.discord.people import Interaction
 from bot.screens import Mention, Screen
@@ -153,14 +154,14 @@ async def test_of_a_pressed_message_no_more_is_read_than_which_it_is(
 ) -> None:
     seen: list[library.Message] = []
 
-    async def pressed(self: DiscordPlatform, interaction: Interaction, payload: str) -> None:
+    async def pressed(self: Interactions, interaction: Interaction, payload: str) -> None:
         assert interaction.message is not None
         seen.append(interaction.message)
         await interaction.response.defer()
 
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, discord.channel())
-    monkeypatch.setattr(DiscordPlatform, "pressed", pressed)
+    monkeypatch.setattr(Interactions, "pressed", pressed)
     await ann.press(board, "d3")
     [message] = seen
     assert board.buttons and message.components == [] and message.attachments == []

@@ -1,0 +1,162 @@
+"""The metrics of a running bot, as Prometheus knows them."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from bot.monitoring.closed import Closed
+
+ALL_MOVES = "all moves"  # in place of a level: every move was rated, for a hint or an analysis
+# Seconds. A press is to be answered in a quarter of one, a display may wait for its platform's
+# pace, an analysis for everybody else; a transaction takes as long as the disk.
+PRESS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+LONG = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 300.0)
+TRANSACTION = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Outcome(StrEnum):
+    """What became of a press or an edit."""
+
+    DONE = "done"
+    REFUSED = "refused"  # of a press: kindly
+    GONE = "gone"  # of an edit: its message, or the right to change it, is no more
+    OVERTAKEN = "overtaken"  # of an edit: given up for something newer
+    FAILED = "failed"
+
+
+class Access(StrEnum):
+    """How the database was used."""
+
+    READ = "read"
+    WRITE = "write"
+    NOTE = "note"  # written without waiting for the disk
+
+
+class Queue(StrEnum):
+    """Where questions to computer players wait."""
+
+    PROCESS = "process"  # each process has one of its own
+    DATABASE = "database"  # all processes share it, and say the same of it
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The only values that labels may have beside those above and "other"."""
+
+    platforms: Collection[str] = ()
+    verbs: Collection[str] = ()
+    games: Collection[str] = ()
+    levels: Collection[str] = ()
+    urgencies: Collection[str] = ()
+
+
+class Timings:
+    """How long things take, in seconds."""
+
+    def __init__(self, registry: CollectorRegistry, known: Known) -> None:
+        self.presses = _timed(
+            registry,
+            "press",
+            "From a press to the reply to it.",
+            PRESS,
+            platform=known.platforms,
+            verb=known.verbs,
+            outcome=tuple(Outcome),
+        )
+        self.edits = _timed(
+            registry,
+            "edit",
+            "From wanting to edit a message that shows a table until it is done, waits included.",
+            LONG,
+            platform=known.platforms,
+            outcome=tuple(Outcome),
+        )
+        self.waits = _timed(
+            registry,
+            "queue_wait",
+            "For how long questions waited for a computer player that is free.",
+            LONG,
+            queue=tuple(Queue),
+            urgency=known.urgencies,
+        )
+        self.thoughts = _timed(
+            registry,
+            "thinking",
+            "For how long computer players thought about one question.",
+            LONG,
+            game=known.games,
+            level=(*known.levels, ALL_MOVES),
+        )
+        self.transactions = _timed(
+            registry,
+            "database",
+            "Transactions, what they wait for included.",
+            TRANSACTION,
+            access=tuple(Access),
+        )
+
+
+class Counts:
+    """How many there are of something, and for how long the oldest notice has waited."""
+
+    def __init__(self, registry: CollectorRegistry, known: Known) -> None:
+        self.too_many = Closed(
+            Counter(
+                "crosstable_too_many_requests",
+                "Requests that a platform refused with status 429.",
+                ("platform",),
+                registry=registry,
+            ),
+            (known.platforms,),
+        )
+        self.queued = _gauge(
+            registry,
+            "queue_length",
+            "Questions that wait for a computer player.",
+            queue=tuple(Queue),
+            urgency=known.urgencies,
+        )
+        self.running = _gauge(
+            registry,
+            "tables_running",
+            "Tables at which a match runs, in the database.",
+            game=known.games,
+        )
+        self.behind = _gauge(
+            registry,
+            "displays_behind",
+            "Messages of running tables that show an older state, in the database.",
+            platform=known.platforms,
+        )
+        self.oldest = Gauge(
+            "crosstable_outbox_oldest_seconds",
+            "For how long the oldest unsent notice has waited, in the database.",
+            registry=registry,
+        )
+        self.serving = _gauge(
+            registry,
+            "platform_connected",
+            "1 where this process serves the platform, 0 where it stands by or has lost it.",
+            platform=known.platforms,
+        )
+
+
+def _timed(
+    registry: CollectorRegistry,
+    name: str,
+    about: str,
+    steps: tuple[float, ...],
+    **labels: Collection[str],
+) -> Closed[Histogram]:
+    name = f"crosstable_{name}_seconds"
+    metric = Histogram(name, about, tuple(labels), buckets=steps, registry=registry)
+    return Closed(metric, labels.values())
+
+
+def _gauge(
+    registry: CollectorRegistry, name: str, about: str, **labels: Collection[str]
+) -> Closed[Gauge]:
+    metric = Gauge(f"crosstable_{name}", about, tuple(labels), registry=registry)
+    return Closed(metric, labels.values())

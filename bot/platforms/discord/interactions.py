@@ -1,0 +1,196 @@
+"""What people do on Discord: slash commands, forms, presses and typed lines go to the desk."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import discord
+from cachetools import LRUCache
+
+from bot.background import Background, UnderWay
+from bot.desk import Desk
+from bot.desk.platform import Reply
+from bot.desk.private_screens import PrivateScreens, Reader
+from bot.errors import BadPress, Refusal, Unexpected, as_refusal
+from bot.people import Chat
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.api_errors import LINE_ERRORS
+from bot.platforms.discord.interaction_response import InteractionResponse, Posted
+from bot.platforms.discord.items import payloads_beside
+from bot.platforms.discord.messages import Messages
+from bot.platforms.discord.people import NAME, Interaction, chat_of, person_of
+from bot.platforms.discord.play_modal import arguments, play_modal
+from bot.platforms.discord.sharing import Sharing
+from bot.platforms.discord.typed_lines import Heard, TypedLines, heard
+from bot.press import unpack
+
+log = logging.getLogger(__name__)
+
+LOCATED = 10_000  # channels of which it is remembered that their server is noted
+Ask = Callable[[], Awaitable[Reply]]
+
+
+class Interactions:
+    """Takes what people do to the desk and shows its replies. What takes longer than ``patience``
+    seconds is acknowledged before it is answered; ``owns`` says whether a chat is this
+    process's."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        messages: Messages,
+        private: PrivateScreens[Posted],
+        typed: TypedLines,
+        sharing: Sharing,
+        owns: Callable[[Chat], bool],
+        background: Background,
+        patience: float,
+    ) -> None:
+        self._desk = desk
+        self._messages = messages
+        self._private = private
+        self._typed = typed
+        self._sharing = sharing
+        self._owns = owns
+        self._background = background
+        self._patience = patience
+        self._answers = Answers(desk, messages, private, background)
+        self._located: LRUCache[str, bool] = LRUCache(LOCATED)
+        self.under_way = UnderWay()
+
+    async def commanded(
+        self,
+        interaction: Interaction,
+        name: str,
+        args: dict[str, str],
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Somebody gave a slash command, perhaps with a file."""
+        with self.under_way.one():
+            await self._command(interaction, name, args, file)
+
+    async def _command(
+        self,
+        interaction: Interaction,
+        name: str,
+        args: dict[str, str],
+        file: discord.Attachment | None,
+    ) -> None:
+        if name == "play" and "game" not in args:
+            await self._ask_what_to_play(interaction, args)
+            return
+        person, chat = person_of(interaction), self._locate(chat_of(interaction))
+        response = InteractionResponse(interaction, patience=self._patience)
+        origin = f"{NAME}:{interaction.id}"
+
+        async def ask() -> Reply:
+            if file is not None:
+                return await self._desk.bring(person, chat, file.size, file.read)
+            return await self._desk.command(person, chat, name, args, origin)
+
+        reply = await self._asked(interaction, ask)
+        await self._answers.answer(response, interaction, reply)
+        if response.free:
+            await response.withdraw()
+
+    async def _ask_what_to_play(self, interaction: Interaction, args: dict[str, str]) -> None:
+        """One form instead of a table; it comes back as ``submitted``."""
+        language = self._desk.reader(person_of(interaction))
+        try:
+            await interaction.response.send_modal(play_modal(self._desk, language, args))
+        except (discord.HTTPException, *LINE_ERRORS) as error:
+            log.warning("could not show a form: %s", error)
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """Somebody sent the form: the same as a command with all of it."""
+        args = arguments(interaction)
+        if args is None or "game" not in args:
+            await self.broken(interaction)
+            return
+        await self.commanded(interaction, "play", args)
+
+    async def pressed(self, interaction: Interaction, payload: str) -> None:
+        """Somebody pressed a button, or chose from a list."""
+        with self.under_way.one():
+            await self._press(interaction, payload)
+
+    async def _press(self, interaction: Interaction, payload: str) -> None:
+        person, chat = person_of(interaction), self._locate(chat_of(interaction))
+        message = str(interaction.message.id) if interaction.message else ""
+        buttons = payloads_beside(interaction)  # which an answer lets go of
+        response, origin = self._messages.carry(interaction), f"{NAME}:{interaction.id}"
+        shared = "" if response.ephemeral else message
+        reader, table = Reader(chat, person), _own_table(response, payload)
+        self._private.press_begins(reader, table)
+        reply = await self._asked(
+            interaction,
+            lambda: self._desk.press(person, chat, payload, shared, origin, buttons=buttons),
+            press=True,
+        )
+        response.reply()
+        try:
+            await self._answers.answer(response, interaction, reply)
+            if response.ephemeral or not self._owns(chat):  # else the board travels in the answer
+                await response.acknowledge()
+            if reply.private and reply.screen and not reply.screen.table:
+                # What belongs to no table has taken the place of the one that was pressed.
+                self._private.forget(reader, table, message)
+        finally:
+            self._private.press_ends(reader, table)
+
+    async def written(self, message: discord.Message, own: int) -> None:
+        """Somebody wrote a message: a line for us, or none of our business."""
+        line = heard(message, own)
+        if line is not None:
+            self._locate(line.chat)
+            self._background.start(self._take(line, str(message.id)), "a typed line")
+
+    async def _take(self, line: Heard, name: str) -> None:
+        with self.under_way.one():
+            if self._sharing.alone:
+                await self._typed.take(line)
+            else:
+                await self._desk.once(NAME, name, lambda: self._typed.take(line))
+
+    async def _asked(self, interaction: Interaction, ask: Ask, press: bool = False) -> Reply:
+        """The desk's reply; a failure of ours is logged and becomes one polite line. What another
+        process has done already, for a killed one's shard begins a little before its end, is not
+        done again."""
+        reply = Reply()
+
+        async def work() -> None:
+            nonlocal reply
+            reply = await ask()
+
+        try:
+            if self._sharing.alone:
+                await work()
+            else:
+                await self._desk.once(NAME, str(interaction.id), work, press)
+            return reply
+        except Exception as error:
+            log.exception("Discord: an interaction failed")
+            return Reply(notice=self._sorry(interaction, as_refusal(error)), refused=True)
+
+    def _sorry(self, interaction: Interaction, refusal: Refusal) -> str:
+        language = self._desk.reader(person_of(interaction))
+        return self._desk.say(language, refusal.code)
+
+    async def broken(self, interaction: Interaction) -> None:
+        """A command could not be run at all."""
+        if not interaction.response.is_done():
+            await InteractionResponse(interaction).tell(self._sorry(interaction, Unexpected()))
+
+    def _locate(self, chat: Chat) -> Chat:
+        """Note of which server the chat is part, by which other processes know whose it is."""
+        if not (self._sharing.alone or chat.private or chat.id in self._located):
+            self._located[chat.id] = True
+            self._background.start(self._desk.locate(chat), "a chat's server")
+        return chat
+
+
+def _own_table(response: InteractionResponse, payload: str) -> str:
+    """The table of a private screen that was pressed; "" for any other press."""
+    with suppress(BadPress):
+        return unpack(payload).table if response.ephemeral else ""
+    return ""
