@@ -1,5 +1,6 @@
 """What a table looks like in each chat: in its language, its theme and for its readers."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.desk.announcement import Announcement
@@ -11,18 +12,20 @@ from bot.preferences.preferences import Choices, Preferences
 from bot.running.accounts import Accounts
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen
-from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
 from bot.screens.lobby import Way
 from bot.screens.menus import is_menu, key_of, opened
-from bot.screens.reading import FIRST, as_text, fitted
-from bot.screens.replay import ReplayPage, Replays
+from bot.screens.reading import FIRST, fitted
 from bot.tables.table import Status, Table
 from render.look import LIGHT, Look
 
+MakePage = Callable[[Table, str, Appearance, str | None], Awaitable[Screen | None]]
+"""Makes a page of a table for the person with a key, or for everybody; None for a page that is
+another feature's, or does not hold any more."""
+
 
 class ChatScreens:
-    """Makes the screens of displays."""
+    """Makes the screens of displays. ``pages`` is filled with what makes the pages of features."""
 
     def __init__(
         self,
@@ -30,25 +33,24 @@ class ChatScreens:
         partial_moves: PartialMoves,
         languages: Languages,
         preferences: Preferences,
-        replays: Replays,
         accounts: Accounts,
         announcement: Announcement,
         platforms: Platforms,
     ) -> None:
         self._composer = composer
-        self._replays = replays
         self._partial_moves = partial_moves
         self._languages = languages
         self._preferences = preferences
         self._accounts = accounts
         self._announcement = announcement
         self._platforms = platforms
+        self.pages: list[MakePage] = []
 
     async def of(
         self, table: Table, chat: Chat, reader: str | None, page: str = "", language: str = ""
     ) -> Screen:
         """What the table looks like in a chat, to everybody or to one ``reader``, an account;
-        ``page``: of an analysis or a replay, as long as that holds, or a menu that is open. In the
+        ``page``: one of a feature, as long as that holds, or a menu that is open. In the
         ``language`` of somebody who alone is shown what everybody may see."""
         choices = await self.choices(chat, reader)
         appearance = await self._appearance(table, chat, choices, language)
@@ -70,23 +72,21 @@ class ChatScreens:
     async def _of(
         self, table: Table, person: str | None, page: str, appearance: Appearance
     ) -> Screen:
-        if walked := ReplayPage.parse(page):
-            screen = await self._replays.screen(table, walked, appearance, person)
-            if screen is not None:
-                return as_text(screen, appearance.text)
-            return await self._plain(table, person, appearance)
         if is_menu(page):
             screen = await self._plain(table, person, appearance)
             wording = self._composer.wording(table, appearance.language)
             return opened(wording, screen, key_of(page, table.revision), page)
-        analysis = (
-            await self._composer.analysis(table, AnalysisPage.parse(page), appearance, person)
-            if page
-            else None
-        )
-        if analysis is not None:
-            return analysis
-        return await self._plain(table, person, appearance)
+        paged = await self.page(table, page, appearance, person)
+        return paged or await self._plain(table, person, appearance)
+
+    async def page(
+        self, table: Table, page: str, appearance: Appearance, person: str | None
+    ) -> Screen | None:
+        """A page of a feature; None where there is none, or where it does not hold."""
+        for make in self.pages if page else ():
+            if screen := await make(table, page, appearance, person):
+                return screen
+        return None
 
     async def _plain(self, table: Table, person: str | None, appearance: Appearance) -> Screen:
         if person is not None:

@@ -38,7 +38,6 @@ from bot.running.records import Records
 from bot.running.service import Tables
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
-from bot.screens.replay import Replays
 from bot.store import Store
 from bot.tables.table import Table
 from bot.texts import Words
@@ -69,7 +68,6 @@ class Context:
     table_limit: ChatTableLimit
     delivered: LRUCache[str, Press]  # by origin: presses that do one thing more each time
     presence: Presence
-    replays: Replays
     accounts: Accounts
     pictures: PictureCache
     records: Records

@@ -51,6 +51,7 @@ from bot.desk.imports import Fetch, Imports
 from bot.desk.invocation import Invocation
 from bot.desk.jobs import Jobs
 from bot.desk.notices import Outbox
+from bot.desk.page_part import OpenPage, PagePart
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.picture_warmup import PictureWarmup
 from bot.desk.platform import Platform, Reply
@@ -106,13 +107,11 @@ from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
 from bot.screens.accounts_screen import FORGET
-from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.notation import Notation, notation
 from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
-from bot.screens.replay import Replay, ReplayPage, ReplayPly, Replays
 from bot.screens.slots import joined
 from bot.store import Store
 from bot.store.deliveries import Delivery, carried_out, carrying_out
@@ -181,7 +180,6 @@ class Desk:
         composer = Composer(
             tables, words, self._pictures, analyst, thinking, self._histories, slots
         )
-        replays = Replays(tables, words, self._pictures, analyst, slots=slots)
         self._accounts = accounts = Accounts(store, tables, presence, clock)
         self._operators = Operators(store, tables, clock, admins)
         self._announcement = Announcement(self._operators, words, clock)
@@ -193,7 +191,6 @@ class Desk:
             partial_moves,
             languages,
             preferences,
-            replays,
             accounts,
             self._announcement,
             platforms,
@@ -238,7 +235,6 @@ class Desk:
             table_limit,
             LRUCache(DELIVERED),
             presence,
-            replays,
             accounts,
             self._pictures,
             records,
@@ -274,6 +270,7 @@ class Desk:
             budget,
             preferences,
             composer,
+            slots,
         )
         self._open_features(features, parts)
         self._old_deliveries = OldDeliveries(store, clock)
@@ -292,6 +289,10 @@ class Desk:
             self._verbs.update(each.verbs)
             if each.share_match is not None:
                 self._verbs["share"] = _by_path(self._verbs["share"], each.share_match)
+            if each.pages is not None:
+                parts.screens.pages.append(each.pages)
+        parts.screens.pages.append(self._context.composer.analysis)
+        self.messages = tuple(kind for feature in features for kind in feature.messages)
         self.tableless_verbs = TABLELESS.union(*(feature.verbs for feature in features))
         self.linkable = {name for feature in features for name in feature.linkable}
         self.jobs = Jobs(job for each in self._features.values() for job in each.jobs)
@@ -828,24 +829,14 @@ class Desk:
         page: str = "",
         hinted: bool = False,
     ) -> Screen:
-        """The table as this person may see it, or a page of an analysis or a replay as long as
-        that holds; ``hinted``: with a good move marked, for one who has asked and has the turn.
-        Raises NoSuchTable."""
+        """The table as this person may see it, or a page of a feature as long as that holds;
+        ``hinted``: with a good move marked, for one who has asked and has the turn. Raises
+        NoSuchTable."""
         table, person = await self._context.tables.get(code), await self._accounts.person(person)
         language = self.words.match(language) or self.words.default
         appearance = Appearance(language, theme, entire=True, walked=True)
-        if walked := ReplayPage.parse(page):
-            screen = await self._context.replays.screen(table, walked, appearance, person.key)
-            if screen is not None:
-                return screen
-            page = ""
-        if page:
-            composer = self._context.composer
-            analysis = await composer.analysis(
-                table, AnalysisPage.parse(page), appearance, person.key
-            )
-            if analysis is not None:
-                return analysis
+        if paged := await self._context.screens.page(table, page, appearance, person.key):
+            return paged
         text = (await self._context.preferences.of_person(person.key)).text
         appearance = replace(appearance, text=text)
         if hinted and (best := await best_move(self._context, table, person)):
@@ -853,23 +844,10 @@ class Desk:
         screen = await self._context.composer.own(table, person.key, appearance, picked)
         return self._announcement.added(table, screen, language)
 
-    async def replay(
-        self, code: str, number: int | None, person: Person, language: str, analyse: bool = False
-    ) -> Replay:
-        """The course of a match of the table, the latest without a ``number``, as this person may
-        see it; ``analyse`` has its analysis made. Raises NoSuchTable, WrongTime."""
-        table, person = await self._context.tables.get(code), await self._accounts.person(person)
-        language = self.words.match(language) or self.words.default
-        replays = self._context.replays
-        return await replays.course(table, number, person.key, language, analyse)
-
-    async def replay_ply(
-        self, code: str, number: int, ply: int, person: Person, language: str, theme: str
-    ) -> ReplayPly:
-        """A position of that match. Raises NoSuchTable, WrongTime."""
-        table, person = await self._context.tables.get(code), await self._accounts.person(person)
-        appearance = Appearance(self.words.match(language) or self.words.default, theme)
-        return await self._context.replays.ply(table, number, ply, person.key, appearance)
+    def page_parts(self, page: OpenPage) -> list[PagePart]:
+        """What features do for a page of the browser that has been opened."""
+        makers = (feature.page_part for feature in self._features.values())
+        return [make(page) for make in makers if make is not None]
 
     async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
         """A small picture of one of the person's tables. Raises NoSuchTable for all others, after
@@ -927,7 +905,7 @@ class Desk:
         self, code: str, callback: Callable[[], None], pages: bool = False
     ) -> Callable[[], None]:
         """Call ``callback`` after each change of the table, with ``pages`` also when there is more
-        to see of an analysis; returns the way to stop."""
+        to see on a feature's page of it; returns the way to stop."""
         return self._showing.spectators.watch(code, callback, pages)
 
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:

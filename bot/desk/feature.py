@@ -7,10 +7,12 @@ from typing import TypeVar
 from bot.cli.verb import CliVerb
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
-from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_screens import ChatScreens, MakePage
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
+from bot.desk.page_messages import Numbered
+from bot.desk.page_part import MakePart
 from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import VERBS
@@ -63,6 +65,7 @@ class Parts:
     budget: Budget
     preferences: Preferences
     composer: Composer
+    slots: Slots
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -101,15 +104,17 @@ class HomeCard:
 @dataclass(frozen=True, slots=True)
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
-    "share" with the number of a match behind it, its jobs, its
-    card at home for a person in a language, its pictures of a name and a theme (None for an unknown
-    name), what later features may call, and how it ends."""
+    "share" with the number of a match behind it; its jobs, its pages of tables, its card at home
+    for a person in a language, its part of each open page of the browser, its pictures of a name
+    and a theme (None for an unknown name), what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
     share_match: VerbHandler | None = None
     jobs: tuple[Job, ...] = ()
+    pages: MakePage | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
+    page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None
     api: object = None
     close: Callable[[], Awaitable[None]] | None = None
@@ -120,7 +125,8 @@ class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
     ``table_verbs``), those ``linkable`` commands that an address into the private chat may ask for,
-    what it adds to screens of others, its verbs of the command line, and how it is built."""
+    what the browser's page may ask it, what it adds to screens of others, its verbs of the command
+    line, and how it is built."""
 
     name: str
     build: Callable[[Parts], Handlers]
@@ -129,6 +135,7 @@ class Feature:
     verbs: tuple[str, ...] = ()
     table_verbs: tuple[str, ...] = ()
     linkable: tuple[str, ...] = ()
+    messages: tuple[type[Numbered], ...] = ()
     slots: Slots = NO_SLOTS
     cli: tuple[CliVerb, ...] = ()
 

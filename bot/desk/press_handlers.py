@@ -30,7 +30,6 @@ from bot.screens.columns import columns_of
 from bot.screens.info import share_screen
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import apart, is_menu, menu_of, page_of
-from bot.screens.replay import FIRST, LAST, ReplayPage
 from bot.screens.seats import replace_screen
 from bot.tables import lobby, play, proposals
 from bot.tables.table import Status, Table
@@ -425,28 +424,8 @@ async def analyse(context: Context, pressed: ButtonPress) -> Reply:
     return await context.boards.turn(table, pressed, page)
 
 
-async def walk(context: Context, pressed: ButtonPress) -> Reply:
-    """A position of a match that is over: of which match, after how many moves. A message shows
-    none while another match is played. Raises WrongTime."""
-    table = await context.tables.get(pressed.press.table)
-    number, *goal = pressed.press.path or ("",)
-    match = await context.tables.match(table, number_of(number))
-    if match is None or match.outcome is None or not play.match_over(table):
-        raise WrongTime
-    page = str(ReplayPage(match.number, _goal(goal, len(match.moves))))
-    return await context.boards.turn(table, pressed, page)
-
-
-def _goal(path: list[str], last: int) -> int:
-    """The ply that a path names, the first without one. Raises BadPress."""
-    if len(path) > 1:
-        raise BadPress
-    named = {FIRST: 0, LAST: last}
-    return min(last, named[path[0]] if path[0] in named else number_of(path[0])) if path else 0
-
-
 async def page(context: Context, pressed: ButtonPress) -> Reply:
-    """Back from an analysis or a replay to the table."""
+    """Back from a feature's page to the table."""
     table = await context.tables.get(pressed.press.table)
     return await context.boards.turn(table, pressed, "")
 
@@ -571,7 +550,6 @@ VERBS: dict[str, Handler] = {
     "replace": leave_seat,
     "return": come_back,
     "analyse": analyse,
-    "walk": walk,
     "page": page,
     "menu": menu,
     "ask": ask,

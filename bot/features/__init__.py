@@ -1,7 +1,7 @@
 """What stands on top of tables, a folder each; what is not in FEATURES is not there."""
 
 from bot.desk.feature import Feature
-from bot.features import animations, my_tables, puzzles, training
+from bot.features import animations, my_tables, puzzles, replays, training
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
@@ -12,6 +12,7 @@ with it."""
 
 FEATURES: tuple[Feature, ...] = (
     animations.FEATURE,
+    replays.FEATURE,
     my_tables.FEATURE,
     puzzles.FEATURE,
     training.FEATURE,

@@ -1,5 +1,6 @@
 """The screens of an analysis: how far it is, the course of the match, the moves that cost most."""
 
+import re
 from dataclasses import dataclass
 
 from bot.screens.buttons import button, rows
@@ -9,6 +10,8 @@ from bot.tables.analysis import Analysis, Step, final_view
 from bot.tables.course import course_of
 from bot.tables.table import Match
 from engines.game import View
+
+_PAGE = re.compile(r"([0-9]+)\.([0-9]+)\.([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +27,10 @@ class AnalysisPage:
         return f"{self.revision}.{self.number}.{self.leaf}"
 
     @classmethod
-    def parse(cls, text: str) -> "AnalysisPage":
-        """The page that ``str`` wrote."""
-        revision, number, leaf = map(int, text.split("."))
-        return cls(revision, number, leaf)
+    def parse(cls, text: str) -> "AnalysisPage | None":
+        """The page that ``str`` wrote; None for any other."""
+        found = _PAGE.fullmatch(text)
+        return cls(*map(int, found.groups())) if found else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,11 +214,14 @@ class Composer:
         return curtain_screen(scene, self._board(scene, view, picture, appearance))
 
     async def analysis(
-        self, table: Table, page: AnalysisPage, appearance: Appearance, reader: str | None
+        self, table: Table, text: str, appearance: Appearance, reader: str | None
     ) -> Screen | None:
         """A page of an analysis; None when it no longer holds, or is of no match that is over."""
+        page = AnalysisPage.parse(text)
+        if page is None or page.revision != table.revision:
+            return None
         match = await self._tables.match(table, page.number)
-        if page.revision != table.revision or match is None or match.outcome is None:
+        if match is None or match.outcome is None:
             return None
         found = await self._analyst.find(table.code, match)
         works = self._analyst.works(table.code, match)

@@ -58,7 +58,7 @@ def begins(wording: Wording, view: View) -> str:
     """Who begins, by the ``view`` before the first move; "" where nobody has to decide."""
     if view.turn is None:
         return ""
-    return wording.say("replay-begins", who=wording.name(view.turn))
+    return wording.say("notation-begins", who=wording.name(view.turn))
 
 
 def sides_of(wording: Wording, view: View) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ AnalysisButtons = Callable[[Wording, Match, Analysis, str | None], tuple[Button,
 ShareButton = Callable[[Wording, Match], Button | None]
 """Makes the button that shares a match with everybody in a chat; None where nothing does."""
 
+ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
+"""Makes buttons under a match that is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slots:
@@ -21,13 +24,14 @@ class Slots:
 
     analysis_buttons: AnalysisButtons = lambda wording, match, found, reader: ()
     share_button: ShareButton = lambda wording, match: None
+    result_buttons: ResultButtons = lambda wording, match: ()
 
 
 NO_SLOTS = Slots()
 
 
 def joined(slots: Iterable[Slots]) -> Slots:
-    """What several features add, in their order."""
+    """What several features add, in their order; to a match that is over the later ones first."""
     added = tuple(slots)
 
     def analysis_buttons(
@@ -39,4 +43,8 @@ def joined(slots: Iterable[Slots]) -> Slots:
     def share_button(wording: Wording, match: Match) -> Button | None:
         return next(filter(None, (each.share_button(wording, match) for each in added)), None)
 
-    return Slots(analysis_buttons, share_button)
+    def result_buttons(wording: Wording, match: Match) -> tuple[Button, ...]:
+        made = (each.result_buttons(wording, match) for each in reversed(added))
+        return tuple(button for buttons in made for button in buttons)
+
+    return Slots(analysis_buttons, share_button, result_buttons)

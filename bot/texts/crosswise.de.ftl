@@ -88,10 +88,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } war um { $one ->
-        [yes] einen Punkt
-       *[no] { $points } Punkte
-    } besser.
 crosswise-prompt = Wähle einen deiner Steine
 crosswise-prompt-red = 🔴 Rot: Wähle ein leeres Feld
 crosswise-prompt-yellow = 🟡 Gelb: Wähle ein leeres Feld

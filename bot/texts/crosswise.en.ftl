@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } was better by { $one ->
-        [yes] a point
-       *[no] { $points } points
-    }.
 crosswise-prompt = Choose one of your stones
 crosswise-prompt-red = 🔴 Red: choose an empty cell
 crosswise-prompt-yellow = 🟡 Yellow: choose an empty cell

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } era mejor por { $one ->
-        [yes] un punto
-       *[no] { $points } puntos
-    }.
 crosswise-prompt = Elige una de tus fichas
 crosswise-prompt-red = 🔴 Rojo: elige una casilla vacía
 crosswise-prompt-yellow = 🟡 Amarillo: elige una casilla vacía

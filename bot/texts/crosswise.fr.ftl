@@ -88,10 +88,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } valait { $one ->
-        [yes] un point
-       *[no] { $points } points
-    } de plus.
 crosswise-prompt = Choisis un de tes jetons
 crosswise-prompt-red = 🔴 Rouge : choisis une case vide
 crosswise-prompt-yellow = 🟡 Jaune : choisis une case vide

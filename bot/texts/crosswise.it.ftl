@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } valeva { $one ->
-        [yes] un punto
-       *[no] { $points } punti
-    } in più.
 crosswise-prompt = Scegli uno dei tuoi gettoni
 crosswise-prompt-red = 🔴 Rosso: scegli una casella vuota
 crosswise-prompt-yellow = 🟡 Giallo: scegli una casella vuota

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better }のほうが{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }点得でした。
 crosswise-prompt = 自分の石を選んでください
 crosswise-prompt-red = 🔴 赤：空いたマスを選んでください
 crosswise-prompt-yellow = 🟡 黄：空いたマスを選んでください

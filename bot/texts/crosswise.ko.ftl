@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = 더 좋은 수: { $better } (+{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }점).
 crosswise-prompt = 내 돌을 하나 고르세요
 crosswise-prompt-red = 🔴 빨강: 빈칸을 고르세요
 crosswise-prompt-yellow = 🟡 노랑: 빈칸을 고르세요

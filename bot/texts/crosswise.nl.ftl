@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } was { $one ->
-        [yes] één punt
-       *[no] { $points } punten
-    } beter.
 crosswise-prompt = Kies een van je stenen
 crosswise-prompt-red = 🔴 Rood: kies een leeg vakje
 crosswise-prompt-yellow = 🟡 Geel: kies een leeg vakje

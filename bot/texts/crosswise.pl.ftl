@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = Lepiej { $one ->
-        [yes] o punkt
-       *[no] o { $points } pkt
-    }: { $better }.
 crosswise-prompt = Wybierz jeden ze swoich kamieni
 crosswise-prompt-red = 🔴 Czerwony: wybierz puste pole
 crosswise-prompt-yellow = 🟡 Żółty: wybierz puste pole

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } valia { $one ->
-        [yes] um ponto
-       *[no] { $points } pontos
-    } a mais.
 crosswise-prompt = Escolha uma das suas pedras
 crosswise-prompt-red = 🔴 Vermelho: escolha uma casa vazia
 crosswise-prompt-yellow = 🟡 Amarelo: escolha uma casa vazia

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = Лучше было { $better }: { $one ->
-        [yes] на очко
-       *[no] очков на { $points }
-    } больше.
 crosswise-prompt = Выбери один из своих камней
 crosswise-prompt-red = 🔴 Красный: выбери пустую клетку
 crosswise-prompt-yellow = 🟡 Жёлтый: выбери пустую клетку

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = { $better } daha iyiydi, fark { $one ->
-        [yes] 1 puan
-       *[no] { $points } puan
-    }.
 crosswise-prompt = Taşlarından birini seç
 crosswise-prompt-red = 🔴 Kırmızı: boş bir kare seç
 crosswise-prompt-yellow = 🟡 Sarı: boş bir kare seç

@@ -87,10 +87,6 @@ crosswise-emoji-blue = 🔵
 crosswise-emoji-purple = 🟣
 crosswise-emoji-black = ⚫
 crosswise-emoji-white = ⚪
-crosswise-replay-better = Краще було { $better }: { $one ->
-        [yes] на очко
-       *[no] очок на { $points }
-    } більше.
 crosswise-prompt = Вибери один зі своїх каменів
 crosswise-prompt-red = 🔴 Червоний: вибери порожню клітинку
 crosswise-prompt-yellow = 🟡 Жовтий: вибери порожню клітинку

@@ -168,7 +168,6 @@ button-analyse = Analyse
 button-leaf = Übersicht
 button-page = Ergebnis
 button-rematch = Revanche
-button-walk = Wiedergabe
 button-share = Teilen
 button-fair = Faire Verteilung
 button-draw = Remis anbieten
@@ -247,9 +246,7 @@ analysis-alt = Vor Zug { $ply }. Gespielt: { $played }. Besser: { $better }.
 analysis-alt-graph = Der erwartete Vorsprung nach jedem Zug, von { $least } bis { $most } Punkte.
 analysis-alt-side = Über der Linie führt { $above }, darunter { $below }.
 analysis-alt-seats = Eine Linie für jeden: { $names }.
-replay-begins = { $who } beginnt.
-replay-better = { $better } war um { $points } besser.
-replay-progress = { $at } von { $plies } analysiert
+notation-begins = { $who } beginnt.
 
 ## Ergebnis
 result-won = { $count ->

@@ -165,7 +165,6 @@ button-analyse = Analysis
 button-leaf = Overview
 button-page = Result
 button-rematch = Rematch
-button-walk = Replay
 button-share = Share
 button-fair = Fair deal
 button-draw = Offer a draw
@@ -244,9 +243,7 @@ analysis-alt = Before move { $ply }. Played: { $played }. Better: { $better }.
 analysis-alt-graph = The expected lead after each move, from { $least } to { $most } points.
 analysis-alt-side = Above the line { $above } leads, below it { $below }.
 analysis-alt-seats = A line for each player: { $names }.
-replay-begins = { $who } begins.
-replay-better = { $better } was better by { $points }.
-replay-progress = Analysed { $at } of { $plies }
+notation-begins = { $who } begins.
 
 ## Result
 result-won = { $count ->

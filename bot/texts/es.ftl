@@ -149,7 +149,6 @@ button-analyse = Análisis
 button-leaf = Vista general
 button-page = Resultado
 button-rematch = Revancha
-button-walk = Repetición
 button-share = Compartir
 button-fair = Reparto limpio
 button-draw = Ofrecer empate
@@ -228,9 +227,7 @@ analysis-alt = Antes de la jugada { $ply }. Se jugó: { $played }. Mejor: { $bet
 analysis-alt-graph = La ventaja esperada después de cada jugada, entre { $least } y { $most } puntos.
 analysis-alt-side = Por encima de la línea, ventaja de { $above }; por debajo, de { $below }.
 analysis-alt-seats = Una línea por persona: { $names }.
-replay-begins = Empieza { $who }.
-replay-better = { $better } era mejor por { $points }.
-replay-progress = Analizadas { $at } de { $plies }
+notation-begins = Empieza { $who }.
 
 ## Resultado
 result-won = { $count ->

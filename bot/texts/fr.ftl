@@ -151,7 +151,6 @@ button-analyse = Analyse
 button-leaf = Vue générale
 button-page = Résultat
 button-rematch = Revanche
-button-walk = Revoir
 button-share = Partager
 button-fair = Tirage équitable
 button-draw = Proposer la nulle
@@ -230,9 +229,7 @@ analysis-alt = Avant le coup { $ply }. Joué : { $played }. Mieux : { $better 
 analysis-alt-graph = L’avance attendue après chaque coup, entre { $least } et { $most } points.
 analysis-alt-side = Au-dessus de la ligne, { $above } mène ; en dessous, { $below }.
 analysis-alt-seats = Une courbe par personne : { $names }.
-replay-begins = { $who } commence.
-replay-better = { $better } valait { $points } de plus.
-replay-progress = { $at } sur { $plies } analysés
+notation-begins = { $who } commence.
 
 ## Résultat
 result-won = { $count ->

@@ -152,7 +152,6 @@ button-analyse = Analisi
 button-leaf = Panoramica
 button-page = Risultato
 button-rematch = Rivincita
-button-walk = Rivedi
 button-share = Condividi
 button-fair = Distribuzione equa
 button-draw = Proponi il pareggio
@@ -231,9 +230,7 @@ analysis-alt = Prima della mossa { $ply }. Giocato: { $played }. Meglio: { $bett
 analysis-alt-graph = Il vantaggio atteso dopo ogni mossa, da { $least } a { $most } punti.
 analysis-alt-side = Sopra la linea è in testa { $above }, sotto { $below }.
 analysis-alt-seats = Una linea per ciascuno: { $names }.
-replay-begins = Inizia { $who }.
-replay-better = { $better } valeva { $points } in più.
-replay-progress = Analizzate { $at } di { $plies }
+notation-begins = Inizia { $who }.
 
 ## Risultato
 result-won = { $count ->

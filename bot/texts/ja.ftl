@@ -132,7 +132,6 @@ button-analyse = 解析
 button-leaf = 一覧
 button-page = 結果
 button-rematch = 再戦
-button-walk = リプレイ
 button-share = 共有
 button-fair = 公正さを確認
 button-draw = 引き分けを提案
@@ -210,9 +209,7 @@ analysis-alt = { $ply }手目の直前。実際の手：{ $played }。より良�
 analysis-alt-graph = 一手ごとの予想点差、{ $least }から{ $most }点まで。
 analysis-alt-side = 線より上は{ $above }が優勢、下は{ $below }が優勢。
 analysis-alt-seats = プレイヤーごとの線：{ $names }。
-replay-begins = { $who }さんから始めます。
-replay-better = { $better }のほうが{ $points }だけ得でした。
-replay-progress = { $plies }手中{ $at }手を解析
+notation-begins = { $who }さんから始めます。
 
 ## 結果
 result-won = { $count ->

@@ -133,7 +133,6 @@ button-analyse = 분석
 button-leaf = 요약
 button-page = 결과
 button-rematch = 한 판 더
-button-walk = 다시 보기
 button-share = 공유
 button-fair = 공정성 확인
 button-draw = 무승부 제안
@@ -211,9 +210,7 @@ analysis-alt = { $ply }수째 직전. 둔 수: { $played }. 더 좋은 수: { $b
 analysis-alt-graph = 한 수마다의 예상 점수 차, { $least }~{ $most }점.
 analysis-alt-side = 선 위쪽은 { $above } 우세, 아래쪽은 { $below } 우세.
 analysis-alt-seats = 플레이어마다 선 하나: { $names }.
-replay-begins = { $who } 님부터 시작해요.
-replay-better = 더 좋은 수: { $better } (+{ $points }).
-replay-progress = { $plies }수 중 { $at }수 분석
+notation-begins = { $who } 님부터 시작해요.
 
 ## 결과
 result-won = { $count ->

@@ -156,7 +156,6 @@ button-analyse = Analyse
 button-leaf = Overzicht
 button-page = Uitslag
 button-rematch = Revanche
-button-walk = Terugkijken
 button-share = Delen
 button-fair = Eerlijk gedeeld
 button-draw = Remise aanbieden
@@ -235,9 +234,7 @@ analysis-alt = Voor zet { $ply }. Gespeeld: { $played }. Beter: { $better }.
 analysis-alt-graph = De verwachte voorsprong na elke zet, van { $least } tot { $most } punten.
 analysis-alt-side = Boven de lijn staat { $above } voor, eronder { $below }.
 analysis-alt-seats = Een lijn voor elke speler: { $names }.
-replay-begins = { $who } begint.
-replay-better = { $better } was { $points } beter.
-replay-progress = { $at } van { $plies } geanalyseerd
+notation-begins = { $who } begint.
 
 ## Uitslag
 result-won = { $count ->

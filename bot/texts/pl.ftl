@@ -141,7 +141,6 @@ button-analyse = Analiza
 button-leaf = Przegląd
 button-page = Wynik
 button-rematch = Rewanż
-button-walk = Powtórka
 button-share = Udostępnij
 button-fair = Uczciwe rozdanie
 button-draw = Zaproponuj remis
@@ -220,9 +219,7 @@ analysis-alt = Przed ruchem { $ply }. Zagrano: { $played }. Lepiej: { $better }.
 analysis-alt-graph = Spodziewana przewaga po każdym ruchu, od { $least } do { $most } pkt.
 analysis-alt-side = Nad linią prowadzi { $above }, pod nią { $below }.
 analysis-alt-seats = Linia dla każdego gracza: { $names }.
-replay-begins = Zaczyna { $who }.
-replay-better = Lepiej o { $points }: { $better }.
-replay-progress = Przeanalizowano { $at } z { $plies }
+notation-begins = Zaczyna { $who }.
 
 ## Wynik
 result-won = { $count ->

@@ -149,8 +149,6 @@ button-analyse = Análise
 button-leaf = Visão geral
 button-page = Resultado
 button-rematch = Revanche
-# As in English.
-button-walk = Replay
 button-share = Compartilhar
 button-fair = Sorteio honesto
 button-draw = Propor empate
@@ -229,9 +227,7 @@ analysis-alt = Antes da jogada { $ply }. Jogado: { $played }. Melhor: { $better 
 analysis-alt-graph = A vantagem esperada depois de cada jogada, de { $least } a { $most } pontos.
 analysis-alt-side = Acima da linha quem está na frente é { $above }; abaixo, { $below }.
 analysis-alt-seats = Uma linha para cada: { $names }.
-replay-begins = { $who } começa.
-replay-better = { $better } valia { $points } a mais.
-replay-progress = { $at } de { $plies } analisadas
+notation-begins = { $who } começa.
 
 ## Resultado
 result-won = { $count ->

@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } hat auf { $cell } gesetzt und { $flips } Steine umgedreht.
     }
 reversi-passed = { $seat } kann nicht ziehen und setzt aus.
-reversi-replay-better = { $better } war um { $one ->
-        [yes] einen Stein
-       *[no] { $points } Steine
-    } besser.
 
 reversi-you-placed =
     { $flips ->

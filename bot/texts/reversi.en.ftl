@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } played { $cell } and turned { $flips } discs.
     }
 reversi-passed = { $seat } has no move and passes.
-reversi-replay-better = { $better } was better by { $one ->
-        [yes] a disc
-       *[no] { $points } discs
-    }.
 
 reversi-you-placed =
     { $flips ->

@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } jugó { $cell } y volteó { $flips } fichas.
     }
 reversi-passed = { $seat } no tiene jugada y pasa.
-reversi-replay-better = { $better } era mejor por { $one ->
-        [yes] una ficha
-       *[no] { $points } fichas
-    }.
 
 reversi-you-placed =
     { $flips ->

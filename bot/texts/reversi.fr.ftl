@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } a joué { $cell } et retourné { $flips } pions.
     }
 reversi-passed = { $seat } n’a aucun coup et passe.
-reversi-replay-better = { $better } valait { $one ->
-        [yes] un pion
-       *[no] { $points } pions
-    } de plus.
 
 reversi-you-placed =
     { $flips ->

@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } ha giocato { $cell } e girato { $flips } pedine.
     }
 reversi-passed = { $seat } non ha mosse e passa.
-reversi-replay-better = { $better } valeva { $one ->
-        [yes] una pedina
-       *[no] { $points } pedine
-    } in più.
 
 reversi-you-placed =
     { $flips ->

@@ -14,10 +14,6 @@ reversi-mark-white = ⚪
 
 reversi-placed = { $seat }さんが{ $cell }に打ち、{ $flips }個返しました。
 reversi-passed = { $seat }さんは打てるマスがないのでパスです。
-reversi-replay-better = { $better }のほうが{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }個得でした。
 
 reversi-you-placed = { $cell }に打ち、{ $flips }個返しました。
 reversi-you-passed = 打てるマスがないのでパスです。

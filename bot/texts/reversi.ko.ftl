@@ -14,10 +14,6 @@ reversi-mark-white = ⚪
 
 reversi-placed = { $seat } 님이 { $cell }에 두어 돌 { $flips }개를 뒤집었어요.
 reversi-passed = { $seat } 님은 둘 곳이 없어 패스해요.
-reversi-replay-better = 더 좋은 수: { $better } (+{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }개).
 
 reversi-you-placed = { $cell }에 두어 돌 { $flips }개를 뒤집었어요.
 reversi-you-passed = 둘 곳이 없어 패스해요.

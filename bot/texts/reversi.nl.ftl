@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } zette op { $cell } en draaide { $flips } stenen om.
     }
 reversi-passed = { $seat } kan niet zetten en past.
-reversi-replay-better = { $better } was { $one ->
-        [yes] één steen
-       *[no] { $points } stenen
-    } beter.
 
 reversi-you-placed =
     { $flips ->

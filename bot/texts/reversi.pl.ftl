@@ -20,10 +20,6 @@ reversi-placed =
        *[other] { $seat } gra { $cell } i odwraca { $flips } pionka.
     }
 reversi-passed = { $seat } nie ma ruchu i pasuje.
-reversi-replay-better = Lepiej: { $better } ({ $one ->
-        [yes] o jeden pionek
-       *[no] pionki: +{ $points }
-    }).
 
 reversi-you-placed =
     { $flips ->

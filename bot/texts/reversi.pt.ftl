@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } jogou em { $cell } e virou { $flips } peças.
     }
 reversi-passed = { $seat } não tem jogada e passa.
-reversi-replay-better = { $better } valia { $one ->
-        [yes] uma peça
-       *[no] { $points } peças
-    } a mais.
 
 reversi-you-placed =
     { $flips ->

@@ -20,10 +20,6 @@ reversi-placed =
        *[other] { $seat } ходит на { $cell } и переворачивает { $flips } фишки.
     }
 reversi-passed = { $seat } пасует: ходов нет.
-reversi-replay-better = Лучше было { $better }: { $one ->
-        [yes] на фишку
-       *[no] фишек на { $points }
-    } больше.
 
 reversi-you-placed =
     { $flips ->

@@ -18,10 +18,6 @@ reversi-placed =
        *[other] { $seat } { $cell } oynadı, { $flips } taş çevirdi.
     }
 reversi-passed = { $seat } pas geçti: hamlesi yok.
-reversi-replay-better = { $better } daha iyiydi, fark { $one ->
-        [yes] 1 taş
-       *[no] { $points } taş
-    }.
 
 reversi-you-placed =
     { $flips ->

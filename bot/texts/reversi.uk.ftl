@@ -20,10 +20,6 @@ reversi-placed =
        *[other] { $seat } ходить на { $cell } і перевертає { $flips } фішки.
     }
 reversi-passed = { $seat } пасує: ходів немає.
-reversi-replay-better = Краще було { $better }: { $one ->
-        [yes] на фішку
-       *[no] фішок на { $points }
-    } більше.
 
 reversi-you-placed =
     { $flips ->

@@ -146,7 +146,6 @@ button-analyse = Анализ
 button-leaf = Обзор
 button-page = Итог
 button-rematch = Реванш
-button-walk = Повтор
 button-share = Поделиться
 button-fair = Честная раздача
 button-draw = Предложить ничью
@@ -224,9 +223,7 @@ analysis-alt = Перед ходом { $ply }. Сыграно: { $played }. Лу
 analysis-alt-graph = Ожидаемый перевес после каждого хода, от { $least } до { $most } очков.
 analysis-alt-side = Над линией впереди { $above }, под ней — { $below }.
 analysis-alt-seats = Линия для каждого игрока: { $names }.
-replay-begins = Начинает { $who }.
-replay-better = Лучше было { $better }, на { $points }.
-replay-progress = Разобрано { $at } из { $plies }
+notation-begins = Начинает { $who }.
 
 ## Результат
 result-won = { $count ->

@@ -140,7 +140,6 @@ button-analyse = Analiz
 button-leaf = Genel bakış
 button-page = Sonuç
 button-rematch = Rövanş
-button-walk = Tekrarı izle
 button-share = Paylaş
 button-fair = Adil dağıtım
 button-draw = Beraberlik öner
@@ -219,9 +218,7 @@ analysis-alt = { $ply }. hamleden önce. Oynanan: { $played }. Daha iyisi: { $be
 analysis-alt-graph = Her hamleden sonra beklenen fark, en az { $least }, en çok { $most } puan.
 analysis-alt-side = Çizginin üstünde önde olan { $above }, altında { $below }.
 analysis-alt-seats = Her oyuncu için bir çizgi: { $names }.
-replay-begins = Başlayan: { $who }.
-replay-better = { $better } daha iyiydi, fark { $points }.
-replay-progress = Analiz edilen: { $at } / { $plies }
+notation-begins = Başlayan: { $who }.
 
 ## Sonuç
 result-won = { $count ->

@@ -102,10 +102,6 @@ triominos-move-2 = { $a } an Stelle { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = ziehen
 triominos-noted-pass = aussetzen
-triominos-replay-better = { $better } war um { $one ->
-        [yes] einen Punkt
-       *[no] { $points } Punkte
-    } besser.
 triominos-prompt = Wähle einen deiner Steine, oder ziehe, wenn nichts passt
 triominos-prompt-1 = { $picked }: Wähle einen der markierten Plätze
 triominos-task = Wähle einen Stein

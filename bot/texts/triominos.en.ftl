@@ -102,10 +102,6 @@ triominos-move-2 = { $a } at place { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = draw
 triominos-noted-pass = pass
-triominos-replay-better = { $better } was better by { $one ->
-        [yes] a point
-       *[no] { $points } points
-    }.
 triominos-prompt = Choose one of your tiles, or draw when nothing fits
 triominos-prompt-1 = { $picked }: choose one of the marked places
 triominos-task = choose a tile

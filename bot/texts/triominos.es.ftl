@@ -104,10 +104,6 @@ triominos-move-2 = { $a } en { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = robar
 triominos-noted-pass = pasar
-triominos-replay-better = { $better } era mejor por { $one ->
-        [yes] un punto
-       *[no] { $points } puntos
-    }.
 triominos-prompt = Elige una de tus fichas, o roba si nada encaja
 triominos-prompt-1 = { $picked }: elige uno de los lugares marcados
 triominos-task = elige una ficha

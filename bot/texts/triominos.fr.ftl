@@ -107,10 +107,6 @@ triominos-move-2 = { $a } en { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = piocher
 triominos-noted-pass = passer
-triominos-replay-better = { $better } valait { $one ->
-        [yes] un point
-       *[no] { $points } points
-    } de plus.
 triominos-prompt = Choisis une de tes tuiles, ou pioche si rien ne va
 triominos-prompt-1 = { $picked } : choisis un des emplacements marqués
 triominos-task = choisis une tuile

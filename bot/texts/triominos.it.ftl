@@ -102,10 +102,6 @@ triominos-move-2 = { $a } nello spazio { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = pesca
 triominos-noted-pass = passa
-triominos-replay-better = { $better } valeva { $one ->
-        [yes] un punto
-       *[no] { $points } punti
-    } in più.
 triominos-prompt = Scegli una delle tue tessere, o pesca se non va bene nessuna
 triominos-prompt-1 = { $picked }: scegli uno degli spazi segnati
 triominos-task = scegli una tessera

@@ -90,10 +90,6 @@ triominos-move-2 = { $a }を{ $b }番に
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = 引く
 triominos-noted-pass = パス
-triominos-replay-better = { $better }のほうが{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }点得でした。
 triominos-prompt = 自分のタイルを選んでください。合うものがなければ引きます
 triominos-prompt-1 = { $picked }：印の付いた位置を選んでください
 triominos-task = タイルを選ぶ

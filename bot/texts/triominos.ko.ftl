@@ -90,10 +90,6 @@ triominos-move-2 = { $a }, { $b }번 위치
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = 뽑기
 triominos-noted-pass = 패스
-triominos-replay-better = 더 좋은 수: { $better } (+{ $one ->
-        [yes] 1
-       *[no] { $points }
-    }점).
 triominos-prompt = 내 타일을 하나 고르세요. 맞는 것이 없으면 뽑으세요
 triominos-prompt-1 = { $picked }: 표시된 위치를 하나 고르세요
 triominos-task = 타일 고르기

@@ -103,10 +103,6 @@ triominos-move-2 = { $a } op plek { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = pakken
 triominos-noted-pass = passen
-triominos-replay-better = { $better } was { $one ->
-        [yes] één punt
-       *[no] { $points } punten
-    } beter.
 triominos-prompt = Kies een van je stenen, of pak er een als niets past
 triominos-prompt-1 = { $picked }: kies een van de gemarkeerde plekken
 triominos-task = kies een steen

@@ -108,10 +108,6 @@ triominos-move-2 = { $a } na pole { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = dobranie
 triominos-noted-pass = pas
-triominos-replay-better = Lepiej { $one ->
-        [yes] o punkt
-       *[no] o { $points } pkt
-    }: { $better }.
 triominos-prompt = Wybierz jedną ze swoich płytek albo dobierz, gdy nic nie pasuje
 triominos-prompt-1 = { $picked }: wybierz jedno z zaznaczonych pól
 triominos-task = wybierz płytkę

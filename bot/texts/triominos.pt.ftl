@@ -102,10 +102,6 @@ triominos-move-2 = { $a } na posição { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = comprar
 triominos-noted-pass = passar
-triominos-replay-better = { $better } valia { $one ->
-        [yes] um ponto
-       *[no] { $points } pontos
-    } a mais.
 triominos-prompt = Escolha uma das suas peças, ou compre se nada encaixa
 triominos-prompt-1 = { $picked }: escolha uma das posições marcadas
 triominos-task = escolha uma peça

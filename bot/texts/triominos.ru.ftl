@@ -108,10 +108,6 @@ triominos-move-2 = { $a } на место { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = взять
 triominos-noted-pass = пас
-triominos-replay-better = Лучше было { $better }: { $one ->
-        [yes] на очко
-       *[no] очков на { $points }
-    } больше.
 triominos-prompt = Выбери одну из своих фишек или бери с базара, если ни одна не подходит
 triominos-prompt-1 = { $picked }: выбери одно из отмеченных мест
 triominos-task = выбери фишку

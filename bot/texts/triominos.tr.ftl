@@ -102,10 +102,6 @@ triominos-move-2 = { $a }, yer { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = çekme
 triominos-noted-pass = pas
-triominos-replay-better = { $better } daha iyiydi, fark { $one ->
-        [yes] 1 puan
-       *[no] { $points } puan
-    }.
 triominos-prompt = Taşlarından birini seç ya da hiçbiri uymuyorsa çek
 triominos-prompt-1 = { $picked }: işaretli yerlerden birini seç
 triominos-task = bir taş seç

@@ -108,10 +108,6 @@ triominos-move-2 = { $a } на місце { $b }
 triominos-noted-of-2 = { $a }
 triominos-noted-draw = взяти
 triominos-noted-pass = пас
-triominos-replay-better = Краще було { $better }: { $one ->
-        [yes] на очко
-       *[no] очок на { $points }
-    } більше.
 triominos-prompt = Вибери одну зі своїх фішок або бери з базару, якщо жодна не підходить
 triominos-prompt-1 = { $picked }: вибери одне з позначених місць
 triominos-task = вибери фішку

@@ -146,7 +146,6 @@ button-analyse = Аналіз
 button-leaf = Огляд
 button-page = Підсумок
 button-rematch = Реванш
-button-walk = Перегляд
 button-share = Поділитися
 button-fair = Чесна роздача
 button-draw = Запропонувати нічию
@@ -224,9 +223,7 @@ analysis-alt = Перед ходом { $ply }. Зіграно: { $played }. Кр
 analysis-alt-graph = Очікувана перевага після кожного ходу, від { $least } до { $most } очок.
 analysis-alt-side = Над лінією попереду { $above }, під нею — { $below }.
 analysis-alt-seats = Лінія для кожного гравця: { $names }.
-replay-begins = Починає { $who }.
-replay-better = Краще було { $better }, на { $points }.
-replay-progress = Розібрано { $at } з { $plies }
+notation-begins = Починає { $who }.
 
 ## Результат
 result-won = { $count ->

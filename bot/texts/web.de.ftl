@@ -173,15 +173,5 @@ web-missing-about = Diese Adresse führt nirgendwohin. Die Adresse eines Tischs 
 web-missing-button = Zur Startseite
 
 ## Die Partie noch einmal
-web-replay-replay = Wiedergabe
-web-replay-first = Zum Anfang
 web-replay-back = Ein Zug zurück
-web-replay-play = Abspielen
-web-replay-pause = Anhalten
 web-replay-on = Ein Zug weiter
-web-replay-last = Zum Ende
-web-replay-moves = Züge
-web-replay-course = Zug
-web-replay-start = Anfang
-web-replay-leave = Zurück zum Tisch
-web-replay-share = Teilen

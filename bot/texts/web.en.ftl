@@ -169,15 +169,5 @@ web-missing-about = This address leads nowhere. A table’s address ends in its 
 web-missing-button = Home
 
 ## The replay of a match
-web-replay-replay = Replay
-web-replay-first = To the start
 web-replay-back = One move back
-web-replay-play = Play
-web-replay-pause = Pause
 web-replay-on = One move on
-web-replay-last = To the end
-web-replay-moves = Moves
-web-replay-course = Move
-web-replay-start = Start
-web-replay-leave = Back to the table
-web-replay-share = Share

@@ -175,15 +175,5 @@ web-missing-about = Esta dirección no lleva a ninguna parte. La dirección de u
 web-missing-button = Inicio
 
 ## La repetición de una partida
-web-replay-replay = Repetición
-web-replay-first = Al principio
 web-replay-back = Una jugada atrás
-web-replay-play = Reproducir
-web-replay-pause = Pausa
 web-replay-on = Una jugada adelante
-web-replay-last = Al final
-web-replay-moves = Jugadas
-web-replay-course = Jugada
-web-replay-start = Inicio
-web-replay-leave = Volver a la mesa
-web-replay-share = Compartir

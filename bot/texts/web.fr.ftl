@@ -171,16 +171,5 @@ web-missing-about = Cette adresse ne mène nulle part. L’adresse d’une table
 web-missing-button = Accueil
 
 ## Revoir une partie
-web-replay-replay = Revoir la partie
-web-replay-first = Au début
 web-replay-back = Un coup en arrière
-web-replay-play = Lecture
-# As in English.
-web-replay-pause = Pause
 web-replay-on = Un coup en avant
-web-replay-last = À la fin
-web-replay-moves = Coups
-web-replay-course = Coup
-web-replay-start = Début
-web-replay-leave = Retour à la table
-web-replay-share = Partager

@@ -176,15 +176,5 @@ web-missing-about = Questo indirizzo non porta da nessuna parte. L’indirizzo d
 web-missing-button = Home
 
 ## Rivedere una partita
-web-replay-replay = Rivedi la partita
-web-replay-first = All’inizio
 web-replay-back = Una mossa indietro
-web-replay-play = Riproduci
-web-replay-pause = Pausa
 web-replay-on = Una mossa avanti
-web-replay-last = Alla fine
-web-replay-moves = Mosse
-web-replay-course = Mossa
-web-replay-start = Inizio
-web-replay-leave = Torna al tavolo
-web-replay-share = Condividi

@@ -169,15 +169,5 @@ web-missing-about = このアドレスの先には何もありません。テー
 web-missing-button = ホームへ
 
 ## リプレイ
-web-replay-replay = リプレイ
-web-replay-first = 最初へ
 web-replay-back = 一手戻る
-web-replay-play = 再生
-web-replay-pause = 一時停止
 web-replay-on = 一手進む
-web-replay-last = 最後へ
-web-replay-moves = 手順
-web-replay-course = 何手目
-web-replay-start = 開始
-web-replay-leave = テーブルに戻る
-web-replay-share = 共有

@@ -169,15 +169,5 @@ web-missing-about = 없는 주소예요. 테이블 주소는 글자와 숫자 �
 web-missing-button = 홈으로
 
 ## 다시 보기
-web-replay-replay = 다시 보기
-web-replay-first = 처음으로
 web-replay-back = 한 수 뒤로
-web-replay-play = 재생
-web-replay-pause = 일시 정지
 web-replay-on = 한 수 앞으로
-web-replay-last = 끝으로
-web-replay-moves = 수
-web-replay-course = 몇째 수
-web-replay-start = 시작
-web-replay-leave = 테이블로 돌아가기
-web-replay-share = 공유

@@ -173,15 +173,5 @@ web-missing-about = Dit adres leidt nergens heen. Het adres van een tafel eindig
 web-missing-button = Startpagina
 
 ## Een partij terugkijken
-web-replay-replay = Terugkijken
-web-replay-first = Naar het begin
 web-replay-back = Eén zet terug
-web-replay-play = Afspelen
-web-replay-pause = Pauzeren
 web-replay-on = Eén zet verder
-web-replay-last = Naar het einde
-web-replay-moves = Zetten
-web-replay-course = Zet
-web-replay-start = Begin
-web-replay-leave = Terug naar de tafel
-web-replay-share = Delen

@@ -171,15 +171,5 @@ web-missing-about = Ten adres donikąd nie prowadzi. Adres stołu kończy się j
 web-missing-button = Strona główna
 
 ## Powtórka partii
-web-replay-replay = Powtórka
-web-replay-first = Na początek
 web-replay-back = Ruch wstecz
-web-replay-play = Odtwórz
-web-replay-pause = Wstrzymaj
 web-replay-on = Ruch dalej
-web-replay-last = Na koniec
-web-replay-moves = Ruchy
-web-replay-course = Ruch
-web-replay-start = Początek
-web-replay-leave = Wróć do stołu
-web-replay-share = Udostępnij

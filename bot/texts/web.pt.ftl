@@ -171,16 +171,5 @@ web-missing-about = Este endereço não leva a lugar nenhum. O endereço de uma 
 web-missing-button = Início
 
 ## O replay de uma partida
-# As in English.
-web-replay-replay = Replay
-web-replay-first = Para o início
 web-replay-back = Uma jogada para trás
-web-replay-play = Reproduzir
-web-replay-pause = Pausar
 web-replay-on = Uma jogada adiante
-web-replay-last = Para o fim
-web-replay-moves = Jogadas
-web-replay-course = Jogada
-web-replay-start = Início
-web-replay-leave = Voltar à mesa
-web-replay-share = Compartilhar

@@ -169,15 +169,5 @@ web-missing-about = Этот адрес никуда не ведёт. Адрес
 web-missing-button = На главную
 
 ## Повтор партии
-web-replay-replay = Повтор
-web-replay-first = В начало
 web-replay-back = На ход назад
-web-replay-play = Воспроизвести
-web-replay-pause = Пауза
 web-replay-on = На ход вперёд
-web-replay-last = В конец
-web-replay-moves = Ходы
-web-replay-course = Ход
-web-replay-start = Начало
-web-replay-leave = Назад к столу
-web-replay-share = Поделиться

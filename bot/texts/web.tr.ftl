@@ -169,15 +169,5 @@ web-missing-about = Bu adres hiçbir yere çıkmıyor. Bir masanın adresi, yedi
 web-missing-button = Ana sayfa
 
 ## Maçın tekrarı
-web-replay-replay = Tekrar
-web-replay-first = Başa
 web-replay-back = Bir hamle geri
-web-replay-play = Oynat
-web-replay-pause = Duraklat
 web-replay-on = Bir hamle ileri
-web-replay-last = Sona
-web-replay-moves = Hamleler
-web-replay-course = Hamle
-web-replay-start = Başlangıç
-web-replay-leave = Masaya dön
-web-replay-share = Paylaş

@@ -169,15 +169,5 @@ web-missing-about = Ця адреса нікуди не веде. Адреса �
 web-missing-button = На головну
 
 ## Перегляд партії
-web-replay-replay = Перегляд
-web-replay-first = На початок
 web-replay-back = На хід назад
-web-replay-play = Відтворити
-web-replay-pause = Пауза
 web-replay-on = На хід уперед
-web-replay-last = У кінець
-web-replay-moves = Ходи
-web-replay-course = Хід
-web-replay-start = Початок
-web-replay-leave = Назад до столу
-web-replay-share = Поділитися

@@ -32,6 +32,7 @@ from render.animation import animated
 from render.reversi.colours import LOOKS
 from tests.bot.rooms import Rooms, kept, payload, person, room, until, verbs
 from tests.bot.test_analysis import OPENING, one_move, over
+from tests.bot.walker import Walker
 from tests.contract.matches import played
 from tests.leaks.twins import Dealer, Twins, twins
 
@@ -114,7 +115,7 @@ async def test_where_there_are_no_animations_a_result_is_shared_by_its_table(roo
     assert "share" not in verbs(rooms.screen(CHAT))
     press = Press("share", table.table, table.revision, ("0",)).pack()
     assert (await rooms.desk.press(CLEO, CHAT, press)).refused
-    assert (await rooms.desk.replay(table.table, 0, CLEO, "en")).share == ""
+    assert (await Walker(rooms.desk, CLEO, table.table).replay(0)).share == ""
 
 
 async def test_the_command_finds_the_table_by_its_code_from_any_chat(rooms: Rooms) -> None:

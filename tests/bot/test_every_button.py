@@ -17,6 +17,7 @@ from bot.screens.composer import Appearance, Composer
 from bot.screens.history import Histories
 from bot.screens.menus import VERB as MENU
 from bot.screens.picture_cache import PictureCache
+from bot.screens.slots import joined
 from bot.screens.typed_buttons import Typable, meant, typables
 from bot.tables import proposals
 from bot.tables.table import Table
@@ -118,7 +119,8 @@ def composed(rooms: Rooms) -> Composer:
     tables = Tables(store)
     thinking, _ = computers(store, tables, workers, ORDINARY, True)
     parts = PictureCache(), Analyst(store, thinking), thinking, Histories(tables.positions, 9)
-    return Composer(tables, rooms.desk.words, *parts)
+    slots = joined(feature.slots for feature in FEATURES)
+    return Composer(tables, rooms.desk.words, *parts, slots)
 
 
 async def screens(rooms: Rooms, language: str) -> list[Screen]:

@@ -1,17 +1,18 @@
 """A replay: every position of a match that is over, and of a running one what everybody saw."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from bot.errors import WrongTime
+from bot.features.replays.messages import PlyShown, ReplayShown
+from bot.features.replays.replay import ReplayPage
 from bot.people import Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.notation import noted
-from bot.screens.replay import Replay, ReplayPage, ReplayPly
 from bot.screens.wording import Wording
 from bot.store import Store
 from bot.tables.analysis import Analysis, Step
@@ -20,10 +21,11 @@ from bot.texts import Words
 from engines import GAMES
 from engines.game import View
 from engines.replay import replay as replayed
-from render import paint
+from render import Picture, paint
 from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 from tests.bot.test_analysis import OPENING, one_move, over
+from tests.bot.walker import Walker
 from tests.patience import PATIENCE
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
@@ -40,14 +42,39 @@ def timing() -> Timing:
     return Timing(ply=0.02, least_ply=0.02, progress=0.0)
 
 
-async def course(rooms: Rooms, code: str, who: Person = CLEO, number: int | None = None) -> Replay:
-    return await rooms.desk.replay(code, number, who, "en")
+async def course(
+    rooms: Rooms, code: str, who: Person = CLEO, number: int | None = None
+) -> ReplayShown:
+    return await Walker(rooms.desk, who, code).replay(number)
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as a page is told it, and the picture that went before."""
+
+    shown: PlyShown
+    picture: Picture
+
+    @property
+    def said(self) -> str:
+        return self.shown.said
+
+    @property
+    def better(self) -> str:
+        return self.shown.better
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        return self.shown.score
 
 
 async def position(
     rooms: Rooms, code: str, ply: int, who: Person = CLEO, number: int = 0
-) -> ReplayPly:
-    return await rooms.desk.replay_ply(code, number, ply, who, "en", "light")
+) -> Position:
+    walker = Walker(rooms.desk, who, code)
+    shown = await walker.ply(ply, number)
+    assert walker.picture is not None
+    return Position(shown, walker.picture)
 
 
 async def walked(rooms: Rooms, screen: Screen, *path: str) -> Screen:
@@ -62,10 +89,6 @@ async def test_every_ply_of_a_match_that_is_over_has_its_picture_and_its_sentenc
     rooms: Rooms,
 ) -> None:
     screen = await over(rooms)
-    found = await course(rooms, screen.table)
-    assert [move.text for move in found.moves] == list(OPENING)
-    assert [move.column for move in found.moves] == [0, 1, 0, 1, 0, 1]
-    assert [column.side for column in found.columns] == ["black", "white"]
     shown = [await position(rooms, screen.table, ply) for ply in range(len(OPENING) + 1)]
     assert len({one.picture.png for one in shown}) == len(shown)
     assert shown[0].said == "Ann begins."
@@ -76,6 +99,10 @@ async def test_every_ply_of_a_match_that_is_over_has_its_picture_and_its_sentenc
     assert all(not one.picture.regions for one in shown)
     beyond = await position(rooms, screen.table, 999)
     assert beyond == shown[-1]
+    found = await course(rooms, screen.table)
+    assert [move.text for move in found.moves] == list(OPENING)
+    assert [move.column for move in found.moves] == [0, 1, 0, 1, 0, 1]
+    assert [column.side for column in found.columns] == ["black", "white"]
 
 
 async def test_what_was_taken_back_is_no_move_of_a_replay(rooms: Rooms, store: Store) -> None:
@@ -88,7 +115,7 @@ async def test_what_was_taken_back_is_no_move_of_a_replay(rooms: Rooms, store: S
     assert not (await rooms.desk.command(ANN, CHAT, "undo", {})).refused
     table = await kept(store, screen.table)
     assert table.match is not None and table.match.undone
-    assert (await course(rooms, screen.table)).plies == len(table.match.moves)
+    assert len((await course(rooms, screen.table)).moves) == len(table.match.moves)
 
 
 async def test_all_costly_moves_are_told_and_each_shows_what_was_better(
@@ -105,7 +132,7 @@ async def test_all_costly_moves_are_told_and_each_shows_what_was_better(
     await keep_analysis(store, screen.table, 0, analysis)
     found = await course(rooms, screen.table)
     assert [move.cost for move in found.moves] == ["−1", "−2", "−3", "−4", "−5", "−6"], "not five"
-    (line,) = found.lines
+    (line,) = found.course
     assert line.points[0] == (1, -1.0) and line.points[1] == (2, 2.0)
     shown = await position(rooms, screen.table, 2)
     assert shown.better == "e3 was better by 2 discs."
@@ -120,8 +147,8 @@ async def test_all_costly_moves_are_told_and_each_shows_what_was_better(
 
 async def test_a_replay_says_how_far_its_analysis_is_and_fills_in(rooms: Rooms) -> None:
     screen = await over(rooms)
-    first = await rooms.desk.replay(screen.table, None, CLEO, "en", analyse=True)
-    assert first.progress == "Analysed 0 of 6" and not first.lines
+    first = await course(rooms, screen.table)
+    assert first.progress == "Analysed 0 of 6" and not first.course
     said, found = set[str](), first
     async with asyncio.timeout(PATIENCE):
         while found.progress:
@@ -129,7 +156,7 @@ async def test_a_replay_says_how_far_its_analysis_is_and_fills_in(rooms: Rooms) 
             await asyncio.sleep(0.01)
             found = await course(rooms, screen.table)
     assert said <= {f"Analysed {at} of 6" for at in range(7)}
-    assert [len(line.points) for line in found.lines] == [6]
+    assert [len(line.points) for line in found.course] == [6]
 
 
 async def test_a_message_walks_through_its_match_and_back(rooms: Rooms) -> None:
@@ -199,7 +226,7 @@ async def test_a_running_match_shows_each_reader_what_their_view_showed_then(
             assert shown.picture.png == paint(seen, (), "light").png
             assert shown.picture.pieces == paint(seen, (), "light").pieces
         found = await course(rooms, screen.table, who)
-        assert found.running and not found.lines and not any(move.cost for move in found.moves)
+        assert found.running and not found.course and not any(move.cost for move in found.moves)
     hands = GAMES[game].view(state, 0).hand, GAMES[game].view(state, 1).hand
     assert all(hands), "there is something to be hidden"
 

@@ -66,8 +66,9 @@ async def test_a_feature_can_be_taken_out(
             assert desk.listed_commands.keys() == all_commands().keys() - brought(gone)
             for command in brought(gone):
                 assert (await desk.line(ANN, OWN, command, "")).refused, command
-            for verb in {verb for feature in gone for verb in feature.verbs}:
+            for verb in {verb for each in gone for verb in (*each.verbs, *each.table_verbs)}:
                 assert (await desk.press(ANN, OWN, f"{verb}::0:")).refused, verb
+            assert not {*desk.messages} & {kind for each in gone for kind in each.messages}
             assert not desk.linkable & brought(gone)
             assert not (await desk.home_cards(ANN, "en")).keys() & {each.name for each in gone}
             for command in brought(left):

@@ -10,7 +10,10 @@ from typing import Any, cast, get_args
 
 from msgspec import Struct, inspect
 
-from bot.platforms.web import ladders, replays, requests, wire
+from bot.desk import page_messages
+from bot.desk.page_messages import Message, Numbered
+from bot.features import FEATURES
+from bot.platforms.web import ladders, requests, wire
 from bot.platforms.web.boot import Boot
 
 FOLDER = Path(wire.__file__).parent / "static/js"
@@ -30,15 +33,18 @@ Record = inspect.StructType | inspect.DataclassType
 
 def declarations() -> dict[str, str]:
     """The text of each file by its name."""
-    messages = sorted(_sent(wire.Message), key=lambda kind: kind.__name__)
-    asked = cast("Sequence[type]", get_args(requests.Request))
+    messages = sorted(_sent(Message), key=lambda kind: kind.__name__)
+    brought = [kind for feature in FEATURES for kind in feature.messages]
+    asked = (*cast("Sequence[type]", get_args(requests.Request)), *brought)
+    modules = (wire, page_messages, ladders)
     sources = [
         "boot.py",
-        *(f"{module.__name__.rpartition('.')[2]}.py" for module in (wire, replays, ladders)),
+        *(f"{module.__name__.rpartition('.')[2]}.py" for module in modules),
+        "messages.py of features",
     ]
     return {
         "wire.d.ts": HEAD.format(", ".join(sources)) + _module("Message", messages, (Boot,)),
-        "requests.d.ts": HEAD.format("requests.py")
+        "requests.d.ts": HEAD.format("requests.py, messages.py of features")
         + _module("Request", asked, (requests.Me, requests.EndDevice)),
     }
 
@@ -103,7 +109,7 @@ def _declared(record: Record, field: inspect.Field) -> str:
 
 def _may_lack(record: Record, field: inspect.Field) -> bool:
     """Whether a record can come without a field: the server says all, but what is as usual."""
-    if record.cls.__module__ == requests.__name__:
+    if issubclass(record.cls, Numbered) or record.cls.__module__ == requests.__name__:
         return not field.required
     config = getattr(record.cls, "__struct_config__", None)
     return bool(config and config.omit_defaults and not field.required)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from aiohttp import web
 
+from bot.desk.page_messages import Message, bare, digest
 from bot.people import Person
 from bot.platforms.web import wire
 from bot.platforms.web.downloads import Downloads
@@ -28,20 +29,20 @@ class Channel:
         self._pictures.clear()
         self._pictures.extend(digests)
 
-    async def send(self, message: wire.Message) -> None:
+    async def send(self, message: Message) -> None:
         """Send a message."""
         await self._socket.send_str(wire.encode(message))
 
     async def send_picture(self, picture: Picture) -> None:
         """Send a picture, before the message that shows it."""
-        digest = wire.digest(picture)
-        if digest.hex() not in self._pictures:
-            await self._socket.send_bytes(digest + picture.png)
-            self._pictures.append(digest.hex())
+        name = digest(picture)
+        if name.hex() not in self._pictures:
+            await self._socket.send_bytes(name + picture.png)
+            self._pictures.append(name.hex())
 
     async def notify(self, text: str, alert: bool) -> None:
         """Say a sentence to the reader."""
-        await self.send(wire.Notice(wire.bare(text), alert))
+        await self.send(wire.Notice(bare(text), alert))
 
     async def send_card(self, screen: Screen) -> None:
         """Show a screen beside the table."""

@@ -7,6 +7,7 @@ from dataclasses import astuple
 
 from bot.desk import Desk
 from bot.desk.feature import HomeCard
+from bot.desk.page_messages import bare
 from bot.errors import as_refusal
 from bot.moments import moment
 from bot.people import isolated
@@ -101,7 +102,7 @@ class Cards:
         """What the page is told of these tables, which are in order, and of the cards ``added`` by
         features."""
         cards = tuple(
-            wire.FeatureCard(name, *map(wire.bare, astuple(card))) for name, card in added.items()
+            wire.FeatureCard(name, *map(bare, astuple(card))) for name, card in added.items()
         )
         return wire.Home(tuple(map(self.card, overviews)), len(shown(overviews)), cards)
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from msgspec import Struct
 
 from bot.desk import Desk
+from bot.desk.page_messages import Message, PictureShown, bare
 from bot.moments import plain
 from bot.people import Person
 from bot.platforms.web import wire
@@ -49,7 +50,7 @@ class BeatenShown(Struct, frozen=True):
     won: int
 
 
-class LadderShown(wire.Message, tag="ladder", frozen=True):
+class LadderShown(Message, tag="ladder", frozen=True):
     """The ladder of a ``game``, ``where`` as in ``bot.ratings.screens.Ladder``: of people, or of
     the levels that the visitor has met."""
 
@@ -60,12 +61,12 @@ class LadderShown(wire.Message, tag="ladder", frozen=True):
     words: dict[str, str]
 
 
-class ProfileShown(wire.Message, tag="profile", frozen=True):
+class ProfileShown(Message, tag="profile", frozen=True):
     """A person's ratings: the card, whose bytes went before, and what is said of them."""
 
     who: str
     lines: tuple[str, ...]
-    picture: wire.PictureShown | None
+    picture: PictureShown | None
     words: dict[str, str]
 
 
@@ -83,7 +84,7 @@ class LadderDesk:
         desk: Desk,
         person: Person,
         secret: str,
-        tell: Callable[[wire.Message], Awaitable[None]],
+        tell: Callable[[Message], Awaitable[None]],
         send: Callable[[Picture], Awaitable[None]],
     ) -> None:
         self._desk = desk
@@ -116,16 +117,15 @@ class LadderDesk:
             name, one.name, shown, one.skill.shown, one.matches, one.share, one.person == own
         )
 
-    async def profile(self, who: str, language: str, theme: str) -> bool:
+    async def profile(self, who: str, language: str, theme: str) -> None:
         """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
         key = await self._key(who) if who else await self._desk.key_of(self._person)
         screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
             await self._send(screen.picture)
         picture = wire.screen_message(screen).picture
-        lines = tuple(wire.bare(plain(line)) for line in screen.lines)
+        lines = tuple(bare(plain(line)) for line in screen.lines)
         await self._tell(ProfileShown(who, lines, picture, self._words(language)))
-        return True
 
     async def people(self, code: str) -> dict[Seat, str]:
         """What the page calls those at a table whose ratings everybody may see, by seat. Raises

@@ -21,6 +21,7 @@ from bot.platforms.web.downloads import LARGEST_FILE, Downloads
 from bot.platforms.web.pages import Pages
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import Limits, RateLimit
+from bot.platforms.web.requests import RequestReader
 from bot.platforms.web.session import SessionSettings
 from bot.platforms.web.shell import Shell
 from bot.platforms.web.showcase import Showcase
@@ -180,7 +181,12 @@ class WebPlatform:
             downloads,
             self._proxies,
             rate_limit,
-            SessionSettings(assets.version, self._sign_seconds, self._secret),
+            SessionSettings(
+                assets.version,
+                self._sign_seconds,
+                self._secret,
+                RequestReader(self._desk.messages),
+            ),
         )
         app = web.Application(
             middlewares=[

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.background import Background
 from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
+from bot.desk.page_messages import Numbered
 from bot.desk.platform import Reply
-from bot.errors import LinkCode, NoSuchTable, Refusal
+from bot.errors import BadPress, LinkCode, NoSuchTable, Refusal
 from bot.link_codes import is_link_code
 from bot.log import about
 from bot.moments import plain
@@ -18,9 +20,10 @@ from bot.platforms.web import requests, wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.home import ShownHome
 from bot.platforms.web.ladders import LadderDesk
+from bot.platforms.web.opened_page import OpenedPage
 from bot.platforms.web.reader import Reader
-from bot.platforms.web.replays import ReplayDesk
 from bot.platforms.web.shown_table import ShownTable
+from bot.press import unpack
 from bot.ratings.screens import Ladder
 from bot.screens import Screen
 
@@ -39,23 +42,27 @@ class RequestHandler:
         self._background = Background()  # what comes later
         self._changed = asyncio.Event()
         self._ladders = LadderDesk(desk, reader.person, secret, channel.send, channel.send_picture)
-        self._replays = ReplayDesk(desk, reader.person, channel.send, channel.send_picture)
         self.table = ShownTable(desk, reader, channel, self._ladders, self._changed.set)
         self._home = ShownHome(desk, reader, channel, self._changed.set)
-        self._handlers: Mapping[type[requests.Request], Handler] = {
+        self._parts = desk.page_parts(OpenedPage(reader, channel, self.table))
+        self._handlers: Mapping[type[Numbered], Handler] = {
             requests.Open: self._open,
             requests.Find: self._find,
             requests.ChangeTheme: self._change_theme,
             requests.PressButton: self._press,
             requests.Play: self._play,
             requests.Line: self._line,
-            requests.Replay: self._replay,
-            requests.Ply: self._ply,
             requests.Ladder: self._ladder,
             requests.Profile: self._profile,
+            **{
+                kind: partial(self._ask, ask)
+                for each in self._parts
+                for kind, ask in each.requests.items()
+            },
         }
+        self._verbs = {verb: press for each in self._parts for verb, press in each.verbs.items()}
 
-    async def handle(self, request: requests.Request) -> bool:
+    async def handle(self, request: Numbered) -> bool:
         """Do what is asked; False when it was refused."""
         return await self._handlers[type(request)](request)
 
@@ -67,13 +74,15 @@ class RequestHandler:
             self._changed.clear()
             with suppress(ConnectionError), about(self.table.code):
                 await (self._home.show() if self._home.is_open else self.table.show())
-                await self._replays.follow(self.table.code, self._reader.language)
+                for part in self._parts:
+                    await part.follow()
 
     def leave(self) -> None:
         """The page shows nothing of this any more."""
         self._home.leave()
         self.table.leave()
-        self._replays.leave()
+        for part in self._parts:
+            part.leave()
         self._changed.clear()
 
     async def close(self) -> None:
@@ -124,14 +133,23 @@ class RequestHandler:
     # What is pressed and typed.
 
     async def _press(self, request: requests.PressButton) -> bool:
-        match = self._replays.wanted(request.payload)
-        if match is not None:  # which is for the page alone
-            return await self._walk(match, None)
+        for_page = self._pressed(request.payload)
+        if for_page is not None:
+            return await self._look_up(for_page)
         reader = self._reader
         look = await reader.look()
         return await self._take(
             await self._desk.press(reader.person, reader.chat, request.payload, theme=look)
         )
+
+    def _pressed(self, payload: str) -> Awaitable[None] | None:
+        """What a feature does for this page alone when the button is pressed; None for others."""
+        try:
+            press = unpack(payload)
+        except BadPress:
+            return None
+        do = self._verbs.get(press.verb)
+        return None if do is None else do(press)
 
     async def _play(self, request: requests.Play) -> bool:
         wanted = {"game": request.game, "computer": request.computer}
@@ -196,17 +214,8 @@ class RequestHandler:
 
     # What is looked up.
 
-    async def _replay(self, request: requests.Replay) -> bool:
-        return await self._walk(request.match, request.at)
-
-    async def _walk(self, match: int | None, at: int | None) -> bool:
-        table, language = self.table.code, self._reader.language
-        return await self._look_up(self._replays.open(table, match, language, at))
-
-    async def _ply(self, request: requests.Ply) -> bool:
-        place = self.table.code, request.match, request.ply
-        look = await self._reader.look()
-        return await self._look_up(self._replays.ply(*place, self._reader.language, look))
+    async def _ask(self, ask: Callable[[Numbered], Awaitable[None]], request: Numbered) -> bool:
+        return await self._look_up(ask(request))
 
     async def _ladder(self, request: requests.Ladder) -> bool:
         language = self._desk.reader(self._reader.person)
@@ -217,10 +226,11 @@ class RequestHandler:
         look = await self._reader.look()
         return await self._look_up(self._ladders.profile(request.who, language, look))
 
-    async def _look_up(self, telling: Awaitable[bool]) -> bool:
-        """Tell of a replay or a person, or why there is none."""
+    async def _look_up(self, telling: Awaitable[None]) -> bool:
+        """Tell what is asked for, or why it is refused; False then."""
         try:
-            return await telling
+            await telling
+            return True
         except Refusal as refusal:
             await self._channel.notify(self._reader.refusal(refusal), alert=True)
             return False

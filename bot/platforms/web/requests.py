@@ -1,32 +1,28 @@
 """What a page may ask over its socket, and nothing else: a JSON object whose ``ask`` says which of
-these it is."""
+these it is, or which message of a feature."""
 
-from typing import Annotated, Literal, TypeVar
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from bot.desk.page_messages import LAST, Numbered
 from bot.press import LIMIT, SLOT
 
 REQUEST_LIMIT = 2048  # bytes of one message from a page
 KEPT_PICTURES = 12  # as many as the page keeps, see connection.js
 LONGEST_PATH = 8
-LAST = 10_000_000  # revisions and numbers of requests stay far below
 
 _T = TypeVar("_T")
 
 Theme = Literal["light", "dark"]
-Number = Annotated[int, Meta(ge=0, le=LAST)]
 Code = Annotated[str, Meta(max_length=64)]  # whatever somebody typed as an address
 Word = Annotated[str, Meta(max_length=32)]
 Choice = Annotated[str, Meta(pattern=rf"^[a-z0-9{SLOT}-]{{1,32}}\Z")]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
-
-
-class Numbered(Struct, tag_field="ask", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request; its answer bears its ``number``."""
-
-    number: Number
 
 
 class Open(Numbered, tag="open", frozen=True):
@@ -73,20 +69,6 @@ class Line(Numbered, tag="line", frozen=True):
     text: Annotated[str, Meta(max_length=200)]
 
 
-class Replay(Numbered, tag="replay", frozen=True):
-    """The page walks through a match of its table, the latest without a ``match``, from ``at``."""
-
-    match: Number | None = None
-    at: Number | None = None
-
-
-class Ply(Numbered, tag="ply", frozen=True):
-    """The position of that match after ``ply`` moves."""
-
-    match: Number
-    ply: Number
-
-
 class Ladder(Numbered, tag="ladder", frozen=True):
     """The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
     computer players."""
@@ -118,16 +100,22 @@ class BadMessage(Exception):
     """Something that no page of ours sends."""
 
 
-Request = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile
+Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile
 
-_REQUEST: "msgspec.json.Decoder[Request]" = msgspec.json.Decoder(Request)
 _ME = msgspec.json.Decoder(Me)
 _ENDING = msgspec.json.Decoder(EndDevice)
 
 
-def read_request(text: str) -> Request:
-    """A page's message. Raises BadMessage."""
-    return _read(_REQUEST, text)
+class RequestReader:
+    """Reads what pages ask; ``messages`` are what features let them ask besides."""
+
+    def __init__(self, messages: Iterable[type[Numbered]]) -> None:
+        kinds: Any = reduce(or_, messages, Request)
+        self._decoder: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(kinds)
+
+    def read(self, text: str) -> Numbered:
+        """A page's message. Raises BadMessage."""
+        return _read(self._decoder, text)
 
 
 def read_me(body: bytes) -> Me:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.desk import Desk
+from bot.desk.page_messages import Message, column_message, move_message
 from bot.people import Person
 from bot.platforms.web import wire
 
@@ -11,7 +12,7 @@ class SentState:
     """One page's log and list of moves; ``send`` sends a message."""
 
     def __init__(
-        self, desk: Desk, person: Person, send: Callable[[wire.Message], Awaitable[None]]
+        self, desk: Desk, person: Person, send: Callable[[Message], Awaitable[None]]
     ) -> None:
         self._desk = desk
         self._person = person
@@ -42,8 +43,8 @@ class SentState:
         found = await self._desk.notation(table, language)
         if found is None or table != self._table:
             return
-        columns = tuple(map(wire.column_message, found.columns))
-        moves = tuple(map(wire.move_message, found.moves))
+        columns = tuple(map(column_message, found.columns))
+        moves = tuple(map(move_message, found.moves))
         whole = wire.Moves(table, found.number, columns, 0, moves, found.begins)
         if whole != self._moves:
             message = _news(self._moves, whole)

@@ -9,15 +9,17 @@ from aiohttp import WSMsgType, web
 
 from bot.background import end
 from bot.desk import Desk
+from bot.desk.page_messages import Numbered
 from bot.errors import as_refusal
 from bot.log import about
 from bot.people import Person
-from bot.platforms.web import requests, wire
+from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.rate_limit import Pace, TooFast, Tries
 from bot.platforms.web.reader import Reader
 from bot.platforms.web.request_handler import RequestHandler
+from bot.platforms.web.requests import BadMessage, RequestReader
 
 NOT_UNDERSTOOD = 4400
 
@@ -28,11 +30,12 @@ log = logging.getLogger(__name__)
 class SessionSettings:
     """What all pages of a server have in common: the page's ``version``, every how many seconds a
     page at a table is a sign that its person is there, and the ``secret`` that names other people
-    to it."""
+    to it; ``requests`` reads what pages ask."""
 
     version: str
     sign_seconds: float
     secret: str
+    requests: RequestReader
 
 
 class Session:
@@ -87,15 +90,15 @@ class Session:
                 return
             await self._pace.keep()
             try:
-                request = requests.read_request(message.data)
-            except requests.BadMessage:
+                request = self._settings.requests.read(message.data)
+            except BadMessage:
                 await self._socket.close(code=NOT_UNDERSTOOD)
                 return
             with suppress(ConnectionError), about(self._handler.table.code):
                 async with self._answering:
                     await self._answer(request)
 
-    async def _answer(self, request: requests.Request) -> None:
+    async def _answer(self, request: Numbered) -> None:
         try:
             await self._tries.begin()
         except TooFast as refusal:
@@ -105,7 +108,7 @@ class Session:
                 self._tries.refund()
         await self._channel.send(wire.Answer(request.number))
 
-    async def _granted(self, request: requests.Request) -> bool:
+    async def _granted(self, request: Numbered) -> bool:
         """Do what is asked; False when it was refused."""
         try:
             await self._handler.table.sign()

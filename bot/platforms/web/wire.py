@@ -1,7 +1,5 @@
 """What goes over the socket to the page: every message as a record, and a screen made into one."""
 
-import hashlib
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -9,6 +7,19 @@ from types import MappingProxyType
 import msgspec
 from msgspec import Struct
 
+from bot.desk.page_messages import (
+    CellShown,
+    ColumnShown,
+    HeldShown,
+    Message,
+    MoveShown,
+    PictureShown,
+    PreviewShown,
+    RegionShown,
+    bare,
+    digest,
+    pieces_of,
+)
 from bot.errors import BadPress
 from bot.moments import Moment, parts, plain
 from bot.people import PersonPreferences
@@ -16,20 +27,10 @@ from bot.platforms.web.rate_limit import Whose
 from bot.press import Press, unpack
 from bot.screens import Button, Screen
 from bot.screens.history import Entry as HistoryEntry
-from bot.screens.notation import MoveColumn, NotedMove
 from bot.screens.pieces import CANNOT
 from bot.screens.screen import Menu, PlaceShown, Player, Style
 from engines.game import Preview
 from render import Picture, Region
-from render.picture import Parts
-
-Point = tuple[int, int]
-
-SIGNS = re.compile(
-    "[\u2190-\u21ff\u2600-\u27bf\u25a0-\u25ff\u2b1b-\u2b55\U0001f000-\U0001faff\ufe0f\u2039]+ +"
-    r"(?=\w|[(@])"
-)
-"""Emoji and arrows in front of a word."""
 
 
 class MomentShown(Struct, frozen=True):
@@ -41,10 +42,6 @@ class MomentShown(Struct, frozen=True):
 
 Line = str | tuple[str | MomentShown, ...]
 """A line of text; one with moments in it comes in pieces."""
-
-
-class Message(Struct, tag_field="type", frozen=True):
-    """Something that the page is told; app.js has a taker for each ``type``."""
 
 
 class Who(Struct, frozen=True):
@@ -130,64 +127,6 @@ class ButtonShown(Struct, frozen=True, omit_defaults=True):
     url: str = ""
     act: bool = False
     chosen: bool = False
-
-
-class PreviewShown(Struct, frozen=True):
-    """What a move would do: the ``places`` whose pieces turn, move or go away, and the points that
-    its player's score gains, where they are known."""
-
-    places: tuple[str, ...]
-    points: int | None
-
-
-class RegionShown(Struct, frozen=True):
-    """A place in the picture that can be pressed; ``more`` when that asks for another choice."""
-
-    points: tuple[Point, ...]  # in the picture's own pixels
-    choice: str
-    label: str
-    payload: str
-    more: bool
-    preview: PreviewShown | None = None
-
-
-PieceShown = tuple[str, str, str, int, int, int, int]
-"""A piece's form, look and place, and its box, as in ``render.Piece``."""
-
-
-class CellShown(Struct, frozen=True, omit_defaults=True):
-    """A place of the board in words; ``picked`` where it is among the choices made."""
-
-    place: str
-    label: str
-    points: tuple[Point, ...]
-    picked: bool = False
-
-
-class HeldShown(Struct, frozen=True, omit_defaults=True):
-    """An own piece in words. The ``payload`` picks it, or puts back one that is ``picked``; ""
-    where neither can be done."""
-
-    label: str
-    points: tuple[Point, ...]
-    payload: str = ""
-    picked: bool = False
-
-
-class PictureShown(Struct, frozen=True):
-    """A picture, whose bytes went before under its ``digest``; without ``parts`` it is shown
-    whole. ``cells`` are all places of the board by rows and ``held`` the own pieces by slot, where
-    one may walk through them."""
-
-    digest: str
-    width: int
-    height: int
-    alt: str
-    regions: tuple[RegionShown, ...]
-    pieces: tuple[PieceShown, ...] = ()
-    parts: Parts | None = None
-    cells: tuple[tuple[CellShown, ...], ...] = ()
-    held: tuple[HeldShown, ...] = ()
 
 
 class FileShown(Struct, frozen=True):
@@ -305,22 +244,6 @@ class Story(Message, tag="story", frozen=True):
     entries: tuple[Entry, ...]
 
 
-class ColumnShown(Struct, frozen=True):
-    """Who plays in a column of the list of moves, and the code of their side."""
-
-    name: str
-    side: str
-
-
-class MoveShown(Struct, frozen=True, omit_defaults=True):
-    """A move in notation, whose column it is in, and what it gave away where that is much."""
-
-    ply: int
-    text: str
-    column: int | None = None
-    cost: str = ""
-
-
 class Moves(Message, tag="moves", frozen=True):
     """The moves of the match ``number`` at a table: of those told before the first ``keep`` stand,
     and after them come these. ``begins`` is said while there are none."""
@@ -408,12 +331,6 @@ def _file(screen: Screen, link: str) -> FileShown | None:
     return FileShown(file.name, link, len(file.data), file.moving, plain(screen.alt))
 
 
-def bare(text: str) -> str:
-    """The text as the page says it: without the signs that stand before words in chats, which have
-    no icons. A board in characters keeps them."""
-    return text if "\n" in text else SIGNS.sub("", text)
-
-
 def line_message(line: str) -> Line:
     """The line as the page shows it: in pieces where it has moments."""
     line = bare(line)
@@ -429,21 +346,6 @@ def entry_message(entry: HistoryEntry) -> Entry:
     by = entry.by
     author = None if by is None else AuthorShown(by.name, by.level, by.side)
     return Entry(entry.mark, bare(plain(entry.text)), int(entry.at), author)
-
-
-def column_message(column: MoveColumn) -> ColumnShown:
-    """A column of the list of moves."""
-    return ColumnShown(plain(column.name), column.side)
-
-
-def move_message(move: NotedMove) -> MoveShown:
-    """A move in that list."""
-    return MoveShown(move.ply, plain(move.text), move.column, move.cost)
-
-
-def digest(picture: Picture) -> bytes:
-    """What names a picture by its content, 16 bytes."""
-    return hashlib.sha256(picture.png).digest()[:16]
 
 
 def picked_of(screen: Screen) -> tuple[str, ...]:
@@ -561,11 +463,6 @@ def _piece(piece: PlaceShown, button: Button | None) -> HeldShown:
         return HeldShown(bare(piece.words), piece.outline)
     picked = button.style is Style.PRIMARY
     return HeldShown(bare(piece.words), piece.outline, button.payload, picked)
-
-
-def pieces_of(picture: Picture) -> tuple[PieceShown, ...]:
-    """What lies on the picture, so that the page can move it from where it lay before."""
-    return tuple((piece.form, piece.look, piece.place, *piece.box) for piece in picture.pieces)
 
 
 def _preview(preview: Preview | None) -> PreviewShown | None:

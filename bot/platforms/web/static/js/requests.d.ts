@@ -1,6 +1,6 @@
-// Made from requests.py by tests/page/declarations.py.
+// Made from requests.py, messages.py of features by tests/page/declarations.py.
 
-export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Replay | Ply | Ladder | Profile;
+export type Request = Open | Find | ChangeTheme | PressButton | Play | Line | Ladder | Profile | Replay | Ply;
 
 /**
  * The page has come to a table, or home (""), or back after a lost connection: then it says
@@ -65,26 +65,6 @@ export interface Line {
 }
 
 /**
- * The page walks through a match of its table, the latest without a ``match``, from ``at``.
- */
-export interface Replay {
-  ask: "replay";
-  match?: number | null;
-  at?: number | null;
-  number: number;
-}
-
-/**
- * The position of that match after ``ply`` moves.
- */
-export interface Ply {
-  ask: "ply";
-  match: number;
-  ply: number;
-  number: number;
-}
-
-/**
  * The page shows the ladder of a game: of those whom the visitor has met, of all, or of the
  * computer players.
  */
@@ -101,6 +81,26 @@ export interface Ladder {
 export interface Profile {
   ask: "profile";
   who?: string;
+  number: number;
+}
+
+/**
+ * The page walks through a match of its table, the latest without a ``match``, from ``at``.
+ */
+export interface Replay {
+  ask: "replay";
+  match?: number | null;
+  at?: number | null;
+  number: number;
+}
+
+/**
+ * The position of that match after ``ply`` moves.
+ */
+export interface Ply {
+  ask: "ply";
+  match: number;
+  ply: number;
   number: number;
 }
 

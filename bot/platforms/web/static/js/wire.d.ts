@@ -1,4 +1,4 @@
-// Made from boot.py, wire.py, replays.py, ladders.py by tests/page/declarations.py.
+// Made from boot.py, wire.py, page_messages.py, ladders.py, messages.py of features by tests/page/declarations.py.
 
 export type Message = Answer | Card | Go | Gone | Hello | Home | LadderShown | Me | Moves | Notice | PlyShown | ProfileShown | ReplayGrown | ReplayShown | ScreenShown | Sheet | Story | Wait;
 

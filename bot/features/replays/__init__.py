@@ -1,0 +1,29 @@
+"""Replays: a match walked through move by move, in messages and on the page."""
+
+from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.page_part import OpenPage, PagePart
+from bot.features.replays.messages import Ply, Replay
+from bot.features.replays.page_replay import PageReplay
+from bot.features.replays.replays import Replays
+from bot.features.replays.screens import VERB, walk_button
+from bot.screens.slots import Slots
+
+
+def build(parts: Parts) -> Handlers:
+    """The feature at work."""
+    words, tables = parts.words, parts.tables
+    replays = Replays(tables, words, parts.pictures, parts.analyst, parts.boards, parts.slots)
+
+    def page_part(page: OpenPage) -> PagePart:
+        return PageReplay(page, replays, tables, parts.accounts, words).part
+
+    return Handlers(verbs={VERB: replays.press}, pages=replays.page, page_part=page_part)
+
+
+FEATURE = Feature(
+    "replays",
+    build,
+    table_verbs=(VERB,),
+    messages=(Replay, Ply),
+    slots=Slots(result_buttons=walk_button),
+)

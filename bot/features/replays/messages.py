@@ -1,0 +1,72 @@
+"""The messages between an open page and the replay of a match."""
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bot.desk.page_messages import (
+    ColumnShown,
+    Message,
+    MoveShown,
+    Number,
+    Numbered,
+    PictureShown,
+)
+
+
+class Replay(Numbered, tag="replay", frozen=True):
+    """The page walks through a match of its table, the latest without a ``match``, from ``at``."""
+
+    match: Number | None = None
+    at: Number | None = None
+
+
+class Ply(Numbered, tag="ply", frozen=True):
+    """The position of that match after ``ply`` moves."""
+
+    match: Number
+    ply: Number
+
+
+class CourseShown(Struct, frozen=True):
+    """The expected leads of a side, each with its ply."""
+
+    side: str
+    points: tuple[tuple[int, float], ...]
+
+
+class ReplayShown(Message, tag="replay", frozen=True):
+    """The course of the match ``number`` of a table. ``at`` is the ply that is wanted first, None
+    where the page stays where it is; of a ``running`` match nothing is judged."""
+
+    table: str
+    number: int
+    at: int | None
+    running: bool
+    columns: tuple[ColumnShown, ...]
+    moves: tuple[MoveShown, ...]
+    course: tuple[CourseShown, ...]
+    progress: str
+    share: str  # the payload that shares it with everybody, "" where nothing does
+    words: dict[str, str]
+
+
+class ReplayGrown(ReplayShown, tag="grown", frozen=True):
+    """The same again, with what has been played or found out since."""
+
+
+def same(shown: ReplayShown, before: ReplayShown) -> bool:
+    """Whether both tell the same of a match, wherever the page goes first."""
+    return asdict(shown) | {"at": None} == asdict(before) | {"at": None}
+
+
+class PlyShown(Message, tag="ply", frozen=True):
+    """A position of that match: the picture, whose bytes went before, and what is said of it;
+    ``better`` is what had been better than the last move, "" where nothing much was."""
+
+    table: str
+    number: int
+    ply: int
+    said: str
+    better: str
+    score: tuple[int, ...]
+    picture: PictureShown

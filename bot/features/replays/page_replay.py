@@ -1,0 +1,175 @@
+"""The replay that one open page walks through."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.desk.button_press import number_of
+from bot.desk.page_messages import (
+    Numbered,
+    PictureShown,
+    bare,
+    column_message,
+    digest,
+    move_message,
+    pieces_of,
+)
+from bot.desk.page_part import OpenPage, PagePart
+from bot.errors import Refusal
+from bot.features.replays import messages
+from bot.features.replays.messages import CourseShown, PlyShown, ReplayGrown, ReplayShown, same
+from bot.features.replays.replay import Replay, ReplayPly
+from bot.features.replays.replays import Replays
+from bot.features.replays.screens import VERB
+from bot.moments import plain
+from bot.press import Press
+from bot.running.accounts import Accounts
+from bot.running.service import Tables
+from bot.screens.composer import Appearance
+from bot.tables.table import Table
+from bot.texts import Words
+from render import Picture
+
+log = logging.getLogger(__name__)
+
+WORDS = (
+    "replay",
+    "first",
+    "back",
+    "play",
+    "pause",
+    "on",
+    "last",
+    "moves",
+    "course",
+    "start",
+    "leave",
+    "share",
+)
+"""The texts ``web-replay-…`` that the page needs to show a replay."""
+
+
+class PageReplay:
+    """What one page asks about replays."""
+
+    def __init__(
+        self, page: OpenPage, replays: Replays, tables: Tables, accounts: Accounts, words: Words
+    ) -> None:
+        self._page = page
+        self._replays = replays
+        self._tables = tables
+        self._accounts = accounts
+        self._words = words
+        self._walked: tuple[str, int] | None = None  # table and match that the page walks through
+        self._shown: ReplayShown | None = None
+
+    @property
+    def part(self) -> PagePart:
+        """What the page calls."""
+        requests: dict[type[Numbered], Callable[[Any], Awaitable[None]]] = {
+            messages.Replay: self._open_match,
+            messages.Ply: self._send_ply,
+        }
+        return PagePart(requests, {VERB: self._press}, self.follow, self.leave)
+
+    async def _open_match(self, request: messages.Replay) -> None:
+        await self._walk(request.match, request.at)
+
+    async def _press(self, press: Press) -> None:
+        """A button that leads to the last position; the page goes there by itself."""
+        number, *_ = press.path or ("",)
+        await self._walk(number_of(number), None)
+
+    async def _walk(self, number: int | None, at: int | None) -> None:
+        """Tells the page of a match, the latest without a ``number``. Raises NoSuchTable,
+        WrongTime."""
+        table = self._page.table
+        replay = await self._replay(table, number, analyse=True)
+        self._walked = table, replay.number
+        self._shown = self._message(ReplayShown, table, replay, at)
+        await self._page.send(self._shown)
+
+    async def _send_ply(self, request: messages.Ply) -> None:
+        """Tells the page of a position. Raises NoSuchTable, WrongTime."""
+        table, person = await self._found(self._page.table)
+        appearance = Appearance(self._language, await self._page.look())
+        found = await self._replays.ply(table, request.match, request.ply, person, appearance)
+        await self._page.send_picture(found.picture)
+        await self._page.send(_ply_message(table.code, request.match, found))
+
+    async def follow(self) -> None:
+        """Tells the page what is new: the table has changed, or more is known of the match."""
+        table = self._page.table
+        if self._walked is None or self._walked[0] != table or self._shown is None:
+            return
+        try:
+            replay = await self._replay(*self._walked)
+        except Refusal:
+            self.leave()
+            return
+        except Exception:
+            log.exception("table %s: could not update a replay", table)
+            return
+        shown = self._message(ReplayGrown, table, replay, None)
+        if not same(shown, self._shown):
+            self._shown = shown
+            await self._page.send(shown)
+
+    def leave(self) -> None:
+        """The page has gone elsewhere."""
+        self._walked = self._shown = None
+
+    async def _replay(self, code: str, number: int | None, analyse: bool = False) -> Replay:
+        table, person = await self._found(code)
+        return await self._replays.course(table, number, person, self._language, analyse)
+
+    async def _found(self, code: str) -> tuple[Table, str]:
+        """The table, and the key of the page's visitor."""
+        person = await self._accounts.person(self._page.person)
+        return await self._tables.get(code), person.key
+
+    @property
+    def _language(self) -> str:
+        return self._words.match(self._page.language) or self._words.default
+
+    def _message(
+        self, kind: type[ReplayShown], table: str, replay: Replay, at: int | None
+    ) -> ReplayShown:
+        say, language = self._words.say, self._page.language
+        return kind(
+            table=table,
+            number=replay.number,
+            at=at,
+            running=replay.running,
+            columns=tuple(map(column_message, replay.columns)),
+            moves=tuple(map(move_message, replay.moves)),
+            course=tuple(CourseShown(line.side, line.points) for line in replay.lines),
+            progress=replay.progress,
+            share=replay.share,
+            words={word: say(language, f"web-replay-{word}") for word in WORDS},
+        )
+
+
+def _ply_message(table: str, number: int, found: ReplayPly) -> PlyShown:
+    return PlyShown(
+        table=table,
+        number=number,
+        ply=found.ply,
+        said=bare(plain(found.said)),
+        better=bare(plain(found.better)),
+        score=found.score,
+        picture=_picture(found.picture, plain(found.alt)),
+    )
+
+
+def _picture(picture: Picture, alt: str) -> PictureShown:
+    """A picture in which nothing can be pressed."""
+    return PictureShown(
+        digest=digest(picture).hex(),
+        width=picture.width,
+        height=picture.height,
+        alt=alt,
+        regions=(),
+        pieces=pieces_of(picture),
+        parts=picture.parts,
+    )

@@ -1,0 +1,171 @@
+"""The replay of a match: its moves, the position after each, and what an analysis says of them."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.press import unpack
+from bot.screens.ending import result_line
+from bot.screens.notation import (
+    MoveColumn,
+    NotedMove,
+    begins,
+    columns_of,
+    noted,
+    noted_moves,
+    sides_of,
+)
+from bot.screens.screen import Button
+from bot.screens.wording import Wording
+from bot.tables.analysis import Analysis, Step
+from bot.tables.course import course_of
+from bot.tables.frames import still
+from bot.tables.play import over
+from bot.tables.table import Match
+from engines import GAMES
+from engines.game import Phrase, Seat, View
+from render import Picture
+from render.graph import Line
+
+PAGE = "walk."
+WHOLE = 9.95  # points from which a cost is told without a digit behind the mark
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPage:
+    """A message that shows the match ``number`` after ``ply`` of its moves."""
+
+    number: int
+    ply: int
+
+    def __str__(self) -> str:
+        return f"{PAGE}{self.number}.{self.ply}"
+
+    @classmethod
+    def parse(cls, text: str) -> "ReplayPage | None":
+        """The page that ``str`` wrote; None for any other."""
+        if not text.startswith(PAGE):
+            return None
+        number, ply = map(int, text.removeprefix(PAGE).split("."))
+        return cls(number, ply)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The whole course of a match. ``lines`` are the expected leads after each ply; with two sides
+    it is one line, and what lies below the middle is the lead of the second column. Of a match
+    that is ``running`` nothing is judged. ``progress`` says how far an analysis is while it
+    goes on; ``share`` is the payload that shares the match, "" where nothing does."""
+
+    number: int
+    running: bool
+    columns: tuple[MoveColumn, ...]
+    moves: tuple[NotedMove, ...]
+    lines: tuple[Line, ...] = ()
+    progress: str = ""
+    share: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPly:
+    """The position after ``ply`` moves. ``said`` is what the last of them was, ``better`` what had
+    been better: then the picture shows the position before it with both marked. ``score`` is each
+    column's."""
+
+    ply: int
+    said: str
+    better: str
+    score: tuple[int, ...]
+    picture: Picture
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """A match as one reader may walk through it: with the eyes of ``seat``, or everybody's."""
+
+    wording: Wording
+    match: Match
+    seat: Seat | None
+    states: tuple[Any, ...]  # before the first move and after each
+    found: Analysis
+    share: Button | None  # shares the match, where something does
+
+    def view(self, ply: int) -> View:
+        """What the reader may have seen after so many moves, with nothing to be chosen in it."""
+        view = GAMES[self.wording.table.game].view(self.states[ply], self.seat)
+        if ply == len(self.match.moves):
+            view = over(view, self.match.outcome)
+        return still(view)
+
+    def step(self, ply: int) -> Step | None:
+        """What was found out about a move that gave much away."""
+        return next((step for step in self.found.mistakes if step.ply == ply - 1), None)
+
+
+def replay_of(scene: ReplayScene, works: bool) -> Replay:
+    """The whole course; ``works``: an analysis is being made."""
+    match, found = scene.match, scene.found
+    running = match.outcome is None
+    lines = () if running else course_of(scene.wording.table, match, found).lines
+    progress = ""
+    if not running and not found.done and works:
+        progress = scene.wording.say("replay-progress", at=found.at, plies=found.plies)
+    first, wording = scene.view(0), scene.wording
+    costs = {step.ply + 1: f"−{_points(wording, step.cost)}" for step in found.mistakes}
+    columns = columns_of(wording, match, sides_of(wording, first))
+    moves = noted_moves(wording, match, first, costs)
+    share = replace(unpack(scene.share.payload), revision=0).pack() if scene.share else ""
+    return Replay(match.number, running, columns, moves, lines, progress, share)
+
+
+def ply_of(scene: ReplayScene, ply: int, picture: Picture) -> ReplayPly:
+    """The position after so many moves, with its picture."""
+    step = scene.step(ply)
+    return ReplayPly(
+        ply,
+        _said(scene, ply),
+        _better(scene.wording, step) if step else "",
+        _score(scene, scene.view(ply if step is None else step.ply)),
+        picture,
+        scene.wording.alt(lambda: picture.alt),
+    )
+
+
+def _said(scene: ReplayScene, ply: int) -> str:
+    """What happened at a ply; before the first who begins."""
+    wording = scene.wording.as_made(scene.match.made_by(ply))
+    if ply == 0:
+        return begins(wording, GAMES[wording.table.game].view(scene.states[0], None))
+    said = [wording.phrase(event) for event in _events(scene, ply)]
+    outcome = scene.match.outcome
+    if ply == len(scene.match.moves) and outcome is not None and not scene.step(ply):
+        ended = replace(wording, table=replace(wording.table, match=scene.match))
+        said.append(result_line(ended, scene.view(ply)))
+    return wording.together(*said)
+
+
+def _events(scene: ReplayScene, ply: int) -> tuple[Phrase, ...]:
+    view, before = scene.view(ply), scene.view(ply - 1).last
+    again = view.retells and view.last[: len(before)] == before
+    return view.last[len(before) :] if again else view.last
+
+
+def _better(wording: Wording, step: Step) -> str:
+    return wording.first_of(
+        f"{wording.table.game}-replay-better",
+        "replay-better",
+        better=noted(wording, step.better),
+        points=(points := _points(wording, step.cost)),
+        one="yes" if points == "1" else "no",
+    )
+
+
+def _points(wording: Wording, cost: float) -> str:
+    whole = cost >= WHOLE or cost == round(cost)
+    return str(round(cost)) if whole else wording.points(cost, sign=False)
+
+
+def _score(scene: ReplayScene, view: View) -> tuple[int, ...]:
+    """Of each column."""
+    score = dict(zip(sides_of(scene.wording, view), view.score, strict=False))
+    return tuple(score.values())

@@ -1,0 +1,27 @@
+# Replays
+
+button-walk = Powtórka
+replay-better = Lepiej o { $points }: { $better }.
+replay-progress = Przeanalizowano { $at } z { $plies }
+crosswise-replay-better = Lepiej { $one ->
+        [yes] o punkt
+       *[no] o { $points } pkt
+    }: { $better }.
+reversi-replay-better = Lepiej: { $better } ({ $one ->
+        [yes] o jeden pionek
+       *[no] pionki: +{ $points }
+    }).
+triominos-replay-better = Lepiej { $one ->
+        [yes] o punkt
+       *[no] o { $points } pkt
+    }: { $better }.
+web-replay-replay = Powtórka
+web-replay-first = Na początek
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-last = Na koniec
+web-replay-moves = Ruchy
+web-replay-course = Ruch
+web-replay-start = Początek
+web-replay-leave = Wróć do stołu
+web-replay-share = Udostępnij

@@ -1,0 +1,46 @@
+"""A page as features see it."""
+
+from dataclasses import dataclass
+
+from bot.desk.page_messages import Message
+from bot.people import Person
+from bot.platforms.web.channel import Channel
+from bot.platforms.web.reader import Reader
+from bot.platforms.web.shown_table import ShownTable
+from render import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedPage:
+    """Fulfils ``bot.desk.page_part.OpenPage``."""
+
+    reader: Reader
+    channel: Channel
+    shown: ShownTable
+
+    @property
+    def person(self) -> Person:
+        """The visitor."""
+        return self.reader.person
+
+    @property
+    def table(self) -> str:
+        """The code of the table that it shows, "" at home."""
+        return self.shown.code
+
+    @property
+    def language(self) -> str:
+        """The visitor's language."""
+        return self.reader.language
+
+    async def look(self) -> str:
+        """The key of the look in which it shows pictures."""
+        return await self.reader.look()
+
+    async def send(self, message: Message) -> None:
+        """Sends it a message."""
+        await self.channel.send(message)
+
+    async def send_picture(self, picture: Picture) -> None:
+        """Sends it the bytes of a picture that it does not have."""
+        await self.channel.send_picture(picture)
