@@ -40,6 +40,9 @@ from bot.running.rating_replay import RatingReplay
 from bot.running.steady_clock import SteadyClock
 from bot.settings import Role, Settings
 from bot.store import Store
+from bot.store import backlog as backlog_rows
+from bot.store import notes as note_rows
+from bot.store.leader import run_as_leader
 from bot.store.outage_log import DatabaseFailures
 from bot.texts import Words
 from engines import GAMES
@@ -134,7 +137,8 @@ async def run(settings: Settings) -> None:
         workers = Workers(settings.workers, meters=meters)
         stack.push_async_callback(workers.close)
         plays = settings.plays(Role.PLAYERS)
-        if plays or store.queue is None:  # elsewhere they are started when nobody else's answer
+        # Where others share the database they are started when nobody else's answer.
+        if plays or store.database.queue is None:
             starting = asyncio.get_running_loop().call_later(SETTLED, workers.start)
             stack.callback(starting.cancel)
         desk = Desk(
@@ -150,7 +154,9 @@ async def run(settings: Settings) -> None:
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
         meters.listen(partial(_measure, store, meters))
-        await stack.enter_async_context(_monitored(settings, meters, store.answers, platforms))
+        await stack.enter_async_context(
+            _monitored(settings, meters, partial(backlog_rows.answers, store.database), platforms)
+        )
         await desk.stand_by()  # until it is known that no other process keeps the tables
         beside: list[Runner] = [Keeper(store, desk, eager=settings.plays(Role.PLAYERS))]
         if settings.keeps_tables:
@@ -189,9 +195,9 @@ def known() -> Known:
 
 
 async def _measure(store: Store, meters: Meters) -> None:
-    meters.backlog(await store.backlog(time.time()))
-    if store.queue is not None:
-        await _measure_queue(store.queue, meters)
+    meters.backlog(await backlog_rows.backlog(store.database, time.time()))
+    if store.database.queue is not None:
+        await _measure_queue(store.database.queue, meters)
 
 
 async def _measure_queue(queue: "SharedQueue", meters: Meters) -> None:
@@ -234,7 +240,7 @@ async def _platforms(
     if settings.plays(Role.WEB):
         from bot.platforms.web import WebPlatform
 
-        secret = await store.secret("web")
+        secret = await note_rows.secret(store.database, "web")
         web = WebPlatform(
             desk, settings.web_host, settings.web_port, secret, settings.trusted_proxies
         )
@@ -250,7 +256,7 @@ async def _platforms(
             settings.telegram_token,
             settings.telegram_api_url,
             fleet=fleet,
-            on_duty=partial(store.on_duty, f"telegram {settings.telegram_token}"),
+            on_duty=partial(run_as_leader, store.database, f"telegram {settings.telegram_token}"),
             webhook=await _webhook(settings, store),
             meters=meters,
         )
@@ -263,7 +269,7 @@ async def _platforms(
             desk,
             settings.discord_token,
             settings.discord_api_url,
-            sharing=None if store.alone else Shared(store, fleet),
+            sharing=None if store.database.alone else Shared(store.database, fleet),
             meters=meters,
         )
         desk.attach(discord)
@@ -298,7 +304,7 @@ async def _webhook(settings: Settings, store: Store) -> "WebhookAddress | None":
 
     if not settings.telegram_webhook:
         return None
-    secret = secret_of(await store.secret("telegram"), settings.telegram_token)
+    secret = secret_of(await note_rows.secret(store.database, "telegram"), settings.telegram_token)
     host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
     return WebhookAddress(settings.telegram_webhook, host, port, secret)
 
@@ -338,7 +344,7 @@ class Keeper:
 
     async def run(self) -> None:
         """Keep the tables whenever it is this process's turn."""
-        await self._store.on_duty("tables", self._keep, self._eager)
+        await run_as_leader(self._store.database, "tables", self._keep, self._eager)
 
     async def _keep(self) -> None:
         replaying = asyncio.create_task(kept_running(RatingReplay(self._store)), name="ratings")

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from bot.errors import Fault
 from bot.store import Store
+from bot.store import rebuilt as rating_rows
 from bot.store.rebuilt import Rebuilt
 
 
@@ -26,6 +27,8 @@ async def _found(url: str, rebuild: bool) -> Rebuilt:
     store = await Store.open(url)
     try:
         await store.replays.finish()  # what a bot has begun and not come to the end of
-        return await (store.rebuild_ratings() if rebuild else store.check_ratings())
+        return await (
+            rating_rows.rebuild(store.renamings) if rebuild else rating_rows.check(store.database)
+        )
     finally:
         await store.close()

@@ -24,6 +24,7 @@ from bot.screens.accounts_screen import (
     unlinked_screen,
 )
 from bot.screens.file import File
+from bot.store import kept as kept_rows
 
 MY_DATA = "mydata"
 FILE = "crosstable-mydata.json"
@@ -101,7 +102,7 @@ async def forget(context: Context, person: Person, chat: Chat, path: tuple[str, 
 async def my_data(context: Context, person: Person, chat: Chat) -> Reply:
     """Everything that is kept of the person, as a file for them alone."""
     language = await context.languages.of_person(person, chat)
-    kept = await context.store.kept_of(person.key)
+    kept = await kept_rows.kept_of(context.store.renamings, person.key)
     data = json.dumps(kept, indent=2, ensure_ascii=False).encode()
     said = context.words.say(language, "mydata-done")
     file = File(FILE, "application/json", data)

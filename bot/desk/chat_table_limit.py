@@ -10,6 +10,8 @@ from bot.errors import ChatFull, NoSuchTable
 from bot.people import Chat
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import hosting as hosting_rows
 from bot.tables.table import Status
 
 NAMED = 5  # tables that a refusal names
@@ -45,12 +47,12 @@ class ChatTableLimit:
             yield
 
     async def _others(self, chat: Chat, code: str) -> list[Chat]:
-        found = await self._store.displays(code) if code else []
+        found = await display_rows.of_table(self._store.database, code) if code else []
         chats = {display.chat.key: display.chat for display in found if display.message}
         return [other for key, other in chats.items() if key != chat.key]
 
     async def _check(self, chat: Chat, code: str, here: bool) -> None:
-        shown = await self._store.running_in(chat)
+        shown = await hosting_rows.running_in(self._store.database, chat)
         for expected in tuple(self._expected.get(chat.key, ())):
             if expected not in shown and await self._runs(expected):
                 shown.append(expected)

@@ -114,10 +114,13 @@ from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
 from bot.screens.slots import joined
 from bot.store import Store
+from bot.store import deliveries as delivery_rows
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
+from bot.store import tables as table_rows
+from bot.store.analyses import ANALYSIS
 from bot.store.deliveries import Delivery, carried_out, carrying_out
-from bot.store.links import PEOPLE
-from bot.store.signals import Signal, SignalKind
-from bot.store.store import ANALYSIS
+from bot.store.signals import PEOPLE, Signal, SignalKind
 from bot.tables.limits import TableLimits
 from bot.tables.names import renamed
 from bot.tables.overview import Overview, ordered
@@ -183,7 +186,7 @@ class Desk:
         self._accounts = accounts = Accounts(store, tables, presence, clock)
         self._operators = Operators(store, tables, clock, admins)
         self._announcement = Announcement(self._operators, words, clock)
-        self.devices = Devices(store, accounts, clock)
+        self.devices = Devices(store.database, accounts, clock)
         accounts.listen_forgotten(self.devices.changed)
         self._platforms = platforms = Platforms()
         screens = ChatScreens(
@@ -319,7 +322,7 @@ class Desk:
     async def keep(self) -> None:
         """See to it that computers move."""
         self._computers.keep()
-        for code in await self._context.store.for_computers():
+        for code in await table_rows.for_computers(self._context.store.database):
             with suppress(NoSuchTable):
                 self._attend(await self._context.tables.renewed(code))
 
@@ -365,7 +368,7 @@ class Desk:
             await self._context.displays.catch_up(name)
 
     async def _listen(self) -> None:
-        async for code in self._context.store.changes():
+        async for code in self._context.store.database.heard():
             signal = Signal.parse(code)
             if signal is not None:
                 await self._heard(signal)
@@ -454,8 +457,10 @@ class Desk:
     async def rename(self, person: Person) -> None:
         """A person is called otherwise from now on, also at the tables where they sit."""
         person = await self._accounts.person(person)
-        await self._context.store.remember(person)
-        for game in await self._context.store.games_of(person.key, LISTED_TABLES):
+        await self._context.store.people.remember(person)
+        for game in await game_rows.of_person(
+            self._context.store.renamings, person.key, LISTED_TABLES
+        ):
             if game.status in (Status.LOBBY, Status.PLAYING):
                 await self._context.tables.change(game.code, partial(renamed, person=person))
 
@@ -466,24 +471,26 @@ class Desk:
         delivered again, also to another process: what it changes it changes once. Where nobody else
         has the database, a ``press`` is known by the revision on which it was made."""
         store = self._context.store
-        if press and store.alone:
+        if press and store.database.alone:
             await work()
             return
-        delivery, shared = Delivery(source, name), not store.alone and not press
-        if shared and await store.is_noted(delivery):
+        delivery, shared = Delivery(source, name), not store.database.alone and not press
+        if shared and await delivery_rows.noted(store.database, delivery):
             return
         with carrying_out(delivery):
             await work()
         if shared and not delivery.noted:
             with suppress(Repeated):
-                await store.note_delivery(delivery, self._clock())
+                await delivery_rows.note(store.database, delivery, self._clock())
 
     async def _is_repeated(self) -> bool:
         """Whether what is carried out took effect before: then it makes no sense any more, and
         nobody has asked for it anew."""
         delivery = carried_out()
         try:
-            return delivery is not None and await self._context.store.is_noted(delivery)
+            return delivery is not None and await delivery_rows.noted(
+                self._context.store.database, delivery
+            )
         except Exception:
             log.exception("could not check whether an update came in before")
             return False
@@ -575,7 +582,7 @@ class Desk:
         person = await self._accounts.person(person)
         if asked not in (FORGET, MY_DATA):
             await self._operators.admit(person)
-        await self._context.store.remember(person)
+        await self._context.store.people.remember(person)
         return person
 
     async def seen(self, person: Person, code: str, chat: Chat) -> None:
@@ -677,7 +684,11 @@ class Desk:
             done = await administer(self._operators, person, chat, text, origin)
             if done is not None:
                 return done
-            display = await self._context.store.display_at(chat, message) if message else None
+            display = (
+                await display_rows.at(self._context.store.database, chat, message)
+                if message
+                else None
+            )
             args = {"text": text, **({"code": display.table} if display else {})}
             invocation = Invocation(person, chat, args, origin, theme, message)
             reply = await self._typed(invocation)
@@ -690,7 +701,7 @@ class Desk:
     async def _with_language(self, person: Person) -> Person:
         """The person with the language that they were last known by, where the platform does not
         tell it with what they write."""
-        known = None if person.language else await self._context.store.person(person.account)
+        known = None if person.language else await self._context.store.people.person(person.account)
         return replace(person, language=known.language) if known else person
 
     async def _typed(self, invocation: Invocation) -> Reply:
@@ -811,7 +822,7 @@ class Desk:
 
     async def locate(self, chat: Chat) -> None:
         """It has become known of which server a chat is part, and so perhaps whose it is."""
-        if await self._context.store.locate(chat):
+        if await display_rows.locate(self._context.store.database, chat):
             await self._context.displays.reload("")
 
     async def refresh_chat(self, chat: Chat) -> None:
@@ -911,7 +922,7 @@ class Desk:
     async def tables_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""
         key = await self.key_of(person)
-        found = await self._context.store.tables_of(key, SHOWN_TABLES)
+        found = await table_rows.of_person(self._context.store.renamings, key, SHOWN_TABLES)
         return [(code, game, str(status)) for code, game, status in found]
 
     async def key_of(self, person: Person) -> str:
@@ -939,7 +950,7 @@ class Desk:
     async def games_of(self, person: Person) -> list[Overview]:
         """The person's tables: own turns first, then others', lobbies, and what is over."""
         key = await self.key_of(person)
-        return ordered(await self._context.store.games_of(key, LISTED_TABLES))
+        return ordered(await game_rows.of_person(self._context.store.renamings, key, LISTED_TABLES))
 
 
 def _placed(reply: Reply, pressed: ButtonPress) -> Reply:

@@ -9,6 +9,7 @@ from bot.people import Display
 from bot.running.service import Tables
 from bot.screens import Mention, Screen
 from bot.store import Store
+from bot.store import links as link_rows
 from bot.tables.notices import OpenNotice, holds
 from bot.tables.table import Table
 
@@ -48,7 +49,9 @@ class DisplayScreens:
         names = {chair.person: chair.name for chair in table.chairs}
         found = []
         for person in people:
-            accounts = _on_platform(await self._store.accounts_of(person), display.chat.platform)
+            accounts = _on_platform(
+                await link_rows.accounts_of(self._store.database, person), display.chat.platform
+            )
             account = display.person if display.person in accounts else next(iter(accounts), None)
             found.append(Mention(account or person, names.get(person, "")))
         return tuple(found)

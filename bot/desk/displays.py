@@ -15,7 +15,10 @@ from bot.people import Chat, Display, Person
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store import Store
-from bot.store.signals import Signal, SignalKind
+from bot.store import displays as display_rows
+from bot.store import hosting as hosting_rows
+from bot.store import tables as table_rows
+from bot.store.signals import Signal, SignalKind, send
 
 
 class Displays:
@@ -64,8 +67,11 @@ class Displays:
 
     async def refresh_chat(self, chat: Chat) -> None:
         """What stands in a chat looks different: the running tables, and the one shown last."""
-        latest = await self._store.latest_table(chat)
-        for code in {*await self._store.running_in(chat), *filter(None, (latest,))}:
+        latest = await table_rows.latest(self._store.database, chat)
+        for code in {
+            *await hosting_rows.running_in(self._store.database, chat),
+            *filter(None, (latest,)),
+        }:
             self.refresh_everywhere(code)
 
     async def refresh_but(self, code: str, chat: str) -> None:
@@ -113,7 +119,7 @@ class Displays:
         if self._platforms.owns(chat):
             await self.refresh_pressed_here(code, chat, message)
         else:
-            await self._store.tell(pressed_signal(code, chat, message))
+            await send(self._store.database, pressed_signal(code, chat, message))
 
     async def refresh_pressed_here(self, code: str, chat: Chat, message: str) -> None:
         """The same, where this process owns the chat."""
@@ -134,7 +140,7 @@ class Displays:
         """Other chats of the platform are owned by this process than before, as after a start:
         whatever fell behind there is shown as it is now, and what others own is let go."""
         self._registry.stop_edits(self._platforms.owns)
-        for display in await self._store.behind(platform):
+        for display in await display_rows.behind(self._store.database, platform):
             if not self._platforms.owns(display.chat):
                 continue
             displays = await self._registry.load(display.table)

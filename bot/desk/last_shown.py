@@ -5,6 +5,7 @@ import logging
 
 from bot.background import Background
 from bot.store import Store
+from bot.store import displays as display_rows
 
 log = logging.getLogger(__name__)
 
@@ -50,4 +51,4 @@ class LastShown:
     async def _write(self) -> None:
         unwritten, self._unwritten = self._unwritten, {}
         if unwritten:
-            await self._store.shown(list(unwritten.items()))
+            await display_rows.note_shown(self._store.database, list(unwritten.items()))

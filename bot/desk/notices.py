@@ -17,6 +17,9 @@ from bot.people import Chat, PersonPreferences
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import links as link_rows
+from bot.store import notices as notice_rows
+from bot.store import people as person_rows
 from bot.tables.notices import NoticeKind, OpenNotice, holds
 
 LAPSE = 15.0  # seconds after which what a process has claimed, and not sent, is anybody's
@@ -65,7 +68,7 @@ class Outbox:
 
     async def resume(self) -> None:
         """After a start: send what was left, and from now on what dead processes leave."""
-        await self._store.release_claims()
+        await notice_rows.release(self._store.database)
         await self.take_all()
         self._looking = asyncio.create_task(self._look(), name="notices of dead processes")
 
@@ -80,7 +83,9 @@ class Outbox:
             await asyncio.sleep(LAPSE / 3)
             try:
                 if self._sending:
-                    await self._store.renew_claims(tuple(self._sending), self._clock())
+                    await notice_rows.renew(
+                        self._store.database, tuple(self._sending), self._clock()
+                    )
                 await self.take_all()
             except Exception:
                 log.exception("could not look for notices")
@@ -108,13 +113,15 @@ class Outbox:
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._platforms.names
-        claim = platforms, now, now - LAPSE, code
-        if self._store.alone:
-            found = await self._store.claim_notices(*claim)
+        database, lapsed = self._store.database, now - LAPSE
+        claim = platforms, now, lapsed, code
+        if database.alone:
+            waits = code is not None or await notice_rows.waiting(database, platforms, lapsed)
+            found = await notice_rows.claim(database, *claim) if waits else []
         else:
-            free = await self._store.free_notices(platforms, now - LAPSE, code)
+            free = await notice_rows.free(database, platforms, lapsed, code)
             ours = [notice.id for notice in free if await self._is_ours(notice)]
-            found = await self._store.claim_notices(*claim, ours) if ours else []
+            found = await notice_rows.claim(database, *claim, ours) if ours else []
         fresh = [notice for notice in found if notice.id not in self._sending]
         self._sending.update(notice.id for notice in fresh)
         return fresh
@@ -122,7 +129,7 @@ class Outbox:
     async def _is_ours(self, notice: OpenNotice) -> bool:
         """Whether it is to go where this process writes; what goes nowhere is anybody's. Asks no
         platform, which may be out of reach while others are not."""
-        chosen = await self._store.person_preferences(notice.notice.person)
+        chosen = await person_rows.person_preferences(self._store.database, notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
             return True
         ways = [await self._is_shown_here(notice), await self._is_reached_here(notice)]
@@ -164,7 +171,7 @@ class Outbox:
                 status = await self._attempt(notice, decided)
             if status is DeliveryStatus.FAILED:
                 return  # its claim lapses, and then it is tried again
-            await self._store.notices_sent([notice.id], self._clock())
+            await notice_rows.sent(self._store.database, [notice.id], self._clock())
             if status is DeliveryStatus.GONE:
                 self._notices.tell_unreached(notice)
         finally:
@@ -172,7 +179,7 @@ class Outbox:
             self._sending.discard(notice.id)
 
     async def _attempt(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
-        chosen = await self._store.person_preferences(notice.notice.person)
+        chosen = await person_rows.person_preferences(self._store.database, notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
             return DeliveryStatus.OBSOLETE
         ways: list[Way] = [self._in_chat, self._privately]
@@ -234,14 +241,17 @@ class Outbox:
         acted."""
         found = [
             account
-            for account in await self._store.accounts_of(person)
+            for account in await link_rows.accounts_of(self._store.database, person)
             if account.partition(":")[0] in self._platforms.names
         ]
         first = place.platform if place is not None else ""
         return tuple(sorted(found, key=lambda account: account.partition(":")[0] != first))
 
     async def _is_wanted_in(self, chat: Chat, notice: OpenNotice) -> bool:
-        chosen, kind = await self._store.chat_preferences(chat), notice.notice.kind
+        chosen, kind = (
+            await person_rows.chat_preferences(self._store.database, chat),
+            notice.notice.kind,
+        )
         if chosen.notices == NEVER or (kind is NoticeKind.REMINDER and not chosen.reminders):
             return False
         if chosen.notices == ALWAYS or kind in FORCED:
@@ -255,7 +265,7 @@ class Outbox:
         if notice.notice.kind in FORCED or not await self._presence.here(code, person):
             return False
         place = await self._presence.place(code, person)
-        chosen = await self._store.chat_preferences(place) if place else None
+        chosen = await person_rows.chat_preferences(self._store.database, place) if place else None
         return chosen is None or chosen.notices != ALWAYS
 
     async def _privately(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:

@@ -13,6 +13,8 @@ from bot.people import Chat, Display
 from bot.running.budget import USUAL
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store.chat_store import move
 
 Sequence = Callable[[Display], int]
 
@@ -39,7 +41,7 @@ class Registry:
         """The displays of a table."""
         found = self.find(code)
         if found is None:
-            read = TableDisplays.of(await self._store.displays(code))
+            read = TableDisplays.of(await display_rows.of_table(self._store.database, code))
             found = self.find(code) or self._keep(code, read)
         return found
 
@@ -47,12 +49,12 @@ class Registry:
         """The displays of a table, as the database has them now."""
         displays = await self.load(code)
         async with displays.lock:
-            displays.merge(await self._store.displays(code), self._forgotten)
+            displays.merge(await display_rows.of_table(self._store.database, code), self._forgotten)
         return displays
 
     async def reload_if_shared(self, code: str) -> None:
         """Reads a table's displays again where another process may have changed them."""
-        if not self._store.alone:
+        if not self._store.database.alone:
             await self.reload(code)
 
     async def reload_all(self) -> tuple[TableDisplays, ...]:
@@ -85,7 +87,7 @@ class Registry:
             if state is None and (chat.key, message) in displays.replaced:
                 return None, [Display(0, screen.table, chat, message, person)]
             if state is None or _is_news(state.display, screen):
-                row = await self._store.add_display(
+                row = await self._store.chats.add_display(
                     screen.table, chat, message, person, screen.revision, screen.page
                 )
                 taken_for = state.display.page if state is not None else screen.page
@@ -106,7 +108,7 @@ class Registry:
         async with displays.lock:
             if not displays.has(board):
                 return False
-            row = await self._store.add_display(
+            row = await self._store.chats.add_display(
                 display.table,
                 display.chat,
                 display.message,
@@ -126,12 +128,12 @@ class Registry:
         async with displays.lock:
             if displays.at(chat, display.message) is not None:
                 return None, []
-            if await self._store.display_at(chat, display.message) is not None:
+            if await display_rows.at(self._store.database, chat, display.message) is not None:
                 return None, []  # of another table, whatever the payload says
             here = [state.display for state in displays.here(chat, display.person)]
             if any(sequence(other) > sequence(display) for other in here):
                 return None, [display]
-            row = await self._store.add_display(
+            row = await self._store.chats.add_display(
                 display.table, chat, display.message, display.person, display.shown
             )
             state = displays.states[row.id] = DisplayState(row)
@@ -162,10 +164,12 @@ class Registry:
             if not displays.has(state) or state.display.message != old:
                 return False
             state.display = replace(state.display, message=message)
-            if await self._store.stands(state.display.id, message, told, now, old):
+            if await display_rows.replace_message(
+                self._store.database, state.display.id, message, told, now, old
+            ):
                 displays.replaced.append((state.display.chat.key, old))
                 return True
-            rows = await self._store.displays(state.display.table)
+            rows = await display_rows.of_table(self._store.database, state.display.table)
             displays.merge(rows, self._forgotten)
             return False
 
@@ -174,7 +178,7 @@ class Registry:
         async with displays.lock:
             state.display = replace(state.display, page=page, shown=-1)
             state.mark_changed()
-            await self._store.turn(state.display.id, page)
+            await display_rows.turn(self._store.database, state.display.id, page)
 
     async def forget(self, displays: TableDisplays, state: DisplayState) -> None:
         """Its message shows the table no longer."""
@@ -182,7 +186,7 @@ class Registry:
         displays.states.pop(key, None)
         self._forgotten.add(key)
         try:
-            await self._store.forget(key)
+            await display_rows.forget(self._store.database, key)
         finally:
             self._forgotten.discard(key)
 
@@ -197,12 +201,12 @@ class Registry:
         """Nothing can be written in its chat, which still is where the table is played, so that
         /board finds it."""
         lost = state.display
-        await self._store.add_display(lost.table, lost.chat, UNWRITABLE, lost.person, -1)
+        await self._store.chats.add_display(lost.table, lost.chat, UNWRITABLE, lost.person, -1)
         await self.forget(displays, state)
 
     async def move_chat(self, old: Chat, new: Chat) -> None:
         """A chat has got another id: its displays go with it."""
-        await self._store.move_chat(old, new)
+        await move(self._store.database, old, new)
         for displays in tuple(self._held.values()):
             for state in displays.states.values():
                 if state.display.chat.key == old.key:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.background import Background
 from bot.people import Chat
 from bot.store import Store
-from bot.store.signals import Signal, SignalKind
+from bot.store.signals import Signal, SignalKind, send
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
 
@@ -19,9 +19,9 @@ class SignalSender:
 
     def send(self, signal: Signal) -> None:
         """Sends a signal, unless there is no other process."""
-        if not self._store.alone:
+        if not self._store.database.alone:
             name = f"table {signal.table}: {signal.kind}"
-            self._background.start(self._store.tell(signal), name, signal.table)
+            self._background.start(send(self._store.database, signal), name, signal.table)
 
     async def close(self) -> None:
         """Stops sending."""

@@ -6,6 +6,7 @@ from bot.log import bind
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Table
 
 
@@ -20,11 +21,11 @@ class TableFinder:
     async def find(self, invocation: Invocation) -> Table:
         """The table by its code, else the newest in the chat, else the person's own newest in a
         private chat. Raises NoSuchTable, NoTableHere."""
-        code = invocation.args.get("code", "").upper() or await self._store.latest_table(
-            invocation.chat
+        code = invocation.args.get("code", "").upper() or await table_rows.latest(
+            self._store.database, invocation.chat
         )
         if not code and invocation.chat.private:
-            own = await self._store.tables_of(invocation.person.key, 1)
+            own = await table_rows.of_person(self._store.renamings, invocation.person.key, 1)
             code = own[0][0] if own else None
         if not code:
             raise NoTableHere

@@ -16,6 +16,7 @@ from bot.operators.orders import USAGE, BadOrder, Question, parse
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import links as link_rows
 from bot.tables.table import Table
 from engines.game import View
 
@@ -188,12 +189,12 @@ class Operators:
         return "ended"
 
     async def _shut(self, account: str) -> str:
-        person = await self._store.person_of(account)
-        accounts = {account, person, *await self._store.accounts_of(person)}
+        person = await self._store.people.person_of(account)
+        accounts = {account, person, *await link_rows.accounts_of(self._store.database, person)}
         await self._store.database.write(rows.shut, sorted(accounts), self._clock())
         await self._learn()  # nobody sits down again meanwhile
         left = 0
-        for code in await self._store.unfinished_of(person):
+        for code in await link_rows.unfinished_of(self._store.database, person):
             left += await self._leave(code, person)
         return f"shut out; they left {left} tables"
 
@@ -216,7 +217,7 @@ class Operators:
         return None if table.match is None else self._tables.view(table, None)
 
     async def _let_in(self, account: str) -> str:
-        person = await self._store.person_of(account)
-        accounts = {account, person, *await self._store.accounts_of(person)}
+        person = await self._store.people.person_of(account)
+        accounts = {account, person, *await link_rows.accounts_of(self._store.database, person)}
         was = await self._store.database.write(rows.let_in, accounts)
         return "served again" if was else "they were not shut out"

@@ -8,6 +8,7 @@ from bot.people import Chat, Person
 from bot.preferences.errors import NotManager
 from bot.preferences.preferences import Preferences
 from bot.store import Store
+from bot.store import hosting as hosting_rows
 
 
 class Choosers(StrEnum):
@@ -38,7 +39,7 @@ class ChatChoices:
         if chat.private:
             return True
         if self.choosers(chat) is Choosers.PLAYERS:
-            return await self._store.plays_in(chat, person.key)
+            return await hosting_rows.plays_in(self._store.renamings, person.key, chat)
         return person.manages
 
     async def check(self, person: Person, chat: Chat) -> None:

@@ -6,6 +6,8 @@ from bot.desk.displays import Displays
 from bot.people import Chat, Person
 from bot.preferences.screens import LADDER, TEXT, Scope
 from bot.store import Store
+from bot.store import games as game_rows
+from bot.store import ladder as ladder_rows
 
 LISTED = 100  # tables of one person
 # What shows on the boards that stand in a chat.
@@ -23,10 +25,12 @@ class ChoiceEffects:
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
         """Refreshes what shows this setting, which a person has chosen in a chat."""
         if setting == TEXT:  # what this person alone sees of their tables
-            for game in await self._store.games_of(person.key, LISTED):
+            for game in await game_rows.of_person(self._store.renamings, person.key, LISTED):
                 self._displays.refresh_everywhere(game.code)
         if setting == LADDER:  # whether results in chats say what they did to the person's rating
-            for code in await self._store.results_of(person.key, self._clock()):
+            for code in await ladder_rows.results_of(
+                self._store.renamings, person.key, self._clock()
+            ):
                 self._displays.refresh_everywhere(code)
         if setting in SEEN and (scope is Scope.CHAT or chat.private):
             await self._displays.refresh_chat(chat)

@@ -19,7 +19,7 @@ class Languages:
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
         """The language of what everybody in a chat reads, or of what its only ``reader``, an
         account, does."""
-        person = "" if reader is None else await self._store.person_of(reader)
+        person = "" if reader is None else await self._store.people.person_of(reader)
         return await self.chosen(await self._preferences.of_reader(chat, person))
 
     async def chosen(self, choices: Choices) -> str:
@@ -28,7 +28,7 @@ class Languages:
         return known or await self._told(choices.person) or self._words.default
 
     async def _told(self, key: str) -> str | None:
-        person = await self._store.person(key) if key else None
+        person = await self._store.people.person(key) if key else None
         return self._words.match(person.language) if person else None
 
     async def of_person(self, person: Person, chat: Chat) -> str:

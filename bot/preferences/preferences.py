@@ -10,6 +10,7 @@ from cachetools import TTLCache
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.store import Store
+from bot.store import people as person_rows
 from bot.texts import Words
 
 KEPT = 10_000  # chats, and as many persons
@@ -50,7 +51,7 @@ class Preferences:
         """What the chat has chosen."""
         known = self._chats.get(chat.key)
         if known is None:
-            chosen = await self._store.chat_preferences(chat)
+            chosen = await person_rows.chat_preferences(self._store.database, chat)
             # What was chosen while this was read is newer.
             known = self._chats.setdefault(chat.key, self._spoken(chosen))
         return known
@@ -59,7 +60,7 @@ class Preferences:
         """What the person with this key has chosen."""
         known = self._people.get(key)
         if known is None:
-            chosen = await self._store.person_preferences(key)
+            chosen = await person_rows.person_preferences(self._store.database, key)
             known = self._people.setdefault(key, self._spoken(chosen))
         return known
 
@@ -75,17 +76,21 @@ class Preferences:
     async def choose_chat(self, chat: Chat, **changes: Any) -> ChatPreferences:
         """Change what a chat has chosen; all of it then."""
         async with self._choosing:
-            chosen = replace(await self._store.chat_preferences(chat), **changes)
-            await self._store.set_chat_preferences(chat, chosen)
+            chosen = replace(
+                await person_rows.chat_preferences(self._store.database, chat), **changes
+            )
+            await self._store.chats.set_preferences(chat, chosen)
             self._chats[chat.key] = chosen
         return chosen
 
     async def choose_person(self, person: Person, **changes: Any) -> PersonPreferences:
         """Change what a person has chosen; all of it then."""
         async with self._choosing:
-            await self._store.remember(person)
-            chosen = replace(await self._store.person_preferences(person.key), **changes)
-            await self._store.set_person_preferences(person.key, chosen)
+            await self._store.people.remember(person)
+            chosen = replace(
+                await person_rows.person_preferences(self._store.database, person.key), **changes
+            )
+            await person_rows.set_person_preferences(self._store.renamings, person.key, chosen)
             self._people[person.key] = chosen
         return chosen
 

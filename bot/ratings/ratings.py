@@ -28,6 +28,7 @@ from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache
 from bot.store import Store
+from bot.store import ladder as ladder_rows
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Seat
@@ -66,7 +67,7 @@ class Ratings:
         person, chat = invocation.person, invocation.chat
         name = invocation.args.get("player", "")
         key = await self._meant(person, chat, name) if name else person.key
-        profile = await self._store.profile(key)
+        profile = await ladder_rows.profile(self._store.renamings, key)
         if profile is None:
             raise NobodyRated(name=name[:LONGEST_SHOWN])
         reader = person.account if chat.private else None
@@ -96,7 +97,7 @@ class Ratings:
     async def card(self, key: str, reader: Person, language: str, theme: str) -> Screen:
         """The ratings of the person with this key. Raises NobodyRated for one who was never seen,
         or stays out of the ladder and is not the reader."""
-        profile = await self._store.profile(key)
+        profile = await ladder_rows.profile(self._store.renamings, key)
         if profile is None or not (profile.shown or key == await self._key(reader)):
             raise NobodyRated(name="–")
         return await self._card(profile, language, theme)
@@ -104,15 +105,15 @@ class Ratings:
     async def best(self, game: str, where: Ladder, person: Person, limit: int) -> list[Standing]:
         """The best in a game, of all or of those whom the person has met."""
         met = await self._key(person) if where is Ladder.HERE else ""
-        return await self._store.ladder(game, limit, person=met)
+        return await ladder_rows.best(self._store.renamings, met, game, limit)
 
     async def beaten_by(self, person: Person) -> list[Beaten]:
         """How often the person has met and beaten computer players."""
-        return await self._store.beaten_by(await self._key(person))
+        return await ladder_rows.beaten_by(self._store.database, await self._key(person))
 
     async def rated(self, keys: Collection[str] | None = None) -> set[str]:
         """The keys of everybody who stands on a ladder, of ``keys`` alone where they are given."""
-        return await self._store.rated(keys)
+        return await ladder_rows.rated(self._store.database, keys)
 
     async def rated_at(self, code: str) -> dict[Seat, str]:
         """The keys of those at a table who stand on a ladder, by seat. Raises NoSuchTable."""
@@ -134,13 +135,14 @@ class Ratings:
         """The key of the person meant by a name or its beginning: of those who play here, then of
         all. Raises NobodyRated."""
         wanted = name.strip().removeprefix("@").casefold()
+        shown_in, met = _scope(Ladder.HERE, person, chat)
         here = [
             one
             for game in GAMES
-            for one in await self._store.ladder(game, LOCAL, *_scope(Ladder.HERE, person, chat))
+            for one in await ladder_rows.best(self._store.renamings, met, game, LOCAL, shown_in)
         ]
         local = {one.person: one.name for one in here}
-        everywhere = dict(await self._store.rated_people(wanted, FOUND))
+        everywhere = dict(await ladder_rows.named(self._store.database, wanted, FOUND))
         for known in (local, everywhere):
             same = [key for key, called in known.items() if called.casefold() == wanted]
             begun = [key for key, called in known.items() if called.casefold().startswith(wanted)]
@@ -170,20 +172,22 @@ class Ratings:
         scene = LadderScene(
             self._words, language, Ladder.COMPUTERS, game, chat.private, reader=person.account
         )
-        screen = computers_screen(scene, await self._store.beaten_by(person.key))
+        screen = computers_screen(
+            scene, await ladder_rows.beaten_by(self._store.database, person.key)
+        )
         return Reply(screen=screen, private=not chat.private, here=chat.private, opens=VERB)
 
     async def _page(
         self, game: str, where: Ladder, person: Person, chat: Chat, page: int
     ) -> LadderPage:
         """A page, the last one where there are no more: people may have left the ladder."""
-        scope = _scope(where, person, chat)
-        wanted = page * LISTED
-        found = await self._store.ladder_page(game, wanted, LISTED, person.key, *scope)
+        shown_in, met = _scope(where, person, chat)
+        renamings, wanted = self._store.renamings, page * LISTED
+        found = await ladder_rows.page(renamings, met, game, wanted, LISTED, person.key, shown_in)
         if found.people or not found.total:
             return found
         last = (found.total - 1) // LISTED * LISTED
-        return await self._store.ladder_page(game, last, LISTED, person.key, *scope)
+        return await ladder_rows.page(renamings, met, game, last, LISTED, person.key, shown_in)
 
     async def _key(self, person: Person) -> str:
         return await self._accounts.key(person.account)

@@ -12,6 +12,12 @@ from bot.people import Person
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Conflict, Store
+from bot.store import guesses as guess_rows
+from bot.store import link_offers as link_offer_rows
+from bot.store import link_quota as link_quota_rows
+from bot.store import links as link_rows
+from bot.store import notes as note_rows
+from bot.store import recent_links as recent_link_rows
 from bot.store.links import Changed, Views, fresh_ghost
 from bot.store.recent_links import Parting
 from bot.tables.limits import GuessLimits, LinkLimits
@@ -51,25 +57,27 @@ class Accounts:
 
     async def person(self, person: Person) -> Person:
         """Who it is that acts with this account."""
-        return _linked(person, await self._store.person_of(person.account))
+        return _linked(person, await self._store.people.person_of(person.account))
 
     def known(self, person: Person) -> Person:
         """The same as far as it is known without asking the database."""
-        return _linked(person, self._store.known_person_of(person.account))
+        return _linked(person, self._store.people.known_person_of(person.account))
 
     async def key(self, account: str) -> str:
         """The key of the person whose account this is."""
-        return await self._store.person_of(account)
+        return await self._store.people.person_of(account)
 
     async def of(self, person: str) -> tuple[str, ...]:
         """The accounts of the person with this key."""
-        return await self._store.accounts_of(person)
+        return await link_rows.accounts_of(self._store.database, person)
 
     async def code(self, person: Person) -> str:
         """A new code for the account, which holds for ten minutes and for one use."""
         code, now = link_codes.fresh(), self._clock()
         hashed = await self._hash(link_codes.letters(code))
-        await self._store.offer_link(person.account, hashed, now, now + link_codes.LASTS)
+        await link_rows.offer(
+            self._store.database, person.account, hashed, now, now + link_codes.LASTS
+        )
         return code
 
     async def look(self, person: Person, code: str) -> LinkOffer:
@@ -77,29 +85,31 @@ class Accounts:
         OwnCode, AlreadyLinked, TooManyAccounts, TooManyGuesses."""
         account, now = person.account, self._clock()
         address = await self._hash(person.address) if person.address else ""
-        guess = await self._store.guess(account, now, self._guesses, address)
+        guess = await guess_rows.charge_attempt(
+            self._store.database, account, now, self._guesses, address
+        )
         hashed = await self._hash(link_codes.letters(code))
-        offers = self._store.link_offers
-        return await offers.look(account, hashed, now, MOST_ACCOUNTS, guess)
+        database = self._store.database
+        return await link_offer_rows.look(database, account, hashed, now, MOST_ACCOUNTS, guess)
 
     async def asked(self, person: Person) -> LinkOffer | None:
         """The code about which the account is being asked, or None."""
-        return await self._store.link_offers.asked(person.account, self._clock())
+        return await link_offer_rows.asked(self._store.database, person.account, self._clock())
 
     async def decline(self, person: Person, mark: str) -> None:
         """The account says no to the code with this mark, which is worth nothing any more."""
-        await self._store.link_offers.decline(person.account, mark)
+        await link_offer_rows.decline(self._store.database, person.account, mark)
 
     async def link(self, person: Person, mark: str) -> Changed:
         """Make the account one person with the one that was given the code with this mark, about
         which the account was asked. Raises UnknownCode, AlreadyLinked, TooManyAccounts,
         TooManyLinks."""
         account = person.account
-        hashed = await self._store.link_offers.code(account, mark, self._clock())
+        hashed = await link_offer_rows.code(self._store.database, account, mark, self._clock())
         await self._charge_link(person)
         await self._presence.write()
         return await self._settled(
-            lambda: self._store.join(account, hashed, self._clock(), MOST_ACCOUNTS)
+            lambda: self._store.people.join(account, hashed, self._clock(), MOST_ACCOUNTS)
         )
 
     async def _charge_link(self, person: Person) -> None:
@@ -107,12 +117,12 @@ class Accounts:
         sources = {await self._hash(person.account): self._limits.own}
         if person.address:
             sources[await self._hash(person.address)] = self._limits.address
-        await self._store.link_quota.charge(sources, self._clock())
+        await link_quota_rows.charge(self._store.database, sources, self._clock())
 
     async def parting(self, person: Person) -> Parting | None:
         """How ``unlink`` would take the latest link of the account back; None where that was too
         long ago."""
-        return await self._store.recent_links.parting(person.account, self._clock())
+        return await recent_link_rows.parting(self._store.database, person.account, self._clock())
 
     async def unlink(self, person: Person, give_back: bool = True) -> Changed:
         """Take the latest link of the account back; where that was too long ago, or without
@@ -120,7 +130,7 @@ class Accounts:
         NotLinked."""
         await self._presence.write()
         return await self._settled(
-            lambda: self._store.part(person.account, self._clock(), give_back)
+            lambda: self._store.people.part(person.account, self._clock(), give_back)
         )
 
     async def forget(self, person: Person) -> Changed:
@@ -131,8 +141,8 @@ class Accounts:
         await self._presence.write()
 
         async def change() -> Changed:
-            views = await self._views(await self._store.unfinished_of(key))
-            return await self._store.forget_person(key, ghost, self._clock(), views)
+            views = await self._views(await link_rows.unfinished_of(self._store.database, key))
+            return await self._store.people.forget(key, ghost, self._clock(), views)
 
         changed = await self._settled(change)
         for listener in self._listeners:
@@ -176,7 +186,7 @@ class Accounts:
             return
 
     async def _hash(self, word: str) -> str:
-        key = await self._store.secret(HASHES)
+        key = await note_rows.secret(self._store.database, HASHES)
         return hmac.new(key.encode(), word.encode(), hashlib.sha256).hexdigest()
 
 

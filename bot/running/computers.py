@@ -13,12 +13,12 @@ def computers(
     store: Store, tables: Tables, workers: Workers, timing: Timing, plays: bool
 ) -> tuple[Thinking, Computers]:
     """Whom to ask for ratings, and who sees to it that computer players move."""
-    if store.queue is None:
+    if store.database.queue is None:
         return workers, Referee(tables, workers, timing)
     # What speaks with the queue takes long to import.
     from bot.running.queued import QueuedComputers, QueuedThinking  # noqa: PLC0415
     from bot.running.respondent import Respondent  # noqa: PLC0415
 
-    thinking = QueuedThinking(store.queue, workers, plays)
-    respondent = Respondent(store.queue, workers, plays)
-    return thinking, QueuedComputers(store.queue, tables, thinking, respondent, timing)
+    thinking = QueuedThinking(store.database.queue, workers, plays)
+    respondent = Respondent(store.database.queue, workers, plays)
+    return thinking, QueuedComputers(store.database.queue, tables, thinking, respondent, timing)

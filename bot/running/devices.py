@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection
 
 from bot.people import Person
 from bot.running.accounts import Accounts
-from bot.store import Store
+from bot.store import sessions
+from bot.store.database import Database
 from bot.store.sessions import Cookie, Device
 
 
@@ -12,8 +13,8 @@ class Devices:
     """Knows which cookies hold, and ends browsers. Whoever listens is told when some may hold no
     more, here or in another process."""
 
-    def __init__(self, store: Store, accounts: Accounts, clock: Callable[[], float]) -> None:
-        self._store = store.devices
+    def __init__(self, database: Database, accounts: Accounts, clock: Callable[[], float]) -> None:
+        self._database = database
         self._accounts = accounts
         self._clock = clock
         self._listeners: list[Callable[[], None]] = []
@@ -29,18 +30,18 @@ class Devices:
 
     async def void(self, cookies: Collection[Cookie]) -> set[Cookie]:
         """The cookies among these that hold no more."""
-        return await self._store.void(cookies)
+        return await sessions.void(self._database, cookies) if cookies else set()
 
     async def note(self, person: Person, browser: str) -> None:
         """Notes in which browser somebody is. One who is nowhere else needs no list, so that
         nothing is kept of those who only look in."""
         if (await self._accounts.person(person)).linked:
-            await self._store.note(person.account, browser, self._clock())
+            await sessions.note(self._database, person.account, browser, self._clock())
 
     async def of(self, person: Person) -> list[Device]:
         """The person's browsers, the one seen last first."""
         key = await self._accounts.key(person.account)
-        return await self._store.devices(await self._accounts.of(key))
+        return await sessions.devices(self._database, await self._accounts.of(key))
 
     async def end(self, person: Person, key: str) -> None:
         """Ends the browser with this key: nobody gets in from there, its account begins afresh, and
@@ -58,12 +59,12 @@ class Devices:
         for device in await self.of(person):
             if device.account != person.account:
                 await self._end(device)
-        generation = await self._store.renew(person.account, self._clock())
+        generation = await sessions.renew(self._database, person.account, self._clock())
         self.changed()
         return generation
 
     async def _end(self, device: Device) -> None:
-        await self._store.end(device.account, self._clock())
+        await sessions.end(self._database, [device.account], self._clock())
         platform, _, id = device.account.partition(":")
         account = await self._accounts.person(Person(platform, id, ""))
         if account.linked:

@@ -12,6 +12,7 @@ from bot.running.absences import Absences
 from bot.running.analyst import LAPSE, Analyst
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import analyses as analysis_rows
 
 LOOK = 3.0  # seconds between two looks for analyses that nobody goes on with
 
@@ -51,8 +52,8 @@ class Leftovers:
         """Take up all that was broken off, as the ``first`` process, and then what others leave."""
         if first:
             await self._absences.resume()
-            await self._go_on(await self._store.broken_off())
-        if self._looking is None and not self._store.alone:
+            await self._go_on(await analysis_rows.unfinished(self._store.database))
+        if self._looking is None and not self._store.database.alone:
             self._looking = self._background.start(self._run(), "analyses of others")
 
     def take_up(self, mine: Callable[[str], bool] = _all) -> None:
@@ -74,7 +75,9 @@ class Leftovers:
 
     async def tick(self) -> None:
         """Go on with what somebody has left."""
-        await self._go_on(await self._store.broken_off(self._clock() - self._lapse))
+        await self._go_on(
+            await analysis_rows.unfinished(self._store.database, self._clock() - self._lapse)
+        )
 
     async def _go_on(self, broken_off: Iterable[tuple[str, int]]) -> None:
         for code, number in broken_off:

@@ -4,6 +4,7 @@ from cachetools import LRUCache
 
 from bot.running.budget import USUAL
 from bot.store import Store
+from bot.store import notes as note_rows
 from bot.tables.table import Table
 from engines.game import Seat
 
@@ -21,7 +22,7 @@ class PartialMoves:
         """The choices made so far, () when there are none."""
         key = table.code, seat
         if key not in self._made:
-            found = await self._store.picked(table.code, seat)
+            found = await note_rows.picked(self._store.database, table.code, seat)
             self._made.setdefault(key, found or (-1, ()))  # one made meanwhile is newer
         revision, path = self._made[key]
         return path if revision == table.revision else ()
@@ -29,7 +30,7 @@ class PartialMoves:
     async def set(self, table: Table, seat: Seat, path: tuple[str, ...]) -> None:
         """Keep the choices made so far."""
         self._made[table.code, seat] = table.revision, path
-        await self._store.pick(table.code, seat, table.revision, path)
+        await note_rows.pick(self._store.database, table.code, seat, table.revision, path)
 
     def forget(self, code: str) -> None:
         """Another process has been told of a choice at this table: read it anew."""

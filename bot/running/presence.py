@@ -12,6 +12,7 @@ from bot.log import about
 from bot.people import Chat, Sign
 from bot.running.budget import USUAL
 from bot.store import Store
+from bot.store import signs as sign_rows
 
 HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
 WRITE_SECONDS = 60.0
@@ -100,7 +101,7 @@ class Presence:
         """What memory and database know together."""
         table = self._tables.get(code)
         if table is None or table.read is None or self._is_old(table.read):
-            found = await self._store.signs(code)
+            found = await sign_rows.of_table(self._store.database, code)
             table = self._tables.setdefault(code, TableSigns())
             table.read = self._clock()
             for known in (found, self._unwritten.get(code, {})):
@@ -123,7 +124,7 @@ class Presence:
             if not noted:
                 return
             try:
-                await self._store.note_signs(noted)
+                await sign_rows.note(self._store.database, noted)
             except Exception:
                 # Without them somebody may be told of what they have seen: no harm, and soon over.
                 log.exception("could not write who is here")

@@ -19,7 +19,7 @@ class RatingReplay:
 
     def __init__(self, store: Store, look: float = LOOK_SECONDS) -> None:
         self._replays = store.replays
-        self._look = None if store.alone else look
+        self._look = None if store.database.alone else look
 
     async def run(self) -> None:
         """Replay what there is, and whatever comes to it, until cancelled."""

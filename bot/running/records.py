@@ -17,6 +17,8 @@ from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import Record, write
 from bot.store import Conflict, Store
+from bot.store import records as record_rows
+from bot.store import tables as table_rows
 from bot.tables.analysis import latest_over
 
 _T = TypeVar("_T")
@@ -43,7 +45,7 @@ class Records:
 
     async def latest(self, code: str, number: int | None) -> tuple[int, Record]:
         """The same, with the match's number."""
-        table = await self._store.load(code)
+        table = await table_rows.load(self._store.database, code)
         if table is None:
             raise NoSuchTable
         played = 0 if table.match is None else table.match.number + 1
@@ -51,7 +53,9 @@ class Records:
             number = latest_over(table)
         if number is None and played:
             raise StillRunning
-        kept = None if number is None else await self._store.kept_match(code, number)
+        kept = (
+            None if number is None else await record_rows.load(self._store.database, code, number)
+        )
         if kept is None or number is None:
             raise NoSuchMatch(count=played)
         if kept.match.outcome is None:
@@ -79,7 +83,7 @@ class Records:
 
     async def all(self) -> AsyncIterator[list[Record]]:
         """The records of all finished matches, some at a time."""
-        async for kept in self._store.finished(BATCH):
+        async for kept in record_rows.finished(self._store.database, BATCH):
             yield [record_of(each) for each in kept]
 
     async def bring(self, data: bytes, bounds: Bounds) -> list[str]:
@@ -96,11 +100,11 @@ class Records:
         """The code of the table at which a record's match, which was checked, stands."""
         origin = f"record:{hashlib.sha256(write(record)).hexdigest()}"
         for _ in range(TRIES):
-            if code := await self._store.opened_by(origin):
+            if code := await table_rows.opened_by(self._store.database, origin):
                 return code
             kept = opened(record, new_code())
             try:
-                await self._store.keep_record(kept, origin)
+                await record_rows.keep(self._store.database, kept, origin)
             except Conflict:
                 continue
             return kept.table.code

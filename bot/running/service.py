@@ -29,6 +29,9 @@ from bot.running.presence import Presence
 from bot.running.questions import Questions
 from bot.running.timing import ORDINARY, Timing
 from bot.store import Conflict, Store
+from bot.store import away as away_rows
+from bot.store import gains as gain_rows
+from bot.store import tables as table_rows
 from bot.store.entries import Entry
 from bot.tables import clocks, lobby, manners, play, proposals, takeback
 from bot.tables.computers import deciding_level
@@ -60,7 +63,7 @@ class Tables:
         timing: Timing = ORDINARY,
     ) -> None:
         self._store = store
-        self._questions = Questions(self.view, timing) if store.queue is not None else None
+        self._questions = Questions(self.view, timing) if store.database.queue is not None else None
         self._presence = presence or Presence(store, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
@@ -132,7 +135,7 @@ class Tables:
     async def latest(self, code: str) -> Table:
         """The table as it stands in the database, where other processes may have changed it a
         moment ago. Raises NoSuchTable."""
-        return await (self.get(code) if self._store.alone else self._load(code))
+        return await (self.get(code) if self._store.database.alone else self._load(code))
 
     def witnessed(self, code: str, revision: int) -> bool:
         """Whether the table has stood at ``revision`` while it was known here: a press made then
@@ -143,10 +146,10 @@ class Tables:
         """A match of the table by its number, also one that is long over; None without one."""
         if table.match is not None and table.match.number == number:
             return table.match
-        return await self._store.match(table.code, number)
+        return await table_rows.match(self._store.database, table.code, number)
 
     async def _load(self, code: str) -> Table:
-        table = await self._store.load(code)
+        table = await table_rows.load(self._store.database, code)
         if table is None:
             raise NoSuchTable
         return self._keep(table)
@@ -213,7 +216,7 @@ class Tables:
         that describe no match, TooManyLobbies and TooManyRunning."""
         async with self._gate.entered():
             for _ in range(TRIES):
-                if origin and (code := await self._store.opened_by(origin)):
+                if origin and (code := await table_rows.opened_by(self._store.database, origin)):
                     return await self.get(code)
                 table = lobby.opened(game, host, options, series, clock, rated)
                 table = replace(table, turn=Turn(None, self._clock()))
@@ -223,7 +226,9 @@ class Tables:
                     table = play.dealt(table, lobby.fresh_seed(), self._clock())
                 try:
                     asked = self._asked(table)
-                    await self._store.create(table, self._limits, origin, self.wake(table), asked)
+                    await self._store.tables.create(
+                        table, self._limits, origin, self.wake(table), asked
+                    )
                 except Conflict:
                     continue
                 self._keep(table)
@@ -282,7 +287,7 @@ class Tables:
         settled = self._questions.key(before) if self._questions else ""
         queued = settled, self._asked(after)
         try:
-            await self._store.commit(
+            await self._store.tables.commit(
                 before, after, self._limits, wake, notices, now, claim, *queued
             )
         except Conflict:
@@ -304,7 +309,7 @@ class Tables:
         match = table.match
         if match is None or match.outcome is None or match.gains or not table.counts:
             return table
-        gains = await self._store.gains(table.code, match.number)
+        gains = await gain_rows.of_table(self._store.database, table.code, match.number)
         return replace(table, match=replace(match, gains=gains))
 
     async def as_told(self, table: Table) -> Table:
@@ -313,7 +318,7 @@ class Tables:
         match = table.match
         if match is None or not match.gains:
             return table
-        gains = await self._store.gains(table.code, match.number)
+        gains = await gain_rows.of_table(self._store.database, table.code, match.number)
         return table if gains == match.gains else replace(table, match=replace(match, gains=gains))
 
     async def _due(self, before: Table, after: Table, actor: str) -> tuple[Notice, ...]:
@@ -321,7 +326,7 @@ class Tables:
         now, code = self._clock(), after.code
         people = {notice.person for notice in due(before, after, actor, (), now)}
         here = {person for person in people if await self._presence.here(code, person)}
-        always = bool(here) and await self._store.always_notices(code)
+        always = bool(here) and await self._store.chats.always_notices(code)
         return due(before, after, actor, here, now, always)
 
     async def _unbroken(self, code: str, work: Coroutine[Any, Any, Table | None]) -> Table | None:
@@ -353,7 +358,7 @@ class Tables:
 
     async def _away(self) -> dict[str, float]:
         """Until when everybody is away who is, by their keys."""
-        return dict(await self._store.away_now(self._clock()))
+        return dict(await away_rows.present(self._store.database, self._clock()))
 
     async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
         """Play a move for the seat that ``person`` holds and that is to move."""
@@ -419,7 +424,7 @@ class Tables:
             known = self._tables.get(table.code, table)
             # A jump of the clock has moved when its turn began.
             moved = known.turn.since not in (0.0, table.turn.since)
-            if moved or not await self._store.retime(table, wake):
+            if moved or not await table_rows.retime(self._store.database, table, wake):
                 self._tables.pop(table.code, None)
                 raise Stale
             self._keep(table)
@@ -431,9 +436,13 @@ class Tables:
         they had. Only where no other process has the tables."""
         async with self._gate.closed():
             await self._commits.finish()
-            before = [await self.get(code) for code in await self._store.unfinished()]
+            before = [
+                await self.get(code) for code in await table_rows.unfinished(self._store.database)
+            ]
             after = [clocks.shifted(table, seconds, self._clock()) for table in before]
-            await self._store.retime_all([(table, self.wake(table)) for table in after])
+            await table_rows.retime_all(
+                self._store.database, [(table, self.wake(table)) for table in after]
+            )
             follow(seconds)
             for table in after:
                 self._keep(table)

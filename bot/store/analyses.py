@@ -7,11 +7,17 @@ from sqlalchemy import Connection, ScalarSelect, and_, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store import claims
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import analyses, tables
+from bot.store.signals import tell
 from bot.store.upsert import insert_into
 from bot.tables.analysis import Analysis, Step
 
+ANALYSIS = "analysis "
+"""Before the code of a table and the number of its match, told of whose analysis more is known."""
 
+
+@write
 def claim(connection: Connection, code: str, number: int, now: float, lapsed: float) -> bool:
     """Take the analysis of a match, begun or not, that is not done and that nobody has said to work
     at since ``lapsed``; whether it is the caller's, until it lapses."""
@@ -29,6 +35,7 @@ def claim(connection: Connection, code: str, number: int, now: float, lapsed: fl
     return connection.execute(taken).rowcount == 1
 
 
+@write_relaxed
 def hold(
     connection: Connection,
     code: str,
@@ -38,13 +45,18 @@ def hold(
     now: float | None,
 ) -> bool:
     """Keep an analysis that the caller said to work at when it was ``held``, and say so ``now``, or
-    that nobody does any more; False when it has lapsed and is somebody else's."""
+    that nobody does any more; False when it has lapsed and is somebody else's. Other processes hear
+    of it."""
     key = select(tables.c.id).where(tables.c.code == code).scalar_subquery()
     here = and_(_at(key, number), analyses.c.claimed == held)
     content = {"steps": _text(analysis), "done": analysis.done, "claimed": now}
-    return connection.execute(update(analyses).where(here).values(content)).rowcount == 1
+    if connection.execute(update(analyses).where(here).values(content)).rowcount != 1:
+        return False
+    tell(connection, f"{ANALYSIS}{code} {number}")
+    return True
 
 
+@read
 def load(connection: Connection, code: str, number: int, plies: int) -> Analysis:
     """What is known of a match of so many ``plies``, perhaps nothing yet."""
     row = connection.execute(
@@ -54,15 +66,16 @@ def load(connection: Connection, code: str, number: int, plies: int) -> Analysis
     ).first()
     if row is None:
         return Analysis(plies)
-    return read(row.steps, plies, row.done)
+    return parse(row.steps, plies, row.done)
 
 
-def read(text: str, plies: int = 0, done: bool = True) -> Analysis:
+def parse(text: str, plies: int = 0, done: bool = True) -> Analysis:
     """The analysis of a match of so many ``plies`` that was kept as this ``text``."""
     at, items = json.loads(text)
     return Analysis(plies, tuple(Step(*each) for each in items), at, done)
 
 
+@read
 def unfinished(connection: Connection, lapsed: float | None = None) -> list[tuple[str, int]]:
     """Table and match of every analysis that was broken off; with ``lapsed`` of those at which
     somebody worked who has not said so since."""

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, func, select
 
 from bot.monitoring.meters import Backlog
+from bot.store.queries import read
 from bot.store.schema import displays, notices, tables
 from bot.tables.table import Status
 
@@ -18,6 +19,7 @@ BEHIND = (
 )
 
 
+@read
 def backlog(connection: Connection, now: float) -> Backlog:
     """How things stand at the Unix time ``now``."""
     running = {row[0]: row[1] for row in connection.execute(RUNNING)}
@@ -26,6 +28,7 @@ def backlog(connection: Connection, now: float) -> Backlog:
     return Backlog(running, 0.0 if oldest is None else max(0.0, now - oldest), behind)
 
 
+@read
 def answers(connection: Connection) -> None:
     """Raises what keeps the database from answering."""
     connection.execute(select(1))

@@ -10,9 +10,8 @@ from typing import Any
 from sqlalchemy.exc import TimeoutError as BusyPool
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.links import PEOPLE
 from bot.store.outage import GONE, down
-from bot.store.signals import CHANNEL, Signal, SignalKind
+from bot.store.signals import CHANNEL, PEOPLE, Signal, SignalKind
 from bot.store.tables import changed_since
 
 SLACK_SECONDS = 60.0  # how far the clocks of two processes may differ

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, select
 
 from bot.errors import Repeated
+from bot.store.queries import read, write_relaxed
 from bot.store.schema import deliveries
 from bot.store.upsert import insert_into
 
@@ -46,6 +47,7 @@ def carried_out() -> Delivery | None:
     return None if delivery is None or delivery.noted or delivery.over else delivery
 
 
+@write_relaxed
 def note(connection: Connection, delivery: Delivery, now: float) -> None:
     """It takes effect with this transaction. Raises Repeated where it has before."""
     values = {"source": delivery.source, "delivery": delivery.name, "at": now}
@@ -54,12 +56,14 @@ def note(connection: Connection, delivery: Delivery, now: float) -> None:
         raise Repeated
 
 
+@read
 def noted(connection: Connection, delivery: Delivery) -> bool:
     """Whether it has taken effect."""
     key = deliveries.c.source == delivery.source, deliveries.c.delivery == delivery.name
     return connection.scalar(select(deliveries.c.at).where(*key)) is not None
 
 
+@write_relaxed
 def forget(connection: Connection, before: float) -> None:
     """Nothing of what came in before this Unix time is delivered again."""
     connection.execute(delete(deliveries).where(deliveries.c.at < before))

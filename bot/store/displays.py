@@ -1,6 +1,6 @@
 """The messages that show tables."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from sqlalchemy import (
@@ -16,7 +16,10 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat, Display
+from bot.store import notices
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import displays, tables
+from bot.store.signals import Signal, SignalKind, is_shared, tell
 from bot.store.upsert import upsert
 
 DISPLAYS = select(displays, tables.c.code).join(tables, tables.c.id == displays.c.table)
@@ -28,9 +31,11 @@ NOTE_SHOWN = (
 )
 
 
+@write
 def add(connection: Connection, display: Display) -> Display:
     """The display with its id, after its message has shown whatever before. Raises LookupError
     when there is no such table."""
+    tell(connection, Signal(SignalKind.SHOWN, display.table).payload)
     key = connection.scalar(select(tables.c.id).where(tables.c.code == display.table))
     if key is None:
         raise LookupError(display.table)
@@ -48,11 +53,13 @@ def add(connection: Connection, display: Display) -> Display:
     return replace(display, id=connection.execute(written).scalar_one())
 
 
+@read
 def of_table(connection: Connection, code: str) -> list[Display]:
     """All displays of a table, oldest first."""
     return [_display(row) for row in connection.execute(OF_TABLE, {"wanted": code}).mappings()]
 
 
+@read
 def at(connection: Connection, chat: Chat, message: str) -> Display | None:
     """The display that a message is, or None."""
     chosen = DISPLAYS.where(_in_chat(chat), displays.c.message == message)
@@ -60,6 +67,7 @@ def at(connection: Connection, chat: Chat, message: str) -> Display | None:
     return _display(row) if row else None
 
 
+@read
 def behind(connection: Connection, platform: str) -> list[Display]:
     """The displays of a platform that show an older revision than their table's."""
     chosen = DISPLAYS.where(
@@ -68,6 +76,7 @@ def behind(connection: Connection, platform: str) -> list[Display]:
     return [_display(row) for row in connection.execute(chosen).mappings()]
 
 
+@write_relaxed
 def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None:
     """Note which revision each display, by id, shows now. An older one changes nothing."""
     rows = [{"key": display, "now": revision} for display, revision in shown]
@@ -75,36 +84,50 @@ def note_shown(connection: Connection, shown: Iterable[tuple[int, int]]) -> None
         connection.execute(NOTE_SHOWN, rows)
 
 
+@write
 def turn(connection: Connection, display: int, page: str) -> None:
     """The message is to show another page, which it does not yet."""
+    _tell(connection, display)
     chosen = update(displays).where(displays.c.id == display)
     connection.execute(chosen.values(page=page, shown=-1))
 
 
-def stands(connection: Connection, display: int, message: str, old: str | None = None) -> bool:
-    """The display is another message now; False where it is gone, or no longer the ``old`` one."""
+@write
+def replace_message(
+    connection: Connection,
+    display: int,
+    message: str,
+    told: Collection[int] = (),
+    at: float = 0.0,
+    old: str | None = None,
+) -> bool:
+    """A display was posted anew as another message, which shows nothing known yet, and with it the
+    notices ``told``, by id, at this Unix time. False, but for the notices, where the display is
+    gone, or no longer the message ``old``."""
+    _tell(connection, display)
+    notices.sent.within(connection, told, at)
     chosen = update(displays).where(displays.c.id == display)
     if old is not None:
         chosen = chosen.where(displays.c.message == old)
     return connection.execute(chosen.values(message=message, shown=-1)).rowcount > 0
 
 
-def code(connection: Connection, display: int) -> str | None:
-    """The code of the table that a display shows, or None."""
-    chosen = select(tables.c.code).join(displays, displays.c.table == tables.c.id)
-    return connection.scalar(chosen.where(displays.c.id == display))
-
-
+@write
 def forget(connection: Connection, display: int) -> None:
     """The message is gone."""
+    _tell(connection, display)
     connection.execute(delete(displays).where(displays.c.id == display))
 
 
+@write_relaxed
 def locate(connection: Connection, chat: Chat) -> bool:
     """Note of which server a chat is part; whether that was not known of some display there."""
     unknown = displays.c.platform == chat.platform, displays.c.chat == chat.id
     changed = update(displays).where(*unknown, displays.c.server.is_(None))
-    return connection.execute(changed.values(server=chat.server)).rowcount > 0
+    if not connection.execute(changed.values(server=chat.server)).rowcount:
+        return False
+    tell(connection, Signal(SignalKind.SHOWN).payload)
+    return True
 
 
 def move(connection: Connection, old: Chat, new: Chat) -> None:
@@ -119,6 +142,15 @@ def move(connection: Connection, old: Chat, new: Chat) -> None:
     here = and_(displays.c.platform == old.platform, displays.c.chat == old.id)
     connection.execute(delete(displays).where(here, taken))
     connection.execute(update(displays).where(here).values(chat=new.id))
+
+
+def _tell(connection: Connection, display: int) -> None:
+    """Tells other processes that a display shows something else than before."""
+    if is_shared(connection):
+        shown = select(tables.c.code).join(displays, displays.c.table == tables.c.id)
+        code = connection.scalar(shown.where(displays.c.id == display))
+        if code is not None:
+            tell(connection, Signal(SignalKind.SHOWN, code).payload)
 
 
 def _in_chat(chat: Chat) -> ColumnElement[bool]:

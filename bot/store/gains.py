@@ -5,6 +5,7 @@ from sqlalchemy import Connection, bindparam, func, select, true
 from bot.people import is_gone
 from bot.ratings.rating import Skill
 from bot.store.pending_names import current
+from bot.store.queries import read
 from bot.store.schema import people, ratings, tables
 
 PERSON = current(ratings.c.person, ratings.c.table)
@@ -36,6 +37,7 @@ def of_match(connection: Connection, table: int, number: int) -> tuple[int | Non
     )
 
 
+@read
 def of_table(connection: Connection, code: str, number: int) -> tuple[int | None, ...]:
     """The same of a match of the table with this code."""
     key = connection.scalar(KEY, {"wanted": code})

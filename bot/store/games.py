@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, RowMapping, and_, bindparam, case, select
 
 from bot.store import codec
+from bot.store.person_queries import read_of_person
 from bot.store.schema import matches, seats, tables
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Status
@@ -42,6 +43,7 @@ CHAIRS = (
 )
 
 
+@read_of_person
 def of_person(connection: Connection, person: str, limit: int) -> list[Overview]:
     """At most ``limit`` tables at which a person sits, or has left the seat to a computer player,
     but none that was cancelled: the unfinished ones first, those changed last before others."""

@@ -4,6 +4,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, text
 
 from bot.errors import TooManyGuesses
 from bot.store.pending_names import keys_of
+from bot.store.queries import write
 from bot.store.schema import link_guesses, links, seats, tables
 from bot.tables.limits import GuessLimits
 
@@ -16,7 +17,8 @@ def in_turn(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
-def pay(
+@write
+def charge_attempt(
     connection: Connection, account: str, now: float, limits: GuessLimits, address: str = ""
 ) -> int:
     """Note, before a code is looked at, that the account tries one from an ``address``, "" where
@@ -47,6 +49,6 @@ def _has_played(connection: Connection, account: str, since: float) -> bool:
     return bool(connection.scalar(select(sat)))
 
 
-def forgive(connection: Connection, guess: int) -> None:
+def refund_attempt(connection: Connection, guess: int) -> None:
     """The code was a right one: it costs nothing."""
     connection.execute(delete(link_guesses).where(link_guesses.c.id == guess))

@@ -4,6 +4,8 @@ from sqlalchemy import Connection, Select, bindparam, func, or_, select
 
 from bot.errors import TooManyLobbies, TooManyRunning
 from bot.people import Chat
+from bot.store.person_queries import read_of_person
+from bot.store.queries import read
 from bot.store.schema import displays, seats, tables
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status, Table
@@ -39,6 +41,7 @@ def check(connection: Connection, table: Table, limits: TableLimits) -> None:
         raise refusal(most=most, own="yes", codes=", ".join(found[:NAMED]))
 
 
+@read
 def running_in(connection: Connection, chat: Chat) -> list[str]:
     """The codes of the running tables that a chat shows, the one first at which nothing has
     happened for longest."""
@@ -50,7 +53,8 @@ def running_in(connection: Connection, chat: Chat) -> list[str]:
     return list(connection.scalars(found))
 
 
-def plays_in(connection: Connection, chat: Chat, person: str) -> bool:
+@read_of_person
+def plays_in(connection: Connection, person: str, chat: Chat) -> bool:
     """Whether the person with this key has a seat at a table that a chat shows, be it one that a
     computer player keeps for them."""
     found = select(seats.c.table).where(

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
 
 from bot.store.links import accounts_of, own_tables
+from bot.store.person_queries import read_of_person
 from bot.store.personal_rows import personal_tables
 from bot.store.schema import (
     away,
@@ -29,9 +30,10 @@ from bot.tables.notices import nameless
 PUBLIC = ("code", "game", "status", "created", "updated")
 
 
+@read_of_person
 def kept_of(connection: Connection, person: str) -> dict[str, Any]:
     """Everything that stands under the key of a person or of their accounts, as JSON has it."""
-    accounts = accounts_of(connection, person)
+    accounts = accounts_of.within(connection, person)
     keys = {person, *accounts}
     own = own_tables(connection, keys)
     named = select(tables.c.id, tables.c.code).where(tables.c.id.in_(own))

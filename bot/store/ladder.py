@@ -13,6 +13,8 @@ from bot.ratings.rating import DEVIATIONS, Skill
 from bot.store import analyses
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
+from bot.store.person_queries import read_of_person
+from bot.store.queries import read
 from bot.store.schema import analyses as analysed
 from bot.store.schema import beaten, people, ratings, standings, tables
 from bot.tables.analysis import Analysis
@@ -30,20 +32,35 @@ STANDINGS = (
 )
 NUMBER = select(func.count()).select_from(_ON_IT).where(_shown)
 
-
-def best(connection: Connection, who: ColumnElement[bool], limit: int) -> list[Standing]:
-    """The best of those who stand there: ``who`` is made by one of the three below."""
-    return _standings(connection, STANDINGS.where(who).limit(limit))
+RETOLD, RETOLD_MOST = 7 * 86_400.0, 20  # how old, and how many, results are shown anew
 
 
+@read_of_person
+def best(
+    connection: Connection, person: str, game: str, limit: int, chat: Chat | None = None
+) -> list[Standing]:
+    """The best in a game: of those who play in a chat, of those whom the ``person`` with this key
+    has met, or of all. Nobody who stays out."""
+    return _standings(connection, STANDINGS.where(_who(game, chat, person)).limit(limit))
+
+
+@read_of_person
 def page(
-    connection: Connection, who: ColumnElement[bool], start: int, limit: int, person: str
+    connection: Connection,
+    person: str,
+    game: str,
+    start: int,
+    limit: int,
+    reader: str,
+    chat: Chat | None = None,
 ) -> LadderPage:
-    """So many of them from the place ``start`` on, counted from 0, and where the person stands."""
+    """So many of the same from the place ``start`` on, counted from 0, and where the ``reader``
+    with this key stands."""
+    who = _who(game, chat, person)
     total = connection.scalar(NUMBER.where(who)) or 0
     found = _standings(connection, STANDINGS.where(who).offset(start).limit(limit))
     placed = tuple(Placed(place, one) for place, one in enumerate(found, start + 1))
-    return LadderPage(total, placed, _own(connection, who, person))
+    return LadderPage(total, placed, _own(connection, who, reader))
 
 
 def _own(connection: Connection, who: ColumnElement[bool], person: str) -> Placed | None:
@@ -55,18 +72,18 @@ def _own(connection: Connection, who: ColumnElement[bool], person: str) -> Place
     return Placed(1 + (connection.scalar(NUMBER.where(who, ahead)) or 0), own[0])
 
 
-def everybody(game: str) -> ColumnElement[bool]:
-    """Those who have played a game against enough people whose ratings are sure."""
+def _who(game: str, chat: Chat | None, person: str) -> ColumnElement[bool]:
+    """Whose ladder: of those who have played the game at tables that a chat shows, of those whom a
+    person has met, or of all who have played against enough people whose ratings are sure."""
+    if chat is not None:
+        played = select(current(ratings.c.person, ratings.c.table))
+        return _among(game, played.where(ratings.c.table.in_(shown_in(chat))))
+    if person:
+        return _circle(game, person)
     return and_(standings.c.game == game, standings.c.proven)
 
 
-def of_chat(game: str, chat: Chat) -> ColumnElement[bool]:
-    """Those who have played the game at tables that a chat shows."""
-    played = select(current(ratings.c.person, ratings.c.table))
-    return _among(game, played.where(ratings.c.table.in_(shown_in(chat))))
-
-
-def of_circle(game: str, person: str) -> ColumnElement[bool]:
+def _circle(game: str, person: str) -> ColumnElement[bool]:
     """Those with whom a person has played the game, and themselves."""
     own = ratings.alias()
     same = and_(own.c.table == ratings.c.table, own.c.match == ratings.c.match)
@@ -79,6 +96,7 @@ def _among(game: str, keys: Select[Any]) -> ColumnElement[bool]:
     return and_(standings.c.game == game, standings.c.person.in_(played))
 
 
+@read
 def rated(connection: Connection, keys: Collection[str] | None = None) -> set[str]:
     """The keys of those who stand on any ladder; of ``keys`` alone where they are given."""
     found = select(standings.c.person).select_from(_ON_IT).where(_shown).distinct()
@@ -87,19 +105,21 @@ def rated(connection: Connection, keys: Collection[str] | None = None) -> set[st
     return set(connection.scalars(found))
 
 
-def results_of(connection: Connection, person: str, since: float, limit: int) -> list[str]:
-    """The codes of the tables on which a match still stands that has changed the rating of the
-    person since that Unix time, the latest first."""
+@read_of_person
+def results_of(connection: Connection, person: str, now: float) -> list[str]:
+    """The codes of the tables on which a match still stands that has lately changed the rating of
+    the person, the latest first: no more than are to be shown anew at once."""
     found = (
         select(tables.c.code)
         .join(ratings, and_(ratings.c.table == tables.c.id, ratings.c.match == tables.c.match))
-        .where(ratings.c.person == person, ratings.c.ended >= since)
+        .where(ratings.c.person == person, ratings.c.ended >= now - RETOLD)
         .order_by(ratings.c.ended.desc())
-        .limit(limit)
+        .limit(RETOLD_MOST)
     )
     return list(connection.scalars(found))
 
 
+@read
 def beaten_by(connection: Connection, person: str) -> list[Beaten]:
     """How often the person has met and beaten computer players."""
     found = select(beaten).where(beaten.c.person == person)
@@ -109,6 +129,7 @@ def beaten_by(connection: Connection, person: str) -> list[Beaten]:
     ]
 
 
+@read
 def named(connection: Connection, beginning: str, limit: int) -> list[tuple[str, str]]:
     """Keys and names of rated people whose name begins so, whatever the case."""
     wanted = people.c.name.ilike(f"{_literal(beginning)}%", escape="\\")
@@ -121,6 +142,7 @@ def _literal(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
+@read_of_person
 def profile(connection: Connection, person: str) -> Profile | None:
     """What the rated matches of a person say; None of somebody whom nobody has seen."""
     known = connection.execute(select(people.c.name, _shown).where(people.c.key == person)).first()
@@ -210,7 +232,7 @@ def _best_move(connection: Connection, person: str) -> BestMove | None:
         .where(own.c.person == person, analysed.c.done.is_(True))
         .order_by(own.c.ended.desc())
     )
-    found = (_best_of(game, seat, analyses.read(steps)) for game, seat, steps in rows)
+    found = (_best_of(game, seat, analyses.parse(steps)) for game, seat, steps in rows)
     return max(filter(None, found), key=lambda best: best.gain, default=None)
 
 

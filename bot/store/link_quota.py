@@ -5,26 +5,17 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.errors import TooManyLinks
-from bot.store.database import Database
 from bot.store.guesses import in_turn
+from bot.store.queries import write
 from bot.store.schema import links_made
 
 DAY = 86_400.0  # seconds
 
 
-class LinkQuota:
-    """Counts links in a database, for all processes."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def charge(self, sources: Mapping[str, int], now: float) -> None:
-        """Count a link from these ``sources``, each with how many it may make in a day. Raises
-        TooManyLinks, and counts nothing."""
-        await self._database.write(_charge, sources, now)
-
-
-def _charge(connection: Connection, sources: Mapping[str, int], now: float) -> None:
+@write
+def charge(connection: Connection, sources: Mapping[str, int], now: float) -> None:
+    """Count a link from these ``sources``, each with how many it may make in a day. Raises
+    TooManyLinks, and counts nothing."""
     in_turn(connection)
     connection.execute(delete(links_made).where(links_made.c.at <= now - DAY))
     made = select(func.count()).select_from(links_made)

@@ -33,6 +33,7 @@ from bot.store import ratings as rated
 from bot.store import tables as table_rows
 from bot.store.chat_rows import chat_tables
 from bot.store.guesses import in_turn
+from bot.store.queries import read, write
 from bot.store.recent_links import Parting
 from bot.store.schema import (
     away,
@@ -54,7 +55,6 @@ from bot.tables.table import Status, Table
 from engines.game import View
 
 KEY_BYTES = 16
-PEOPLE = ""  # told in place of a table's code: accounts belong to other persons than before
 
 Step = Callable[[Table], Table]
 Views = Mapping[tuple[str, int], View]  # by code and revision
@@ -70,20 +70,24 @@ class Changed:
     codes: tuple[str, ...]
 
 
+@read
 def person_of(connection: Connection, account: str) -> str:
     """The key of the person whose account this is: its own, unless it is linked."""
     found = connection.scalar(select(links.c.person).where(links.c.account == account))
     return found or account
 
 
+@read
 def accounts_of(connection: Connection, person: str) -> tuple[str, ...]:
     """The accounts of a person; the key itself is the only one of somebody who is not linked."""
     found = select(links.c.account).where(links.c.person == person).order_by(links.c.account)
     return tuple(connection.scalars(found)) or (person,)
 
 
+@write
 def offer(connection: Connection, account: str, code: str, now: float, until: float) -> None:
-    """Let the code with this hash stand for an account; the one before stands for it no more."""
+    """Let the code with this hash stand for an account until the Unix time ``until``; the one
+    before stands for it no more."""
     worn = or_(link_codes.c.account == account, link_codes.c.expires <= now)
     connection.execute(delete(link_codes).where(worn))
     connection.execute(insert(link_codes).values(hash=code, account=account, expires=until))
@@ -101,11 +105,11 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
         raise UnknownCode
     if giver == account:
         raise OwnCode
-    first, second = person_of(connection, giver), person_of(connection, account)
+    first, second = person_of.within(connection, giver), person_of.within(connection, account)
     if first == second:
         raise AlreadyLinked
     pending_names.check(connection, first, second)
-    sides = {each: accounts_of(connection, each) for each in (first, second)}
+    sides = {each: accounts_of.within(connection, each) for each in (first, second)}
     accounts = (*sides[first], *sides[second])
     if len(accounts) > most:
         raise TooManyAccounts(most=most)
@@ -133,13 +137,13 @@ def part(connection: Connection, account: str, now: float, give_back: bool = Tru
     everything stays with the person. The code of an account that leaves is worth nothing any more.
     The accounts that are left. Raises NotLinked, Conflict, Unfinished."""
     in_turn(connection)
-    recent_links.expire(connection, now - recent_links.LASTS)
-    key = person_of(connection, account)
+    recent_links.expire.within(connection, now - recent_links.LASTS)
+    key = person_of.within(connection, account)
     pending_names.check(connection, key)
-    parting = recent_links.parting(connection, account, now)
+    parting = recent_links.parting.within(connection, account, now)
     if parting is not None and give_back:
         return _taken_back(connection, parting, now)
-    left = tuple(other for other in accounts_of(connection, key) if other != account)
+    left = tuple(other for other in accounts_of.within(connection, key) if other != account)
     if not left:
         raise NotLinked
     connection.execute(delete(links).where(links.c.account == account))
@@ -157,7 +161,7 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
     """Everything that those who leave have brought is theirs again."""
     key, back = parting.key, parting.back
     mine, given = own_tables(connection, [key]), recent_links.tables_of(connection, parting)
-    everyone = accounts_of(connection, key)
+    everyone = accounts_of.within(connection, key)
     leaving = [account for account in parting.accounts if account in everyone]
     connection.execute(delete(links).where(links.c.account.in_(leaving)))
     if back not in leaving:  # they were several accounts already
@@ -200,7 +204,7 @@ def forget(
     everybody sees of the person's running matches. Raises Conflict, also for a match that is in
     none of them, and Unfinished."""
     in_turn(connection)
-    accounts = accounts_of(connection, person)
+    accounts = accounts_of.within(connection, person)
     keys = tuple({person, *accounts})
     pending_names.check(connection, *keys)
     known = select(people.c.name).where(people.c.key == person)
@@ -225,7 +229,7 @@ def forget(
         connection.execute(delete(column.table).where(column.in_(keys)))
     recent_links.forget(connection, accounts)
     personal_rows.forget(connection, keys)
-    sessions.end(connection, accounts, now)
+    sessions.end.within(connection, accounts, now)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     asked = link_codes.c.asked.in_(accounts)
     connection.execute(update(link_codes).where(asked).values(asked=None))
@@ -286,6 +290,7 @@ def unfinished_among(connection: Connection, keys: Collection[str]) -> list[int]
     return list(connection.scalars(going.intersect(_own(keys).subquery().select())))
 
 
+@read
 def unfinished_of(connection: Connection, person: str) -> list[str]:
     """The codes of the lobbies and running tables of a person."""
     own = tables.c.id.in_(unfinished_among(connection, [person]))
@@ -299,7 +304,7 @@ def rewrite(
     named = select(tables.c.code).where(tables.c.id.in_(own)).order_by(tables.c.id)
     codes = []
     for code in connection.scalars(named).all():
-        before = table_rows.load(connection, code)
+        before = table_rows.load.within(connection, code)
         after = before and step(before)
         if before is None or after is None or after is before:
             continue

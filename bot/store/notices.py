@@ -20,7 +20,9 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store import claims
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import chats, displays, links, notices, tables
+from bot.store.signals import is_shared
 from bot.store.tables import UNFINISHED
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
@@ -45,6 +47,7 @@ def add(connection: Connection, table: int, due: Iterable[Notice]) -> None:
         connection.execute(insert(notices), rows)
 
 
+@write
 def claim(
     connection: Connection,
     platforms: Collection[str],
@@ -64,6 +67,7 @@ def claim(
     return _opened(connection, connection.execute(claimed))
 
 
+@read
 def free(
     connection: Connection, platforms: Collection[str], lapsed: float, code: str | None = None
 ) -> list[OpenNotice]:
@@ -83,23 +87,30 @@ def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNot
     return [_open(row, codes[row.table]) for row in rows]
 
 
+@read
 def waiting(connection: Connection, platforms: Collection[str], lapsed: float) -> bool:
-    """Whether there is anything to claim."""
+    """Whether there is anything to claim at any table."""
     free = exists().where(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
     return bool(connection.scalar(select(free)))
 
 
+@write_relaxed
 def renew(connection: Connection, claimed: Collection[int], now: float) -> None:
-    """Whoever sends these, by id, is alive."""
+    """Whoever sends these, by id, is alive: their claims lapse later."""
     connection.execute(update(notices).where(notices.c.id.in_(claimed)).values(claimed=now))
 
 
+@write
 def release(connection: Connection) -> None:
-    """Nobody is sending anything."""
+    """After a start: what the process before was sending is anybody's, unless others share the
+    database, whose claims they might be."""
+    if is_shared(connection):
+        return
     unsent = and_(notices.c.sent.is_(None), notices.c.claimed.is_not(None))
     connection.execute(update(notices).where(unsent).values(claimed=None))
 
 
+@write
 def sent(connection: Connection, done: Collection[int], now: float) -> None:
     """These, by id, have gone out, or are not to any more."""
     if done:
@@ -107,6 +118,7 @@ def sent(connection: Connection, done: Collection[int], now: float) -> None:
         connection.execute(update(notices).where(chosen).values(sent=now))
 
 
+@read
 def old(connection: Connection, before: float, most: int) -> list[int]:
     """At most so many notices, by id, that went out before a Unix time, of tables that are over."""
     over = select(tables.c.id).where(tables.c.status.not_in(UNFINISHED))
@@ -114,11 +126,13 @@ def old(connection: Connection, before: float, most: int) -> list[int]:
     return list(connection.scalars(found.limit(most)))
 
 
+@write_relaxed
 def remove(connection: Connection, keys: Collection[int]) -> None:
     """Keep these, by id, no longer."""
     connection.execute(delete(notices).where(notices.c.id.in_(keys)))
 
 
+@read
 def always(connection: Connection, code: str) -> bool:
     """Whether a chat that shows the table wants notices also for those who are here."""
     same = (chats.c[name] == displays.c[name] for name in ("platform", "chat", "thread"))

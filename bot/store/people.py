@@ -1,22 +1,29 @@
 """People as they were last seen, and what chats have chosen."""
 
+import time
 from dataclasses import asdict, fields
 
 from sqlalchemy import Connection, delete, select, update
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.store import ladder
+from bot.store.person_queries import write_of_person
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import chats, people
+from bot.store.signals import Signal, SignalKind, tell
 from bot.store.upsert import upsert
 
 _COLUMNS = {"language": "chosen"}  # where a person's choice stands under another name
 
 
+@write_relaxed
 def remember(connection: Connection, person: Person) -> None:
     """Write a person's name and language."""
     content = {"name": person.name, "language": person.language}
     connection.execute(upsert(connection, people, {"key": person.key}, content))
 
 
+@read
 def person(connection: Connection, key: str) -> Person | None:
     """The person with this key, or None when never seen."""
     rows = connection.execute(select(people).where(people.c.key == key))
@@ -25,6 +32,7 @@ def person(connection: Connection, key: str) -> Person | None:
     return Person(platform, own, row["name"], row["language"]) if row else None
 
 
+@read
 def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
     """What a chat has chosen."""
     chosen = select(*(chats.c[field.name] for field in fields(ChatPreferences)))
@@ -34,11 +42,14 @@ def chat_preferences(connection: Connection, chat: Chat) -> ChatPreferences:
     return ChatPreferences(*row) if row else ChatPreferences()
 
 
+@write
 def set_chat_preferences(connection: Connection, chat: Chat, chosen: ChatPreferences) -> None:
     """Keep what a chat has chosen."""
+    tell(connection, Signal(SignalKind.CHOSEN).payload)
     connection.execute(upsert(connection, chats, _place(chat), asdict(chosen)))
 
 
+@read
 def person_preferences(connection: Connection, key: str) -> PersonPreferences:
     """What a person has chosen."""
     names = (_COLUMNS.get(field.name, field.name) for field in fields(PersonPreferences))
@@ -47,10 +58,17 @@ def person_preferences(connection: Connection, key: str) -> PersonPreferences:
     return PersonPreferences(*row) if row else PersonPreferences()
 
 
+@write_of_person
 def set_person_preferences(connection: Connection, key: str, chosen: PersonPreferences) -> None:
-    """Keep what a person, who was seen before, has chosen."""
+    """Keep what a person, who was seen before, has chosen. Other processes hear of the latest
+    results that tell of the person otherwise now."""
+    before = person_preferences.within(connection, key)
     content = {_COLUMNS.get(name, name): value for name, value in asdict(chosen).items()}
     connection.execute(update(people).where(people.c.key == key).values(content))
+    tell(connection, Signal(SignalKind.CHOSEN).payload)
+    if before.ladder != chosen.ladder:
+        for code in ladder.results_of.within(connection, key, time.time()):
+            tell(connection, code)
 
 
 def move_chat(connection: Connection, old: Chat, new: Chat) -> None:

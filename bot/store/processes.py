@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Double, cast, delete, extract, func, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store.migrate import HEAD
+from bot.store.queries import read, write_reserved
 from bot.store.schema import processes
 from bot.store.upsert import upsert
 
@@ -16,6 +17,7 @@ Living = dict[str, frozenset[str]]
 """Roles by the ids of processes."""
 
 
+@write_reserved
 def beat(connection: Connection, process: str, roles: Iterable[str], gone: float) -> Living:
     """The process is alive, and has these roles; everybody who was so in the last ``gone`` seconds.
     Whoever was not is forgotten."""
@@ -29,7 +31,7 @@ def beat(connection: Connection, process: str, roles: Iterable[str], gone: float
 
 
 @dataclass(frozen=True, slots=True)
-class Elder:
+class OlderProcess:
     """A process that began before another one: ``age`` seconds ago, and whether it ``lives``, for
     it has given a sign since the other one began."""
 
@@ -37,7 +39,8 @@ class Elder:
     lives: bool
 
 
-def elder(connection: Connection, process: str, role: str) -> Elder | None:
+@read
+def oldest_process(connection: Connection, process: str, role: str) -> OlderProcess | None:
     """The eldest process with a role, of those that live for certain where there are any; None
     where this one is the first."""
     rows = connection.execute(select(processes, present(connection).label("now"))).all()
@@ -45,14 +48,15 @@ def elder(connection: Connection, process: str, role: str) -> Elder | None:
     if process not in began:
         return None
     mine, _ = began[process]
-    elders = [
-        Elder(row.now - row.began, row.seen > mine)
+    older = [
+        OlderProcess(row.now - row.began, row.seen > mine)
         for row in rows
         if role in row.roles.split() and began[row.id] < began[process]
     ]
-    return max(elders, key=lambda elder: (elder.lives, elder.age), default=None)
+    return max(older, key=lambda each: (each.lives, each.age), default=None)
 
 
+@write_reserved
 def leave(connection: Connection, process: str) -> None:
     """The process ends."""
     connection.execute(delete(processes).where(processes.c.id == process))

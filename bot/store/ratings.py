@@ -161,7 +161,7 @@ def clear(connection: Connection) -> None:
         connection.execute(table.delete())
 
 
-def write(connection: Connection, found: Iterable[dict[str, Any]], into: Any) -> None:
+def write_rows(connection: Connection, found: Iterable[dict[str, Any]], into: Any) -> None:
     """Write rows into one of the tables of ratings."""
     if listed := list(found):
         connection.execute(insert(into), listed)

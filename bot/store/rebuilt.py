@@ -11,7 +11,9 @@ from bot.ratings import rating
 from bot.ratings.rating import DAY, Contest, Pair, Skill
 from bot.store import pending_names, proven
 from bot.store.ended import contest_of, ended_after, movers_between
-from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write
+from bot.store.person_queries import Finisher, finished
+from bot.store.queries import read, write
+from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write_rows
 from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
 
 AT_ONCE = 500  # matches that are in memory together
@@ -85,7 +87,13 @@ class _Book:
         return [dict(zip(names, (*key, *sums), strict=True)) for key, sums in self.beaten.items()]
 
 
-def rebuild(connection: Connection) -> Rebuilt:
+async def rebuild(renamings: Finisher) -> Rebuilt:
+    """Computes all ratings anew from the matches, in the order in which they ended."""
+    return await finished(renamings, lambda: _rebuild(renamings.database))
+
+
+@write
+def _rebuild(connection: Connection) -> Rebuilt:
     """Write all ratings anew; what stood there before is gone. Raises Unfinished while it is not
     written yet whose matches they are."""
     in_turn(connection)
@@ -95,13 +103,14 @@ def rebuild(connection: Connection) -> Rebuilt:
         connection.execute(table.delete())
     book = _Book()
     for _, found in _entered(connection, book):
-        write(connection, found, ratings)
-    write(connection, book.standing_rows(), standings)
-    write(connection, book.beaten_rows(), beaten)
+        write_rows(connection, found, ratings)
+    write_rows(connection, book.standing_rows(), standings)
+    write_rows(connection, book.beaten_rows(), beaten)
     proven.note_all(connection)
     return Rebuilt(book.matches, book.counted, 0)
 
 
+@read
 def check(connection: Connection) -> Rebuilt:
     """Compare all ratings with what the matches say, and change nothing."""
     book, wrong, known = _Book(), 0, 0

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from bot.store.personal_rows import personal_tables
+from bot.store.queries import read, write
 from bot.store.schema import (
     away,
     brought,
@@ -123,6 +124,7 @@ def _shares(connection: Connection, own: Collection[int], person: str) -> Iterab
         yield table, json.dumps([chairs[table], host == person, sorted(took), last])
 
 
+@read
 def parting(connection: Connection, account: str, now: float) -> Parting | None:
     """How the latest link of this account is taken back; None where it has none, or for too
     long."""
@@ -213,6 +215,7 @@ def forget(connection: Connection, accounts: Collection[str]) -> None:
         drop(connection, link)
 
 
+@write
 def expire(connection: Connection, before: float) -> None:
     """Links made before this Unix time are for good."""
     old = select(recent_links.c.link).where(recent_links.c.at <= before)

@@ -1,7 +1,7 @@
 """Finished matches with their whole log, one by one or all in turn, and those that come as
 records."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
@@ -9,7 +9,9 @@ from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_
 from bot.records.kept import KeptMatch, Logged
 from bot.store import codec, pending_names
 from bot.store import tables as kept_tables
+from bot.store.queries import read, write
 from bot.store.schema import matches, moves, people, seats, tables
+from bot.store.transactions import Transactions
 from bot.tables import persons
 
 Place = tuple[int, int]
@@ -64,6 +66,7 @@ NAMES = select(people.c.key, people.c.name).where(
 )
 
 
+@read
 def load(connection: Connection, code: str, number: int) -> KeptMatch | None:
     """A match of a table with its whole log, or None."""
     wanted = {"wanted": code, "match_number": number}
@@ -71,7 +74,18 @@ def load(connection: Connection, code: str, number: int) -> KeptMatch | None:
     return _kept(connection, [row])[0] if row is not None else None
 
 
-def finished(
+async def finished(database: Transactions, most: int) -> AsyncIterator[list[KeptMatch]]:
+    """Every match that is over, at most so many at a time, in the order in which their tables were
+    opened."""
+    place: Place | None = BEGINNING
+    while place is not None:
+        found, place = await _finished_after(database, place, most)
+        if found:
+            yield found
+
+
+@read
+def _finished_after(
     connection: Connection, after: Place, most: int
 ) -> tuple[list[KeptMatch], Place | None]:
     """At most so many matches that are over, those behind the place ``after`` in the order in which
@@ -83,6 +97,7 @@ def finished(
     return _kept(connection, rows), (rows[-1]["id"], rows[-1]["number"])
 
 
+@write
 def keep(connection: Connection, kept: KeptMatch, origin: str) -> None:
     """Write a match that came as a record, at a table of its own. Raises Conflict where its code
     is taken, or where ``origin`` has brought it before."""

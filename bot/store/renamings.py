@@ -29,7 +29,7 @@ from bot.store.schema import (
     standings,
     tables,
 )
-from bot.store.signals import tell
+from bot.store.signals import PEOPLE, tell
 from bot.tables import persons
 
 LINKED_TABLES = 25  # that are renamed in a step
@@ -42,7 +42,7 @@ class Renamings:
     one after the other in this process."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self._turn = asyncio.Lock()
         self._listeners: list[Callable[[], None]] = []
 
@@ -54,10 +54,10 @@ class Renamings:
         """Go on a little, with one of these ``people`` where any are given; False where there is
         nothing to do."""
         async with self._turn:
-            going = await self._database.read(_first, people)
+            going = await self.database.read(_first, people)
             if going is None:
                 return False
-            if await self._database.write_relaxed(self._step, going.key, time.time()):
+            if await self.database.write_relaxed(self._step, going.key, time.time()):
                 for listener in self._listeners:
                     listener()
             return True
@@ -66,7 +66,7 @@ class Renamings:
         """Whether nothing is left of what becomes this key; other processes hear of it."""
         finished = _step(connection, key, now)
         if finished:
-            tell(connection, links.PEOPLE)
+            tell(connection, PEOPLE)
         return finished
 
     async def finish(self, *people: str) -> None:
@@ -76,7 +76,7 @@ class Renamings:
 
     async def finish_table(self, code: str) -> None:
         """Go on with those who sat at a table until nothing is left there."""
-        while people := await self._database.read(_renamed_at, code):
+        while people := await self.database.read(_renamed_at, code):
             await self.step(*people)
 
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, or_, select
 
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import sessions
+from bot.store.signals import PEOPLE, tell
 from bot.store.upsert import upsert
 
 Cookie = tuple[str, int]
@@ -39,14 +41,16 @@ def digest(account: str) -> str:
     return hashlib.sha256(account.encode()).hexdigest()
 
 
+@write_relaxed
 def note(connection: Connection, account: str, browser: str, now: float) -> None:
-    """Somebody is there now with this account."""
+    """Notes that somebody is there with this account."""
     content = {"account": account, "browser": browser, "began": now, "seen": now, "generation": 0}
     seen = {"account": account, "browser": browser, "seen": now}
     statement = upsert(connection, sessions, {"id": digest(account)}, content, seen)
     connection.execute(statement)
 
 
+@read
 def devices(connection: Connection, accounts: Collection[str]) -> list[Device]:
     """Those of these accounts that are browsers and have not ended, the one seen last first."""
     browsers = {digest(one): one for one in accounts if one.startswith(BROWSER)}
@@ -57,6 +61,7 @@ def devices(connection: Connection, accounts: Collection[str]) -> list[Device]:
     return sorted(found, key=lambda device: (-device.seen, device.account))
 
 
+@read
 def void(connection: Connection, cookies: Collection[Cookie]) -> set[Cookie]:
     """Those of the cookies that hold no more."""
     browsers = {digest(account) for account, _ in cookies}
@@ -68,8 +73,11 @@ def void(connection: Connection, cookies: Collection[Cookie]) -> set[Cookie]:
     return {cookie for cookie, least in known.items() if least is None or cookie[1] < least}
 
 
+@write
 def renew(connection: Connection, account: str, now: float) -> int:
-    """Let no cookie hold that an account has; the generation of the one that it gets now."""
+    """Ends all cookies of an account; the generation of the one that it gets now. Other processes
+    hear of it as of an account that belongs to somebody else."""
+    tell(connection, PEOPLE)
     key = sessions.c.id == digest(account)
     before = connection.scalar(select(sessions.c.generation).where(key)) or 0
     content = {"account": account, "browser": "", "began": now, "seen": now}
@@ -79,8 +87,11 @@ def renew(connection: Connection, account: str, now: float) -> int:
     return int(before) + 1
 
 
+@write
 def end(connection: Connection, accounts: Iterable[str], now: float) -> None:
-    """Nobody gets in with these accounts again, and what was known of their browsers goes."""
+    """Lets nobody in with these accounts again, and forgets their browsers. Other processes hear of
+    it as of accounts that belong to somebody else."""
+    tell(connection, PEOPLE)
     over = {"account": "", "browser": "", "began": 0.0, "seen": 0.0, "generation": 0, "ended": now}
     for account in accounts:
         if account.startswith(BROWSER):

@@ -8,6 +8,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store.leases import lock_key
 from bot.store.processes import present
+from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import applications, shards
 from bot.store.upsert import upsert
 
@@ -24,10 +25,11 @@ class Session:
     address: str
 
 
-def divide(connection: Connection, application: str, count: int) -> None:
+@write
+def set_shard_count(connection: Connection, application: str, count: int) -> None:
     """An application has so many shards from now on. Where it had another number, no stream goes
     on."""
-    if number(connection, application) == count:
+    if shard_count.within(connection, application) == count:
         return
     connection.execute(upsert(connection, applications, {"id": application}, {"shards": count}))
     connection.execute(delete(shards).where(shards.c.application == application))
@@ -35,12 +37,14 @@ def divide(connection: Connection, application: str, count: int) -> None:
     connection.execute(insert(shards), rows)
 
 
-def number(connection: Connection, application: str) -> int:
+@read
+def shard_count(connection: Connection, application: str) -> int:
     """How many shards an application has, 0 for one that is not known."""
     chosen = select(applications.c.shards).where(applications.c.id == application)
     return connection.scalar(chosen) or 0
 
 
+@read
 def session(connection: Connection, application: str, shard: int) -> Session | None:
     """The stream that a shard has left, or None."""
     columns = shards.c.session, shards.c.sequence, shards.c.address
@@ -48,7 +52,10 @@ def session(connection: Connection, application: str, shard: int) -> Session | N
     return Session(*row) if row and row.session else None
 
 
-def keep(connection: Connection, application: str, known: Mapping[int, Session | None]) -> None:
+@write_relaxed
+def keep_sessions(
+    connection: Connection, application: str, known: Mapping[int, Session | None]
+) -> None:
     """Note where streams have come to, by shard; None for a shard that has none to go on with."""
     for shard, stream in sorted(known.items()):  # always in one order, so that nobody waits twice
         found = stream or Session("", 0, "")
@@ -56,6 +63,7 @@ def keep(connection: Connection, application: str, known: Mapping[int, Session |
         connection.execute(update(shards).where(_is(application, shard)).values(content))
 
 
+@write
 def identify(
     connection: Connection, application: str, shard: int, lanes: int, spacing: float
 ) -> float:
@@ -70,22 +78,25 @@ def identify(
     latest = connection.scalar(select(func.max(shards.c.identified)).where(*others)) or 0.0
     if latest <= now < latest + spacing:
         return float(latest + spacing - now)
-    begins(connection, application, shard)
+    begins.within(connection, application, shard)
     return 0.0
 
 
+@write_relaxed
 def begins(connection: Connection, application: str, shard: int) -> None:
     """A shard begins a stream now."""
     chosen = update(shards).where(_is(application, shard))
     connection.execute(chosen.values(identified=present(connection)))
 
 
+@read
 def registered(connection: Connection, application: str) -> str:
     """What was last noted of the commands of an application, "" for nothing."""
     chosen = select(applications.c.commands).where(applications.c.id == application)
     return connection.scalar(chosen) or ""
 
 
+@write
 def register(connection: Connection, application: str, digest: str) -> None:
     """Note which commands an application has."""
     known, change = {"id": application}, {"commands": digest}

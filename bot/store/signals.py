@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from bot.store.queries import write_relaxed
 
 CHANNEL = "crosstable"
+PEOPLE = ""  # told in place of a table's code: accounts belong to other persons than before
 SENDER = "sender"  # the execution option of a connection with the name of its process
 
 
@@ -49,11 +50,16 @@ class Signal:
         return cls(SignalKind(kind), table, tuple(more)) if known else None
 
 
+def is_shared(connection: Connection) -> bool:
+    """Whether other processes may use the database, and hear what is told: none does in a file."""
+    return connection.get_execution_options().get(SENDER) is not None
+
+
 def tell(connection: Connection, payload: str) -> None:
     """Tells other processes, with the commit, that the table with this code has changed, or
-    whatever else a payload says. Nobody else listens to a file."""
-    sender = connection.get_execution_options().get(SENDER)
-    if sender is not None:
+    whatever else a payload says."""
+    if is_shared(connection):
+        sender = connection.get_execution_options()[SENDER]
         connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {payload}")))
 
 

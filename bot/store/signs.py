@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, select
 
 from bot.people import Chat, Sign
+from bot.store.queries import read, write_relaxed
 from bot.store.schema import signs, tables
 from bot.store.upsert import upsert
 
 
+@write_relaxed
 def note(connection: Connection, noted: Iterable[tuple[str, str, Sign]]) -> None:
     """Write signs, each with the code of its table and the key of its person; those at tables that
     there are not are left out."""
@@ -19,6 +21,7 @@ def note(connection: Connection, noted: Iterable[tuple[str, str, Sign]]) -> None
             connection.execute(upsert(connection, signs, place, _content(sign)))
 
 
+@read
 def of_table(connection: Connection, code: str) -> dict[str, Sign]:
     """The last sign of every person at a table, by their key."""
     rows = connection.execute(

@@ -20,6 +20,8 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat
 from bot.store import claims, codec, gains, pending_names
+from bot.store.person_queries import read_of_person
+from bot.store.queries import read, write
 from bot.store.schema import displays, matches, moves, seats, tables
 from bot.tables import persons
 from bot.tables.table import Chair, Match, Status, Table
@@ -79,6 +81,7 @@ def create(
         _add_match(connection, key, table.match, now)
 
 
+@read
 def load(connection: Connection, code: str) -> Table | None:
     """The table with its present match, or None."""
     row = connection.execute(LOAD, {"wanted": code}).mappings().first()
@@ -135,11 +138,13 @@ def rewrite(connection: Connection, before: Table, after: Table, wake: float | N
         connection.execute(update(displays).where(shown).values(shown=after.revision))
 
 
+@read
 def opened_by(connection: Connection, origin: str) -> str | None:
     """The code of the table that an origin has opened, or None."""
     return connection.scalar(select(tables.c.code).where(tables.c.origin == origin))
 
 
+@read
 def match(connection: Connection, code: str, number: int) -> Match | None:
     """A match of a table, also one that is long over, or None."""
     row = connection.execute(LOAD_MATCH, {"wanted": code, "number": number}).mappings().first()
@@ -153,6 +158,7 @@ def match(connection: Connection, code: str, number: int) -> Match | None:
     return codec.match_from(row, log, gained)
 
 
+@read
 def unfinished(connection: Connection) -> list[str]:
     """The codes of the tables at which something may have to happen by itself."""
     waiting = and_(tables.c.status == Status.LOBBY.value, tables.c.due.is_not(None))
@@ -161,6 +167,7 @@ def unfinished(connection: Connection) -> list[str]:
     return list(codes)
 
 
+@read
 def for_computers(connection: Connection) -> list[str]:
     """The codes of the tables at which a computer player may be to move, and of lobbies that wait
     for a time: of thousands, those that have to be looked at when computers begin to be kept."""
@@ -173,6 +180,7 @@ def for_computers(connection: Connection) -> list[str]:
     return list(connection.scalars(select(tables.c.code).where(or_(playing, waiting))))
 
 
+@read
 def waking(connection: Connection, now: float, limit: int) -> list[tuple[str, int]]:
     """The tables at which it is time for something, each with the revision at which it stands, the
     most urgent first."""
@@ -181,6 +189,7 @@ def waking(connection: Connection, now: float, limit: int) -> list[tuple[str, in
     return [(code, revision) for code, revision in rows]
 
 
+@read
 def next_wake(connection: Connection) -> float | None:
     """When something is to happen next at any table."""
     soonest = select(func.min(tables.c.wake)).where(tables.c.wake.is_not(None))
@@ -188,6 +197,7 @@ def next_wake(connection: Connection) -> float | None:
     return found
 
 
+@write
 def retime(connection: Connection, table: Table, wake: float | None) -> bool:
     """Note whose turn it is since when, and when to look at the table again, should it still stand
     at this revision, and nobody be changing it: a change of nothing that anybody decided. Whether
@@ -197,10 +207,11 @@ def retime(connection: Connection, table: Table, wake: float | None) -> bool:
     return connection.execute(update(tables).where(here).values(row)).rowcount == 1
 
 
+@write
 def retime_all(connection: Connection, wakes: Sequence[tuple[Table, float | None]]) -> None:
     """The same of many tables."""
     for table, wake in wakes:
-        retime(connection, table, wake)
+        retime.within(connection, table, wake)
 
 
 def changed_since(connection: Connection, when: float) -> list[str]:
@@ -208,6 +219,7 @@ def changed_since(connection: Connection, when: float) -> list[str]:
     return list(connection.scalars(select(tables.c.code).where(tables.c.updated >= when)))
 
 
+@read_of_person
 def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str, str, Status]]:
     """Code, game and status of the tables at which a person sits, or has left the seat to a
     computer player, newest first."""
@@ -228,6 +240,7 @@ def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str
     return [(code, game, Status(status)) for code, game, status in rows]
 
 
+@read
 def running_of(connection: Connection, person: str) -> list[str]:
     """The codes of the running tables at which a person sits."""
     found = (
@@ -239,6 +252,7 @@ def running_of(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(found))
 
 
+@read
 def latest(connection: Connection, chat: Chat) -> str | None:
     """The code of the table shown last in a chat, an unfinished one where there is any."""
     shown_here = (

@@ -9,6 +9,8 @@ from sqlalchemy import Connection, update
 
 from bot.people import Person
 from bot.store import Store
+from bot.store import ladder as ladder_rows
+from bot.store import rebuilt as rating_rows
 from bot.store.schema import standings
 from tests.bot.club import ANN, BEN, CLEO, PEOPLE, Club
 from tests.contract.test_store_linked_ratings import joined
@@ -42,10 +44,10 @@ async def test_no_number_of_guests_lifts_anybody_onto_the_ladder_of_everybody(
     for guest in GUESTS:
         await club.beats(HERO, guest)
     assert max((await club.skills()).items(), key=lambda one: one[1].shown)[0] == HERO.key
-    assert await store.ladder("reversi", 99) == []
-    page = await store.ladder_page("reversi", 0, 10, HERO.key)
+    assert await ladder_rows.best(store.renamings, "", "reversi", 99) == []
+    page = await ladder_rows.page(store.renamings, "", "reversi", 0, 10, HERO.key)
     assert (page.total, page.own) == (0, None)
-    circle = await store.ladder("reversi", 99, person=HERO.key)
+    circle = await ladder_rows.best(store.renamings, HERO.key, "reversi", 99)
     assert circle[0].person == HERO.key, "as before where people know each other"
 
     await make_sure(store)  # the guests too, who may have met each other day after day
@@ -53,16 +55,22 @@ async def test_no_number_of_guests_lifts_anybody_onto_the_ladder_of_everybody(
     key = await joined(store, GUESTS[0], GUESTS[1])
     PEOPLE[key] = replace(GUESTS[0], linked=key)
     await club.beats(HERO, PEOPLE[key])
-    assert await store.ladder("reversi", 99) == [], "all guests, linked or not, are one"
+    assert await ladder_rows.best(store.renamings, "", "reversi", 99) == [], (
+        "all guests, linked or not, are one"
+    )
 
     await club.beats(HERO, BEN)
-    assert await store.ladder("reversi", 99) == [], "who is not sure proves nobody"
+    assert await ladder_rows.best(store.renamings, "", "reversi", 99) == [], (
+        "who is not sure proves nobody"
+    )
     await make_sure(store)
     await club.beats(CLEO, HERO)
     await make_sure(store)
     await club.beats(CLEO, HERO)
-    assert [one.person for one in await store.ladder("reversi", 99)] == [HERO.key]
+    assert [one.person for one in await ladder_rows.best(store.renamings, "", "reversi", 99)] == [
+        HERO.key
+    ]
     await store.replays.finish()
-    await store.rebuild_ratings()
-    page = await store.ladder_page("reversi", 0, 10, HERO.key)
+    await rating_rows.rebuild(store.renamings)
+    page = await ladder_rows.page(store.renamings, "", "reversi", 0, 10, HERO.key)
     assert page.total == 0 and page.own is None, "with ratings that follow from the matches alone"

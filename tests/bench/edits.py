@@ -23,6 +23,7 @@ from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.positions import Positions
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Status
 from bot.texts import Words
 from engines.path import split
@@ -74,7 +75,7 @@ class Table:
 
     async def payload(self) -> str:
         """A press that leads on: a move, or another match."""
-        table = await self._store.load(self._code)
+        table = await table_rows.load(self._store.database, self._code)
         assert table is not None
         if table.status is Status.OVER:
             return Press("rematch", self._code, table.revision).pack()

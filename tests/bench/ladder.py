@@ -21,6 +21,8 @@ from bot.cli.arena import Played, played
 from bot.people import Person
 from bot.ratings.ladder import Standing
 from bot.store import Store
+from bot.store import ladder as ladder_rows
+from bot.store import rebuilt as rating_rows
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat
@@ -125,7 +127,9 @@ async def season(
         store = await Store.open(f"sqlite:///{Path(folder)}/season.db")
         try:
             for key in people:
-                await store.remember(Person("rooms", key.partition(":")[2], key.partition(":")[2]))
+                await store.people.remember(
+                    Person("rooms", key.partition(":")[2], key.partition(":")[2])
+                )
             took = await _ended(store, game, source, matches, seed, people)
             return await _found(store, game, people, took)
         finally:
@@ -142,10 +146,10 @@ async def _ended(
         for number in numbers:
             pair = meeting.sample(list(people), 2)
             ends.append(_table(game, number, pair, source(luck, *(people[key] for key in pair))))
-        await asyncio.gather(*(store.create(before) for before, _ in ends))
+        await asyncio.gather(*(store.tables.create(before) for before, _ in ends))
         began = time.perf_counter()
         both = zip(ends, numbers, strict=True)
-        await asyncio.gather(*(store.commit(*end, now=START + PACE * n) for end, n in both))
+        await asyncio.gather(*(store.tables.commit(*end, now=START + PACE * n) for end, n in both))
         took += [(time.perf_counter() - began) / len(ends)] * len(ends)
     return took
 
@@ -170,9 +174,12 @@ def _table(game: str, number: int, pair: Sequence[str], end: Played) -> tuple[Ta
 async def _found(store: Store, game: str, people: dict[str, str], took: list[float]) -> Season:
     ladder = await _ladder(store, game, len(people))
     began = time.perf_counter()
-    found = await store.rebuild_ratings()
+    found = await rating_rows.rebuild(store.renamings)
     rebuilt = time.perf_counter() - began
-    again, checked = await _ladder(store, game, len(people)), await store.check_ratings()
+    again, checked = (
+        await _ladder(store, game, len(people)),
+        await rating_rows.check(store.database),
+    )
     assert [one.skill for one in again] == [one.skill for one in ladder] and not checked.wrong
     return Season(people, ladder, took, found.counted, found.matches / rebuilt)
 
@@ -180,7 +187,7 @@ async def _found(store: Store, game: str, people: dict[str, str], took: list[flo
 async def _ladder(store: Store, game: str, most: int) -> list[Standing]:
     """The ladder, with everybody on it however few sure opponents they have met."""
     await prove(store)
-    return await store.ladder(game, most)
+    return await ladder_rows.best(store.renamings, "", game, most)
 
 
 async def rows(seed: int = 1, matches: int = MATCHES, played: int = 0) -> list[Row]:

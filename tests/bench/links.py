@@ -17,6 +17,8 @@ from bot.background import end
 from bot.people import Person
 from bot.running.rating_replay import RatingReplay
 from bot.store import Store
+from bot.store import links as link_rows
+from bot.store import tables as table_rows
 from bot.store.links import fresh_ghost
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES
@@ -115,12 +117,12 @@ class Stranger:
 
     async def run(self) -> None:
         """Write again and again until cancelled."""
-        if await self._store.load(self._table.code) is None:
-            await self._store.create(self._table)
+        if await table_rows.load(self._store.database, self._table.code) is None:
+            await self._store.tables.create(self._table)
         while True:
             began = time.perf_counter()
             after = self._table.changed()
-            await self._store.commit(self._table, after)
+            await self._store.tables.commit(self._table, after)
             self._table = after
             self.waited.append(time.perf_counter() - began)
             await asyncio.sleep(EVERY)
@@ -130,9 +132,9 @@ async def _link(store: Store, one: str, other: str) -> float:
     """Link two accounts; the CPU seconds of this process meanwhile, which a busy machine does not
     lengthen."""
     now = time.time()
-    await store.offer_link(one, f"hash of {one}", now, now + 600)
+    await link_rows.offer(store.database, one, f"hash of {one}", now, now + 600)
     began = time.process_time()
-    await store.join(other, f"hash of {one}", now, 8)
+    await store.people.join(other, f"hash of {one}", now, 8)
     return time.process_time() - began
 
 
@@ -176,7 +178,7 @@ async def _links(store: Store, number: int) -> list[Row]:
 
     async def forgotten() -> str:
         began = time.process_time()
-        await store.forget_person("rooms:p2", fresh_ghost(), time.time(), {})
+        await store.people.forget("rooms:p2", fresh_ghost(), time.time(), {})
         took = time.process_time() - began
         return f", {took * 1000:.0f} ms of CPU{await replayed()}"
 
@@ -204,7 +206,7 @@ async def rows(matches: int = 0) -> list[Row]:
             store = await Store.open(f"sqlite:///{Path(folder)}/club.db")
             try:
                 await _filled(store, number)
-                await store.remember(Person("rooms", "ann", "Ann"))
+                await store.people.remember(Person("rooms", "ann", "Ann"))
                 found += await _links(store, number)
             finally:
                 await store.close()

@@ -72,7 +72,7 @@ async def fill(url: str, there: Chats, games: Sequence[str], number: int) -> lis
     for place, person in enumerate(await there.people(number)):
         table = midway(games[place % len(games)], person, place)
         table = replace(table, code=archive.code(place))
-        await store.create(table)
+        await store.tables.create(table)
         seats.append((person, table.code))
     await store.close()
     return seats

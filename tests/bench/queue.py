@@ -139,9 +139,12 @@ async def _rows(server: postgres.Server, folder: Path) -> list[Row]:
             store = await Store.open(url)
             stack.push_async_callback(store.close)
             found.append(row(f"a press before a computer's move, {where}", await _presses(store)))
-        assert store.queue is not None
+        assert store.database.queue is not None
         found.append(
-            row("from a press until its question is begun", await _begun(store, store.queue))
+            row(
+                "from a press until its question is begun",
+                await _begun(store, store.database.queue),
+            )
         )
     url = await server.fresh()
     alone, (all_,) = await _shared(url, folder / "one", "web,players")

@@ -7,6 +7,7 @@ import random
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, insert
 from bot.people import Chat
 from bot.ratings.screens import LISTED
 from bot.store import Store
+from bot.store import ladder as ladder_rows
 from bot.store.schema import analyses, displays, matches, people, ratings, standings, tables
 from engines import GAMES
 from render import paint_card
@@ -139,15 +141,23 @@ async def _asked(store: Store) -> list[Row]:
     low = _key(PEOPLE // 2 + 1)
     last = (PEOPLE - PEOPLE // STAYING_OUT) // LISTED - 1
     asks: dict[str, Callable[[], Awaitable[object]]] = {
-        "/top all": lambda: store.ladder_page(GAME, 0, LISTED, low),
-        "/top all, its last page": lambda: store.ladder_page(GAME, last * LISTED, LISTED, low),
-        "/top of a chat of all of them": lambda: store.ladder_page(GAME, 0, LISTED, low, CHAT),
-        "/top of one's own circle": lambda: store.ladder_page(GAME, 0, LISTED, low, person=low),
-        "who of a table stands on a ladder": lambda: store.rated({low, _key(1)}),
-        "everybody who does": store.rated,
+        "/top all": lambda: ladder_rows.page(store.renamings, "", GAME, 0, LISTED, low),
+        "/top all, its last page": lambda: ladder_rows.page(
+            store.renamings, "", GAME, last * LISTED, LISTED, low
+        ),
+        "/top of a chat of all of them": lambda: ladder_rows.page(
+            store.renamings, "", GAME, 0, LISTED, low, CHAT
+        ),
+        "/top of one's own circle": lambda: ladder_rows.page(
+            store.renamings, low, GAME, 0, LISTED, low
+        ),
+        "who of a table stands on a ladder": lambda: ladder_rows.rated(
+            store.database, {low, _key(1)}
+        ),
+        "everybody who does": partial(ladder_rows.rated, store.database),
     }
     found = [row(f"{what}, {PEOPLE} rated", await _timed(ask)) for what, ask in asks.items()]
-    mine = await _timed(lambda: store.profile(_key(0)), TIMES // 4)
+    mine = await _timed(lambda: ladder_rows.profile(store.renamings, _key(0)), TIMES // 4)
     return [*found, row(f"a profile, {ANALYSED} matches analysed", mine)]
 
 

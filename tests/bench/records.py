@@ -20,6 +20,7 @@ from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, write
 from bot.store import Store
+from bot.store import records as record_rows
 from tests.archive import code
 from tests.bench.rows import Row, row, timed
 from tests.bot.recorded import TABLES, finished
@@ -43,7 +44,9 @@ async def _first(url: str, game: str) -> int:
     store = await Store.open(url)
     kept = [finished(*table, number) for table in _tables(game) for number in range(KINDS)]
     for number, each in enumerate(kept, 1):
-        await store.keep_record(opened(record_of(each), code(number)), f"record:{number}")
+        await record_rows.keep(
+            store.database, opened(record_of(each), code(number)), f"record:{number}"
+        )
     await store.close()
     return len(kept)
 

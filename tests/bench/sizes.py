@@ -18,6 +18,8 @@ from sqlalchemy import Connection, func, select, text
 from bot.people import Chat, Person, Sign
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import signs as sign_rows
 from bot.store.schema import metadata
 from bot.tables import lobby
 from bot.tables.play import match_over
@@ -60,17 +62,17 @@ class Evening:
         """One from the lobby to its end."""
         self.clock.turn(86_400.0)
         table = await self._dealt(game)
-        display = await self.store.add_display(
+        display = await self.store.chats.add_display(
             table.code, CHAT, f"{table.code} {self.clock.now}", None, table.revision
         )
         while table.status is Status.PLAYING and not match_over(table):
             self.clock.turn(PACE)
             table = await self._step(table)
-            await self.store.shown([(display.id, table.revision)])
+            await display_rows.note_shown(self.store.database, [(display.id, table.revision)])
 
     async def _dealt(self, game: str) -> Table:
         for person in PEOPLE:
-            await self.store.remember(person)
+            await self.store.people.remember(person)
         table = await self.tables.open(game, PEOPLE[0], {}, Series())
         table = await self.tables.change(table.code, lambda before: lobby.joined(before, PEOPLE[1]))
         return await self.tables.start(table.code, PEOPLE[0])
@@ -82,7 +84,9 @@ class Evening:
         view = self.tables.view(table, turn)
         path = split(GAMES[table.game].choose(view, LEVEL, SECONDS))
         person = next(one for one in PEOPLE if one.key == table.chairs[turn].person)
-        await self.store.note_signs([(table.code, person.key, Sign(self.clock.now, CHAT))])
+        await sign_rows.note(
+            self.store.database, [(table.code, person.key, Sign(self.clock.now, CHAT))]
+        )
         self.played.moves += 1
         self.played.presses += _presses(view.moves, path)
         return await self.tables.move(table.code, table.revision, person, path)

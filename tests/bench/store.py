@@ -7,12 +7,17 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from bot.background import end
 from bot.errors import NotLinked
 from bot.people import Chat
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
+from bot.store import links as link_rows
+from bot.store import tables as table_rows
 from bot.tables.table import Chair, Match, Status, Table
 from tests import archive, postgres
 from tests.bench.rows import Row, row
@@ -41,7 +46,7 @@ async def _move(store: Store, table: Table) -> tuple[Table, float]:
     assert table.match is not None
     after = table.changed(match=replace(table.match, moves=(*table.match.moves, "d3")))
     began = time.perf_counter()
-    await store.commit(table, after)
+    await store.tables.commit(table, after)
     return after, time.perf_counter() - began
 
 
@@ -50,7 +55,7 @@ async def _in_turn(stores: dict[str, Store]) -> list[Row]:
     tables = dict.fromkeys(stores, replace(TABLE, code="9AAAA"))
     seconds: dict[str, list[float]] = {where: [] for where in stores}
     for store in stores.values():
-        await store.create(replace(TABLE, code="9AAAA"))
+        await store.tables.create(replace(TABLE, code="9AAAA"))
     for number in range(TIMES):
         turns = list(stores.items())
         for where, store in turns if number % 2 else reversed(turns):
@@ -66,7 +71,7 @@ async def _in_turn(stores: dict[str, Store]) -> list[Row]:
 async def _played(store: Store, code: str, moves: int) -> list[float]:
     """How long each of so many moves at a new table took, in seconds."""
     table, seconds = replace(TABLE, code=code), []
-    await store.create(table)
+    await store.tables.create(table)
     for _ in range(moves):
         table, took = await _move(store, table)
         seconds.append(took)
@@ -93,16 +98,28 @@ async def _at_once(store: Store, where: str) -> Row:
 
 async def _questions(store: Store, where: str) -> list[Row]:
     async def displays() -> object:
-        return await store.displays("9AAAA")
+        return await display_rows.of_table(store.database, "9AAAA")
 
     asked: dict[str, tuple[Callable[[], Awaitable[object]], int]] = {
-        f"a table with {TIMES} moves loaded": (lambda: store.load("9AAAA"), 100),
+        f"a table with {TIMES} moves loaded": (
+            lambda: table_rows.load(store.database, "9AAAA"),
+            100,
+        ),
         "a table's displays": (displays, 100),
-        "a chat's newest table": (lambda: store.latest_table(CHAT), 100),
-        "a person's newest tables": (lambda: store.tables_of("rooms:7", 20), 100),
-        "a person's tables, and whose turn it is": (lambda: store.games_of("rooms:7", 100), 100),
-        "start: the unfinished tables": (store.unfinished, 5),
-        "start: the displays behind their table": (lambda: store.behind("rooms"), 5),
+        "a chat's newest table": (lambda: table_rows.latest(store.database, CHAT), 100),
+        "a person's newest tables": (
+            lambda: table_rows.of_person(store.renamings, "rooms:7", 20),
+            100,
+        ),
+        "a person's tables, and whose turn it is": (
+            lambda: game_rows.of_person(store.renamings, "rooms:7", 100),
+            100,
+        ),
+        "start: the unfinished tables": (partial(table_rows.unfinished, store.database), 5),
+        "start: the displays behind their table": (
+            lambda: display_rows.behind(store.database, "rooms"),
+            5,
+        ),
     }
     return [
         row(f"{what}, {where}", await _asked(ask, times)) for what, (ask, times) in asked.items()
@@ -145,7 +162,7 @@ async def _who(url: str, where: str) -> list[Row]:
     store, other = await Store.open(url), await Store.open(url)
 
     def who() -> Awaitable[object]:
-        return store.person_of(ACCOUNT)
+        return store.people.person_of(ACCOUNT)
 
     found = [row(f"whose account it is, asked each time, {where}", await _asked(who, TIMES))]
     hearing = asyncio.create_task(_hear(store))
@@ -162,21 +179,21 @@ async def _who(url: str, where: str) -> list[Row]:
 
 
 async def _hear(store: Store) -> None:
-    async for _ in store.changes():
+    async for _ in store.database.heard():
         pass
 
 
 async def _linked_elsewhere(store: Store, other: Store) -> float:
     """The seconds from the end of a link in one process until another knows it; it parts again."""
-    await other.offer_link(ACCOUNT, "hash", 0.0, 600.0)
-    changed = await other.join("cellars:ben", "hash", 1.0, 9)
+    await link_rows.offer(other.database, ACCOUNT, "hash", 0.0, 600.0)
+    changed = await other.people.join("cellars:ben", "hash", 1.0, 9)
     began = time.perf_counter()
-    while await store.person_of(ACCOUNT) != changed.person:
+    while await store.people.person_of(ACCOUNT) != changed.person:
         await asyncio.sleep(0)
     took = time.perf_counter() - began
     for account in (ACCOUNT, "cellars:ben"):
         with suppress(NotLinked):
-            await other.part(account, 2.0)
+            await other.people.part(account, 2.0)
     return took
 
 

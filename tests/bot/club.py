@@ -31,7 +31,7 @@ class Club:
     async def seated(self, game: str, *people: Person, rated: bool = True) -> Table:
         """A match that has just been dealt."""
         for person in people:
-            await self.store.remember(person)
+            await self.store.people.remember(person)
         table = await self.tables.open(game, people[0], {"first": "1"}, Series())
         for person in people[1:]:
             table = await self.tables.change(

@@ -13,6 +13,7 @@ from bot.press import unpack
 from bot.running.positions import Positions
 from bot.screens import Button, Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Table
 from engines.game import Seat, View
 from tests.patience import PATIENCE
@@ -148,7 +149,7 @@ def seen(table: Table, seat: Seat | None) -> View:
 
 async def kept(store: Store, code: str) -> Table:
     """The table as the database has it."""
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return table
 

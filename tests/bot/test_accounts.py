@@ -13,6 +13,7 @@ from bot.preferences.settings import Settings
 from bot.press import Press
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import links as link_rows
 from bot.store.schema import metadata
 from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
@@ -182,9 +183,13 @@ async def test_a_new_code_makes_the_old_one_worthless(rooms: Rooms) -> None:
 async def test_a_third_account_belongs_to_the_same_person(rooms: Rooms, store: Store) -> None:
     await link(rooms.desk, ANN, BEN)
     await link(rooms.desk, CARL, BEN)
-    keys = {await store.person_of(who.account) for who in (ANN, BEN, CARL)}
+    keys = {await store.people.person_of(who.account) for who in (ANN, BEN, CARL)}
     assert len(keys) == 1
-    assert await store.accounts_of(keys.pop()) == (ANN.account, BEN.account, CARL.account)
+    assert await link_rows.accounts_of(store.database, keys.pop()) == (
+        ANN.account,
+        BEN.account,
+        CARL.account,
+    )
 
 
 async def test_guessing_is_limited_for_one_account_and_in_all(rooms: Rooms) -> None:
@@ -339,7 +344,7 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     await rooms.desk.command(ANN, ANNS, "away", {})
     await link(rooms.desk, ANN, BEN)
     await code_of(rooms.desk, BEN, BENS)
-    key = await store.person_of(ANN.account)
+    key = await store.people.person_of(ANN.account)
     await forget(rooms.desk, ANN)
     table = await kept(store, running)
     assert table.status is Status.PLAYING and table.chairs[0].level
@@ -369,7 +374,7 @@ def everything(connection: Connection) -> str:
 async def test_no_key_of_somebody_else_is_in_the_file_of_what_is_kept(
     rooms: Rooms, store: Store
 ) -> None:
-    await store.set_chat_preferences(LOUNGE, ChatPreferences(notices="always"))
+    await store.chats.set_preferences(LOUNGE, ChatPreferences(notices="always"))
     code = await begun(rooms, "reversi", ANN, CARL)
     await rooms.desk.command(ANN, LOUNGE, "calloff", {"code": code})
     reply = await rooms.desk.command(CARL, CARLS, "mydata", {})

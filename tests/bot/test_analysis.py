@@ -12,6 +12,8 @@ from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import analyses as analysis_rows
+from bot.store import tables as table_rows
 from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
 from bot.tables.course import course_of
@@ -201,13 +203,13 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     rooms: Rooms, store: Store, timing: Timing
 ) -> None:
     screen = await over(rooms)
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
     known = Analysis(6, (Step(1, 1, "c3", -7.0, "e3", 42.0),), at=2)
     await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
     await rooms.desk.close()
     await keep_analysis(store, screen.table, 0, known)
-    assert await store.broken_off() == [(screen.table, 0)]
+    assert await analysis_rows.unfinished(store.database) == [(screen.table, 0)]
     workers = KeptWorkers()
     again = Desk(store, workers, ENGLISH, timing, features=FEATURES)
     later = Rooms(again)
@@ -215,8 +217,8 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await start(again)
     await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(CHAT).caption)
     assert "c3; better e3 (−49.0)" in later.screen(CHAT).caption, "what was known is kept"
-    assert await store.broken_off() == []
-    found = await store.analysis(screen.table, 0, 6)
+    assert await analysis_rows.unfinished(store.database) == []
+    found = await analysis_rows.load(store.database, screen.table, 0, 6)
     assert found.done and [one.ply for one in found.steps][:2] == [1, 2]
     await again.close()
     await workers.close()
@@ -316,7 +318,7 @@ async def test_in_games_with_hands_a_page_shows_the_movers_pieces(
 
 async def one_move(rooms: Rooms, store: Store, code: str) -> None:
     """A bad move of whoever is to move, from their own chat."""
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None and table.match is not None
     state = replayed(table.game, table.match)
     turn = GAMES[table.game].view(state, None).turn

@@ -14,6 +14,7 @@ from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.choosing import MANY
 from bot.store import Store
+from bot.store import kept as kept_rows
 from bot.tables import lobby
 from bot.tables.analysis import Analysis, Step, view_before
 from bot.tables.table import Maker, Match, Table
@@ -252,7 +253,9 @@ async def test_missed_moves_are_told_and_forgotten_with_their_person(
 ) -> None:
     await press(rooms, await asked(rooms, store), "d3")
     (name,) = await training_rows.missed(store.database, ANN.key)
-    assert [row["puzzle"] for row in (await store.kept_of(ANN.key))["missed"]] == [name]
+    assert [
+        row["puzzle"] for row in (await kept_rows.kept_of(store.renamings, ANN.key))["missed"]
+    ] == [name]
     await rooms.desk.press(ANN, OWN, "forget::0:yes")
     assert await training_rows.missed(store.database, ANN.key) == []
 

@@ -16,6 +16,7 @@ from bot.records.files import file_of
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, sealed, write
+from bot.store import records as record_rows
 from bot.tables.table import Table
 from engines import GAMES
 from tests import stores
@@ -57,10 +58,10 @@ def keep(*tables: tuple[str, int], running: Table | None = None) -> list[str]:
         codes = []
         for number, table in enumerate(tables):
             code = f"AAAA{'ABCDEFGH'[number]}"
-            await store.keep_record(opened(record_of(finished(*table)), code), code)
+            await record_rows.keep(store.database, opened(record_of(finished(*table)), code), code)
             codes.append(code)
         if running is not None:
-            await store.create(running)
+            await store.tables.create(running)
         await store.close()
         return codes
 

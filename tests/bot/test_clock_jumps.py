@@ -12,6 +12,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.running.steady_clock import SteadyClock
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables import clocks, lobby, play
 from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Series, Table
@@ -140,7 +141,10 @@ async def test_moves_made_meanwhile_neither_gain_nor_lose(store: Store, jump: fl
     late = [asyncio.create_task(plays(table)) for table in after]
     await asyncio.wait_for(asyncio.gather(shifting, *early, *late), PATIENCE)
     for table in opened:
-        for known in (await tables.get(table.code), await store.load(table.code)):
+        for known in (
+            await tables.get(table.code),
+            await table_rows.load(store.database, table.code),
+        ):
             assert known is not None and len(known.match.moves if known.match else ()) == 1
             assert left(known, machine.clock()) == pytest.approx(5 * MINUTE, abs=1e-3)
             assert known.turn.left[0] == pytest.approx(5 * MINUTE - MINUTE + 10, abs=1e-3)

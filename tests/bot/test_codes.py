@@ -37,7 +37,7 @@ def test_another_length_is_no_tables_code(length: int) -> None:
 
 async def test_an_old_table_is_joined_by_its_code_and_begins(rooms: Rooms, store: Store) -> None:
     old = lobby.opened("reversi", ANN, {}, Series())
-    await store.create(replace(old, code=FORMER))
+    await store.tables.create(replace(old, code=FORMER))
     joined = await rooms.desk.line(BEN, LOUNGE, "join", FORMER.lower())
     assert joined.screen is not None and joined.screen.table == FORMER
     await rooms.desk.press(BEN, LOUNGE, payload(joined.screen, "join"))

@@ -3,6 +3,7 @@
 from bot.desk import Desk
 from bot.features import FEATURES
 from bot.store import Store
+from bot.store import tables as table_rows
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.english import ENGLISH
 from tests.thinking import KeptWorkers
@@ -17,7 +18,7 @@ async def opened(rooms: Rooms) -> tuple[str, str]:
 
 
 async def seats(store: Store, code: str) -> int:
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return len(table.chairs)
 

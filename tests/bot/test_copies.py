@@ -45,7 +45,7 @@ async def holding(file: Path, *codes: str) -> None:
     """A database with these tables."""
     store = await stores.opened(file)
     for code in codes:
-        await store.create(replace(TABLE, code=code))
+        await store.tables.create(replace(TABLE, code=code))
     await store.close()
 
 
@@ -122,7 +122,7 @@ async def test_what_is_written_meanwhile_neither_stops_a_copy_nor_tears_it(here:
 
     async def write() -> None:
         await copied.wait()
-        await store.create(replace(TABLE, code="LATER"))
+        await store.tables.create(replace(TABLE, code="LATER"))
 
     written = asyncio.run_coroutine_threadsafe(write(), running)
     try:

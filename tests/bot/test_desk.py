@@ -14,6 +14,7 @@ from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 from tests.english import ENGLISH
@@ -109,7 +110,7 @@ async def test_a_press_delivered_twice_counts_once(rooms: Rooms, store: Store) -
     second = await rooms.desk.press(ANN, CHAT, press)
     assert not first.refused
     assert second.refused
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
     assert table.match.moves == ("d3",)
 
@@ -121,7 +122,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(rooms: Rooms, store
         rooms.desk.press(ANN, CHAT, payload(screen, "move", "c4")),
     )
     assert sorted(reply.refused for reply in replies) == [False, True]
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
     assert len(table.match.moves) == 1
 
@@ -166,7 +167,7 @@ def test_any_bytes_are_a_press_or_a_refusal(data: bytes) -> None:
 
 async def test_bytes_made_up_by_an_attacker_change_nothing(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
-    before = await store.load(screen.table)
+    before = await table_rows.load(store.database, screen.table)
     code = screen.table
     for data in (
         b"",
@@ -201,7 +202,7 @@ async def test_bytes_made_up_by_an_attacker_change_nothing(rooms: Rooms, store: 
         assert reply.refused or is_question, data
         assert reply.notice or is_question, data
         assert "wrong on my side" not in reply.notice, data
-    assert await store.load(screen.table) == before
+    assert await table_rows.load(store.database, screen.table) == before
 
 
 async def test_a_press_on_an_old_message_is_refused_and_the_screen_refreshed(rooms: Rooms) -> None:

@@ -12,6 +12,8 @@ from bot.desk.registry import Registry
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import tables as table_rows
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import Rooms, at_revision, payload, person, room, until
@@ -158,8 +160,8 @@ async def test_a_table_asked_for_long_ago_is_remembered_while_it_is_being_shown(
     codes = []
     for number in range(2):
         table = lobby.opened("reversi", ANN, {}, Series())
-        await store.create(table)
-        await store.add_display(table.code, CHAT, str(number), None, 0)
+        await store.tables.create(table)
+        await store.chats.add_display(table.code, CHAT, str(number), None, 0)
         codes.append(table.code)
     registry = Registry(store, kept=1)
     shown = await registry.load(codes[0])
@@ -221,8 +223,10 @@ async def test_a_message_of_another_table_is_taken_by_no_payload(
     mine, others = await opened(rooms), await unrecorded(rooms, BEN, room("attic"))
     await rooms.press(CLEO, CHAT, payload(others, "join"), "1")
     await settled(rooms.desk)
-    assert [shown.message for shown in await store.displays(mine.table)] == ["1"]
-    assert await store.displays(others.table) == []
+    assert [shown.message for shown in await display_rows.of_table(store.database, mine.table)] == [
+        "1"
+    ]
+    assert await display_rows.of_table(store.database, others.table) == []
 
 
 @pytest.mark.parametrize("verb", ["ask", "replace"])
@@ -231,7 +235,9 @@ async def test_an_answer_with_buttons_never_becomes_a_board(
 ) -> None:
     screen = await opened(rooms)
     await rooms.press(ANN, CHAT, f"{verb}:{screen.table}:0:0", "77")
-    assert [shown.message for shown in await store.displays(screen.table)] == ["1"]
+    assert [
+        shown.message for shown in await display_rows.of_table(store.database, screen.table)
+    ] == ["1"]
 
 
 async def test_in_a_private_chat_an_unrecorded_message_stays_its_readers_own(
@@ -241,7 +247,9 @@ async def test_in_a_private_chat_an_unrecorded_message_stays_its_readers_own(
     screen = await unrecorded(rooms, chat=chat)
     await rooms.press(ANN, chat, payload(screen, "also"), "1")
     await until(lambda: rooms.screen(chat).revision == 1)
-    assert [shown.person for shown in await store.displays(screen.table)] == [ANN.key]
+    assert [
+        shown.person for shown in await display_rows.of_table(store.database, screen.table)
+    ] == [ANN.key]
     assert rooms.screen(chat).audience == ANN.key
 
 
@@ -253,7 +261,9 @@ async def test_a_press_that_is_quicker_than_the_note_of_its_message_does_no_harm
     await until(lambda: rooms.screen(CHAT).revision == 1)
     await rooms.desk.posted(screen, CHAT, "1", None)
     await settled(rooms.desk)
-    assert [shown.message for shown in await store.displays(screen.table)] == ["1"]
+    assert [
+        shown.message for shown in await display_rows.of_table(store.database, screen.table)
+    ] == ["1"]
     assert len(rooms.history) == 1
 
 
@@ -272,7 +282,9 @@ async def test_a_deleted_board_comes_back_at_the_next_change(rooms: Rooms, store
     await until(lambda: standing(rooms) == ["2"])
     assert "Ben" in rooms.screen(CHAT).caption
     await settled(rooms.desk)
-    assert [shown.message for shown in await store.displays(screen.table)] == ["2"]
+    assert [
+        shown.message for shown in await display_rows.of_table(store.database, screen.table)
+    ] == ["2"]
     start = payload(screen, "join").replace("join", "start")
     await rooms.desk.press(ANN, CHAT, start, "2")
     await until(lambda: rooms.screen(CHAT).choices)
@@ -296,7 +308,7 @@ async def test_where_nothing_can_be_written_a_board_is_tried_once_and_comes_back
         await until(lambda n=number: rooms.screen(other).revision == n + 1)
         await settled(rooms.desk)
     assert (standing(rooms), rooms.reposted) == ([], 1)
-    assert await store.latest_table(CHAT) == screen.table
+    assert await table_rows.latest(store.database, CHAT) == screen.table
     rooms.closed.clear()
     await rooms.post(ANN, CHAT, await rooms.desk.command(ANN, CHAT, "board", {}))
     assert len(standing(rooms)) == 1
@@ -336,7 +348,7 @@ async def test_a_command_delivered_twice_opens_one_table(rooms: Rooms, store: St
     later = await rooms.desk.command(ANN, CHAT, "play", args, "rooms:lounge:7")
     codes = {reply.screen.table for reply in (*replies, later) if reply.screen}
     assert len(codes) == 1
-    table = await store.load(codes.pop())
+    table = await table_rows.load(store.database, codes.pop())
     assert table is not None and len(table.chairs) == 2 and table.match is not None
     another = await rooms.desk.command(ANN, room("attic"), "play", args, "rooms:attic:8")
     assert another.screen is not None and another.screen.table != table.code

@@ -16,6 +16,7 @@ from bot.cli.doctor import doctor
 from bot.cli.examination import Examination, Finding, State, clock
 from bot.settings import Settings
 from bot.store import Store
+from bot.store import notes as note_rows
 from bot.store.growth import rules
 from bot.store.health import of_file
 from bot.store.migrate import HEAD
@@ -80,7 +81,7 @@ async def test_the_file_of_a_running_bot_is_looked_at_beside_it(clinic: Clinic) 
     try:
         lines = await clinic.lines(0)
         assert "a bot runs on this database" in lines["processes"]
-        secret = await store.secret("web")
+        secret = await note_rows.secret(store.database, "web")
     finally:
         await store.close()
     assert lines["database"].startswith("good") and "in WAL mode" in lines["database"]
@@ -88,7 +89,7 @@ async def test_the_file_of_a_running_bot_is_looked_at_beside_it(clinic: Clinic) 
     lines = await clinic.lines(0)
     assert lines["processes"].startswith("note") and "no bot runs" in lines["processes"]
     again = await Store.open(f"sqlite:///{clinic.folder}/crosstable.db")
-    assert await again.secret("web") == secret
+    assert await note_rows.secret(again.database, "web") == secret
     await again.close()
 
 

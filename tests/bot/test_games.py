@@ -17,6 +17,8 @@ from bot.press import Press, unpack
 from bot.running.positions import Positions
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Proposal, Status, Table
 from bot.texts import Words
@@ -246,15 +248,15 @@ async def test_a_table_says_where_it_stands_unless_that_is_here(
     await halls.post(dora, hall, await desk.command(dora, hall, "join", {"code": code}))
     assert lines((await listed(rooms, chat=LOUNGE)).screen) == ["1. Reversi · Ben — your turn"]
     assert lines((await listed(rooms)).screen)[0].endswith(" · another chat")
-    for display in await store.displays(code):
+    for display in await display_rows.of_table(store.database, code):
         if display.chat.platform == "rooms":
-            await store.forget(display.id)
-    games = await store.games_of(ANN.key, 10)
+            await display_rows.forget(store.database, display.id)
+    games = await game_rows.of_person(store.renamings, ANN.key, 10)
     assert games[0].code == code
     # The texts name the platforms that there are, the hall's is none of them.
     assert "halls" in lines((await listed(rooms)).screen)[0]
-    for display in await store.displays(code):
-        await store.forget(display.id)
+    for display in await display_rows.of_table(store.database, code):
+        await display_rows.forget(store.database, display.id)
     await halls.post(dora, own, await desk.command(dora, own, "join", {"code": code}))
     assert lines((await listed(rooms)).screen) == ["1. Reversi · Ben — your turn"]
 
@@ -374,7 +376,9 @@ async def test_a_list_is_never_taken_for_a_board(rooms: Rooms, store: Store) -> 
     await rooms.post(CLEO, LOUNGE, reply)
     message = str(rooms.count)
     await rooms.desk.press(CLEO, LOUNGE, Press("board", code, 0).pack(), message)
-    assert message not in {display.message for display in await store.displays(code)}
+    assert message not in {
+        display.message for display in await display_rows.of_table(store.database, code)
+    }
     assert rooms.messages[LOUNGE.key, message] is reply.screen
 
 

@@ -12,6 +12,7 @@ from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from engines import GAMES, chance
 from engines.game import View
 from engines.path import split
@@ -46,7 +47,7 @@ async def started(rooms: Rooms, game: str, count: int, **args: str) -> Screen:
 
 async def view_to_move(store: Store, code: str) -> tuple[Person | None, View]:
     """Whose turn it is, and what they see; nobody when the table waits."""
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None and table.match is not None
     game = GAMES[table.game]
     state = game.start(table.match.setup)
@@ -75,7 +76,7 @@ def public_path(view: View, move: str) -> list[str]:
 
 async def current(rooms: Rooms, store: Store, code: str) -> Screen:
     """The lounge's screen once it shows the table as it stands."""
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     await until(lambda: rooms.screen(CHAT).revision == table.revision)
     await settled(rooms)
@@ -99,7 +100,7 @@ async def play_publicly(rooms: Rooms, store: Store, code: str, number: int) -> b
         press = payload(rooms.screen(CHAT), "slot", token)
         reply = await rooms.desk.press(who, CHAT, press)
         assert not reply.refused, (move, token, reply.notice)
-        table = await store.load(code)
+        table = await table_rows.load(store.database, code)
         assert table is not None
         if table.revision != screen.revision:
             return True
@@ -129,7 +130,7 @@ async def test_a_match_can_be_played_by_public_slots_alone(
     for number in range(12):
         if not await play_publicly(rooms, store, screen.table, number):
             break
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None and len(table.match.moves) >= 12
 
 
@@ -201,7 +202,7 @@ async def test_a_private_hand_plays_a_move_in_place(rooms: Rooms, store: Store, 
 
     reply = await walk(press, opened.screen)
     assert reply.private and reply.screen is not None and reply.screen.audience == who.key
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None and table.match.moves
 
 
@@ -259,7 +260,7 @@ async def test_computers_take_any_seat_to_the_end(rooms: Rooms, store: Store, ga
             while (await view_to_move(store, screen.table))[0] != PEOPLE[0]:
                 await asyncio.sleep(0.05)
         await play_publicly(rooms, store, screen.table, number)
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None and len(table.match.moves) >= 3
 
 
@@ -267,7 +268,7 @@ async def test_the_deal_is_sealed_first_and_opened_last(
     rooms: Rooms, store: Store, game: str
 ) -> None:
     screen = await started(rooms, game, 2)
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.match is not None
     assert table.match.seed not in screen.caption
     sealed = chance.commitment(table.match.seed)
@@ -293,7 +294,7 @@ async def test_a_finished_match_tells_its_teams_and_what_they_scored(
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     caption = rooms.screen(CHAT).caption
     assert any(line in caption for line in STANDINGS)
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.due is not None
 
 
@@ -305,7 +306,11 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
     await start(rooms.desk)
     await rooms.desk.command(PEOPLE[1], CHAT, "resign", {})
     async with asyncio.timeout(PATIENCE):
-        while (table := await store.load(screen.table)) and table.match and not table.match.number:
+        while (
+            (table := await table_rows.load(store.database, screen.table))
+            and table.match
+            and not table.match.number
+        ):
             await rooms.desk.clocks.tick()  # each look at the clock is 40 seconds later
     await until(lambda: (rooms.screen(CHAT).played or (0, 0))[0] == 1)
     page = await rooms.desk.screen_for(screen.table, PEOPLE[0], "en")

@@ -12,6 +12,7 @@ from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until
 from tests.english import ENGLISH
@@ -130,7 +131,7 @@ async def test_the_host_can_turn_hints_off(rooms: Rooms, store: Store) -> None:
     ):
         assert reply.refused
         assert reply.notice == "There are no hints at this table."
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and not table.hints
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.press import unpack
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Table
 from engines import GAMES
 from tests.bot.mortal import Lost, Mortal, Page
@@ -43,7 +44,7 @@ async def kept(bot: Mortal, code: str) -> Table:
     """The table as it stands in the database, read from a copy: the file itself may be in use."""
     store = await Store.open(bot.copy())
     try:
-        table = await store.load(code)
+        table = await table_rows.load(store.database, code)
     finally:
         await store.close()
     assert table is not None

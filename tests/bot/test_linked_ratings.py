@@ -2,6 +2,8 @@
 
 from bot.people import Person
 from bot.store import Store
+from bot.store import ladder as ladder_rows
+from bot.store import rebuilt as rating_rows
 from tests.bot.rooms import Rooms, kept, payload, person, room
 from tests.bot.test_accounts import forget, link
 from tests.bot.test_ratings import beats, begun, result
@@ -29,7 +31,7 @@ async def test_linked_accounts_are_one_line_of_the_ladder_and_have_one_card(
     lines = await ladder(rooms, BEN)
     assert [line.split()[1] for line in lines] == ["Carl", "Ben"]
     assert all("2 matches" in line for line in lines)
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0
     for who in (ANN, BEN):
         card = (await rooms.desk.command(who, OWN[who.id], "rating", {})).screen
         assert card is not None and card.lines[0] == f"{who.name}’s ratings"
@@ -52,7 +54,7 @@ async def test_linked_accounts_never_meet_rated(rooms: Rooms, store: Store) -> N
     hint = await rooms.desk.command(ANN, CHAT, "hint", {"code": running})
     assert not hint.refused, hint.notice
     await rooms.desk.command(BEN, CHAT, "resign", {"code": running})
-    assert (await store.check_ratings()).counted == 0
+    assert (await rating_rows.check(store.database)).counted == 0
     new = await rooms.post(ANN, CHAT, await rooms.desk.line(ANN, CHAT, "play", "reversi"))
     await rooms.desk.press(BEN, CHAT, payload(new, "join"))
     assert len((await kept(store, new.table)).chairs) == 1, "they sit there already"
@@ -64,17 +66,22 @@ async def test_linked_accounts_never_meet_rated(rooms: Rooms, store: Store) -> N
 async def test_the_forgotten_are_on_no_ladder_and_have_no_card(rooms: Rooms, store: Store) -> None:
     code = await beats(rooms, ANN, BEN)
     await beats(rooms, BEN, CARL)
-    before = {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)}
+    before = {
+        one.person: one.skill
+        for one in await ladder_rows.best(store.renamings, "", "reversi", 9, CHAT)
+    }
     await forget(rooms.desk, ANN)
     lines = await ladder(rooms, BEN)
     assert len(lines) == 2 and not any("Ann" in line for line in lines)
     assert (await rooms.desk.line(BEN, CHAT, "rating", "Ann")).refused
-    assert {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)} == {
-        key: skill for key, skill in before.items() if key != ANN.key
-    }
-    await store.rebuild_ratings()
-    assert {one.person: one.skill for one in await store.ladder("reversi", 9, CHAT)} == {
-        key: skill for key, skill in before.items() if key != ANN.key
-    }
+    assert {
+        one.person: one.skill
+        for one in await ladder_rows.best(store.renamings, "", "reversi", 9, CHAT)
+    } == {key: skill for key, skill in before.items() if key != ANN.key}
+    await rating_rows.rebuild(store.renamings)
+    assert {
+        one.person: one.skill
+        for one in await ladder_rows.best(store.renamings, "", "reversi", 9, CHAT)
+    } == {key: skill for key, skill in before.items() if key != ANN.key}
     gains = [player.gain for player in (await result(rooms, code, BEN)).players]
     assert not gains[0] and gains[1].startswith("−")

@@ -6,6 +6,7 @@ import math
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
 from bot.running.timing import ORDINARY
 from bot.store import Store
+from bot.store import backlog as backlog_rows
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms, payload, person, room
@@ -132,7 +134,7 @@ async def test_presses_and_transactions_of_a_desk_are_counted(
 async def test_health_is_as_bad_as_the_worst(
     store: Store, conditions: Mapping[str, Condition], status: int
 ) -> None:
-    examiner = Examiner(store.answers, lambda: conditions)
+    examiner = Examiner(partial(backlog_rows.answers, store.database), lambda: conditions)
     said = {"database": "answers", "platforms": dict(conditions)}
     assert await asked(examiner) == (status, said)
 
@@ -140,7 +142,7 @@ async def test_health_is_as_bad_as_the_worst(
 async def test_a_database_that_is_gone_or_silent_is_no_health(tmp_path: Path) -> None:
     store = await stores.opened(tmp_path / "tables.db")
     await store.close()
-    assert await asked(Examiner(store.answers, dict)) == (
+    assert await asked(Examiner(partial(backlog_rows.answers, store.database), dict)) == (
         503,
         {"database": "does not answer", "platforms": {}},
     )
@@ -173,7 +175,12 @@ async def test_another_sites_name_for_this_machine_is_told_nothing(
     store: Store, named: str, status: int
 ) -> None:
     port = free_port()
-    monitor = Monitor("127.0.0.1", port, Meters(KNOWN), Examiner(store.answers, dict))
+    monitor = Monitor(
+        "127.0.0.1",
+        port,
+        Meters(KNOWN),
+        Examiner(partial(backlog_rows.answers, store.database), dict),
+    )
     await monitor.start()
     try:
         async with ClientSession(f"http://127.0.0.1:{port}", headers={"Host": named}) as session:
@@ -189,6 +196,8 @@ async def test_a_taken_port_is_a_clear_sentence(store: Store) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         host, port = taken.getsockname()
-        monitor = Monitor(host, port, Meters(), Examiner(store.answers, dict))
+        monitor = Monitor(
+            host, port, Meters(), Examiner(partial(backlog_rows.answers, store.database), dict)
+        )
         with pytest.raises(Fault, match="METRICS_PORT"):
             await monitor.start()

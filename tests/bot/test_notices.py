@@ -15,6 +15,9 @@ from bot.press import unpack
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import notices as notice_rows
+from bot.store import people as person_rows
 from bot.store.schema import notices
 from bot.tables import play
 from bot.tables.table import Table
@@ -96,7 +99,7 @@ def standing(rooms: Rooms, chat: Chat = CHAT) -> list[str]:
 
 async def unsent(store: Store) -> int:
     """How many notices wait."""
-    return len(await store.claim_notices(["rooms", "web"], 2e9, 2e9))
+    return len(await notice_rows.claim(store.database, ["rooms", "web"], 2e9, 2e9))
 
 
 # In the chat
@@ -126,7 +129,9 @@ async def test_a_turn_that_comes_to_somebody_who_is_not_here_is_a_new_message_fo
     assert rooms.notified == [(BEN.key, CHAT.id)]
     assert len(standing(rooms)) == 1 and standing(rooms) != before
     assert rooms.screen(CHAT).revision == board.revision + 1
-    assert [shown.message for shown in await store.displays(board.table)] == standing(rooms)
+    assert [
+        shown.message for shown in await display_rows.of_table(store.database, board.table)
+    ] == standing(rooms)
     assert await unsent(store) == 0
 
 
@@ -285,7 +290,9 @@ async def test_whoever_wants_to_be_told_privately_gets_the_board_where_they_alon
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:
     board = await dealt(rooms, game="crosswise")
-    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
+    await person_rows.set_person_preferences(
+        store.renamings, BEN.key, PersonPreferences(notices="private")
+    )
     before = standing(rooms)
     clock.now += AGES
     mine = room("ann", private=True)
@@ -296,7 +303,10 @@ async def test_whoever_wants_to_be_told_privately_gets_the_board_where_they_alon
     assert rooms.notified == [(BEN.key, own.id)]
     assert standing(rooms) == before and rooms.screen(CHAT).audience is None
     assert rooms.screen(own).audience == BEN.key
-    shown = {display.chat.key: display.person for display in await store.displays(board.table)}
+    shown = {
+        display.chat.key: display.person
+        for display in await display_rows.of_table(store.database, board.table)
+    }
     assert shown[own.key] == BEN.key
     await plays_privately(rooms, BEN, own)
     clock.now += AGES
@@ -322,7 +332,9 @@ async def plays_privately(rooms: Rooms, who: Person, chat: Chat) -> None:
 
 async def test_whoever_wants_no_notices_gets_none(rooms: Rooms, clock: Clock, store: Store) -> None:
     await dealt(rooms)
-    await store.set_person_preferences(BEN.key, PersonPreferences(notices="never"))
+    await person_rows.set_person_preferences(
+        store.renamings, BEN.key, PersonPreferences(notices="never")
+    )
     clock.now += AGES
     await moves(rooms, ANN)
     assert rooms.notified == [] and rooms.reposted == 0
@@ -333,7 +345,7 @@ async def test_a_chat_that_wants_no_notices_gets_none(
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:
     await dealt(rooms)
-    await store.set_chat_preferences(CHAT, ChatPreferences(notices="never"))
+    await store.chats.set_preferences(CHAT, ChatPreferences(notices="never"))
     clock.now += AGES
     await moves(rooms, ANN)
     assert rooms.notified == [] and await unsent(store) == 0
@@ -343,7 +355,7 @@ async def test_a_chat_that_always_wants_notices_gets_them_for_those_who_are_here
     rooms: Rooms, store: Store
 ) -> None:
     await dealt(rooms, CHAT, ATTIC)
-    await store.set_chat_preferences(ATTIC, ChatPreferences(notices="always"))
+    await store.chats.set_preferences(ATTIC, ChatPreferences(notices="always"))
     await moves(rooms, ANN, CHAT)
     assert rooms.notified == [(BEN.key, ATTIC.id)]
     await moves(rooms, BEN, ATTIC)
@@ -355,8 +367,10 @@ async def test_another_chat_that_always_wants_notices_has_nobody_told_privately_
     rooms: Rooms, store: Store, always: Chat
 ) -> None:
     await dealt(rooms, CHAT, ATTIC)
-    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
-    await store.set_chat_preferences(always, ChatPreferences(notices="always"))
+    await person_rows.set_person_preferences(
+        store.renamings, BEN.key, PersonPreferences(notices="private")
+    )
+    await store.chats.set_preferences(always, ChatPreferences(notices="always"))
     await moves(rooms, ANN, CHAT)
     told = [(BEN.key, f"{BEN.key}'s own")] if always is ATTIC else []
     assert rooms.notified == told and await unsent(store) == 0
@@ -369,9 +383,11 @@ async def test_a_reminder_is_given_where_person_and_chat_want_them(
     board = await dealt(rooms)
     await moves(rooms, ANN)
     if who == "person":
-        await store.set_person_preferences(BEN.key, PersonPreferences(reminders=False))
+        await person_rows.set_person_preferences(
+            store.renamings, BEN.key, PersonPreferences(reminders=False)
+        )
     if who == "chat":
-        await store.set_chat_preferences(CHAT, ChatPreferences(reminders=False))
+        await store.chats.set_preferences(CHAT, ChatPreferences(reminders=False))
     clock.now += 25 * 3600
     await rooms.desk.clocks.tick()
     await quiet(rooms)
@@ -463,7 +479,9 @@ async def test_a_person_who_has_blocked_the_private_chat_is_told_in_the_shared_o
     rooms: Rooms, clock: Clock, store: Store
 ) -> None:
     await dealt(rooms)
-    await store.set_person_preferences(BEN.key, PersonPreferences(notices="private"))
+    await person_rows.set_person_preferences(
+        store.renamings, BEN.key, PersonPreferences(notices="private")
+    )
     rooms.closed.add(room(f"{BEN.key}'s own").key)
     clock.now += AGES
     await moves(rooms, ANN)

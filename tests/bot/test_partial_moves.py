@@ -9,7 +9,7 @@ from tests.bot.rooms import person
 
 async def test_a_choice_is_of_its_revision_alone(store: Store) -> None:
     table = lobby.opened("reversi", person("Ann"), {}, Series())
-    await store.create(table)
+    await store.tables.create(table)
     one = PartialMoves(store)
     await one.set(table, 0, ("swap", "a1"))
     for process in (one, PartialMoves(store)):

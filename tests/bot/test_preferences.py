@@ -8,6 +8,8 @@ import pytest
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.preferences.preferences import Preferences
 from bot.store import Store
+from bot.store import people as person_rows
+from bot.store.chat_store import move
 from bot.texts import Words
 
 GROUP = Chat("rooms", "parlour")
@@ -82,8 +84,10 @@ async def test_what_is_at_hand_needs_no_database(
 ) -> None:
     await here.choose_chat(GROUP, theme="dark")
     await here.choose_person(ANN, theme="light")
-    await store.set_chat_preferences(GROUP, ChatPreferences(theme="light"))
-    await store.set_person_preferences(ANN.key, PersonPreferences(theme="dark"))
+    await store.chats.set_preferences(GROUP, ChatPreferences(theme="light"))
+    await person_rows.set_person_preferences(
+        store.renamings, ANN.key, PersonPreferences(theme="dark")
+    )
     watch.now = 59
     assert (await here.of_chat(GROUP)).theme == "dark"
     assert (await here.of_person(ANN.key)).theme == "light"
@@ -98,7 +102,7 @@ async def test_only_so_many_are_at_hand(store: Store, words: Words) -> None:
 
 
 async def test_a_language_without_texts_counts_as_none(store: Store, words: Words) -> None:
-    await store.set_chat_preferences(GROUP, ChatPreferences("tlh", "never"))
+    await store.chats.set_preferences(GROUP, ChatPreferences("tlh", "never"))
     assert await Preferences(store, words).of_chat(GROUP) == ChatPreferences(notices="never")
 
 
@@ -106,6 +110,6 @@ async def test_a_chat_that_has_moved_is_read_again(here: Preferences, store: Sto
     new = Chat("rooms", "hall")
     assert (await here.of_chat(new)).theme == ""
     await here.choose_chat(GROUP, theme="dark")
-    await store.move_chat(GROUP, new)
+    await move(store.database, GROUP, new)
     here.forget_chat(new)
     assert (await here.of_chat(new)).theme == "dark"

@@ -8,6 +8,8 @@ import pytest
 from bot.people import Chat, Sign
 from bot.running.presence import Presence
 from bot.store import Store
+from bot.store import signs as sign_rows
+from bot.store.database import Database
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import person, room
@@ -21,7 +23,7 @@ HERE, THERE = room("lounge"), room("attic")
 @pytest.fixture
 async def code(store: Store) -> str:
     table = lobby.opened("reversi", ANN, {}, Series())
-    await store.create(table)
+    await store.tables.create(table)
     return table.code
 
 
@@ -58,13 +60,13 @@ async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
     store: Store, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, written = Clock(), list[float]()
-    note = store.note_signs
+    note = sign_rows.note
 
-    async def noting(noted: Collection[tuple[str, str, Sign]]) -> None:
+    async def noting(database: Database, noted: Collection[tuple[str, str, Sign]]) -> None:
         written.extend(sign.at - 1_800_000_000.0 for _, _, sign in noted)
-        await note(noted)
+        await note(database, noted)
 
-    monkeypatch.setattr(store, "note_signs", noting)
+    monkeypatch.setattr(sign_rows, "note", noting)
     presence = Presence(store, clock)
     for _ in range(13):
         presence.sign(code, ANN.key, HERE)
@@ -74,7 +76,7 @@ async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
     presence.sign(code, ANN.key, HERE)
     await presence.close()
     assert written == [0.0, 60.0, 120.0, 130.0]
-    assert (await store.signs(code))[ANN.key].at == clock.now
+    assert (await sign_rows.of_table(store.database, code))[ANN.key].at == clock.now
 
 
 async def test_what_is_not_written_at_once_is_written_a_while_later(
@@ -87,7 +89,9 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
     presence.sign(code, ANN.key, THERE)
 
     async def seen() -> bool:
-        return (await store.signs(code)).get(ANN.key) == Sign(clock.now, THERE)
+        return (await sign_rows.of_table(store.database, code)).get(ANN.key) == Sign(
+            clock.now, THERE
+        )
 
     async with asyncio.timeout(PATIENCE):
         while not await seen():
@@ -126,7 +130,7 @@ async def test_a_sign_at_no_table_does_no_harm(store: Store) -> None:
     presence = Presence(store, Clock())
     presence.sign("ZZZZZ", ANN.key, HERE)
     await presence.close()
-    assert await store.signs("ZZZZZ") == {}
+    assert await sign_rows.of_table(store.database, "ZZZZZ") == {}
 
 
 async def test_of_two_processes_signs_the_later_one_holds(store: Store, code: str) -> None:

@@ -271,7 +271,7 @@ async def test_the_table_of_the_month_is_the_calendar_months(
     assert month_of(november - 1) == (november - 31, november - 1)
     clock.now = (november + 1) * DAY
     for who, day in ((ANN, november - 1), (BEN, november)):
-        await store.remember(who)
+        await store.people.remember(who)
         await puzzle_rows.attempt(store.database, who.key, day, CHAT, True, 3, 1.0)
     table = (await rooms.desk.press(BEN, CHAT, "ranks::0:")).screen
     assert table is not None and "This month: 🥇 Ben 3" in table.caption.replace("\u2068", "")

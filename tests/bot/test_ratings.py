@@ -16,6 +16,8 @@ from bot.ratings.ratings import Ratings
 from bot.screens import Screen
 from bot.screens.menus import menu_of
 from bot.store import Store
+from bot.store import ladder as ladder_rows
+from bot.store import people as person_rows
 from bot.tables.table import Table
 from tests.bot.club import prove
 from tests.bot.crowds import crowd
@@ -101,7 +103,10 @@ async def test_a_match_that_counts_has_no_hints(rooms: Rooms) -> None:
 
 async def test_a_result_says_what_it_did_to_the_ratings(rooms: Rooms, store: Store) -> None:
     code = await beats(rooms, ANN, BEN)
-    ladder = {one.person: one.skill.shown for one in await store.ladder("reversi", 9, CHAT)}
+    ladder = {
+        one.person: one.skill.shown
+        for one in await ladder_rows.best(store.renamings, "", "reversi", 9, CHAT)
+    }
     up, down = ladder[ANN.key] - START.shown, START.shown - ladder[BEN.key]
     await until(lambda: "wins" in rooms.screen(CHAT).caption)
     shared = rooms.screen(CHAT)
@@ -131,7 +136,9 @@ async def test_a_card_is_a_picture_with_what_is_worth_telling(rooms: Rooms, stor
         await beats(rooms, ANN, BEN)
     reply = await rating(rooms, CLEO, "Ann")
     assert reply.screen is not None and not reply.private and reply.screen.audience is None
-    ladder = {one.person: one for one in await store.ladder("reversi", 9, CHAT)}
+    ladder = {
+        one.person: one for one in await ladder_rows.best(store.renamings, "", "reversi", 9, CHAT)
+    }
     shown = ladder[ANN.key].skill.shown
     assert reply.screen.lines == (
         "Ann’s ratings",
@@ -349,7 +356,9 @@ async def test_a_result_drawn_by_another_process_tells_nothing_either(
     """Which knows the table as it was, and has heard nothing of the setting."""
     code = await beats(rooms, ANN, BEN)
     assert "Ben (−" in (await result(rooms, code, ANN)).caption
-    await store.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
+    await person_rows.set_person_preferences(
+        store.renamings, BEN.key, PersonPreferences(ladder=False)
+    )
     assert "Ben (" not in (await result(rooms, code, ANN)).caption
     assert (await rating(rooms, CLEO, "Ben")).refused
     shown = await rooms.desk.api("ratings", Ratings).card(ANN.key, CLEO, "en", "light")

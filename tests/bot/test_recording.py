@@ -17,6 +17,7 @@ from bot.records.opening import opened
 from bot.records.record import read, sealed, write
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import records as record_rows
 from bot.texts import Words
 from engines import GAMES
 from tests.bot.recorded import TABLES, finished
@@ -31,7 +32,7 @@ async def stands(store: Store, table: tuple[str, int], code: str = CODE) -> str:
     """The code of a finished match that people have played here."""
     brought = opened(record_of(finished(*table)), code)
     played = replace(brought, table=replace(brought.table, host="rooms:ann"))
-    await store.keep_record(played, f"here:{code}")
+    await record_rows.keep(store.database, played, f"here:{code}")
     return code
 
 
@@ -39,7 +40,7 @@ async def runs(store: Store) -> str:
     """The code of a match that goes on."""
     kept_match = finished("crosswise", 2)
     match = replace(kept_match.match, moves=(), makers=(), undone=(), outcome=None)
-    await store.create(replace(kept_match.table, code="RRRRR", match=match))
+    await store.tables.create(replace(kept_match.table, code="RRRRR", match=match))
     return "RRRRR"
 
 
@@ -265,7 +266,7 @@ async def test_a_deal_that_was_tampered_with_is_shown_as_wrong(
     brought = opened(record_of(finished("crosswise", 2)), CODE)
     match = replace(brought.match, seed="f" * 64)
     table = replace(brought.table, match=match, host="rooms:ann")
-    await store.keep_record(replace(brought, match=match, table=table), "here")
+    await record_rows.keep(store.database, replace(brought, match=match, table=table), "here")
     chat = room("own", private=True)
     screen = shown(await desk.press(ANN, chat, Press("fair", CODE, 0).pack()))
     assert "✗ Setup: wrong." in screen.caption

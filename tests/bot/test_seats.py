@@ -8,6 +8,7 @@ from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 
@@ -50,7 +51,7 @@ async def test_a_press_that_comes_twice_replaces_once(rooms: Rooms, store: Store
     press = replacing(screen, "1", "club")
     replies = [await rooms.desk.press(BEN, CHAT, press) for _ in range(2)]
     assert replies[0].notice == "Mira plays for Ben now." and replies[1].refused
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert table.revision == screen.revision + 1
 
@@ -65,11 +66,11 @@ async def test_somebody_elses_seat_is_asked_for_once_and_of_everybody(
     await until(lambda: rooms.screen(CHAT).revision > screen.revision)
     asking = rooms.screen(CHAT)
     assert "Ann proposes that Mira plays on for Ben" in asking.caption
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert (table.revision, table.chairs[1].person) == (screen.revision + 1, BEN.key)
     assert not (await rooms.desk.press(BEN, CHAT, payload(asking, "agree"))).refused
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert (table.chairs[1].level, table.chairs[1].former) == ("club", BEN.key)
 
@@ -81,7 +82,7 @@ async def test_whoever_left_a_seat_comes_back_from_their_own_chat(
     await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "beginner"))
     reply = await rooms.desk.command(BEN, room("ben", private=True), "return", {})
     assert not reply.refused
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert table.chairs[1].person == BEN.key
 
@@ -118,7 +119,7 @@ async def test_whoever_does_not_play_here_leaves_no_seat(rooms: Rooms, store: St
     assert (await rooms.desk.press(CLEO, CHAT, Press("return", screen.table, 0).pack())).refused
     reply = await rooms.desk.press(BEN, CHAT, replacing(screen, "1", "club"))
     assert not reply.refused
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert [(c.person, c.level, c.former) for c in table.chairs] == [
         (ANN.key, "", ""),
@@ -142,7 +143,7 @@ async def test_the_command_takes_a_seat_or_a_name_and_a_level(
     screen = await started(rooms)
     reply = await rooms.desk.line(who, CHAT, "replace", line)
     assert not reply.refused, reply.notice
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None
     assert table.chairs[seat].level == level
 
@@ -157,7 +158,7 @@ async def test_the_command_asks_for_somebody_elses_seat(
     screen = await started(rooms)
     reply = await rooms.desk.line(who, CHAT, "replace", line)
     assert reply.notice.startswith("Asked.")
-    table = await store.load(screen.table)
+    table = await table_rows.load(store.database, screen.table)
     assert table is not None and table.proposal is not None
     assert (table.proposal.number, table.proposal.detail) == (seat, level)
     assert not any(chair.level for chair in table.chairs)
@@ -210,7 +211,7 @@ async def test_computers_alone_play_and_their_host_may_have_it_all_again(
     over = rooms.screen(CHAT)
     assert (await rooms.desk.press(BEN, CHAT, payload(over, "rematch"))).refused
     assert not (await rooms.desk.press(ANN, CHAT, payload(over, "rematch"))).refused
-    table = await store.load(over.table)
+    table = await table_rows.load(store.database, over.table)
     assert table is not None and table.match is not None
     assert (table.match.number, table.status) in ((1, Status.PLAYING), (1, Status.OVER))
 

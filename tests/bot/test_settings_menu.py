@@ -13,6 +13,7 @@ from bot.preferences.chat_choices import Choosers
 from bot.preferences.screens import SETTINGS
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import people as person_rows
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.thinking import workers_for
@@ -96,10 +97,10 @@ async def test_every_choice_of_every_setting_holds_and_leads_back(
                 marked = [b.payload for b in buttons(again or page) if b.label.startswith("✓")]
                 assert marked == [button.payload]
     last = Words().languages[-1]
-    assert await store.chat_preferences(CHAT) == ChatPreferences(
+    assert await person_rows.chat_preferences(store.database, CHAT) == ChatPreferences(
         last, "never", False, "dark", "tritan", "large"
     )
-    own = await store.person_preferences(ANN.key)
+    own = await person_rows.person_preferences(store.database, ANN.key)
     assert own == PersonPreferences(last, "never", False, "dark", palette="tritan", size="large")
 
 
@@ -144,7 +145,7 @@ async def test_who_plays_at_a_table_shown_there_may_choose_and_nobody_else(
         reply = await chosen(rooms, path, EVE)
         assert reply.refused and reply.alert and not reply.screen
         assert reply.notice.startswith("Whoever plays at a table in this chat may change")
-    assert await store.chat_preferences(CHAT) == ChatPreferences()
+    assert await person_rows.chat_preferences(store.database, CHAT) == ChatPreferences()
     german = await chosen(rooms, "chat", person("Uwe", "de"))
     assert german.notice.startswith("Die Einstellungen dieses Chats ändert, wer hier")
 
@@ -160,7 +161,9 @@ async def test_what_changes_a_chat_asks_for_the_same_right_as_its_settings(
         return await rooms.desk.line(who, CHAT, name, value)
 
     async def kept() -> tuple[ChatPreferences, int | None]:
-        return await store.chat_preferences(CHAT), await puzzle_rows.hour(store.database, CHAT)
+        return await person_rows.chat_preferences(store.database, CHAT), await puzzle_rows.hour(
+            store.database, CHAT
+        )
 
     for_all, other = {"language": ("de", "fr"), "daily": ("9", "off")}[name]
     assert not (await wanted(ANN, for_all)).refused
@@ -193,14 +196,14 @@ async def test_a_button_that_was_never_there_is_refused(
     rooms: Rooms, table: Screen, store: Store, path: str
 ) -> None:
     assert (await chosen(rooms, path)).refused
-    assert await store.chat_preferences(CHAT) == ChatPreferences()
+    assert await person_rows.chat_preferences(store.database, CHAT) == ChatPreferences()
 
 
 async def test_a_chat_cannot_be_chosen_for_where_there_is_one_reader(
     rooms: Rooms, table: Screen, store: Store
 ) -> None:
     assert (await chosen(rooms, "chat.theme.dark", chat=OWN)).refused
-    assert await store.chat_preferences(OWN) == ChatPreferences()
+    assert await person_rows.chat_preferences(store.database, OWN) == ChatPreferences()
 
 
 async def test_a_chats_theme_is_that_of_all_its_boards_at_once(rooms: Rooms, table: Screen) -> None:
@@ -281,7 +284,7 @@ async def test_a_persons_language_comes_before_what_their_platform_tells(
 
 async def test_language_in_a_private_chat_is_the_persons_own(rooms: Rooms, store: Store) -> None:
     await rooms.desk.line(ANN, OWN, "language", "de")
-    assert (await store.person_preferences(ANN.key)).language == "de"
+    assert (await person_rows.person_preferences(store.database, ANN.key)).language == "de"
     assert labels((await opened(rooms, chat=OWN)).screen)[2] == "Sprache: Deutsch"
 
 
@@ -289,7 +292,7 @@ async def test_language_in_a_shared_chat_is_the_chats_setting(
     rooms: Rooms, table: Screen, store: Store
 ) -> None:
     await rooms.desk.line(ANN, CHAT, "language", "de")
-    assert (await store.chat_preferences(CHAT)).language == "de"
+    assert (await person_rows.chat_preferences(store.database, CHAT)).language == "de"
     assert labels((await opened(rooms)).screen)[2] == "Sprache: Deutsch"
 
 

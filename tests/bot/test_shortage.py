@@ -15,6 +15,7 @@ from bot.features import FEATURES
 from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.texts import Words
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, payload, person, room, until, verbs
@@ -146,7 +147,7 @@ async def test_the_table_says_so_and_goes_on_after_one_press(
     assert not reply.refused
     await until(lambda: shown().choices)
     assert NOBODY not in shown().caption and "retry" not in verbs(shown())
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None and table.match is not None
     assert table.match.moves[0] == "d3" and len(table.match.moves) == 2, "each move once"
     await rooms.desk.close()
@@ -190,7 +191,7 @@ async def test_a_restart_finds_the_table_as_it_stood(
     code = shown().table
 
     async def moves() -> int:
-        table = await store.load(code)
+        table = await table_rows.load(store.database, code)
         return len(table.match.moves) if table is not None and table.match is not None else 0
 
     async with asyncio.timeout(PATIENCE):

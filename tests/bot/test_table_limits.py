@@ -11,6 +11,7 @@ from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, kept, payload, person, room
@@ -178,7 +179,10 @@ async def test_matches_begun_at_the_same_instant_stay_within_what_a_chat_shows(
         )
     )
     assert sum(not reply.refused for reply in replies) == 2
-    assert sum([len(await rooms.store.tables_of(who.key, 9)) for who in people]) == 2
+    assert (
+        sum([len(await table_rows.of_person(rooms.store.renamings, who.key, 9)) for who in people])
+        == 2
+    )
 
 
 async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> None:

@@ -9,6 +9,8 @@ import pytest
 from bot.people import Person
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.tables import lobby
 from bot.tables.table import Series, Table
 from tests import stores
@@ -24,18 +26,18 @@ async def test_a_slow_read_does_not_hide_a_change_made_meanwhile(
     writing, reading = Tables(store), Tables(store)
     opened = await writing.open("reversi", ANN, {}, Series())
     has_read, may_go_on = asyncio.Event(), asyncio.Event()
-    load = store.load
+    load = table_rows.load
 
-    async def slow(code: str) -> Table | None:
-        found = await load(code)
+    async def slow(database: Database, code: str) -> Table | None:
+        found = await load(database, code)
         has_read.set()
         await may_go_on.wait()
         return found
 
-    monkeypatch.setattr(store, "load", slow)
+    monkeypatch.setattr(table_rows, "load", slow)
     late = asyncio.create_task(reading.get(opened.code))
     await has_read.wait()
-    monkeypatch.setattr(store, "load", load)
+    monkeypatch.setattr(table_rows, "load", load)
     changed = await reading.change(opened.code, lambda table: table.changed(due=1.0))
     may_go_on.set()
     assert await late == changed
@@ -46,7 +48,7 @@ async def test_a_slow_read_does_not_hide_a_change_made_meanwhile(
 async def test_a_move_whose_author_is_cancelled_is_told_all_the_same(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit, begun = store.commit, asyncio.Event()
+    commit, begun = store.tables.commit, asyncio.Event()
 
     async def noticed(*what: Any, **more: Any) -> None:
         begun.set()
@@ -55,10 +57,10 @@ async def test_a_move_whose_author_is_cancelled_is_told_all_the_same(
     tables, told = Tables(store), asyncio.Event()
     table = await tables.open("reversi", ANN, {}, Series())
     tables.listen(lambda after: told.set())
-    monkeypatch.setattr(store, "commit", noticed)
+    monkeypatch.setattr(store.tables, "commit", noticed)
     joining = asyncio.create_task(tables.change(table.code, lambda t: lobby.doubled(t, ANN)))
     await asyncio.wait_for(begun.wait(), PATIENCE)
     joining.cancel()
     await asyncio.wait_for(told.wait(), PATIENCE)
-    kept = await store.load(table.code)
+    kept = await table_rows.load(store.database, table.code)
     assert kept is not None and len(kept.chairs) == 2

@@ -12,6 +12,7 @@ from bot.people import Person
 from bot.running.consent import Consent
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables import lobby, play, proposals
 from bot.tables.analysis import final_view, has_choice, view_before
 from bot.tables.table import Series, Status, Table
@@ -75,7 +76,7 @@ async def test_the_record_is_that_of_the_moves_that_stand_and_the_log_only_grows
     assert len(before) == match.logged
     assert [place for place, _, _ in before] == list(range(match.logged))
 
-    assert await store.load(table.code) == table, "a restart reads the same"
+    assert await table_rows.load(store.database, table.code) == table, "a restart reads the same"
     view = GAMES["reversi"].view(replay(GAMES["reversi"], match.setup, match.moves), None)
     assert match.outcome == view.outcome == table.series.results[-1]
     notation = GAMES["reversi"].notation(match.setup, match.moves)
@@ -122,6 +123,6 @@ async def test_a_resigned_match_in_which_something_was_taken_back_keeps_its_resu
         table = await moved(tables, table, luck)
     table = await taken_back(tables, table, luck)
     table = await tables.resign(table.code, ANN)
-    again = await store.load(table.code)
+    again = await table_rows.load(store.database, table.code)
     assert again == table and again.match is not None and again.match.outcome is not None
     assert (again.match.outcome.winners, again.match.outcome.reason) == ((1,), play.RESIGNED)

@@ -4,11 +4,13 @@ time is turned for it."""
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from bot.running.clocks import Clocks
 from bot.running.service import Tables
 from bot.store import Store
-from bot.store.database import Database, open_database
+from bot.store import tables as table_rows
+from bot.store.database import open_database
 from tests.week.program import Watched
 from tests.week.stepped import SteppedLoop
 from tests.week.week import Plan, Week
@@ -58,16 +60,14 @@ def test_time_passes_only_while_nothing_is_worked_on() -> None:
     assert seen == [HOUR, HOUR, 2 * HOUR]
 
 
-class Counted(Store):
+class Counted(Watched):
     """Counts how often the clocks look."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self.looks = 0
+    looks = 0
 
-    async def next_wake(self) -> float | None:
-        self.looks += 1
-        return await super().next_wake()
+    async def read(self, work: Any, *args: Any, **options: Any) -> Any:
+        self.looks += work is table_rows.next_wake.within
+        return await super().read(work, *args, **options)
 
 
 def test_without_tables_the_clocks_look_once_a_minute(tmp_path: Path) -> None:
@@ -75,8 +75,8 @@ def test_without_tables_the_clocks_look_once_a_minute(tmp_path: Path) -> None:
 
     async def work(loop: SteppedLoop) -> None:
         with loop.working():
-            database = Watched(await open_database(f"sqlite:///{tmp_path}/tables.db"), loop)
-        store = Counted(database)
+            database = Counted(await open_database(f"sqlite:///{tmp_path}/tables.db"), loop)
+        store = Store(database)
 
         async def no_signs(_: str) -> dict[str, float]:
             return {}
@@ -86,7 +86,7 @@ def test_without_tables_the_clocks_look_once_a_minute(tmp_path: Path) -> None:
         try:
             await asyncio.Event().wait()
         finally:
-            looks.append(store.looks)
+            looks.append(database.looks)
             await clocks.close()
             with loop.working():
                 await store.close()

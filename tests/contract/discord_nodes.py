@@ -79,7 +79,7 @@ class Nodes:
         fleet = Fleet(store, [Role.DISCORD], BEAT, GONE)
         await fleet.start()
         desk = Desk(store, self._workers, ENGLISH, features=FEATURES)
-        shared = Shared(store, fleet, spacing)
+        shared = Shared(store.database, fleet, spacing)
         platform = DiscordPlatform(
             desk, self.discord.token, self.discord.api_url, UNHURRIED, shared
         )

@@ -17,7 +17,8 @@ from bot.running.leftovers import Leftovers
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.store import Store
-from bot.store.store import ANALYSIS
+from bot.store import analyses as analysis_rows
+from bot.store.analyses import ANALYSIS
 from bot.tables.analysis import Analysis
 from bot.tables.table import Match, Table
 from engines.game import Rated, View
@@ -43,23 +44,10 @@ class Thinkers(Workers):
         return tuple(Rated(move, 0.0) for move in view.moves)
 
 
-class Mortal(Store):
-    """The store of a process that may be killed: then nothing is kept any more."""
-
-    dead = False
-
-    async def hold_analysis(
-        self, code: str, number: int, analysis: Analysis, held: float, now: float | None
-    ) -> bool:
-        if self.dead:
-            raise DatabaseDown("killed")
-        return await super().hold_analysis(code, number, analysis, held, now)
-
-
 class Process:
     """What a process has to do with analyses."""
 
-    def __init__(self, store: Mortal) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.tables = Tables(store)
         self.thinkers = Thinkers()
@@ -74,7 +62,7 @@ class Process:
         self.told += 1
 
     async def _listen(self) -> None:
-        async for what in self.store.changes():
+        async for what in self.store.database.heard():
             if what.startswith(ANALYSIS):
                 code, number = what.removeprefix(ANALYSIS).split(" ")
                 self.analyst.heard(code, int(number))
@@ -85,7 +73,11 @@ class Process:
 
     async def die(self) -> None:
         """End as kill -9 ends it: nothing is said any more."""
-        self.store.dead = True
+
+        async def killed(*_: object) -> None:
+            raise DatabaseDown("killed")
+
+        setattr(self.store.database, "write_relaxed", killed)  # noqa: B010
         await self.analyst.close()
 
 
@@ -105,8 +97,7 @@ async def found_by(find: Callable[[], Awaitable[Analysis]]) -> Analysis:
 @asynccontextmanager
 async def process(url: str) -> AsyncIterator[Process]:
     async with AsyncExitStack() as stack:
-        store = await Mortal.open(url)
-        assert isinstance(store, Mortal)
+        store = await Store.open(url)
         stack.push_async_callback(store.close)
         made = Process(store)
         stack.push_async_callback(made.analyst.close)
@@ -169,7 +160,7 @@ async def test_what_a_process_leaves_half_done_another_goes_on_with(url: str, ki
         await until(lambda: len(one.thinkers.asked) > 4)
         one.thinkers.go.clear()
         await (one.die() if killed else one.analyst.close())
-        half = await other.store.analysis(table.code, match.number, PLIES)
+        half = await analysis_rows.load(other.store.database, table.code, match.number, PLIES)
         assert 0 < half.at < PLIES and not half.done
         other.thinkers.go.set()
         if killed:
@@ -182,7 +173,7 @@ async def test_what_a_process_leaves_half_done_another_goes_on_with(url: str, ki
         found = await found_by(lambda: other.analyst.find(table.code, match))
         assert found.steps[: len(half.steps)] == half.steps, "where it stood"
         assert len(other.thinkers.asked) == len(found.steps) - len(half.steps)
-        assert await other.store.broken_off() == []
+        assert await analysis_rows.unfinished(other.store.database) == []
 
 
 async def test_one_that_was_taken_for_dead_gives_way(url: str) -> None:
@@ -191,10 +182,12 @@ async def test_one_that_was_taken_for_dead_gives_way(url: str) -> None:
         await one.analyst.begin(table.code, table.game, match)
         await until(lambda: bool(one.thinkers.asked))
         now = time.time() + 100.0
-        assert await other.store.claim_analysis(table.code, match.number, now, now - LAPSE)
+        assert await analysis_rows.claim(
+            other.store.database, table.code, match.number, now, now - LAPSE
+        )
         before = one.told
         one.thinkers.go.set()
         await until(lambda: one.told > before)
-        found = await other.store.analysis(table.code, match.number, PLIES)
+        found = await analysis_rows.load(other.store.database, table.code, match.number, PLIES)
         assert found == Analysis(PLIES), "nothing was written over what the other one finds"
         assert len(one.thinkers.asked) < PLIES - 1

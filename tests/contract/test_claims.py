@@ -15,8 +15,12 @@ from sqlalchemy import Table as Rows
 from bot.people import Chat, Person
 from bot.running.fleet import KEEPER, Fleet
 from bot.store import Store, schema
-from bot.store.database import parse
+from bot.store import notices as notice_rows
+from bot.store import tables as table_rows
+from bot.store.database import Database, parse
 from bot.store.postgres import engine_for
+from bot.store.renamings import Renamings
+from bot.store.table_store import TableStore
 from bot.store.tables import claim, commit
 from bot.tables import lobby
 from bot.tables.clocks import DAY, MINUTE
@@ -92,7 +96,7 @@ async def test_many_deadlines_at_the_same_moment_take_effect_once_each(url: str)
         stands = await one.store.database.read(_standing)
         assert stands == {("closed", 1): LOBBIES + 1, ("playing", 3): RUNNING + 1}
         assert await notices(one.store, "reminder") == RUNNING + 1
-        assert await one.store.waking(clock.now, 9) == []
+        assert await table_rows.waking(one.store.database, clock.now, 9) == []
 
 
 def _standing(connection: Connection) -> dict[tuple[str, int], int]:
@@ -100,11 +104,15 @@ def _standing(connection: Connection) -> dict[tuple[str, int], int]:
     return dict(Counter((status, revision) for status, revision in rows))
 
 
-class Stuck(Store):
+class Stuck(TableStore):
     """Claims a table, and then does not come to its commit: the server works at a statement. Once
     that is cut off the process has ended, and tries nothing again."""
 
     ended = False
+
+    def __init__(self, database: Database, renamings: Renamings) -> None:
+        super().__init__(database, renamings)
+        self.database = database
 
     async def commit(self, before: Table, after: Table, *_: object, **__: object) -> None:
         def work(connection: Connection) -> None:
@@ -179,16 +187,18 @@ async def test_a_notice_that_somebody_is_at_is_passed_over(server: postgres.Serv
     table = Table("ABCDE", "reversi", BEN.key, Status.LOBBY, chairs=(ben,))
     first = Notice(BEN.key, NoticeKind.TURN, 1, "0.0.0")
     try:
-        await one.create(table)
-        await one.commit(table, after := table.changed(), due=[first])
-        await one.commit(after, after.changed(), due=[Notice(BEN.key, NoticeKind.END, 2, "0")])
+        await one.tables.create(table)
+        await one.tables.commit(table, after := table.changed(), due=[first])
+        await one.tables.commit(
+            after, after.changed(), due=[Notice(BEN.key, NoticeKind.END, 2, "0")]
+        )
         async with engine_for(parse(url), kept=0).begin() as connection:
             held = update(schema.notices).where(schema.notices.c.kind == "turn").values(about="x")
             await connection.execute(held)
             async with asyncio.timeout(PATIENCE):
-                found = await other.claim_notices(["rooms"], 100.0, 40.0)
+                found = await notice_rows.claim(other.database, ["rooms"], 100.0, 40.0)
             assert [claimed.notice.kind for claimed in found] == [NoticeKind.END]
-        (left,) = await other.claim_notices(["rooms"], 100.0, 40.0)
+        (left,) = await notice_rows.claim(other.database, ["rooms"], 100.0, 40.0)
         assert left.notice.kind is NoticeKind.TURN
     finally:
         await one.close()

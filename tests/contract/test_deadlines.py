@@ -15,6 +15,8 @@ from bot.running.clocks import Clocks
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import tables as table_rows
+from bot.store.table_store import TableStore
 from bot.tables import lobby
 from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Series, Status, Table
@@ -42,7 +44,7 @@ class Killed(Exception):
     """The process ends here."""
 
 
-class Breaking(Store):
+class Breaking(TableStore):
     """Breaks off before a commit or just after it, at random moments."""
 
     luck = random.Random(0)
@@ -67,8 +69,11 @@ class Process:
 
 
 @asynccontextmanager
-async def process(url: str, clock: Clock, kind: type[Store] = Store) -> AsyncIterator[Process]:
-    store = await kind.open(url)
+async def process(
+    url: str, clock: Clock, kind: type[TableStore] = TableStore
+) -> AsyncIterator[Process]:
+    store = await Store.open(url)
+    store.tables = kind(store.database, store.renamings)
     presence = Presence(store, clock)
     tables = Tables(store, clock, presence=presence)
     try:
@@ -92,7 +97,7 @@ async def dealt(at: Process) -> str:
 
 
 async def kept(store: Store, code: str) -> Table:
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return table
 

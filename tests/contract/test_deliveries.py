@@ -13,6 +13,7 @@ from bot.features import FEATURES
 from bot.people import Person
 from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
+from bot.store import deliveries as delivery_rows
 from bot.store.deliveries import Delivery, carrying_out
 from bot.tables.table import Chair, Table
 from tests import postgres
@@ -121,47 +122,49 @@ async def test_what_was_broken_off_before_its_effect_is_done_when_it_comes_again
 async def test_a_change_and_the_note_of_what_brought_it_about_are_one_transaction(
     store: Store,
 ) -> None:
-    await store.create(TABLE)
+    await store.tables.create(TABLE)
     one, two = TABLE.changed(due=1.0), TABLE.changed(due=2.0)
     with carrying_out(Delivery(SOURCE, "7")):
-        await store.commit(TABLE, one)
-        await store.commit(one, one.changed(due=3.0))  # what else it brings about is its own
+        await store.tables.commit(TABLE, one)
+        await store.tables.commit(one, one.changed(due=3.0))  # what else it brings about is its own
     with carrying_out(Delivery(SOURCE, "8")), pytest.raises(Conflict):
-        await store.commit(TABLE, two)
-    assert not await store.is_noted(Delivery(SOURCE, "8")), "its change was not made"
+        await store.tables.commit(TABLE, two)
+    assert not await delivery_rows.noted(store.database, Delivery(SOURCE, "8")), (
+        "its change was not made"
+    )
     before = await kept(store, TABLE.code)
     with carrying_out(Delivery(SOURCE, "7")), pytest.raises(Repeated):
-        await store.commit(before, before.changed(due=4.0))
+        await store.tables.commit(before, before.changed(due=4.0))
     assert await kept(store, TABLE.code) == before
 
 
 async def test_what_goes_on_after_a_delivery_is_none_of_it(store: Store) -> None:
-    await store.create(TABLE)
+    await store.tables.create(TABLE)
     one = TABLE.changed(due=1.0)
     done = asyncio.Event()
 
     async def later() -> None:
         await done.wait()
-        await store.commit(TABLE, one)
+        await store.tables.commit(TABLE, one)
 
     with carrying_out(Delivery(SOURCE, "7")):
         task = asyncio.create_task(later())
         await asyncio.sleep(0)
     done.set()
     await task
-    assert not await store.is_noted(Delivery(SOURCE, "7"))
+    assert not await delivery_rows.noted(store.database, Delivery(SOURCE, "7"))
 
 
 async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
     for name, at in (("7", 1000.0), ("8", 2000.0)):
-        await store.note_delivery(Delivery(SOURCE, name), at)
+        await delivery_rows.note(store.database, Delivery(SOURCE, name), at)
     old = OldDeliveries(store, lambda: 86_400.0 + 1500.0, every=0.01)
     old.start()
     async with asyncio.timeout(PATIENCE):
-        while await store.is_noted(Delivery(SOURCE, "7")):
+        while await delivery_rows.noted(store.database, Delivery(SOURCE, "7")):
             await asyncio.sleep(0.01)
     await old.close()
-    assert await store.is_noted(Delivery(SOURCE, "8"))
+    assert await delivery_rows.noted(store.database, Delivery(SOURCE, "8"))
 
 
 async def test_of_two_processes_to_which_the_same_is_delivered_one_does_it(
@@ -169,12 +172,12 @@ async def test_of_two_processes_to_which_the_same_is_delivered_one_does_it(
 ) -> None:
     url = await server.fresh()
     stores = [await Store.open(url) for _ in range(2)]
-    await stores[0].create(TABLE)
+    await stores[0].tables.create(TABLE)
 
     async def deliver(store: Store, due: float) -> None:
         with carrying_out(Delivery(SOURCE, "7")):
             before = await kept(store, TABLE.code)
-            await store.commit(before, before.changed(due=due))
+            await store.tables.commit(before, before.changed(due=due))
 
     done = await asyncio.gather(
         *(deliver(store, due) for store, due in zip(stores, (1.0, 2.0), strict=True)),
@@ -196,4 +199,4 @@ async def test_a_command_that_only_answers_is_answered_once_where_processes_shar
 
     for _ in range(2):
         await rooms.desk.once(SOURCE, "7", work)
-    assert len(replies) == (2 if store.alone else 1)
+    assert len(replies) == (2 if store.database.alone else 1)

@@ -12,6 +12,7 @@ from bot.background import end
 from bot.store import Store
 from bot.store.database import parse
 from bot.store.duties import Duties
+from bot.store.leader import run_as_leader
 from bot.store.postgres import engine_for
 from bot.store.session_leases import leases
 from tests import postgres
@@ -29,7 +30,7 @@ class Process:
         self.store = store
         self.turns = 0
         self.busy = False
-        self._task = asyncio.create_task(store.on_duty(name, self._work, eager))
+        self._task = asyncio.create_task(run_as_leader(store.database, name, self._work, eager))
 
     async def _work(self) -> None:
         self.turns, self.busy = self.turns + 1, True
@@ -138,7 +139,7 @@ async def test_work_that_fails_gives_the_duty_back(stores: list[Store]) -> None:
         raise KeyError("unforeseen")
 
     with pytest.raises(KeyError):
-        await stores[0].on_duty("tables", fail)
+        await run_as_leader(stores[0].database, "tables", fail)
     second = Process(stores[1])
     await until(lambda: second.busy)
     await second.stop()

@@ -16,6 +16,7 @@ from bot.__main__ import INTERRUPTED, main
 from bot.errors import Fault
 from bot.people import Person
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, MOVING, version
 from bot.store.moving import LEFT, Differing, Move, NotEmpty
@@ -124,11 +125,11 @@ async def test_all_goes_back_into_a_file_and_numbers_go_on_there(
     monkeypatch.setenv("DATABASE_URL", target)
     async with opened(target) as database:
         await database.write(numbered)
-        await database.write(beat, "a bot", ["web"], 10.0)
+        await beat(database, "a bot", ["web"], 10.0)
         capsys.readouterr()
         assert await asyncio.to_thread(main, ["move", back]) == 1
         assert "stop them all first" in capsys.readouterr().err
-        await database.write(leave, "a bot")
+        await leave(database, "a bot")
     for _ in range(2):  # the second finds all of it there
         assert await asyncio.to_thread(main, ["move", back]) == 0
         assert "compared and equal" in capsys.readouterr().out
@@ -247,7 +248,7 @@ async def test_a_target_with_other_data_is_refused_and_stays_as_it_is(
     file: Path, target: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(target)
-    await store.remember(Person("rooms", "ann", "Ann", "en"))
+    await store.people.remember(Person("rooms", "ann", "Ann", "en"))
     await store.close()
     before = await contents(target)
     assert await asyncio.to_thread(main, ["move", target]) == 1
@@ -369,7 +370,7 @@ async def test_a_running_match_goes_on_at_the_server(
         await page.close()
         bot.kill()
     store = await Store.open(target)
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     await store.close()
     assert table is not None and table.match is not None and len(table.match.moves) >= 3
 

@@ -12,6 +12,7 @@ from bot.desk import Desk
 from bot.features import FEATURES
 from bot.platforms.web import WebPlatform
 from bot.store import Store
+from bot.store import notes as note_rows
 from tests import postgres
 from tests.bot.mortal import Page
 from tests.english import ENGLISH
@@ -40,7 +41,7 @@ async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
             stack.push_async_callback(workers.close)
             desk = Desk(store, workers, ENGLISH, features=FEATURES)
             stack.push_async_callback(desk.close)
-            web = WebPlatform(desk, "127.0.0.1", 0, await store.secret("web"))
+            web = WebPlatform(desk, "127.0.0.1", 0, await note_rows.secret(store.database, "web"))
             desk.attach(web)
             await web.start()
             stack.push_async_callback(web.close)

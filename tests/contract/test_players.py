@@ -55,8 +55,8 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def queue(store: Store) -> Queue:
-    assert store.queue is not None
-    return store.queue
+    assert store.database.queue is not None
+    return store.database.queue
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def queue(url: str, store: Store) -> AsyncIterator[Queue]:
-    assert store.queue is not None, "it is made with the store"
+    assert store.database.queue is not None, "it is made with the store"
     queue = Queue(engine_for(parse(url)), LAPSE)
     yield queue
     await queue.close()
@@ -101,8 +101,8 @@ async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[Sess
 async def test_what_is_missing_is_put_for_tables_as_they_stand_alone(
     store: Store, queue: Queue, sessions: list[Session]
 ) -> None:
-    await store.create(TABLE)
-    await store.commit(TABLE, TABLE.changed())
+    await store.tables.create(TABLE)
+    await store.tables.commit(TABLE, TABLE.changed())
     passed, present = entry("ABCDE 0"), entry("ABCDE 1")
     await queue.add_missing((passed, entry("FGHJK 0"), present))
     await queue.add_missing((present, passed))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, version
 from bot.tables.table import Table
@@ -79,7 +80,7 @@ async def visitor(bot: Mortal, stack: AsyncExitStack) -> Page:
 
 
 async def kept(store: Store, code: str) -> Table:
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return table
 

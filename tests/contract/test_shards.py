@@ -14,6 +14,8 @@ from bot.desk.platform import Newest, Reply
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import shards as shard_rows
 from tests import postgres
 from tests.contract.discord_nodes import Node, Nodes, joined, until
 from tests.loopback.discord import Discord
@@ -39,7 +41,10 @@ async def discord() -> AsyncIterator[Discord]:
 async def noted(store: Store, discord: Discord, before: str = "") -> str:
     """What the database says of the commands that Discord has, once it is no longer this."""
     async with asyncio.timeout(PATIENCE):
-        while (found := await store.registered(str(discord.application))) in ("", before):
+        while (found := await shard_rows.registered(store.database, str(discord.application))) in (
+            "",
+            before,
+        ):
             await asyncio.sleep(0.01)
     return found
 
@@ -192,7 +197,7 @@ async def test_commands_are_registered_once_until_they_change(
     await (await nodes.join()).stop()
     assert discord.command_puts == 1
     old = "those of an older version"
-    await first.store.register(str(discord.application), old)
+    await shard_rows.register(first.store.database, str(discord.application), old)
     third = await nodes.join()
     assert await noted(third.store, discord, old) == registered
     assert discord.command_puts == 2
@@ -210,14 +215,16 @@ async def test_an_old_display_is_shown_by_whoever_has_the_first_shard_until_it_i
     chat = Chat("discord", str(channel.id), server=str(channel.guild.id if channel.guild else 0))
     code = (await owner.desk.tables_of(person(ann)))[0][0]
     await owner.store.database.write(forget_servers)
-    (kept,) = await owner.store.displays(code)
+    (kept,) = await display_rows.of_table(owner.store.database, code)
     assert kept.chat.server == ""
     other = second if owner is first else first
     await owner.stop()
     await nodes.settled((other, 4))  # it has not come across the channel yet
     await play_move(discord, board, ann, moves(board)[0])
     async with asyncio.timeout(PATIENCE):
-        while (await other.store.displays(code))[0].chat.server != chat.server:
+        while (await display_rows.of_table(other.store.database, code))[
+            0
+        ].chat.server != chat.server:
             await asyncio.sleep(0.01)
 
 

@@ -16,6 +16,8 @@ from bot.platforms.discord import DiscordPlatform, Shared
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import notices as notice_rows
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
@@ -121,7 +123,7 @@ async def test_what_fell_behind_is_shown_by_the_process_to_which_the_chat_comes(
     await pair.shown(4)
     shown = [screen.revision for display, screen in pair.there.history]
     assert max(shown, default=0) < 3, "what was lost is left alone"
-    assert len(await pair.store.displays(code)) == 2
+    assert len(await display_rows.of_table(pair.store.database, code)) == 2
 
 
 async def test_a_notice_goes_out_once_by_the_process_of_its_chat(pair: Pair) -> None:
@@ -138,7 +140,7 @@ async def test_a_notice_goes_out_once_by_the_process_of_its_chat(pair: Pair) -> 
     await pair.shown(4)
     assert pair.here.notified[1:] == [(ANN.key, HALL.id)]
     assert (pair.here.reposted, pair.there.reposted) == (1, 1)
-    assert len(await pair.store.displays(code)) == 2
+    assert len(await display_rows.of_table(pair.store.database, code)) == 2
 
 
 async def test_a_puzzle_of_the_day_is_posted_once_by_the_process_of_its_chat(pair: Pair) -> None:
@@ -190,7 +192,7 @@ async def test_of_two_that_put_up_a_deleted_message_again_one_is_kept(pair: Pair
     await pair.press(ANN, HALL, "move", "d3")
     await pair.shown(3)
     await until(lambda: len([1 for key, _ in pair.here.messages if key == ATTIC.key]) == 2)
-    rows = await pair.store.displays(code)
+    rows = await display_rows.of_table(pair.store.database, code)
     assert len([row for row in rows if row.chat == ATTIC]) == 1
 
 
@@ -210,11 +212,13 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
         moved = await rooms.desk.press(ann, channel, f"move:{code}:2:d3", "1")
         assert not moved.refused
     store, workers = await Store.open(url), KeptWorkers()
-    free = await store.free_notices(["discord"], clock.now, None)
+    free = await notice_rows.free(store.database, ["discord"], clock.now, None)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
     desk = Desk(store, workers, ENGLISH, clock=clock, features=FEATURES)
     fleet = Fleet(store, [Role.DISCORD])
-    desk.attach(DiscordPlatform(desk, "", "", sharing=Shared(store, fleet)))  # and never run
+    desk.attach(
+        DiscordPlatform(desk, "", "", sharing=Shared(store.database, fleet))
+    )  # and never run
     try:
         async with asyncio.timeout(PATIENCE):
             await desk.wake()

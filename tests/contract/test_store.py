@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store import Conflict, Store
+from bot.store import notes as note_rows
+from bot.store import tables as table_rows
 from bot.tables.table import (
     Chair,
     Maker,
@@ -124,7 +126,7 @@ def grown(table: Table, match: Match) -> Table:
 
 
 async def test_a_code_that_nobody_took_has_no_table(store: Store) -> None:
-    assert await store.load("ABCDE") is None
+    assert await table_rows.load(store.database, "ABCDE") is None
 
 
 @settings(
@@ -137,13 +139,13 @@ async def test_a_table_comes_back_as_it_was_after_every_change(
     store: Store, first: dict[str, object], steps: list[tuple[dict[str, object], Match | None]]
 ) -> None:
     table = replace(Table(next(codes), "reversi", "web:1"), **first)  # type: ignore[arg-type]
-    await store.create(table)
-    assert await store.load(table.code) == table
+    await store.tables.create(table)
+    assert await table_rows.load(store.database, table.code) == table
     for change, match in steps:
         after = table.changed(**change)
         after = replace(grown(after, match), revision=after.revision) if match else after
-        await store.commit(table, after)
-        assert await store.load(table.code) == after
+        await store.tables.commit(table, after)
+        assert await table_rows.load(store.database, table.code) == after
         table = after
 
 
@@ -153,15 +155,15 @@ async def test_the_times_of_a_match_come_back(store: Store) -> None:
         0, "reversi first=1 position=start", "seed", ("d3",), makers=makers, began=1_000.0
     )
     table = replace(PLAYING, code=next(codes), match=match)
-    await store.create(table)
+    await store.tables.create(table)
     gone = Undone(0, match.moves, match.makers, "web:1", 1_010.0)
     makers = (Maker(0, "web:1", 1_020.0),)
     won = Outcome((0,), (33, 31), "full")
     over = replace(match, makers=makers, undone=(gone,), outcome=won, ended=1_030.0)
-    await store.commit(table, table.changed(match=over))
+    await store.tables.commit(table, table.changed(match=over))
     for found in (
-        (await store.load(table.code) or table).match,
-        await store.match(table.code, 0),
+        (await table_rows.load(store.database, table.code) or table).match,
+        await table_rows.match(store.database, table.code, 0),
     ):
         assert found is not None
         assert (found.began, found.ended) == (1_000.0, 1_030.0)
@@ -179,7 +181,7 @@ async def test_moves_that_were_taken_back_stay_in_the_log(
     store: Store, data: st.DataObject
 ) -> None:
     table = replace(PLAYING, code=next(codes))
-    await store.create(table)
+    await store.tables.create(table)
     steps: int = data.draw(st.integers(1, 6))
     for _ in range(steps):
         match = table.match
@@ -194,101 +196,103 @@ async def test_moves_that_were_taken_back_stay_in_the_log(
             made = data.draw(makers.filter(lambda maker: maker != Maker()))
             more = replace(match, moves=(*match.moves, "d3"), makers=(*match.makers, made))
             after = table.changed(match=more)
-        await store.commit(table, after)
+        await store.tables.commit(table, after)
         table = after
-        assert await store.load(table.code) == table
+        assert await table_rows.load(store.database, table.code) == table
 
 
 async def test_what_opened_a_table_opens_no_second_one(store: Store) -> None:
-    await store.create(PLAYING, origin="telegram:-1::7")
+    await store.tables.create(PLAYING, origin="telegram:-1::7")
     again = replace(PLAYING, code="FGHJK", chairs=(), match=None)
     with pytest.raises(Conflict):
-        await store.create(again, origin="telegram:-1::7")
-    assert await store.opened_by("telegram:-1::7") == "ABCDE"
-    assert await store.opened_by("telegram:-1::8") is None
-    assert await store.load("FGHJK") is None
-    await store.create(again)
-    await store.create(replace(again, code="KLMNP"))
-    assert await store.opened_by("") is None
+        await store.tables.create(again, origin="telegram:-1::7")
+    assert await table_rows.opened_by(store.database, "telegram:-1::7") == "ABCDE"
+    assert await table_rows.opened_by(store.database, "telegram:-1::8") is None
+    assert await table_rows.load(store.database, "FGHJK") is None
+    await store.tables.create(again)
+    await store.tables.create(replace(again, code="KLMNP"))
+    assert await table_rows.opened_by(store.database, "") is None
 
 
 async def test_a_table_is_created_whole_with_its_seats_and_moves(store: Store) -> None:
     table = moved(PLAYING, "d3", "c5")
-    await store.create(table)
-    assert await store.load("ABCDE") == table
+    await store.tables.create(table)
+    assert await table_rows.load(store.database, "ABCDE") == table
 
 
 async def test_moves_come_back_in_the_order_in_which_they_were_played(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     table = PLAYING
     for ply in range(120):
         after = moved(table, f"m{ply}")
-        await store.commit(table, after)
+        await store.tables.commit(table, after)
         table = after
-    assert await store.load("ABCDE") == table
+    assert await table_rows.load(store.database, "ABCDE") == table
 
 
 async def test_a_code_can_be_taken_once(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     with pytest.raises(Conflict):
-        await store.create(replace(PLAYING, game="crosswise", chairs=()))
-    assert await store.load("ABCDE") == PLAYING
+        await store.tables.create(replace(PLAYING, game="crosswise", chairs=()))
+    assert await table_rows.load(store.database, "ABCDE") == PLAYING
 
 
 async def test_a_commit_on_an_older_revision_writes_nothing(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     newer = moved(PLAYING, "d3")
-    await store.commit(PLAYING, newer)
+    await store.tables.commit(PLAYING, newer)
     late = moved(PLAYING, "c4").changed(chairs=(BEN, ANN), due=5.0, status=Status.OVER)
     with pytest.raises(Conflict):
-        await store.commit(PLAYING, late)
-    assert await store.load("ABCDE") == newer
+        await store.tables.commit(PLAYING, late)
+    assert await table_rows.load(store.database, "ABCDE") == newer
 
 
 async def test_a_commit_to_a_table_that_does_not_exist_is_a_conflict(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.commit(PLAYING, moved(PLAYING, "d3"))
+        await store.tables.commit(PLAYING, moved(PLAYING, "d3"))
 
 
 async def test_a_ply_is_played_once_whatever_the_revision_says(store: Store) -> None:
     table = moved(PLAYING, "d3")
-    await store.create(table)
+    await store.tables.create(table)
     with pytest.raises(Conflict):
-        await store.commit(replace(PLAYING, revision=1), replace(moved(PLAYING, "c4"), revision=2))
-    assert await store.load("ABCDE") == table
+        await store.tables.commit(
+            replace(PLAYING, revision=1), replace(moved(PLAYING, "c4"), revision=2)
+        )
+    assert await table_rows.load(store.database, "ABCDE") == table
 
 
 async def test_a_match_that_has_lost_a_move_is_refused(store: Store) -> None:
     table = moved(PLAYING, "d3")
-    await store.create(table)
+    await store.tables.create(table)
     with pytest.raises(ValueError, match="lost moves"):
-        await store.commit(table, table.changed(match=PLAYING.match))
-    assert await store.load("ABCDE") == table
+        await store.tables.commit(table, table.changed(match=PLAYING.match))
+    assert await table_rows.load(store.database, "ABCDE") == table
 
 
 async def test_a_new_match_leaves_the_moves_of_the_one_before_alone(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     over = moved(PLAYING, "d3")
-    await store.commit(PLAYING, over)
+    await store.tables.commit(PLAYING, over)
     dealt = over.changed(match=Match(1, "another setup", SEED, ("c4",)))
-    await store.commit(over, dealt)
-    assert await store.load("ABCDE") == dealt
+    await store.tables.commit(over, dealt)
+    assert await table_rows.load(store.database, "ABCDE") == dealt
     longer = moved(dealt, "e3")
-    await store.commit(dealt, longer)
-    assert await store.load("ABCDE") == longer
+    await store.tables.commit(dealt, longer)
+    assert await table_rows.load(store.database, "ABCDE") == longer
 
 
 async def test_of_two_commits_at_once_exactly_one_wins(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     table = PLAYING
     for _ in range(20):
         rivals = [moved(table, "d3"), moved(table, "c4")]
         results = await asyncio.gather(
-            *(store.commit(table, rival) for rival in rivals), return_exceptions=True
+            *(store.tables.commit(table, rival) for rival in rivals), return_exceptions=True
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
         table = rivals[results.index(None)]
-        assert await store.load("ABCDE") == table
+        assert await table_rows.load(store.database, "ABCDE") == table
 
 
 async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
@@ -297,18 +301,22 @@ async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
     url = await server.fresh()
     store, other = await Store.open(url), await Store.open(url)
     try:
-        await store.create(PLAYING)
+        await store.tables.create(PLAYING)
         table = PLAYING
         for _ in range(20):
             rivals = [moved(table, "d3"), moved(table, "c4")]
             results = await asyncio.gather(
-                store.commit(table, rivals[0]),
-                other.commit(table, rivals[1]),
+                store.tables.commit(table, rivals[0]),
+                other.tables.commit(table, rivals[1]),
                 return_exceptions=True,
             )
             assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
             table = rivals[results.index(None)]
-            assert await store.load("ABCDE") == await other.load("ABCDE") == table
+            assert (
+                await table_rows.load(store.database, "ABCDE")
+                == await table_rows.load(other.database, "ABCDE")
+                == table
+            )
     finally:
         await store.close()
         await other.close()
@@ -316,31 +324,32 @@ async def test_of_two_processes_that_commit_at_once_exactly_one_wins(
 
 async def test_a_refused_commit_leaves_those_beside_it_alone(store: Store) -> None:
     tables = [replace(PLAYING, code=f"ABCD{letter}") for letter in "ABCDEFGH"]
-    await asyncio.gather(*(store.create(table) for table in tables))
+    await asyncio.gather(*(store.tables.create(table) for table in tables))
     stale = [replace(table, revision=7) for table in tables[::2]]
     befores = [stale.pop(0) if at % 2 == 0 else table for at, table in enumerate(tables)]
     results = await asyncio.gather(
-        *(store.commit(before, moved(before, "d3")) for before in befores), return_exceptions=True
+        *(store.tables.commit(before, moved(before, "d3")) for before in befores),
+        return_exceptions=True,
     )
     assert [type(result).__name__ for result in results] == ["Conflict", "NoneType"] * 4
     for before, table in zip(befores, tables, strict=True):
         expected = table if before.revision else moved(table, "d3")
-        assert await store.load(table.code) == expected
+        assert await table_rows.load(store.database, table.code) == expected
 
 
 async def test_a_reader_never_sees_half_a_commit(store: Store) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
 
     async def play() -> None:
         table = PLAYING
         for ply in range(60):
             after = moved(table, f"m{ply}")
-            await store.commit(table, after)
+            await store.tables.commit(table, after)
             table = after
 
     playing = asyncio.create_task(play())
     while not playing.done():
-        seen = await store.load("ABCDE")
+        seen = await table_rows.load(store.database, "ABCDE")
         assert seen is not None and seen.match is not None
         assert len(seen.match.moves) == seen.revision
     await playing
@@ -350,10 +359,10 @@ async def test_neither_setup_nor_moves_reach_a_log(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    await store.create(PLAYING)
-    await store.commit(PLAYING, moved(PLAYING, "secret-move"))
-    await store.load("ABCDE")
-    await store.pick("ABCDE", 0, 1, ("secret-choice",))
+    await store.tables.create(PLAYING)
+    await store.tables.commit(PLAYING, moved(PLAYING, "secret-move"))
+    await table_rows.load(store.database, "ABCDE")
+    await note_rows.pick(store.database, "ABCDE", 0, 1, ("secret-choice",))
     for secret in ("the setup", SEED, "secret-move", "secret-choice"):
         assert secret not in caplog.text
 
@@ -361,13 +370,13 @@ async def test_neither_setup_nor_moves_reach_a_log(
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     store: Store,
 ) -> None:
-    await store.create(PLAYING)
+    await store.tables.create(PLAYING)
     broken = PLAYING.changed(match=Match(1, "the setup", None))  # type: ignore[arg-type]
     with pytest.raises(Exception) as raised:
-        await store.commit(PLAYING, broken)
+        await store.tables.commit(PLAYING, broken)
     shown = repr(raised.value) + str(raised.value) + str(raised.value.__context__)
     assert "the setup" not in shown
-    assert await store.load("ABCDE") == PLAYING
+    assert await table_rows.load(store.database, "ABCDE") == PLAYING
 
 
 async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_set(
@@ -382,8 +391,8 @@ async def test_tables_that_play_are_unfinished_and_lobbies_only_when_a_time_is_s
         "CLSED": (Status.CLOSED, None),
     }
     for code, (status, due) in states.items():
-        await store.create(replace(PLAYING, code=code, status=status, due=due))
-    assert sorted(await store.unfinished()) == ["LBBYD", "PLAYA", "PLAYD"]
+        await store.tables.create(replace(PLAYING, code=code, status=status, due=due))
+    assert sorted(await table_rows.unfinished(store.database)) == ["LBBYD", "PLAYA", "PLAYD"]
 
 
 async def test_computers_are_looked_for_where_one_may_be_to_move(store: Store) -> None:
@@ -396,40 +405,40 @@ async def test_computers_are_looked_for_where_one_may_be_to_move(store: Store) -
     }
     for code, (status, turn) in states.items():
         table = replace(PLAYING, code=code, status=status, turn=turn, chairs=(ANN, computer))
-        await store.create(table)
-    await store.create(replace(PLAYING, code="LBBYD", status=Status.LOBBY, due=7.0))
-    assert sorted(await store.for_computers()) == ["LBBYD", "MVEDA", "VNKNA"]
+        await store.tables.create(table)
+    await store.tables.create(replace(PLAYING, code="LBBYD", status=Status.LOBBY, due=7.0))
+    assert sorted(await table_rows.for_computers(store.database)) == ["LBBYD", "MVEDA", "VNKNA"]
 
 
 async def test_a_persons_tables_come_newest_first_and_each_once(store: Store) -> None:
     for code, sitting in (("AAAAA", (ANN, BEN)), ("BBBBB", (ANN, ANN)), ("CCCCC", (BEN, BEN))):
-        await store.create(replace(PLAYING, code=code, chairs=sitting))
+        await store.tables.create(replace(PLAYING, code=code, chairs=sitting))
     found = [
         ("BBBBB", "reversi", Status.PLAYING),
         ("AAAAA", "reversi", Status.PLAYING),
     ]
-    assert await store.tables_of(ANN.person, 10) == found
-    assert await store.tables_of(ANN.person, 1) == found[:1]
-    assert await store.tables_of("web:nobody", 10) == []
+    assert await table_rows.of_person(store.renamings, ANN.person, 10) == found
+    assert await table_rows.of_person(store.renamings, ANN.person, 1) == found[:1]
+    assert await table_rows.of_person(store.renamings, "web:nobody", 10) == []
 
 
 async def test_computer_players_have_no_tables(store: Store) -> None:
-    await store.create(replace(PLAYING, chairs=(ANN, Chair("", level="club"))))
-    assert await store.tables_of("", 10) == []
+    await store.tables.create(replace(PLAYING, chairs=(ANN, Chair("", level="club"))))
+    assert await table_rows.of_person(store.renamings, "", 10) == []
 
 
 async def test_whose_seat_a_computer_player_has_taken_over_still_has_the_table(
     store: Store,
 ) -> None:
     left = Chair("Ann", level="club", former=ANN.person)
-    await store.create(replace(PLAYING, code="AAAAA", chairs=(left, BEN)))
-    await store.create(replace(PLAYING, code="BBBBB", chairs=(ANN, BEN)))
-    found = [code for code, _, _ in await store.tables_of(ANN.person, 10)]
+    await store.tables.create(replace(PLAYING, code="AAAAA", chairs=(left, BEN)))
+    await store.tables.create(replace(PLAYING, code="BBBBB", chairs=(ANN, BEN)))
+    found = [code for code, _, _ in await table_rows.of_person(store.renamings, ANN.person, 10)]
     assert found == ["BBBBB", "AAAAA"]
-    assert len(await store.tables_of(ANN.person, 1)) == 1
+    assert len(await table_rows.of_person(store.renamings, ANN.person, 1)) == 1
 
 
 async def test_who_leaves_a_table_no_longer_has_it(store: Store) -> None:
-    await store.create(PLAYING)
-    await store.commit(PLAYING, PLAYING.changed(chairs=(BEN,)))
-    assert await store.tables_of(ANN.person, 10) == []
+    await store.tables.create(PLAYING)
+    await store.tables.commit(PLAYING, PLAYING.changed(chairs=(BEN,)))
+    assert await table_rows.of_person(store.renamings, ANN.person, 10) == []

@@ -6,6 +6,9 @@ from dataclasses import replace
 from bot.monitoring.meters import Backlog
 from bot.people import Chat
 from bot.store import Store
+from bot.store import backlog as backlog_rows
+from bot.store import displays as display_rows
+from bot.store import notices as notice_rows
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests.patience import PATIENCE
@@ -24,25 +27,29 @@ TURN = Notice(BEN.person, NoticeKind.TURN, 1, "0.1.1")
 
 
 async def test_without_anything_nothing_waits(store: Store) -> None:
-    await store.answers()
-    assert await store.backlog(time.time()) == Backlog({}, 0.0, {})
+    await backlog_rows.answers(store.database)
+    assert await backlog_rows.backlog(store.database, time.time()) == Backlog({}, 0.0, {})
 
 
 async def test_running_tables_unsent_notices_and_displays_behind_are_counted(store: Store) -> None:
     for table in (TABLE, OVER):
-        await store.create(table)
+        await store.tables.create(table)
         for chat in (Chat("telegram", "-1"), Chat("discord", "5")):
-            await store.add_display(table.code, chat, f"{table.code} {chat.id}", None, 0)
-    await store.commit(TABLE, after := TABLE.changed(), due=[TURN])
+            await store.chats.add_display(table.code, chat, f"{table.code} {chat.id}", None, 0)
+    await store.tables.commit(TABLE, after := TABLE.changed(), due=[TURN])
     assert after.revision > TABLE.revision
-    found = await store.backlog(time.time() + 60.0)
+    found = await backlog_rows.backlog(store.database, time.time() + 60.0)
     assert found.running == {"reversi": 1}
     assert found.behind == {"telegram": 1, "discord": 1}
     assert 60.0 <= found.oldest < 60.0 + PATIENCE
-    (open,) = await store.claim_notices(["discord"], 100.0, 40.0)
-    behind = await store.behind("discord")
+    (open,) = await notice_rows.claim(store.database, ["discord"], 100.0, 40.0)
+    behind = await display_rows.behind(store.database, "discord")
     assert [display.table for display in behind] == [TABLE.code]
-    await store.shown([(behind[0].id, after.revision)])
-    assert (await store.backlog(time.time())).oldest > 0.0, "a claim is no message"
-    await store.notices_sent([open.id], 101.0)
-    assert await store.backlog(time.time()) == Backlog({"reversi": 1}, 0.0, {"telegram": 1})
+    await display_rows.note_shown(store.database, [(behind[0].id, after.revision)])
+    assert (await backlog_rows.backlog(store.database, time.time())).oldest > 0.0, (
+        "a claim is no message"
+    )
+    await notice_rows.sent(store.database, [open.id], 101.0)
+    assert await backlog_rows.backlog(store.database, time.time()) == Backlog(
+        {"reversi": 1}, 0.0, {"telegram": 1}
+    )

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, text
 
 from bot.people import PersonPreferences
 from bot.store import Conflict, Store
+from bot.store import people as person_rows
 from bot.store.database import connect, parse
-from bot.store.links import PEOPLE
-from bot.store.signals import Signal
+from bot.store.signals import PEOPLE, Signal
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club
@@ -28,7 +28,7 @@ async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
     heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def listen() -> None:
-        async for code in store.changes():
+        async for code in store.database.heard():
             if Signal.parse(code) is None:
                 heard.put_nowait(code)
 
@@ -73,16 +73,16 @@ async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(share
     ours, theirs = await Store.open(shared), await Store.open(shared)
     async with listening(ours) as heard:
         await asyncio.wait_for(until_listening(shared), PATIENCE)
-        await theirs.create(BEFORE)
-        await theirs.commit(BEFORE, BEFORE.changed(due=1.0))
+        await theirs.tables.create(BEFORE)
+        await theirs.tables.commit(BEFORE, BEFORE.changed(due=1.0))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == BEFORE.code
-        await ours.create(TABLE)
+        await ours.tables.create(TABLE)
         one = TABLE.changed(due=1.0)
-        await ours.commit(TABLE, one)
+        await ours.tables.commit(TABLE, one)
         two = one.changed(due=2.0)
-        await theirs.commit(one, two)
+        await theirs.tables.commit(one, two)
         with pytest.raises(Conflict):
-            await theirs.commit(one, two)
+            await theirs.tables.commit(one, two)
         # What was changed as it began to listen it may hear of twice.
         while (code := await asyncio.wait_for(heard.get(), PATIENCE)) == BEFORE.code:
             continue
@@ -94,7 +94,7 @@ async def test_a_process_hears_of_the_commits_of_others_and_not_of_its_own(share
 
 async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared: str) -> None:
     ours, theirs = await Store.open(shared, retry=0.3), await Store.open(shared)
-    await theirs.create(TABLE)
+    await theirs.tables.create(TABLE)
     database = await connect(parse(shared))
     async with listening(ours) as heard:
         listener = await asyncio.wait_for(until_listening(shared), PATIENCE)
@@ -104,11 +104,11 @@ async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared
             lambda connection: connection.execute(text(f"SELECT pg_terminate_backend({listener})"))
         )
         one = TABLE.changed(due=1.0)
-        await theirs.commit(TABLE, one)
+        await theirs.tables.commit(TABLE, one)
         made_up = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(2)]
         assert made_up == [PEOPLE, "ABCDE"]  # who is who may have changed meanwhile, too
         await asyncio.wait_for(until_listening(shared, than=listener), PATIENCE)
-        await theirs.commit(one, one.changed(due=2.0))
+        await theirs.tables.commit(one, one.changed(due=2.0))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == "ABCDE"
     await database.close()
     await ours.close()
@@ -118,8 +118,8 @@ async def test_what_was_said_while_the_connection_was_lost_is_made_up_for(shared
 async def test_in_a_file_nothing_is_heard(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     async with listening(store) as heard:
-        await store.create(TABLE)
-        await store.commit(TABLE, TABLE.changed(due=1.0))
+        await store.tables.create(TABLE)
+        await store.tables.commit(TABLE, TABLE.changed(due=1.0))
         await asyncio.sleep(0.05)
         assert heard.empty()
     await store.close()
@@ -134,8 +134,12 @@ async def test_others_hear_of_the_results_of_whoever_leaves_the_ladder(shared: s
         await asyncio.wait_for(until_listening(shared), PATIENCE)
         missed = {await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(3)}
         assert missed == {*codes, other}, "what is new at the start is made up for"
-        await ours.set_person_preferences(BEN.key, PersonPreferences(theme="dark"))
-        await ours.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
+        await person_rows.set_person_preferences(
+            ours.renamings, BEN.key, PersonPreferences(theme="dark")
+        )
+        await person_rows.set_person_preferences(
+            ours.renamings, BEN.key, PersonPreferences(ladder=False)
+        )
         found = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in codes]
         assert found == codes[::-1] and heard.empty()
     await ours.close()

@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from pickle import UnpicklingError
 
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.campaigns import so_many
@@ -37,14 +38,14 @@ def after(table: Table) -> Table:
 
 async def play(store: Store, code: str, told: Connection) -> None:
     """Commit without end, telling each revision once the store has it."""
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     if table is None:
         match = Match(0, "setup", "seed")
         table = Table(code, "reversi", "web:1", Status.PLAYING, chairs=PLAYERS, match=match)
-        await store.create(table)
+        await store.tables.create(table)
     while True:
         new = after(table)
-        await store.commit(table, new)
+        await store.tables.commit(table, new)
         table = new
         told.send((code, table.revision))
 
@@ -90,7 +91,7 @@ async def test_a_killed_process_loses_nothing_that_it_was_told(url: str) -> None
         told = play_until_killed(url, dice.randrange(1, 120))
         store = await Store.open(url)
         for code, revision in told.items():
-            table = await store.load(code)
+            table = await table_rows.load(store.database, code)
             assert table is not None and table.match is not None
             assert revision <= table.revision <= revision + 1
             assert table.match.number * 11 + progress(table.match) == table.revision

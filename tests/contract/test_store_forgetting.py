@@ -17,6 +17,12 @@ from bot.people import Chat, Person, Sign, is_gone
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Store
+from bot.store import away as away_rows
+from bot.store import guesses as guess_rows
+from bot.store import links as link_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import signs as sign_rows
+from bot.store import tables as table_rows
 from bot.store.links import Changed, Views
 from bot.store.schema import metadata
 from bot.tables.limits import GuessLimits
@@ -52,17 +58,21 @@ async def lived(store: Store) -> dict[str, str]:
         alone = await club.tables.open("reversi", ANN, {"first": "1"}, Series(), "casual")
         lobby = await club.tables.open("crosswise", ANN, {}, Series())
         chat = Chat("rooms", "lounge")
-        await store.note_signs([(running.code, ANN.key, Sign(club.clock.now, chat))])
-        await store.go_away(ANN.key, club.clock.now, club.clock.now + 60)
+        await sign_rows.note(store.database, [(running.code, ANN.key, Sign(club.clock.now, chat))])
+        await away_rows.go(store.database, ANN.key, club.clock.now, club.clock.now + 60)
         await puzzle_rows.attempt(store.database, ANN.key, 20_000, chat, True, 3, club.clock.now)
         await training_rows.miss(store.database, ANN.key, "reversi.12", club.clock.now)
-        await store.add_display(alone.code, Chat("rooms", "ann", private=True), "1", ANN.key, 0)
-        await store.remember(OTHER)
+        await store.chats.add_display(
+            alone.code, Chat("rooms", "ann", private=True), "1", ANN.key, 0
+        )
+        await store.people.remember(OTHER)
         offer = await accounts.look(OTHER, await accounts.code(ANN))
         await accounts.link(OTHER, offer.mark)
         await store.renamings.finish()
-        await store.offer_link(ANN.account, "hash", club.clock.now, club.clock.now + 600)
-        await store.guess(ANN.account, club.clock.now, GuessLimits())
+        await link_rows.offer(
+            store.database, ANN.account, "hash", club.clock.now, club.clock.now + 600
+        )
+        await guess_rows.charge_attempt(store.database, ANN.account, club.clock.now, GuessLimits())
         return {
             "over": over.code, "running": running.code, "alone": alone.code, "lobby": lobby.code
         }  # fmt: skip
@@ -96,7 +106,7 @@ def traces(found: dict[str, list[dict[str, Any]]]) -> list[str]:
 async def check_forgotten(store: Store, codes: dict[str, str]) -> None:
     """Nobody knows her; others play on, and what she was alone at is over."""
     assert traces(await kept(store)) == []
-    found = {name: await store.load(code) for name, code in codes.items()}
+    found = {name: await table_rows.load(store.database, code) for name, code in codes.items()}
     assert all(table is not None for table in found.values())
     status = {name: table.status for name, table in found.items() if table is not None}
     assert status == {
@@ -112,7 +122,7 @@ async def check_forgotten(store: Store, codes: dict[str, str]) -> None:
     assert over is not None and is_gone(over.chairs[0].person) and not over.chairs[0].name
     ghosts = {chair.person for table in found.values() if table for chair in table.chairs}
     assert len(list(filter(is_gone, ghosts))) == 1, "one key stands for her everywhere"
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0
 
 
 def forget_and_die(url: str, statement: int, outside: bool) -> None:
@@ -177,7 +187,7 @@ async def test_notices_of_others_name_nobody_who_was_forgotten(store: Store) -> 
     async with accounts_at(store) as (accounts, club):
         table = await club.seated("reversi", ANN, BEN)
         asked = Notice(BEN.key, NoticeKind.ASKED, 9, f"calloff.{ANN.key}.17.5")
-        await store.commit(table, table.changed(), due=[asked])
+        await store.tables.commit(table, table.changed(), due=[asked])
         await puzzle_rows.subscribe(
             store.database, Chat(ANN.platform, ANN.id, private=True), 9, 20_000
         )
@@ -217,7 +227,7 @@ async def test_a_move_between_the_look_at_the_tables_and_the_end_is_kept(
     async with accounts_at(store) as (accounts, club):
         person = await accounts.person(ANN)
         table = await club.tables.get(codes["alone"])
-        forget, moves = store.forget_person, [club.tables.view(table, 0).moves[0]]
+        forget, moves = store.people.forget, [club.tables.view(table, 0).moves[0]]
 
         async def moved_first(key: str, ghost: str, now: float, views: Views) -> Changed:
             while moves:
@@ -225,9 +235,9 @@ async def test_a_move_between_the_look_at_the_tables_and_the_end_is_kept(
                 await club.tables.move(table.code, table.revision, person, path)
             return await forget(key, ghost, now, views)
 
-        monkeypatch.setattr(store, "forget_person", moved_first)
+        monkeypatch.setattr(store.people, "forget", moved_first)
         await accounts.forget(person)
     await store.renamings.finish()
     await check_forgotten(store, codes)
-    after = await store.load(codes["alone"])
+    after = await table_rows.load(store.database, codes["alone"])
     assert after is not None and after.match is not None and len(after.match.moves) == 1

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.store import Store
+from bot.store import games as game_rows
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
 from engines.game import Outcome
 
@@ -22,14 +23,14 @@ TABLE = Table(
 
 
 async def codes(store: Store, person: str = ANN.person, limit: int = 10) -> list[str]:
-    return [found.code for found in await store.games_of(person, limit)]
+    return [found.code for found in await game_rows.of_person(store.renamings, person, limit)]
 
 
 async def test_a_listed_table_says_who_sits_there_whose_turn_it_is_and_until_when(
     store: Store,
 ) -> None:
-    await store.create(TABLE)
-    (found,) = await store.games_of(BEN.person, 10)
+    await store.tables.create(TABLE)
+    (found,) = await game_rows.of_person(store.renamings, BEN.person, 10)
     assert (found.person, found.code, found.game) == (BEN.person, "ABCDE", "reversi")
     assert found.chairs == TABLE.chairs and found.options == TABLE.options
     assert (found.turn, found.since, found.deadline) == (1, 1000.0, 2000.0)
@@ -38,14 +39,14 @@ async def test_a_listed_table_says_who_sits_there_whose_turn_it_is_and_until_whe
 
 
 async def test_a_listed_table_has_the_outcome_of_the_match_on_it(store: Store) -> None:
-    await store.create(TABLE)
+    await store.tables.create(TABLE)
     assert TABLE.match is not None
     outcome = Outcome((0,), (40, 24), "full")
     over = TABLE.changed(
         status=Status.OVER, turn=Turn(), match=replace(TABLE.match, outcome=outcome)
     )
-    await store.commit(TABLE, over)
-    (found,) = await store.games_of(ANN.person, 10)
+    await store.tables.commit(TABLE, over)
+    (found,) = await game_rows.of_person(store.renamings, ANN.person, 10)
     assert found.outcome == outcome and found.status is Status.OVER and not found.mine
 
 
@@ -59,7 +60,7 @@ async def test_unfinished_tables_are_listed_before_others_and_cancelled_ones_nev
         ("VERAA", Status.OVER),
         ("VERBB", Status.OVER),
     ):
-        await store.create(replace(TABLE, code=code, status=status))
+        await store.tables.create(replace(TABLE, code=code, status=status))
     assert await codes(store) == ["LBBYA", "PLAYA", "VERBB", "VERAA"]
     assert await codes(store, limit=3) == ["LBBYA", "PLAYA", "VERBB"]
 
@@ -68,8 +69,8 @@ async def test_a_table_is_listed_once_and_only_for_who_sits_there_or_has_left_th
     store: Store,
 ) -> None:
     left = Chair("Änn 🎲", level="club", former=ANN.person)
-    await store.create(replace(TABLE, code="BBBBB", chairs=(ANN, ANN)))
-    await store.create(replace(TABLE, code="LEFTB", chairs=(left, BEN)))
-    await store.create(replace(TABLE, code="THERS", chairs=(BEN, BEN)))
+    await store.tables.create(replace(TABLE, code="BBBBB", chairs=(ANN, ANN)))
+    await store.tables.create(replace(TABLE, code="LEFTB", chairs=(left, BEN)))
+    await store.tables.create(replace(TABLE, code="THERS", chairs=(BEN, BEN)))
     assert await codes(store) == ["LEFTB", "BBBBB"]
     assert await codes(store, "web:nobody") == await codes(store, "") == []

@@ -8,6 +8,10 @@ from bot.codes import LETTERS
 from bot.errors import TooManyGuesses
 from bot.link_codes import LASTS, LENGTH
 from bot.store import Store
+from bot.store import guesses as guess_rows
+from bot.store import kept as kept_rows
+from bot.store import link_offers as link_offer_rows
+from bot.store import links as link_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
@@ -22,7 +26,8 @@ LIMITS = GuessLimits(own=3, in_all=5, window=600.0)
 async def tried(store: Store, account: str, times: int, now: float = NOW) -> list[bool]:
     """Which of so many tries were allowed."""
     results = await asyncio.gather(
-        *(store.guess(account, now, LIMITS) for _ in range(times)), return_exceptions=True
+        *(guess_rows.charge_attempt(store.database, account, now, LIMITS) for _ in range(times)),
+        return_exceptions=True,
     )
     assert all(isinstance(result, int | TooManyGuesses) for result in results), results
     return sorted((isinstance(result, int) for result in results), reverse=True)
@@ -54,19 +59,19 @@ async def test_processes_that_share_a_database_count_together(server: postgres.S
 
 
 async def test_the_right_code_costs_nothing_and_a_wrong_one_does(store: Store) -> None:
-    await store.offer_link(ANN, "one", NOW, NOW + 600)
+    await link_rows.offer(store.database, ANN, "one", NOW, NOW + 600)
     for _ in range(LIMITS.own - 1):
-        await store.guess(BEN, NOW, LIMITS)
-    guess = await store.guess(BEN, NOW, LIMITS)
-    await store.link_offers.look(BEN, "one", NOW, MOST, guess)
+        await guess_rows.charge_attempt(store.database, BEN, NOW, LIMITS)
+    guess = await guess_rows.charge_attempt(store.database, BEN, NOW, LIMITS)
+    await link_offer_rows.look(store.database, BEN, "one", NOW, MOST, guess)
     assert await tried(store, BEN, 2) == [True, False]
 
 
 async def test_the_guesses_of_the_forgotten_count_on_for_all_and_name_nobody(store: Store) -> None:
     assert all(await tried(store, ANN, 3))
-    assert len((await store.kept_of(ANN))["guesses"]) == 3
-    await store.forget_person(ANN, fresh_ghost(), NOW)
-    assert (await store.kept_of(ANN))["guesses"] == []
+    assert len((await kept_rows.kept_of(store.renamings, ANN))["guesses"]) == 3
+    await store.people.forget(ANN, fresh_ghost(), NOW)
+    assert (await kept_rows.kept_of(store.renamings, ANN))["guesses"] == []
     assert await tried(store, BEN, 3) == [True, True, False]
 
 
@@ -80,7 +85,7 @@ def test_of_a_thousand_codes_at_a_time_one_is_found_in_a_century() -> None:
 async def test_a_database_of_the_version_before_counts_from_now_on(empty: str) -> None:
     store = await Store.open(empty)
     for table in (RUNNING, OVER):
-        await store.create(table)
+        await store.tables.create(table)
     await store.close()
     database = await connect(parse(empty))
     await database.write(step_back, "0010")

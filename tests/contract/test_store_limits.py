@@ -9,6 +9,8 @@ from sqlalchemy import Connection, inspect, text
 from bot.errors import TooManyLobbies, TooManyRunning
 from bot.people import Chat
 from bot.store import Store
+from bot.store import hosting as hosting_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import upgrade
 from bot.tables.limits import TableLimits
@@ -28,17 +30,17 @@ OLD_ROWS = tuple(
 
 async def test_a_lobby_too_many_is_not_kept(store: Store) -> None:
     for code in ("AAAAA", "BBBBB"):
-        await store.create(replace(LOBBY, code=code), LIMITS)
+        await store.tables.create(replace(LOBBY, code=code), LIMITS)
     with pytest.raises(TooManyLobbies) as refused:
-        await store.create(replace(LOBBY, code="CCCCC"), LIMITS)
+        await store.tables.create(replace(LOBBY, code="CCCCC"), LIMITS)
     assert refused.value.params["codes"] == "AAAAA, BBBBB"
-    assert await store.load("CCCCC") is None
-    await store.create(replace(LOBBY, code="DDDDD", host="web:2"), LIMITS)
+    assert await table_rows.load(store.database, "CCCCC") is None
+    await store.tables.create(replace(LOBBY, code="DDDDD", host="web:2"), LIMITS)
 
 
 async def test_lobbies_created_at_once_stay_within_the_limit(store: Store) -> None:
     made = await asyncio.gather(
-        *(store.create(replace(LOBBY, code=code * 5), LIMITS) for code in "ABCDEFGH"),
+        *(store.tables.create(replace(LOBBY, code=code * 5), LIMITS) for code in "ABCDEFGH"),
         return_exceptions=True,
     )
     assert sum(result is None for result in made) == 2
@@ -48,21 +50,21 @@ async def test_lobbies_created_at_once_stay_within_the_limit(store: Store) -> No
 async def test_a_running_table_too_many_stays_in_its_lobby(store: Store) -> None:
     for code in ("AAAAA", "BBBBB"):
         table = replace(LOBBY, code=code)
-        await store.create(table, LIMITS)
+        await store.tables.create(table, LIMITS)
         if code == "AAAAA":
-            await store.commit(table, table.changed(status=Status.PLAYING), LIMITS)
+            await store.tables.commit(table, table.changed(status=Status.PLAYING), LIMITS)
     with pytest.raises(TooManyRunning):
-        await store.commit(table, table.changed(status=Status.PLAYING), LIMITS)
-    assert await store.load("BBBBB") == table
+        await store.tables.commit(table, table.changed(status=Status.PLAYING), LIMITS)
+    assert await table_rows.load(store.database, "BBBBB") == table
 
 
 async def test_a_running_table_goes_on_whatever_the_limit(store: Store) -> None:
     table = replace(LOBBY, status=Status.PLAYING)
-    await store.create(table)
-    await store.create(replace(table, code="BBBBB"))
+    await store.tables.create(table)
+    await store.tables.create(replace(table, code="BBBBB"))
     after = table.changed(hints=False)
-    await store.commit(table, after, LIMITS)
-    assert await store.load("AAAAA") == after
+    await store.tables.commit(table, after, LIMITS)
+    assert await table_rows.load(store.database, "AAAAA") == after
 
 
 async def test_a_chat_shows_its_running_tables_once_each(store: Store) -> None:
@@ -74,11 +76,11 @@ async def test_a_chat_shows_its_running_tables_once_each(store: Store) -> None:
             ("DDDDD", Status.PLAYING, ""),
         )
     ):
-        await store.create(replace(LOBBY, code=code, status=status))
-        await store.add_display(code, GROUP, message, None, number)
-    await store.add_display("AAAAA", GROUP, "9", None, 0)
-    assert await store.running_in(GROUP) == ["AAAAA"]
-    assert await store.running_in(Chat("telegram", "-1", "7")) == []
+        await store.tables.create(replace(LOBBY, code=code, status=status))
+        await store.chats.add_display(code, GROUP, message, None, number)
+    await store.chats.add_display("AAAAA", GROUP, "9", None, 0)
+    assert await hosting_rows.running_in(store.database, GROUP) == ["AAAAA"]
+    assert await hosting_rows.running_in(store.database, Chat("telegram", "-1", "7")) == []
 
 
 async def test_tables_from_before_the_index_are_counted(empty: str) -> None:
@@ -98,7 +100,7 @@ async def test_tables_from_before_the_index_are_counted(empty: str) -> None:
     try:
         assert "tables_host" in await store.database.read(indexes)
         with pytest.raises(TooManyLobbies) as refused:
-            await store.create(LOBBY, LIMITS)
+            await store.tables.create(LOBBY, LIMITS)
         assert refused.value.params["codes"] == "BBBBB, CCCCC"
     finally:
         await store.close()

@@ -9,6 +9,11 @@ import pytest
 from bot.people import Person
 from bot.ratings.rating import DAILY, Skill
 from bot.store import Conflict, Store
+from bot.store import kept as kept_rows
+from bot.store import ladder as ladder_rows
+from bot.store import links as link_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import tables as table_rows
 from bot.store.links import fresh_ghost
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
@@ -31,8 +36,8 @@ async def linked(store: Store, first: Person, second: Person) -> str:
 
 async def joined(store: Store, first: Person, second: Person) -> str:
     """Make the two one person; its key."""
-    await store.offer_link(first.account, f"hash of {first.account}", 0.0, LATER)
-    return (await store.join(second.account, f"hash of {first.account}", 1.0, MOST)).person
+    await link_rows.offer(store.database, first.account, f"hash of {first.account}", 0.0, LATER)
+    return (await store.people.join(second.account, f"hash of {first.account}", 1.0, MOST)).person
 
 
 def computed(*results: tuple[str, str]) -> dict[str, Skill]:
@@ -48,7 +53,7 @@ def computed(*results: tuple[str, str]) -> dict[str, Skill]:
 
 async def right(club: Club) -> bool:
     """Whether all ratings are what the matches say."""
-    return (await club.store.check_ratings()).wrong == 0
+    return (await rating_rows.check(club.store.database)).wrong == 0
 
 
 async def test_ratings_of_linked_accounts_follow_from_the_matches_of_both(club: Club) -> None:
@@ -62,7 +67,7 @@ async def test_ratings_of_linked_accounts_follow_from_the_matches_of_both(club: 
     )
     assert skills[key].mu != (before[ANN.key].mu + before[BEN.key].mu) / 2
     assert skills[CLEO.key] != before[CLEO.key], "those who met both are rated by one person"
-    met = await club.store.ladder("reversi", 9, person=key)
+    met = await ladder_rows.best(club.store.renamings, key, "reversi", 9)
     [standing] = [one for one in met if one.person == key]
     assert (standing.name, standing.matches, standing.points) == ("Ann", 4, 3.0)
     assert await right(club)
@@ -74,7 +79,7 @@ async def test_matches_of_linked_accounts_with_each_other_count_no_longer(club: 
     await club.beats(ANN, CLEO)
     key = await linked(club.store, ANN, BEN)
     assert {row["table"] for row in await club.rows()} == {2}
-    again = await club.store.load(met.code)
+    again = await table_rows.load(club.store.database, met.code)
     assert again is not None and again.match is not None and again.match.gains == ()
     assert await club.skills() == computed((key, CLEO.key))
     assert await right(club)
@@ -107,7 +112,7 @@ async def test_linked_accounts_have_one_share_of_the_matches_of_a_day(
 async def test_what_one_account_alone_has_earned_is_the_persons(club: Club) -> None:
     await club.beats(ANN, CLEO)
     await club.beats(CLEO, ANN)
-    await club.store.remember(BEN)
+    await club.store.people.remember(BEN)
     before, skills = await club.rows(), await club.skills()
     key = await linked(club.store, BEN, ANN)
 
@@ -124,9 +129,9 @@ async def test_an_account_that_parts_has_no_rating(club: Club) -> None:
     await club.beats(BEN, CLEO)
     key = await linked(club.store, ANN, BEN)
     before = await club.rows(), await club.skills()
-    await club.store.part(ANN.account, LATER)  # when nothing is given back any more
-    await club.store.remember(ANN)
-    profile = await club.store.profile(ANN.account)
+    await club.store.people.part(ANN.account, LATER)  # when nothing is given back any more
+    await club.store.people.remember(ANN)
+    profile = await ladder_rows.profile(club.store.renamings, ANN.account)
     assert profile is not None and profile.courses == ()
     assert (await club.rows(), await club.skills()) == before
     assert key in before[1] and await right(club)
@@ -139,29 +144,37 @@ async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club
     await club.tables.resign((await club.moved(casual, 4)).code, ANN)
     before, skills = await club.rows(), await club.skills()
     ghost = fresh_ghost()
-    await club.store.forget_person(ANN.key, ghost, 1.0)
+    await club.store.people.forget(ANN.key, ghost, 1.0)
     assert await club.skills() == {key: skills[key] for key in (BEN.key, CLEO.key)}
     for reader in (BEN, CLEO):
-        met = await club.store.ladder("reversi", 9, person=reader.key)
+        met = await ladder_rows.best(club.store.renamings, reader.key, "reversi", 9)
         assert {one.person for one in met} == {BEN.key, CLEO.key}
-    assert {key for key, _ in await club.store.rated_people("", 9)} == {BEN.key, CLEO.key}
-    assert await club.store.profile(ghost) is None and await club.store.profile(ANN.key) is None
-    profile = await club.store.profile(BEN.key)
+    assert {key for key, _ in await ladder_rows.named(club.store.database, "", 9)} == {
+        BEN.key,
+        CLEO.key,
+    }
+    assert (
+        await ladder_rows.profile(club.store.renamings, ghost) is None
+        and await ladder_rows.profile(club.store.renamings, ANN.key) is None
+    )
+    profile = await ladder_rows.profile(club.store.renamings, BEN.key)
     assert profile is not None and profile.rival == "Cleo", "though Ann was met more often"
-    kept = await club.store.load(table.code)
+    kept = await table_rows.load(club.store.database, table.code)
     assert kept is not None and kept.match is not None
     assert kept.match.gains[0] is None and kept.match.gains[1] is not None
     rows = await club.rows()
     assert [row | {"person": ""} for row in rows] == [row | {"person": ""} for row in before]
     assert await right(club)
-    await club.store.rebuild_ratings()
+    await rating_rows.rebuild(club.store.renamings)
     assert await club.rows() == rows
-    assert ANN.key not in str(await club.store.kept_of(ANN.key) | {"key": "", "accounts": []})
+    assert ANN.key not in str(
+        await kept_rows.kept_of(club.store.renamings, ANN.key) | {"key": "", "accounts": []}
+    )
 
 
 async def test_a_match_that_somebody_forgotten_leaves_counts_for_nobody(club: Club) -> None:
     table = await club.moved(await club.seated("reversi", ANN, BEN), 4)
-    await club.store.forget_person(ANN.key, fresh_ghost(), 1.0)
+    await club.store.people.forget(ANN.key, fresh_ghost(), 1.0)
     await club.tables.renew(table.code)
     assert not (await club.tables.get(table.code)).counts
     await club.tables.resign(table.code, BEN)
@@ -173,7 +186,7 @@ async def test_a_person_reads_their_ratings_and_nobody_elses(club: Club) -> None
     table = await club.beats(CLEO, BEN)
     casual = await club.tables.open("reversi", BEN, {"first": "1"}, table.series, "casual")
     await club.tables.resign((await club.moved(casual, 4)).code, BEN)
-    kept = await club.store.kept_of(BEN.key)
+    kept = await kept_rows.kept_of(club.store.renamings, BEN.key)
     skill = (await club.skills())[BEN.key]
     assert [one["table"] for one in kept["ratings"]][-1] == table.code
     assert len(kept["ratings"]) == 2 and kept["ratings"][-1]["mu"] == skill.mu
@@ -204,7 +217,7 @@ async def test_links_and_ends_of_matches_in_two_processes_leave_one_order(
         if isinstance(key, Conflict):
             key = await linked(one, ANN, BEN)
         assert isinstance(key, str) and not any(isinstance(each, Exception) for each in ended)
-        found = await one.check_ratings()
+        found = await rating_rows.check(one.database)
         assert (found.counted, found.wrong) == (4, 0)
         assert key in await ours.skills()
     finally:

@@ -11,6 +11,15 @@ from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences, Sign
 from bot.store import Conflict, Store
+from bot.store import away as away_rows
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
+from bot.store import kept as kept_rows
+from bot.store import links as link_rows
+from bot.store import notices as notice_rows
+from bot.store import people as person_rows
+from bot.store import signs as sign_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
@@ -60,19 +69,19 @@ BOTH = replace(
 
 async def linked(store: Store, first: str = ANN, second: str = BEN) -> str:
     """Make the two one person; its key."""
-    await store.offer_link(first, f"hash of {first}", NOW, NOW + 600)
-    return (await store.join(second, f"hash of {first}", NOW + 1, MOST)).person
+    await link_rows.offer(store.database, first, f"hash of {first}", NOW, NOW + 600)
+    return (await store.people.join(second, f"hash of {first}", NOW + 1, MOST)).person
 
 
 async def loaded(store: Store, code: str) -> Table:
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return table
 
 
 async def test_an_account_on_its_own_is_its_own_person(store: Store) -> None:
-    assert await store.person_of(ANN) == ANN
-    assert await store.accounts_of(ANN) == (ANN,)
+    assert await store.people.person_of(ANN) == ANN
+    assert await link_rows.accounts_of(store.database, ANN) == (ANN,)
 
 
 async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(store: Store) -> None:
@@ -86,19 +95,19 @@ async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(sto
     assert await puzzle_rows.solved_days(store.database, key) == [20_001]
     assert await training_rows.missed(store.database, key) == ["reversi.12"]
     assert await puzzle_rows.tried(store.database, BEN, 20_001) is None
-    kept = await store.kept_of(key)
+    kept = await kept_rows.kept_of(store.renamings, key)
     assert [len(kept[name]) for name in ("puzzles", "missed")] == [2, 1]
-    await store.forget_person(key, fresh_ghost(), NOW + 2)
+    await store.people.forget(key, fresh_ghost(), NOW + 2)
     assert await puzzle_rows.tried(store.database, key, 20_000) is None
     assert await training_rows.missed(store.database, key) == []
 
 
 async def test_linked_accounts_are_one_person_at_every_table(store: Store) -> None:
     for table in (RUNNING, OVER, BOTH):
-        await store.create(table)
+        await store.tables.create(table)
     key = await linked(store)
-    assert await store.person_of(ANN) == await store.person_of(BEN) == key
-    assert await store.accounts_of(key) == (BEN, ANN)
+    assert await store.people.person_of(ANN) == await store.people.person_of(BEN) == key
+    assert await link_rows.accounts_of(store.database, key) == (BEN, ANN)
     running, over, both = [await loaded(store, code) for code in ("AAAAA", "BBBBB", "CCCCC")]
     assert [chair.person for chair in running.chairs] == [key, CARL]
     assert (running.host, running.refused) == (key, (("draw", key),))
@@ -108,63 +117,82 @@ async def test_linked_accounts_are_one_person_at_every_table(store: Store) -> No
     assert [table.revision for table in (running, over, both)] == [6, 5, 6]
     await store.renamings.finish()
     assert await loaded(store, "BBBBB") == replace(over, revision=6)
-    assert {game.code for game in await store.games_of(key, 9)} == {"AAAAA", "BBBBB", "CCCCC"}
+    assert {game.code for game in await game_rows.of_person(store.renamings, key, 9)} == {
+        "AAAAA",
+        "BBBBB",
+        "CCCCC",
+    }
 
 
 async def test_what_shows_a_finished_table_shows_it_still(store: Store) -> None:
-    await store.create(OVER)
-    await store.create(RUNNING)
+    await store.tables.create(OVER)
+    await store.tables.create(RUNNING)
     chat = Chat("telegram", "-1")
-    await store.add_display("BBBBB", chat, "1", None, OVER.revision)
-    await store.add_display("AAAAA", chat, "2", None, RUNNING.revision)
+    await store.chats.add_display("BBBBB", chat, "1", None, OVER.revision)
+    await store.chats.add_display("AAAAA", chat, "2", None, RUNNING.revision)
     await linked(store)
-    assert [display.table for display in await store.behind("telegram")] == ["AAAAA"]
+    assert [display.table for display in await display_rows.behind(store.database, "telegram")] == [
+        "AAAAA"
+    ]
     await store.renamings.finish()
-    assert [display.table for display in await store.behind("telegram")] == ["AAAAA"]
+    assert [display.table for display in await display_rows.behind(store.database, "telegram")] == [
+        "AAAAA"
+    ]
 
 
 async def test_settings_signs_absences_and_notices_follow(store: Store) -> None:
-    await store.remember(Person("telegram", "1", "Ann", "de"))
-    await store.remember(Person("discord", "2", "Ben", "en"))
-    await store.set_person_preferences(ANN, PersonPreferences("de", "never", False, "dark"))
-    await store.create(BOTH)
+    await store.people.remember(Person("telegram", "1", "Ann", "de"))
+    await store.people.remember(Person("discord", "2", "Ben", "en"))
+    await person_rows.set_person_preferences(
+        store.renamings, ANN, PersonPreferences("de", "never", False, "dark")
+    )
+    await store.tables.create(BOTH)
     here = Chat("discord", "7")
-    await store.note_signs([("CCCCC", ANN, Sign(1.0, here)), ("CCCCC", BEN, Sign(2.0, here))])
-    await store.go_away(BEN, 5.0, 50.0)
+    await sign_rows.note(
+        store.database, [("CCCCC", ANN, Sign(1.0, here)), ("CCCCC", BEN, Sign(2.0, here))]
+    )
+    await away_rows.go(store.database, BEN, 5.0, 50.0)
     asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.0")
-    await store.commit(BOTH, BOTH.changed(), due=[asked])
+    await store.tables.commit(BOTH, BOTH.changed(), due=[asked])
     key = await linked(store)
-    assert await store.person_preferences(key) == PersonPreferences("de", "never", False, "dark")
-    assert await store.signs("CCCCC") == {key: Sign(2.0, here)}
-    assert await store.away_spans(key, 0.0) == [(5.0, 50.0)]
-    assert await store.person(ANN) is None
-    assert await store.claim_notices(["web"], 20.0, 0.0) == [], "no account of theirs is there"
-    [notice] = await store.claim_notices(["telegram"], 20.0, 0.0)
+    assert await person_rows.person_preferences(store.database, key) == PersonPreferences(
+        "de", "never", False, "dark"
+    )
+    assert await sign_rows.of_table(store.database, "CCCCC") == {key: Sign(2.0, here)}
+    assert await away_rows.spans(store.database, key, 0.0) == [(5.0, 50.0)]
+    assert await store.people.person(ANN) is None
+    assert await notice_rows.claim(store.database, ["web"], 20.0, 0.0) == [], (
+        "no account of theirs is there"
+    )
+    [notice] = await notice_rows.claim(store.database, ["telegram"], 20.0, 0.0)
     assert (notice.notice.person, notice.notice.about) == (key, f"draw.{key}.9.0")
-    assert len(await store.claim_notices(["discord"], 90.0, 80.0)) == 1, "its claim has lapsed"
+    assert len(await notice_rows.claim(store.database, ["discord"], 90.0, 80.0)) == 1, (
+        "its claim has lapsed"
+    )
 
 
 async def test_codes_work_once_until_they_expire_and_for_others(store: Store) -> None:
-    await store.offer_link(ANN, "one", NOW, NOW + 600)
+    await link_rows.offer(store.database, ANN, "one", NOW, NOW + 600)
     with pytest.raises(OwnCode):
-        await store.join(ANN, "one", NOW, MOST)
+        await store.people.join(ANN, "one", NOW, MOST)
     with pytest.raises(UnknownCode):
-        await store.join(BEN, "one", NOW + 600, MOST)
-    await store.offer_link(ANN, "two", NOW, NOW + 600)
+        await store.people.join(BEN, "one", NOW + 600, MOST)
+    await link_rows.offer(store.database, ANN, "two", NOW, NOW + 600)
     with pytest.raises(UnknownCode):
-        await store.join(BEN, "one", NOW, MOST)
-    await store.join(BEN, "two", NOW, MOST)
+        await store.people.join(BEN, "one", NOW, MOST)
+    await store.people.join(BEN, "two", NOW, MOST)
     with pytest.raises(UnknownCode):
-        await store.join(CARL, "two", NOW, MOST)
-    await store.offer_link(BEN, "three", NOW, NOW + 600)
+        await store.people.join(CARL, "two", NOW, MOST)
+    await link_rows.offer(store.database, BEN, "three", NOW, NOW + 600)
     with pytest.raises(AlreadyLinked):
-        await store.join(ANN, "three", NOW, MOST)
+        await store.people.join(ANN, "three", NOW, MOST)
 
 
 async def test_two_who_give_the_same_code_at_once(store: Store) -> None:
-    await store.offer_link(ANN, "one", NOW, NOW + 600)
+    await link_rows.offer(store.database, ANN, "one", NOW, NOW + 600)
     results = await asyncio.gather(
-        *(store.join(account, "one", NOW, MOST) for account in (BEN, CARL)), return_exceptions=True
+        *(store.people.join(account, "one", NOW, MOST) for account in (BEN, CARL)),
+        return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Changed", "UnknownCode"]
 
@@ -173,37 +201,37 @@ async def test_persons_with_several_accounts_become_one_up_to_a_limit(store: Sto
     first, second = await linked(store), await linked(store, CARL, "web:4")
     assert first != second
     key = await linked(store, ANN, CARL)
-    assert key == first and len(await store.accounts_of(key)) == 4
+    assert key == first and len(await link_rows.accounts_of(store.database, key)) == 4
     with pytest.raises(TooManyAccounts):
         await linked(store, ANN, "web:5")
-    assert await store.person_of("web:5") == "web:5"
+    assert await store.people.person_of("web:5") == "web:5"
 
 
 async def test_an_account_that_parts_begins_afresh(store: Store) -> None:
-    await store.create(RUNNING)
+    await store.tables.create(RUNNING)
     key = await linked(store)
     before = await loaded(store, "AAAAA")
-    changed = await store.part(ANN, NOW + 1 + LASTS)
+    changed = await store.people.part(ANN, NOW + 1 + LASTS)
     assert (changed.accounts, changed.codes) == ((BEN,), ("AAAAA",))
-    assert await store.person_of(ANN) == ANN and await store.person_of(BEN) == key
-    assert await store.games_of(ANN, 9) == []
+    assert await store.people.person_of(ANN) == ANN and await store.people.person_of(BEN) == key
+    assert await game_rows.of_person(store.renamings, ANN, 9) == []
     after = await loaded(store, "AAAAA")
     assert after == replace(before, revision=before.revision + 1)
     with pytest.raises(NotLinked):
-        await store.part(ANN, NOW)
+        await store.people.part(ANN, NOW)
     with pytest.raises(NotLinked):
-        await store.part(BEN, NOW)
+        await store.people.part(BEN, NOW)
 
 
 async def test_a_change_of_a_table_known_before_a_link_is_a_conflict(store: Store) -> None:
-    await store.create(RUNNING)
+    await store.tables.create(RUNNING)
     await linked(store)
     with pytest.raises(Conflict):
-        await store.commit(RUNNING, RUNNING.changed(hints=False))
+        await store.tables.commit(RUNNING, RUNNING.changed(hints=False))
 
 
 async def test_a_link_and_moves_at_once_leave_one_order(store: Store) -> None:
-    await store.create(RUNNING)
+    await store.tables.create(RUNNING)
     assert RUNNING.match is not None
     match = replace(
         RUNNING.match,
@@ -212,7 +240,7 @@ async def test_a_link_and_moves_at_once_leave_one_order(store: Store) -> None:
     )
     moved = RUNNING.changed(match=match)
     key, result = await asyncio.gather(
-        linked(store), store.commit(RUNNING, moved), return_exceptions=True
+        linked(store), store.tables.commit(RUNNING, moved), return_exceptions=True
     )
     assert isinstance(key, str | Conflict)
     if isinstance(key, Conflict):
@@ -225,26 +253,29 @@ async def test_a_link_and_moves_at_once_leave_one_order(store: Store) -> None:
 
 async def test_the_forgotten_leave_a_key_that_leads_to_nobody(store: Store) -> None:
     for table in (RUNNING, OVER):
-        await store.create(table, origin=f"{ANN}::{table.code}")
-    await store.remember(Person("telegram", "1", "Ann", "de"))
-    await store.add_display("AAAAA", Chat("telegram", "1", private=True), "9", ANN, 5)
+        await store.tables.create(table, origin=f"{ANN}::{table.code}")
+    await store.people.remember(Person("telegram", "1", "Ann", "de"))
+    await store.chats.add_display("AAAAA", Chat("telegram", "1", private=True), "9", ANN, 5)
     key, ghost = await linked(store), fresh_ghost()
-    await store.forget_person(key, ghost, NOW)
+    await store.people.forget(key, ghost, NOW)
     running, over = await loaded(store, "AAAAA"), await loaded(store, "BBBBB")
     assert running.chairs[0].level and running.host == CARL and running.refused == ()
     assert running.match is not None and running.match.makers[0].who == ghost
     assert over.chairs[0] == Chair("", ghost, joined=1)
-    assert await store.person(key) is None and await store.displays("AAAAA") == []
-    assert await store.opened_by(f"{ANN}::AAAAA") is None
+    assert (
+        await store.people.person(key) is None
+        and await display_rows.of_table(store.database, "AAAAA") == []
+    )
+    assert await table_rows.opened_by(store.database, f"{ANN}::AAAAA") is None
     for account in (ANN, BEN):
-        assert await store.person_of(account) == account
-        assert await store.games_of(account, 9) == []
+        assert await store.people.person_of(account) == account
+        assert await game_rows.of_person(store.renamings, account, 9) == []
 
 
 async def test_a_person_reads_what_is_kept_of_them_and_of_nobody_else(store: Store) -> None:
-    await store.create(RUNNING)
-    await store.create(OVER)
-    kept = await store.kept_of(ANN)
+    await store.tables.create(RUNNING)
+    await store.tables.create(OVER)
+    kept = await kept_rows.kept_of(store.renamings, ANN)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [("AAAAA", "Ann")]
     assert [(entry["ply"], entry["move"]) for entry in kept["moves"]] == [(0, "d3")]
     assert [table["code"] for table in kept["hosted"]] == ["AAAAA"]
@@ -253,11 +284,11 @@ async def test_a_person_reads_what_is_kept_of_them_and_of_nobody_else(store: Sto
 
 async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty: str) -> None:
     store = await Store.open(empty)
-    await store.create(BOTH)
+    await store.tables.create(BOTH)
     asked = Notice(BEN, NoticeKind.ASKED, 6, f"draw.{ANN}.9.5")
-    await store.commit(BOTH, BOTH.changed(), due=[asked, asked])
-    [sent, _] = await store.free_notices(["discord"], 0.0)
-    await store.notices_sent([sent.id], NOW)
+    await store.tables.commit(BOTH, BOTH.changed(), due=[asked, asked])
+    [sent, _] = await notice_rows.free(store.database, ["discord"], 0.0)
+    await notice_rows.sent(store.database, [sent.id], NOW)
     await store.close()
     database = await connect(parse(empty))
     await database.write(step_back, "0015")
@@ -268,8 +299,8 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty
     await database.close()
     store = await Store.open(empty)
     try:
-        assert ANN not in str((await store.kept_of(BEN))["notices"])
-        [left] = await store.free_notices(["discord"], 0.0)
+        assert ANN not in str((await kept_rows.kept_of(store.renamings, BEN))["notices"])
+        [left] = await notice_rows.free(store.database, ["discord"], 0.0)
         assert holds(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
         assert holds(replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC"))
     finally:
@@ -281,7 +312,7 @@ async def test_a_database_of_the_version_before_links_its_running_and_finished_t
 ) -> None:
     store = await Store.open(empty)
     for table in (RUNNING, OVER):
-        await store.create(table)
+        await store.tables.create(table)
     await store.close()
     database = await connect(parse(empty))
     await database.write(step_back, "0007")

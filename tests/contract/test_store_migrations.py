@@ -16,6 +16,8 @@ from bot.running.clocks import Clocks
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, configuration, upgrade, version
 from bot.store.schema import metadata
@@ -77,8 +79,10 @@ async def test_a_database_of_the_first_version_keeps_its_tables(empty: str) -> N
     await database.close()
     store = await Store.open(empty)
     try:
-        assert await store.load("ABCDE") == FIRST_TABLE
-        assert [display.message for display in await store.displays("ABCDE")] == ["12"]
+        assert await table_rows.load(store.database, "ABCDE") == FIRST_TABLE
+        assert [
+            display.message for display in await display_rows.of_table(store.database, "ABCDE")
+        ] == ["12"]
     finally:
         await store.close()
 
@@ -98,15 +102,15 @@ async def test_tables_of_the_version_before_run_on_and_may_share_no_origin(empty
     await database.close()
     store = await Store.open(empty)
     try:
-        before = await store.load("ABCDE")
+        before = await table_rows.load(store.database, "ABCDE")
         assert before == FIRST_TABLE and before.match is not None
         match = replace(before.match, moves=(*before.match.moves, "e6"))
         after = before.changed(match=match)
-        await store.commit(before, after)
-        assert await store.load("ABCDE") == after
-        assert sorted(await store.unfinished()) == ["ABCDE", "FGHJK"]
-        await store.create(replace(before, code="KLMNP", match=None), origin="discord:1")
-        assert await store.opened_by("discord:1") == "KLMNP"
+        await store.tables.commit(before, after)
+        assert await table_rows.load(store.database, "ABCDE") == after
+        assert sorted(await table_rows.unfinished(store.database)) == ["ABCDE", "FGHJK"]
+        await store.tables.create(replace(before, code="KLMNP", match=None), origin="discord:1")
+        assert await table_rows.opened_by(store.database, "discord:1") == "KLMNP"
     finally:
         await store.close()
 
@@ -126,7 +130,7 @@ async def test_processes_that_start_at_once_migrate_once(server: postgres.Server
     url = server.empty()
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
     for store in stores:
-        assert await store.unfinished() == []
+        assert await table_rows.unfinished(store.database) == []
         await store.close()
 
 
@@ -235,7 +239,7 @@ async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(em
     presence = Presence(store, clock)
     clocks = Clocks(store, tables, presence.last, clock)
     try:
-        waking = await store.waking(clock.now, 9)
+        waking = await table_rows.waking(store.database, clock.now, 9)
         assert sorted(code for code, _ in waking) == sorted(FIFTH)
         await clocks.start()
         await clocks.close()
@@ -260,7 +264,7 @@ async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(em
         assert (await tables.get("KLMNP")).status is Status.CLOSED
         clock.turn(2 * DAY)
         await clocks.tick()
-        late = await store.load("FGHJK")
+        late = await table_rows.load(store.database, "FGHJK")
         assert late is not None and late.turn.overdue == clock.now
     finally:
         await tables.close()

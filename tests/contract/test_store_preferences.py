@@ -6,6 +6,9 @@ import pytest
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.store import Store
+from bot.store import hosting as hosting_rows
+from bot.store import people as person_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
 from bot.tables.table import Chair, Status, Table
@@ -18,26 +21,33 @@ ANN = Person("telegram", "1", "Ann", "de")
 
 async def test_all_that_a_chat_has_chosen_comes_back(store: Store) -> None:
     chosen = ChatPreferences("de", "always", False, "dark", "contrast", "large")
-    await store.set_chat_preferences(GROUP, chosen)
-    assert await store.chat_preferences(GROUP) == chosen
-    assert await store.chat_preferences(Chat("telegram", "-100")) == ChatPreferences()
+    await store.chats.set_preferences(GROUP, chosen)
+    assert await person_rows.chat_preferences(store.database, GROUP) == chosen
+    assert (
+        await person_rows.chat_preferences(store.database, Chat("telegram", "-100"))
+        == ChatPreferences()
+    )
 
 
 async def test_all_that_a_person_has_chosen_comes_back(store: Store) -> None:
-    await store.remember(ANN)
-    assert await store.person_preferences(ANN.key) == PersonPreferences()
+    await store.people.remember(ANN)
+    assert await person_rows.person_preferences(store.database, ANN.key) == PersonPreferences()
     chosen = PersonPreferences("en", "never", False, "light", False, "contrast", "large", "only")
-    await store.set_person_preferences(ANN.key, chosen)
-    assert await store.person_preferences(ANN.key) == chosen
-    assert await store.person_preferences("telegram:2") == PersonPreferences()
+    await person_rows.set_person_preferences(store.renamings, ANN.key, chosen)
+    assert await person_rows.person_preferences(store.database, ANN.key) == chosen
+    assert await person_rows.person_preferences(store.database, "telegram:2") == PersonPreferences()
 
 
 async def test_a_new_name_of_a_person_leaves_what_they_have_chosen(store: Store) -> None:
-    await store.remember(ANN)
-    await store.set_person_preferences(ANN.key, PersonPreferences("en", "private"))
-    await store.remember(Person("telegram", "1", "Anna", "fr"))
-    assert await store.person_preferences(ANN.key) == PersonPreferences("en", "private")
-    assert await store.person(ANN.key) == Person("telegram", "1", "Anna", "fr")
+    await store.people.remember(ANN)
+    await person_rows.set_person_preferences(
+        store.renamings, ANN.key, PersonPreferences("en", "private")
+    )
+    await store.people.remember(Person("telegram", "1", "Anna", "fr"))
+    assert await person_rows.person_preferences(store.database, ANN.key) == PersonPreferences(
+        "en", "private"
+    )
+    assert await store.people.person(ANN.key) == Person("telegram", "1", "Anna", "fr")
 
 
 @pytest.mark.parametrize(
@@ -48,27 +58,29 @@ async def test_a_new_name_of_a_person_leaves_what_they_have_chosen(store: Store)
 async def test_who_has_a_seat_at_a_table_shown_in_a_chat_plays_there(
     store: Store, chair: Chair
 ) -> None:
-    await store.create(Table("ABCDE", "reversi", ANN.key, Status.PLAYING, chairs=(chair,)))
-    assert not await store.plays_in(GROUP, ANN.key)
-    await store.add_display("ABCDE", GROUP, "12", None, 0)
-    assert await store.plays_in(GROUP, ANN.key)
-    assert not await store.plays_in(GROUP, "telegram:2")
-    assert not await store.plays_in(Chat("telegram", "-100", "8"), ANN.key)
+    await store.tables.create(Table("ABCDE", "reversi", ANN.key, Status.PLAYING, chairs=(chair,)))
+    assert not await hosting_rows.plays_in(store.renamings, ANN.key, GROUP)
+    await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
+    assert await hosting_rows.plays_in(store.renamings, ANN.key, GROUP)
+    assert not await hosting_rows.plays_in(store.renamings, "telegram:2", GROUP)
+    assert not await hosting_rows.plays_in(store.renamings, ANN.key, Chat("telegram", "-100", "8"))
 
 
 async def test_a_host_without_a_seat_does_not_play(store: Store) -> None:
-    await store.create(Table("ABCDE", "reversi", ANN.key, chairs=(Chair("Ben", "telegram:2"),)))
-    await store.add_display("ABCDE", GROUP, "12", None, 0)
-    assert not await store.plays_in(GROUP, ANN.key)
+    await store.tables.create(
+        Table("ABCDE", "reversi", ANN.key, chairs=(Chair("Ben", "telegram:2"),))
+    )
+    await store.chats.add_display("ABCDE", GROUP, "12", None, 0)
+    assert not await hosting_rows.plays_in(store.renamings, ANN.key, GROUP)
 
 
 async def test_what_was_chosen_before_there_were_palettes_holds_on(url: str) -> None:
     shared, own = ChatPreferences("de", "always", False, "dark"), PersonPreferences("en", "never")
     store = await Store.open(url)
-    await store.create(RUNNING)
-    await store.remember(ANN)
-    await store.set_chat_preferences(GROUP, shared)
-    await store.set_person_preferences(ANN.key, own)
+    await store.tables.create(RUNNING)
+    await store.people.remember(ANN)
+    await store.chats.set_preferences(GROUP, shared)
+    await person_rows.set_person_preferences(store.renamings, ANN.key, own)
     await store.close()
     database = await connect(parse(url))
     await database.write(step_back, "0011")
@@ -76,11 +88,11 @@ async def test_what_was_chosen_before_there_were_palettes_holds_on(url: str) -> 
     await database.close()
     store = await Store.open(url)
     try:
-        assert await store.load(RUNNING.code) == RUNNING
-        assert await store.chat_preferences(GROUP) == shared
-        assert await store.person_preferences(ANN.key) == own
+        assert await table_rows.load(store.database, RUNNING.code) == RUNNING
+        assert await person_rows.chat_preferences(store.database, GROUP) == shared
+        assert await person_rows.person_preferences(store.database, ANN.key) == own
         large = replace(own, size="large", text="first")
-        await store.set_person_preferences(ANN.key, large)
-        assert await store.person_preferences(ANN.key) == large
+        await person_rows.set_person_preferences(store.renamings, ANN.key, large)
+        assert await person_rows.person_preferences(store.database, ANN.key) == large
     finally:
         await store.close()

@@ -14,6 +14,8 @@ from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import links as link_rows
+from bot.store import signs as sign_rows
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.english import ENGLISH
@@ -101,10 +103,10 @@ async def test_while_other_processes_are_not_heard_who_is_who_is_asked_each_time
     deaf, other = await Store.open(url), await Store.open(url)
     try:
         for _ in range(2):
-            assert await queries(lambda: deaf.person_of("rooms:ann")) > 0
-        await other.offer_link("rooms:ann", "hash", 0.0, 600.0)
-        changed = await other.join("cellars:ben", "hash", 1.0, 9)
-        assert await deaf.person_of("rooms:ann") == changed.person
+            assert await queries(lambda: deaf.people.person_of("rooms:ann")) > 0
+        await link_rows.offer(other.database, "rooms:ann", "hash", 0.0, 600.0)
+        changed = await other.people.join("cellars:ben", "hash", 1.0, 9)
+        assert await deaf.people.person_of("rooms:ann") == changed.person
     finally:
         await deaf.close()
         await other.close()
@@ -121,11 +123,11 @@ async def test_the_forgotten_leave_no_trace_in_another_process(server: postgres.
         async with asyncio.timeout(PATIENCE):
             while not (known := await yours.person(ben)).linked:
                 await asyncio.sleep(0.001)
-        await there.store.remember(known)
+        await there.store.people.remember(known)
         for _ in range(2):  # the second sign of life waits in memory for a while
             await there.desk.command(ben, cellar, "join", {"code": code})
         async with asyncio.timeout(PATIENCE):
-            while not await here.store.signs(code):
+            while not await sign_rows.of_table(here.store.database, code):
                 await asyncio.sleep(0.001)
         await mine.forget(await mine.person(ann))
         # Processes hear of changes in their order.
@@ -136,8 +138,8 @@ async def test_the_forgotten_leave_no_trace_in_another_process(server: postgres.
         await here.desk.press(cleo, hall, payload(here.screen(hall), "also"))
         await until(lambda: there.screen(cellar).revision == 1)
         await there.desk.close()
-        assert await here.store.person(known.key) is None
-        assert await here.store.signs(code) == {}
+        assert await here.store.people.person(known.key) is None
+        assert await sign_rows.of_table(here.store.database, code) == {}
 
 
 async def queries(ask: Callable[[], Awaitable[object]]) -> int:

@@ -9,6 +9,7 @@ from bot.features.puzzles.puzzle import Place
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade, version
 from bot.tables.table import Status
@@ -36,7 +37,7 @@ async def test_two_answers_at_once_count_once(store: Store) -> None:
 
 async def test_a_chat_ranks_the_points_made_there_in_its_days(store: Store) -> None:
     for who in (ANN, BEN):
-        await store.remember(who)
+        await store.people.remember(who)
     await puzzle_rows.attempt(store.database, ANN.key, 8, GROUP, True, 2, 1.0)
     await puzzle_rows.attempt(store.database, ANN.key, 9, GROUP, True, 2, 2.0)
     await puzzle_rows.attempt(store.database, BEN.key, 9, GROUP, True, 3, 3.0)
@@ -117,7 +118,10 @@ async def test_a_database_of_the_version_before_keeps_running_and_finished_table
     await database.close()
     store = await Store.open(empty)
     try:
-        running, over = await store.load("ABCDE"), await store.load("FGHJK")
+        running, over = (
+            await table_rows.load(store.database, "ABCDE"),
+            await table_rows.load(store.database, "FGHJK"),
+        )
         assert running is not None and running.match is not None
         assert running.match.moves == ("d3", "c3")
         assert over is not None and over.status is Status.OVER

@@ -12,10 +12,15 @@ from bot.ratings import rating
 from bot.ratings.ladder import BestMove
 from bot.ratings.rating import DAILY, DAY, START, Skill
 from bot.store import Store
+from bot.store import games as game_rows
+from bot.store import ladder as ladder_rows
+from bot.store import people as person_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
+from bot.store.ladder import RETOLD_MOST
 from bot.store.migrate import HEAD, version
 from bot.store.schema import matches, ratings, standings
-from bot.store.store import RETOLD_MOST
 from bot.tables import play
 from bot.tables.analysis import Analysis, Step
 from bot.tables.play import match_over
@@ -59,8 +64,8 @@ async def test_the_table_says_what_its_match_has_changed(club: Club) -> None:
     assert table.match is not None
     gains = tuple(skills[person.key].shown - START.shown for person in (ANN, BEN))
     assert table.match.gains == gains and gains[0] > 0 > gains[1]
-    assert await club.store.load(table.code) == table
-    assert await club.store.match(table.code, 0) == table.match
+    assert await table_rows.load(club.store.database, table.code) == table
+    assert await table_rows.match(club.store.database, table.code, 0) == table.match
 
 
 async def test_a_match_played_to_its_end_counts_with_three_and_in_teams(club: Club) -> None:
@@ -116,7 +121,7 @@ async def test_the_same_two_count_ten_times_within_a_day(club: Club) -> None:
     club.clock.turn(DAY)
     assert (again := await club.beats(ANN, BEN)).match is not None
     assert len(again.match.gains) == 2
-    found = await club.store.check_ratings()
+    found = await rating_rows.check(club.store.database)
     assert (found.matches, found.counted, found.wrong) == (DAILY + 3, DAILY + 2, 0)
 
 
@@ -135,12 +140,20 @@ async def season(club: Club) -> None:
 
 async def test_computed_anew_from_the_matches_they_are_the_same(club: Club) -> None:
     await season(club)
-    before = await club.rows(), await club.skills(), await club.store.beaten_by(DAN.key)
+    before = (
+        await club.rows(),
+        await club.skills(),
+        await ladder_rows.beaten_by(club.store.database, DAN.key),
+    )
     assert len(before[0]) > 40 and before[2]
-    found = await club.store.rebuild_ratings()
+    found = await rating_rows.rebuild(club.store.renamings)
     assert found.counted * 2 + 2 == len(before[0])
-    assert (await club.rows(), await club.skills(), await club.store.beaten_by(DAN.key)) == before
-    assert (await club.store.check_ratings()).wrong == 0
+    assert (
+        await club.rows(),
+        await club.skills(),
+        await ladder_rows.beaten_by(club.store.database, DAN.key),
+    ) == before
+    assert (await rating_rows.check(club.store.database)).wrong == 0
 
 
 async def test_what_somebody_has_changed_is_found_and_mended(club: Club) -> None:
@@ -154,8 +167,8 @@ async def test_what_somebody_has_changed_is_found_and_mended(club: Club) -> None
         connection.execute(ratings.delete().where(ratings.c.person == BEN.key))
 
     await club.store.database.write(tamper)
-    assert (await club.store.check_ratings()).wrong == 2 + 2 + 1
-    await club.store.rebuild_ratings()
+    assert (await rating_rows.check(club.store.database)).wrong == 2 + 2 + 1
+    await rating_rows.rebuild(club.store.renamings)
     assert (await club.rows(), await club.skills()) == before
 
 
@@ -166,18 +179,19 @@ async def test_no_two_matches_end_at_once(club: Club) -> None:
         club.clock.turn(-60 * 4)  # as if another machine's clock were slow
     times = [row["ended"] for row in (await club.rows())[::2]]
     assert len(set(times)) == 3 and times == sorted(times)  # type: ignore[type-var]
-    assert (await club.store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(club.store.database)).wrong == 0
 
 
 async def test_a_ladder_is_of_all_of_a_chat_or_of_those_one_has_met(club: Club) -> None:
     first = await club.beats(ANN, BEN)
     second = await club.beats(CLEO, DAN)
     await club.beats(BEN, DAN)
-    await club.store.add_display(first.code, ROOM, "1", None, 9)
-    await club.store.add_display(second.code, OTHER, "1", None, 9)
+    await club.store.chats.add_display(first.code, ROOM, "1", None, 9)
+    await club.store.chats.add_display(second.code, OTHER, "1", None, 9)
 
-    async def names(**where: object) -> list[str]:
-        return [one.name for one in await club.store.ladder("reversi", 9, **where)]  # type: ignore[arg-type]
+    async def names(chat: Chat | None = None, person: str = "") -> list[str]:
+        best = await ladder_rows.best(club.store.renamings, person, "reversi", 9, chat)
+        return [one.name for one in best]
 
     await club.prove()
     skills = await club.skills()
@@ -188,7 +202,7 @@ async def test_a_ladder_is_of_all_of_a_chat_or_of_those_one_has_met(club: Club) 
     assert sorted(await names(person=ANN.key)) == ["Ann", "Ben"]
     assert sorted(await names(person=BEN.key)) == ["Ann", "Ben", "Dan"]
     assert await names(chat=Chat("rooms", "nowhere")) == []
-    assert await club.store.ladder("crosswise", 9) == []
+    assert await ladder_rows.best(club.store.renamings, "", "crosswise", 9) == []
 
 
 async def test_whoever_stays_out_is_nowhere_and_others_ratings_stay_as_they_are(
@@ -196,22 +210,24 @@ async def test_whoever_stays_out_is_nowhere_and_others_ratings_stay_as_they_are(
 ) -> None:
     await club.beats(ANN, BEN)
     before = await club.rows()
-    await club.store.set_person_preferences(BEN.key, PersonPreferences(ladder=False))
+    await person_rows.set_person_preferences(
+        club.store.renamings, BEN.key, PersonPreferences(ladder=False)
+    )
     table = await club.beats(ANN, BEN)
-    await club.store.add_display(table.code, ROOM, "1", None, 9)
+    await club.store.chats.add_display(table.code, ROOM, "1", None, 9)
     assert table.match is not None and table.match.gains[1] is None and table.match.gains[0]
-    assert await club.store.load(table.code) == table
+    assert await table_rows.load(club.store.database, table.code) == table
     await club.prove()
-    for where in ({}, {"chat": ROOM}, {"person": ANN.key}):
-        found = await club.store.ladder("reversi", 9, **where)
+    for person, chat in (("", None), ("", ROOM), (ANN.key, None)):
+        found = await ladder_rows.best(club.store.renamings, person, "reversi", 9, chat)
         assert [one.name for one in found] == ["Ann"]
-    assert await club.store.rated_people("b", 5) == []
-    profile = await club.store.profile(ANN.key)
+    assert await ladder_rows.named(club.store.database, "b", 5) == []
+    profile = await ladder_rows.profile(club.store.renamings, ANN.key)
     assert profile is not None and profile.rival == ""
     rows = await club.rows()
     assert rows[:2] == before and len(rows) == 4, "the match counts all the same"
-    await club.store.set_person_preferences(BEN.key, PersonPreferences())
-    assert await club.store.rated_people("B", 5) == [(BEN.key, "Ben")]
+    await person_rows.set_person_preferences(club.store.renamings, BEN.key, PersonPreferences())
+    assert await ladder_rows.named(club.store.database, "B", 5) == [(BEN.key, "Ben")]
 
 
 async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
@@ -227,7 +243,7 @@ async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
         Step(3, 1, "e3", 9.0, "c5", 9.5),  # there was a better one
     )
     await keep_analysis(club.store, table.code, 0, Analysis(4, steps, 4, done=True))
-    profile = await club.store.profile(ANN.key)
+    profile = await ladder_rows.profile(club.store.renamings, ANN.key)
     assert profile is not None
     reversi, crosswise = profile.courses
     assert (reversi.standing.game, crosswise.standing.game) == ("reversi", "crosswise")
@@ -238,9 +254,9 @@ async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
     assert reversi.shown == tuple(shown[:5]) and crosswise.shown == tuple(shown[5:])
     assert (profile.rival, profile.met, profile.run) == ("Ben", 4, 3)
     assert profile.best == BestMove("reversi", "c3", 5.0)
-    assert await club.store.profile("rooms:nobody") is None
-    await club.store.remember(DAN)
-    empty = await club.store.profile(DAN.key)
+    assert await ladder_rows.profile(club.store.renamings, "rooms:nobody") is None
+    await club.store.people.remember(DAN)
+    empty = await ladder_rows.profile(club.store.renamings, DAN.key)
     assert empty is not None and empty.courses == ()
 
 
@@ -260,7 +276,7 @@ async def test_the_best_move_is_of_all_matches_that_were_analysed(club: Club) ->
     unfinished = await club.beats(ANN, CLEO)
     brilliant = Step(0, 0, "a1", 1.0, "a1", 1.0), Step(2, 0, "a8", 60.0, "a8", 60.0)
     await keep_analysis(club.store, unfinished.code, 0, Analysis(9, brilliant, 3, done=False))
-    profile = await club.store.profile(ANN.key)
+    profile = await ladder_rows.profile(club.store.renamings, ANN.key)
     assert profile is not None and profile.best == BestMove("reversi", "c4", 7.0)
 
 
@@ -268,8 +284,8 @@ async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (CLEO, DAN)):
         await club.beats(winner, loser)
     await club.prove()
-    order = [one.person for one in await club.store.ladder("reversi", 9)]
-    page = await club.store.ladder_page("reversi", 1, 2, order[3])
+    order = [one.person for one in await ladder_rows.best(club.store.renamings, "", "reversi", 9)]
+    page = await ladder_rows.page(club.store.renamings, "", "reversi", 1, 2, order[3])
     assert page.total == 4
     assert [(one.place, one.standing.person) for one in page.people] == [
         (2, order[1]),
@@ -277,25 +293,31 @@ async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:
     ]
     assert page.own is not None and (page.own.place, page.own.standing.person) == (4, order[3])
     for place, key in enumerate(order, 1):
-        found = await club.store.ladder_page("reversi", 0, 1, key)
+        found = await ladder_rows.page(club.store.renamings, "", "reversi", 0, 1, key)
         assert found.own is not None and found.own.place == place
-    assert (await club.store.ladder_page("reversi", 0, 1, "rooms:nobody")).own is None
-    empty = await club.store.ladder_page("reversi", 8, 2, order[0])
+    assert (
+        await ladder_rows.page(club.store.renamings, "", "reversi", 0, 1, "rooms:nobody")
+    ).own is None
+    empty = await ladder_rows.page(club.store.renamings, "", "reversi", 8, 2, order[0])
     assert empty.people == () and empty.total == 4
-    circle = await club.store.ladder_page("reversi", 0, 9, DAN.key, person=DAN.key)
+    circle = await ladder_rows.page(club.store.renamings, DAN.key, "reversi", 0, 9, DAN.key)
     assert circle.total == 2 and circle.own is not None and circle.own.place == 2
-    await club.store.set_person_preferences(order[0], PersonPreferences(ladder=False))
-    out = await club.store.ladder_page("reversi", 0, 9, order[0])
+    await person_rows.set_person_preferences(
+        club.store.renamings, order[0], PersonPreferences(ladder=False)
+    )
+    out = await ladder_rows.page(club.store.renamings, "", "reversi", 0, 9, order[0])
     assert out.total == 3 and out.own is None
     assert [one.place for one in out.people] == [1, 2, 3]
-    assert await club.store.rated() == set(order[1:])
-    assert await club.store.rated([order[0], order[1], "rooms:nobody"]) == {order[1]}
+    assert await ladder_rows.rated(club.store.database) == set(order[1:])
+    assert await ladder_rows.rated(club.store.database, [order[0], order[1], "rooms:nobody"]) == {
+        order[1]
+    }
 
 
 async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Club) -> None:
     people = [person.key for person in (ANN, BEN, CLEO, DAN)]
     for person in (ANN, BEN, CLEO, DAN):
-        await club.store.remember(person)
+        await club.store.people.remember(person)
     rows = [
         {"game": "reversi", "person": key, "mu": 25.0, "sigma": 25 / 3, "matches": 1, "points": 0.5}
         | {"proven": True}
@@ -307,7 +329,7 @@ async def test_of_two_who_stand_alike_the_places_are_those_of_the_page(club: Clu
 
     await club.store.database.write(write)
     for place, key in enumerate(sorted(people), 1):
-        page = await club.store.ladder_page("reversi", 0, 9, key)
+        page = await ladder_rows.page(club.store.renamings, "", "reversi", 0, 9, key)
         assert page.own == page.people[place - 1] and page.own.standing.person == key
 
 
@@ -315,12 +337,15 @@ async def test_the_latest_results_are_those_to_be_told_anew(club: Club) -> None:
     codes = [(await club.beats(ANN, BEN)).code for _ in range(3)]
     await club.beats(CLEO, DAN)
     now = club.clock()
-    assert await club.store.results_of(BEN.key, now) == codes[::-1]
-    assert await club.store.results_of(BEN.key, now + 8 * DAY) == []
+    assert await ladder_rows.results_of(club.store.renamings, BEN.key, now) == codes[::-1]
+    assert await ladder_rows.results_of(club.store.renamings, BEN.key, now + 8 * DAY) == []
     many = [(await club.beats(ANN, CLEO)).code for _ in range(8)]
     many += [(await club.beats(ANN, DAN)).code for _ in range(10)]
     assert len(many) + len(codes) > RETOLD_MOST
-    assert len(await club.store.results_of(ANN.key, club.clock())) == RETOLD_MOST
+    assert (
+        len(await ladder_rows.results_of(club.store.renamings, ANN.key, club.clock()))
+        == RETOLD_MOST
+    )
 
 
 async def test_computers_have_a_ladder_of_their_own(club: Club) -> None:
@@ -329,7 +354,10 @@ async def test_computers_have_a_ladder_of_their_own(club: Club) -> None:
         table = await club.moved(table, moves)
         if not match_over(table):
             await club.tables.resign(table.code, ANN)
-    found = {one.level: (one.matches, one.won) for one in await club.store.beaten_by(ANN.key)}
+    found = {
+        one.level: (one.matches, one.won)
+        for one in await ladder_rows.beaten_by(club.store.database, ANN.key)
+    }
     assert found["club"] == (1, 0) and found["casual"][0] == 2
     assert await club.rows() == [], "which changes no rating"
 
@@ -348,7 +376,7 @@ async def test_two_processes_that_end_matches_at_once_leave_one_order(
             await asyncio.gather(
                 ours.tables.resign(first.code, BEN), theirs.tables.resign(second.code, CLEO)
             )
-        found = await one.check_ratings()
+        found = await rating_rows.check(one.database)
         assert (found.counted, found.wrong) == (8, 0)
     finally:
         await one.close()
@@ -366,8 +394,8 @@ async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> N
         club = Club(store)
         names = {"telegram:1": "Ann", "telegram:2": "Ben", "telegram:3": "Cleo"}
         people = {key: Person("telegram", key[-1], name) for key, name in names.items()}
-        codes = [one.code for one in await store.games_of("telegram:1", 9)]
-        found = {code: await store.load(code) for code in codes}
+        codes = [one.code for one in await game_rows.of_person(store.renamings, "telegram:1", 9)]
+        found = {code: await table_rows.load(store.database, code) for code in codes}
         running = [one for one in found.values() if one and one.status is Status.PLAYING]
         over = [one for one in found.values() if one and one.status is Status.OVER]
         assert len(running) == 2 and len(over) == 1
@@ -388,7 +416,7 @@ async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> N
         assert await club.rows() == []
         again = await club.tables.rematch(over[0].code, people["telegram:1"])
         assert not again.rated, "its players have not chosen that it counts"
-        assert (await store.check_ratings()).wrong == 0
+        assert (await rating_rows.check(store.database)).wrong == 0
         PEOPLE.update(people)
         ann, ben = people["telegram:1"], people["telegram:2"]
         new = await club.beats(ann, ben)

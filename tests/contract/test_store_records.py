@@ -10,6 +10,9 @@ from bot.records.kept import KeptMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.store import Conflict, Store
+from bot.store import kept as kept_rows
+from bot.store import records as record_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
 from bot.tables.table import Match, Table
@@ -22,16 +25,16 @@ async def played(store: Store, kept: KeptMatch) -> None:
     match = kept.match
     empty = Match(match.number, match.setup, match.seed)
     table = replace(kept.table, revision=0, match=empty)
-    await store.create(table)
+    await store.tables.create(table)
     for seat in range(len(table.chairs)):
-        await store.remember(person(seat))
+        await store.people.remember(person(seat))
     growing: Match = empty
     for logged in kept.log:
         growing = after_entry(growing, kept, logged.keep)
         later = table.changed(match=growing)
-        await store.commit(table, later)
+        await store.tables.commit(table, later)
         table = later
-    await store.commit(table, table.changed(match=match))
+    await store.tables.commit(table, table.changed(match=match))
 
 
 def after_entry(match: Match, kept: KeptMatch, keep: int | None) -> Match:
@@ -61,12 +64,12 @@ async def test_a_match_is_read_with_all_that_happened_in_it(
 ) -> None:
     kept = finished(*table, 1, "called-off")
     await played(store, kept)
-    found = await store.kept_match("ABCDE", 0)
+    found = await record_rows.load(store.database, "ABCDE", 0)
     assert found is not None and timeless(found) == timeless(kept)
     assert all(logged.at > 1e9 for logged in found.log)
     assert record_of(found).seats == record_of(kept).seats
-    assert await store.kept_match("ABCDE", 1) is None
-    assert await store.kept_match("ZZZZZ", 0) is None
+    assert await record_rows.load(store.database, "ABCDE", 1) is None
+    assert await record_rows.load(store.database, "ZZZZZ", 0) is None
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -74,30 +77,35 @@ async def test_a_record_that_comes_in_goes_out_the_same(
     store: Store, table: tuple[str, int]
 ) -> None:
     record = record_of(finished(*table))
-    await store.keep_record(opened(record, "FGHJK"), "record:1")
-    found = await store.kept_match("FGHJK", 0)
+    await record_rows.keep(store.database, opened(record, "FGHJK"), "record:1")
+    found = await record_rows.load(store.database, "FGHJK", 0)
     assert found is not None and record_of(found) == record
-    assert await store.opened_by("record:1") == "FGHJK"
-    loaded = await store.load("FGHJK")
+    assert await table_rows.opened_by(store.database, "record:1") == "FGHJK"
+    loaded = await table_rows.load(store.database, "FGHJK")
     assert loaded is not None and loaded.match == found.match
     with pytest.raises(Conflict):
-        await store.keep_record(opened(record, "LMNPQ"), "record:1")
+        await record_rows.keep(store.database, opened(record, "LMNPQ"), "record:1")
     with pytest.raises(Conflict):
-        await store.keep_record(opened(record, "FGHJK"), "record:2")
-    assert await store.next_wake() is None and await store.unfinished() == []
+        await record_rows.keep(store.database, opened(record, "FGHJK"), "record:2")
+    assert (
+        await table_rows.next_wake(store.database) is None
+        and await table_rows.unfinished(store.database) == []
+    )
 
 
 async def test_all_finished_matches_come_in_turn_and_no_running_one(store: Store) -> None:
     codes = []
     for number, (key, seats) in enumerate(TABLES):
         code = f"AAAA{'ABCDEFGH'[number]}"
-        await store.keep_record(opened(record_of(finished(key, seats)), code), f"record:{number}")
+        await record_rows.keep(
+            store.database, opened(record_of(finished(key, seats)), code), f"record:{number}"
+        )
         codes.append(code)
     running = replace(finished("crosswise", 2), log=())
     table = replace(running.table, code="BBBBB", match=replace(running.match, outcome=None))
-    await store.create(bare(table))
+    await store.tables.create(bare(table))
     for most in (1, 3, 100):
-        batches = [batch async for batch in store.finished(most)]
+        batches = [batch async for batch in record_rows.finished(store.database, most)]
         assert all(len(batch) <= most for batch in batches)
         found = [kept for batch in batches for kept in batch]
         assert [kept.table.code for kept in found] == codes
@@ -116,14 +124,18 @@ def bare(table: Table) -> Table:
 async def test_every_match_of_a_table_is_found(store: Store) -> None:
     first, second = finished("reversi", 2, 1), finished("reversi", 2, 2)
     await played(store, first)
-    table = await store.load("ABCDE")
+    table = await table_rows.load(store.database, "ABCDE")
     assert table is not None
     later = replace(second.match, number=1)
-    await store.commit(table, table.changed(match=replace(later, moves=(), makers=(), undone=(),
-                                                          outcome=None)))  # fmt: skip
-    found = [kept.match.number async for batch in store.finished(1) for kept in batch]
+    begun = replace(later, moves=(), makers=(), undone=(), outcome=None)
+    await store.tables.commit(table, table.changed(match=begun))
+    found = [
+        kept.match.number
+        async for batch in record_rows.finished(store.database, 1)
+        for kept in batch
+    ]
     assert found == [0]
-    kept = await store.kept_match("ABCDE", 0)
+    kept = await record_rows.load(store.database, "ABCDE", 0)
     assert kept is not None and kept.match == first.match
 
 
@@ -137,10 +149,12 @@ async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_mor
     forged = msgspec.structs.replace(true, log=log)
     store = await Store.open(empty)
     await played(store, own)
-    await store.remember(victim)
-    await store.keep_record(opened(true, "FGHJK"), "record:1")
-    await store.keep_record(opened(forged, "LMNPQ"), "record:2")
-    before = [await store.kept_match(code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")]
+    await store.people.remember(victim)
+    await record_rows.keep(store.database, opened(true, "FGHJK"), "record:1")
+    await record_rows.keep(store.database, opened(forged, "LMNPQ"), "record:2")
+    before = [
+        await record_rows.load(store.database, code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")
+    ]
     assert before[2] is not None and victim.name in str(record_of(before[2])), "as it was found"
     await store.close()
     database = await connect(parse(empty))
@@ -149,11 +163,13 @@ async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_mor
     await database.close()
     store = await Store.open(empty)
     try:
-        after = [await store.kept_match(code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")]
+        after = [
+            await record_rows.load(store.database, code, 0) for code in ("ABCDE", "FGHJK", "LMNPQ")
+        ]
         assert after[:2] == before[:2], "what was told truly stays"
         assert after[2] is not None and {logged.who for logged in after[2].log} == {""}
         told = record_of(after[2])
         assert victim.name not in str(told) and told.seats == true.seats
-        assert (await store.kept_of(victim.key))["moves"] == []
+        assert (await kept_rows.kept_of(store.renamings, victim.key))["moves"] == []
     finally:
         await store.close()

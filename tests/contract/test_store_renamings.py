@@ -11,6 +11,12 @@ from bot.ratings.rating import DAILY
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Conflict, Store, renamings
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
+from bot.store import ladder as ladder_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import records as record_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade
@@ -76,7 +82,7 @@ async def met(club: Club, times: int = 1) -> list[str]:
         for winner, loser in ((ANN, CLEO), (BEN, CLEO), (DAN, ANN), (BEN, DAN)):
             codes.append((await club.beats(winner, loser)).code)
     for number, code in enumerate(codes):
-        await club.store.add_display(code, LOUNGE, str(number), None, 0)
+        await club.store.chats.add_display(code, LOUNGE, str(number), None, 0)
     return codes
 
 
@@ -84,23 +90,29 @@ async def test_between_any_two_steps_everybody_reads_the_key_that_holds(club: Cl
     """Tables, records, matches that are over, the rival in another's profile, the ladder of a chat
     and of whoever met them, whichever process goes on."""
     store, codes = club.store, await met(club, 2)
-    before = [await store.load(code) for code in codes]
+    before = [await table_rows.load(store.database, code) for code in codes]
     key = await joined(store, ANN, BEN)
     names = {ANN.key: key, BEN.key: key}
     steps = 0
     while await is_pending(store):
         for code, old in zip(codes, before, strict=True):
-            table, record = await store.load(code), await store.kept_match(code, 0)
+            table, record = (
+                await table_rows.load(store.database, code),
+                await record_rows.load(store.database, code, 0),
+            )
             assert table is not None and old is not None and record is not None
             expected = {names.get(who, who) for who in keys_at(old)}
             assert set(keys_at(table)) == set(keys_at(record.table)) == expected
-            assert table.match is not None and await store.match(code, 0) == table.match
+            assert (
+                table.match is not None
+                and await table_rows.match(store.database, code, 0) == table.match
+            )
             assert record.match.makers == table.match.makers
-        profile = await store.profile(CLEO.key)
+        profile = await ladder_rows.profile(store.renamings, CLEO.key)
         assert profile is not None and (profile.rival, profile.met) == ("Ann", 4)
         for ladder in (
-            await store.ladder("reversi", 9, chat=LOUNGE),
-            await store.ladder("reversi", 9, person=CLEO.key),
+            await ladder_rows.best(store.renamings, "", "reversi", 9, chat=LOUNGE),
+            await ladder_rows.best(store.renamings, CLEO.key, "reversi", 9),
         ):
             assert {one.person for one in ladder} >= {key, CLEO.key}
             assert not {one.person for one in ladder} & {ANN.key, BEN.key}
@@ -115,9 +127,9 @@ async def test_whoever_asks_for_their_own_has_it_complete(club: Club) -> None:
     store, codes = club.store, await met(club)
     key = await joined(store, ANN, BEN)
     assert {ANN.key, BEN.key} & await written(store)
-    assert {game.code for game in await store.games_of(key, 99)} == set(codes)
+    assert {game.code for game in await game_rows.of_person(store.renamings, key, 99)} == set(codes)
     assert not {ANN.key, BEN.key} & await written(store)
-    profile = await store.profile(key)
+    profile = await ladder_rows.profile(store.renamings, key)
     assert profile is not None and len(profile.courses[0].shown) == len(codes)
 
 
@@ -140,7 +152,7 @@ async def test_the_ladder_is_what_all_matches_say_in_the_end_while_others_play_o
             store = season.store = Store(store.database)
     assert steps > 30
     found = await everything(store)
-    await store.rebuild_ratings()
+    await rating_rows.rebuild(store.renamings)
     assert await everything(store) == found
 
 
@@ -152,7 +164,7 @@ async def test_a_link_is_taken_back_at_once(store: Store) -> None:
     await lives.accounts.unlink(BEN)
     await store.replays.finish()
     assert of_people(await kept(store), (key, ANN.key)) == before
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0
     await lives.club.tables.close()
 
 
@@ -170,8 +182,8 @@ async def test_two_links_in_a_row_leave_one_person(club: Club) -> None:
     assert key == first and await is_pending(store)
     await store.replays.finish()
     assert await written(store) == {key, CLEO.key}
-    assert {game.code for game in await store.games_of(key, 99)} == set(codes)
-    assert (await store.check_ratings()).wrong == 0
+    assert {game.code for game in await game_rows.of_person(store.renamings, key, 99)} == set(codes)
+    assert (await rating_rows.check(store.database)).wrong == 0
 
 
 async def test_two_persons_of_several_accounts_become_one_while_the_first_links_wait(
@@ -184,7 +196,7 @@ async def test_two_persons_of_several_accounts_become_one_while_the_first_links_
     assert key in (first, second)
     await store.replays.finish()
     assert await written(store) == {key}
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0
 
 
 async def test_the_forgotten_are_nowhere_though_a_link_was_under_way(club: Club) -> None:
@@ -192,16 +204,16 @@ async def test_the_forgotten_are_nowhere_though_a_link_was_under_way(club: Club)
     key = await joined(store, ANN, BEN)
     assert await store.renamings.step() and await is_pending(store)
     ghost = fresh_ghost()
-    await store.forget_person(key, ghost, LATER)
+    await store.people.forget(key, ghost, LATER)
     steps = 0
     while await is_pending(store):
         for code in codes:
-            table = await store.load(code)
+            table = await table_rows.load(store.database, code)
             assert table is not None
             assert not {ANN.key, BEN.key, key} & set(keys_at(table))
             assert not {"Ann", "Ben"} & {chair.name for chair in table.chairs}
             assert table.match is not None and None in table.match.gains
-        profile = await store.profile(CLEO.key)
+        profile = await ladder_rows.profile(store.renamings, CLEO.key)
         assert profile is not None and profile.rival not in ("Ann", "Ben")
         store = Store(store.database)  # as after a kill
         assert await store.renamings.step()
@@ -209,7 +221,7 @@ async def test_the_forgotten_are_nowhere_though_a_link_was_under_way(club: Club)
     assert steps > len(codes)
     assert await written(store) == {ghost, CLEO.key, DAN.key}
     await store.replays.finish()
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0
     found = str(await kept(store))
     assert not [word for word in (ANN.key, BEN.key, key, "'Ann'", "'Ben'") if word in found]
 
@@ -217,17 +229,25 @@ async def test_the_forgotten_are_nowhere_though_a_link_was_under_way(club: Club)
 async def test_what_somebody_does_after_they_were_forgotten_is_theirs(club: Club) -> None:
     """The same account begins afresh before everything of before is gone."""
     store, codes = club.store, await met(club)
-    await store.add_display(codes[0], Chat("rooms", "ann", private=True), "old", ANN.account, 0)
-    await store.forget_person(ANN.key, fresh_ghost(), LATER)
+    await store.chats.add_display(
+        codes[0], Chat("rooms", "ann", private=True), "old", ANN.account, 0
+    )
+    await store.people.forget(ANN.key, fresh_ghost(), LATER)
     fresh = await club.seated("reversi", ANN, CLEO)
-    await store.add_display(fresh.code, Chat("rooms", "ann", private=True), "new", ANN.account, 0)
+    await store.chats.add_display(
+        fresh.code, Chat("rooms", "ann", private=True), "new", ANN.account, 0
+    )
     assert await is_pending(store)
     await store.renamings.finish()
-    found = await store.load(fresh.code)
+    found = await table_rows.load(store.database, fresh.code)
     assert found is not None and found.seats_of(ANN.key)
-    assert {game.code for game in await store.games_of(ANN.key, 99)} == {fresh.code}
+    assert {game.code for game in await game_rows.of_person(store.renamings, ANN.key, 99)} == {
+        fresh.code
+    }
     displays = {
-        display.message for code in (*codes, fresh.code) for display in await store.displays(code)
+        display.message
+        for code in (*codes, fresh.code)
+        for display in await display_rows.of_table(store.database, code)
     }
     assert "new" in displays and "old" not in displays
 
@@ -239,11 +259,11 @@ async def test_a_finished_table_is_changed_once_the_keys_stand_there(club: Club)
     stale = await club.tables.get(code)
     key = await joined(store, ANN, BEN)
     accounts.people_changed()
-    listed = await store.load(code)
+    listed = await table_rows.load(store.database, code)
     assert listed is not None and stale.revision == listed.revision
     with pytest.raises(Conflict):
-        await store.commit(stale, stale.changed(hints=False))
-    renamed = await store.load(code)
+        await store.tables.commit(stale, stale.changed(hints=False))
+    renamed = await table_rows.load(store.database, code)
     assert renamed == replace(listed, revision=listed.revision + 1) and renamed.seats_of(key)
     again = await club.tables.rematch(code, await accounts.person(BEN))
     assert again.status is not Status.OVER and again.seats_of(key)
@@ -275,7 +295,7 @@ async def test_what_both_have_played_today_counts_for_both(
     assert await is_pending(club.store)
     assert more.match is not None and more.match.outcome is not None and more.match.gains == ()
     await club.store.replays.finish()
-    assert (await club.store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(club.store.database)).wrong == 0
 
 
 async def test_a_database_of_the_version_before_links_and_forgets(empty: str) -> None:
@@ -292,16 +312,16 @@ async def test_a_database_of_the_version_before_links_and_forgets(empty: str) ->
     await database.close()
     store = await Store.open(empty)
     try:
-        assert await store.load(running.code) == running
+        assert await table_rows.load(store.database, running.code) == running
         key = await joined(store, ANN, BEN)
-        table = await store.load(running.code)
+        table = await table_rows.load(store.database, running.code)
         assert table is not None and table.seats_of(key) == (0, 1)
-        over = await store.load(codes[0])
+        over = await table_rows.load(store.database, codes[0])
         assert over is not None and over.seats_of(key)
         ghost = fresh_ghost()
-        await store.forget_person(key, ghost, LATER)
+        await store.people.forget(key, ghost, LATER)
         await store.replays.finish()
         assert await written(store) == {ghost, CLEO.key, DAN.key}
-        assert (await store.check_ratings()).wrong == 0
+        assert (await rating_rows.check(store.database)).wrong == 0
     finally:
         await store.close()

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from bot.people import Person
 from bot.store import Store, rated_people
+from bot.store import rebuilt as rating_rows
 from bot.store.links import fresh_ghost
 from bot.store.schema import beaten, moves, ratings, seats, standings
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
@@ -54,7 +55,7 @@ class Season:
             game, seats = self.luck.choice(SEATED)
             often = self.luck.random() < 0.6
             people = self.luck.sample(PEOPLE[:4] if often else PEOPLE, seats)
-            keys = [await self.store.person_of(person.account) for person in people]
+            keys = [await self.store.people.person_of(person.account) for person in people]
             if self.luck.random() < 0.2:
                 keys[-1] = self.luck.choice(("casual", "club"))
             await self._end(game, keys)
@@ -79,14 +80,14 @@ class Season:
         winners = self.luck.choice(((), (0,), (1,)))
         outcome = Outcome(winners, tuple(range(len(keys))), "full")
         after = before.changed(status=Status.OVER, match=replace(match, outcome=outcome))
-        await self.store.create(before)
-        await self.store.commit(before, after, now=START + SECONDS * self.played)
+        await self.store.tables.create(before)
+        await self.store.tables.commit(before, after, now=START + SECONDS * self.played)
 
 
 @pytest.fixture
 async def season(store: Store) -> Season:
     for person in PEOPLE:
-        await store.remember(person)
+        await store.people.remember(person)
     return Season(store, 7)
 
 
@@ -109,11 +110,11 @@ async def test_a_link_leaves_what_follows_from_it_for_later(store: Store) -> Non
     skills = await club.skills()
     assert skills[CLEO.key] == before[CLEO.key]
     assert skills[key] in (before[ANN.key], before[BEN.key])
-    assert (await store.check_ratings()).wrong
+    assert (await rating_rows.check(store.database)).wrong
     assert await store.replays.step()
     await store.replays.finish()
     assert (await club.skills())[CLEO.key] != before[CLEO.key]
-    assert not (await store.check_ratings()).wrong
+    assert not (await rating_rows.check(store.database)).wrong
 
 
 async def test_what_is_replayed_beside_matches_and_links_is_what_all_matches_say(
@@ -122,9 +123,9 @@ async def test_what_is_replayed_beside_matches_and_links_is_what_all_matches_say
     """Two link whose matches are spread over all; while that is replayed matches end, two others
     link, one who was linked is forgotten, and the process that replays is another one."""
     await season.play(230)
-    assert not (await store.check_ratings()).wrong
+    assert not (await rating_rows.check(store.database)).wrong
     await joined(store, PEOPLE[0], PEOPLE[1])
-    assert (await store.check_ratings()).wrong
+    assert (await rating_rows.check(store.database)).wrong
     steps = 0
     while await store.replays.step():
         steps += 1
@@ -134,14 +135,14 @@ async def test_what_is_replayed_beside_matches_and_links_is_what_all_matches_say
             await joined(store, PEOPLE[5], PEOPLE[6])
         if steps == 4:
             store = season.store = Store(store.database)  # what the one before knew is lost
-            key = await store.person_of(PEOPLE[0].account)
-            await store.forget_person(key, fresh_ghost(), LATER)
+            key = await store.people.person_of(PEOPLE[0].account)
+            await store.people.forget(key, fresh_ghost(), LATER)
     assert steps > 6
     found = await everything(store)
-    checked = await store.check_ratings()
+    checked = await rating_rows.check(store.database)
     assert (checked.wrong, checked.matches) == (0, season.played)
     assert checked.counted < season.played * 0.7, "some are over what counts in a day"
-    await store.rebuild_ratings()
+    await rating_rows.rebuild(store.renamings)
     assert await everything(store) == found
 
 
@@ -165,7 +166,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
     await store.replays.finish()
     found = await everything(store)
     assert before in str(found) and key in str(found)
-    await store.rebuild_ratings()
+    await rating_rows.rebuild(store.renamings)
     assert await everything(store) == found
 
 
@@ -180,5 +181,5 @@ async def test_a_replay_broken_off_anywhere_goes_on_and_ends_alike(
             assert await store.replays.step()
     await store.replays.finish()
     found = await everything(store)
-    await store.rebuild_ratings()
+    await rating_rows.rebuild(store.renamings)
     assert await everything(store) == found

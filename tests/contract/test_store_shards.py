@@ -8,6 +8,8 @@ from sqlalchemy import text
 
 from bot.people import Chat
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import shards as shard_rows
 from bot.store.shards import Session
 from bot.tables.table import Status, Table
 from tests import postgres, stores
@@ -21,54 +23,61 @@ TERMINATE = text(
 
 
 async def test_where_a_shard_has_come_to_is_left_for_the_next(store: Store) -> None:
-    await store.divide(BOT, 2)
-    assert (await store.shards(BOT), await store.shards("another")) == (2, 0)
-    await store.keep_sessions(BOT, {0: STREAM, 1: None})
-    assert await store.session(BOT, 0) == STREAM
-    assert await store.session(BOT, 1) is None
-    await store.divide(BOT, 2)
-    assert await store.session(BOT, 0) == STREAM
-    await store.divide(BOT, 4)
-    assert [await store.session(BOT, shard) for shard in range(4)] == [None] * 4
+    await shard_rows.set_shard_count(store.database, BOT, 2)
+    assert (
+        await shard_rows.shard_count(store.database, BOT),
+        await shard_rows.shard_count(store.database, "another"),
+    ) == (2, 0)
+    await shard_rows.keep_sessions(store.database, BOT, {0: STREAM, 1: None})
+    assert await shard_rows.session(store.database, BOT, 0) == STREAM
+    assert await shard_rows.session(store.database, BOT, 1) is None
+    await shard_rows.set_shard_count(store.database, BOT, 2)
+    assert await shard_rows.session(store.database, BOT, 0) == STREAM
+    await shard_rows.set_shard_count(store.database, BOT, 4)
+    assert [await shard_rows.session(store.database, BOT, shard) for shard in range(4)] == [
+        None
+    ] * 4
 
 
 async def test_one_shard_of_a_lane_begins_at_a_time(store: Store) -> None:
-    await store.divide(BOT, 4)
-    assert await store.identify(BOT, 0, 2, 60.0) == 0.0
-    assert await store.identify(BOT, 1, 2, 60.0) == 0.0, "another lane"
-    assert 50.0 < await store.identify(BOT, 2, 2, 60.0) <= 60.0
-    assert await store.identify(BOT, 2, 2, 0.0) == 0.0
+    await shard_rows.set_shard_count(store.database, BOT, 4)
+    assert await shard_rows.identify(store.database, BOT, 0, 2, 60.0) == 0.0
+    assert await shard_rows.identify(store.database, BOT, 1, 2, 60.0) == 0.0, "another lane"
+    assert 50.0 < await shard_rows.identify(store.database, BOT, 2, 2, 60.0) <= 60.0
+    assert await shard_rows.identify(store.database, BOT, 2, 2, 0.0) == 0.0
     # Of several that ask at once one begins.
-    await store.divide(BOT, 8)
-    asked = (store.identify(BOT, shard, 1, 60.0) for shard in range(8))
+    await shard_rows.set_shard_count(store.database, BOT, 8)
+    asked = (shard_rows.identify(store.database, BOT, shard, 1, 60.0) for shard in range(8))
     assert sorted(await asyncio.gather(*asked)).count(0.0) == 1
 
 
 async def test_it_is_known_which_commands_are_registered(store: Store) -> None:
-    assert await store.registered(BOT) == ""
-    await store.register(BOT, "a digest")  # perhaps before anybody knows of shards
-    await store.divide(BOT, 2)
-    assert await store.registered(BOT) == "a digest"
+    assert await shard_rows.registered(store.database, BOT) == ""
+    await shard_rows.register(
+        store.database, BOT, "a digest"
+    )  # perhaps before anybody knows of shards
+    await shard_rows.set_shard_count(store.database, BOT, 2)
+    assert await shard_rows.registered(store.database, BOT) == "a digest"
 
 
 async def test_the_server_of_a_chat_becomes_known_once(store: Store) -> None:
-    await store.create(Table("ABCDE", "reversi", "discord:1", Status.LOBBY, 0, ()))
+    await store.tables.create(Table("ABCDE", "reversi", "discord:1", Status.LOBBY, 0, ()))
     chat = Chat("discord", "7")
-    await store.add_display("ABCDE", chat, "12", None, 0)
-    assert await store.locate(replace(chat, server="99"))
-    assert not await store.locate(replace(chat, server="99"))
-    (display,) = await store.displays("ABCDE")
+    await store.chats.add_display("ABCDE", chat, "12", None, 0)
+    assert await display_rows.locate(store.database, replace(chat, server="99"))
+    assert not await display_rows.locate(store.database, replace(chat, server="99"))
+    (display,) = await display_rows.of_table(store.database, "ABCDE")
     assert display.chat.server == "99"
     # Whoever shows it again without knowing takes nothing away.
-    await store.add_display("ABCDE", chat, "12", None, 1)
-    assert (await store.displays("ABCDE"))[0].chat.server == "99"
+    await store.chats.add_display("ABCDE", chat, "12", None, 1)
+    assert (await display_rows.of_table(store.database, "ABCDE"))[0].chat.server == "99"
 
 
 async def test_a_lease_is_one_process_s_until_it_lets_go(server: postgres.Server) -> None:
     url = await server.fresh()
     first, second = await Store.open(url), await Store.open(url)
     try:
-        async with first.leases() as one, second.leases() as other:
+        async with first.database.leases() as one, second.database.leases() as other:
             assert await one.take("a") and await one.take("b")
             assert not await other.take("a") and await other.others_have("a")
             assert not await one.others_have("c")
@@ -78,7 +87,7 @@ async def test_a_lease_is_one_process_s_until_it_lets_go(server: postgres.Server
             for leases in (one, other):
                 await asyncio.wait_for(leases.lost.wait(), PATIENCE)
                 assert not await leases.take("c")
-        async with second.leases() as other:
+        async with second.database.leases() as other:
             assert await other.take("a") and await other.take("b")
     finally:
         await first.close()
@@ -87,7 +96,7 @@ async def test_a_lease_is_one_process_s_until_it_lets_go(server: postgres.Server
 
 async def test_in_a_file_everything_is_the_one_process_s(tmp_path: Path) -> None:
     store = await stores.opened(tmp_path / "tables.db")
-    async with store.leases() as leases:
+    async with store.database.leases() as leases:
         assert await leases.take("a") and not await leases.others_have("a")
         assert not leases.lost.is_set()
     await store.close()

@@ -10,6 +10,13 @@ from bot.people import Chat, Person, PersonPreferences
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Store
+from bot.store import away as away_rows
+from bot.store import games as game_rows
+from bot.store import links as link_rows
+from bot.store import people as person_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import recent_links as recent_link_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
 from bot.store.recent_links import LASTS
@@ -60,8 +67,10 @@ async def lived(store: Store) -> Lives:
     shared = await club.moved(await club.seated("crosswise", ANN, BEN, rated=False), 3)
     await club.tables.open("reversi", ANN, {}, Series())
     for who, language in ((ANN, "de"), (BEN, "fr")):
-        await store.set_person_preferences(who.key, PersonPreferences(language, "never"))
-        await store.go_away(who.key, club.clock.now, club.clock.now + 60)
+        await person_rows.set_person_preferences(
+            store.renamings, who.key, PersonPreferences(language, "never")
+        )
+        await away_rows.go(store.database, who.key, club.clock.now, club.clock.now + 60)
         await training_rows.miss(store.database, who.key, "reversi.12", club.clock.now)
         club.clock.turn(5)
     await puzzle_rows.attempt(store.database, ANN.key, 20_000, CHAT, True, 3, club.clock.now)
@@ -96,8 +105,8 @@ async def test_each_account_has_again_all_that_it_brought(store: Store) -> None:
     after = await kept(store)
     assert of_people(after, (key, ANN.key)) == before
     assert after["recent_links"] == after["brought"] == []
-    assert (await store.check_ratings()).wrong == 0
-    assert await store.accounts_of(key) == (ANN.account,)
+    assert (await rating_rows.check(store.database)).wrong == 0
+    assert await link_rows.accounts_of(store.database, key) == (ANN.account,)
     await lives.club.tables.close()
 
 
@@ -107,7 +116,10 @@ async def test_moves_since_the_link_go_with_their_seat_and_new_tables_stay(store
     linked = await lives.accounts.person(ANN)
     fresh = await lives.club.tables.open("reversi", linked, {}, Series())
     await lives.accounts.unlink(BEN)
-    shared, own = await store.load(lives.shared), await store.load(fresh.code)
+    shared, own = (
+        await table_rows.load(store.database, lives.shared),
+        await table_rows.load(store.database, fresh.code),
+    )
     assert shared is not None and own is not None and shared.match is not None
     assert [chair.person for chair in shared.chairs] == [key, BEN.key]
     assert {maker.seat: maker.who for maker in shared.match.makers} == {0: key, 1: BEN.key}
@@ -118,30 +130,32 @@ async def test_moves_since_the_link_go_with_their_seat_and_new_tables_stay(store
 async def test_the_accounts_of_one_who_had_several_leave_together(store: Store) -> None:
     lives = await lived(store)
     both = await lives.link(ANN, BEN)
-    mine = await store.games_of(both, 99)
+    mine = await game_rows.of_person(store.renamings, both, 99)
     lives.club.clock.turn(60)
     other = Person("cellars", "eve", "Eve", "en")
-    await store.remember(other)
+    await store.people.remember(other)
     assert await lives.link(other, BEN) == both
     await lives.accounts.unlink(other)
-    assert await store.accounts_of(both) == (ANN.account, BEN.account)
-    assert await store.person_of(other.account) == other.account
-    assert {game.code for game in await store.games_of(both, 99)} == {game.code for game in mine}
+    assert await link_rows.accounts_of(store.database, both) == (ANN.account, BEN.account)
+    assert await store.people.person_of(other.account) == other.account
+    assert {game.code for game in await game_rows.of_person(store.renamings, both, 99)} == {
+        game.code for game in mine
+    }
     await lives.club.tables.close()
 
 
 async def test_after_seven_days_a_link_is_for_good(store: Store) -> None:
     lives = await lived(store)
     key = await lives.link(ANN, BEN)
-    mine = {game.code for game in await store.games_of(key, 99)}
+    mine = {game.code for game in await game_rows.of_person(store.renamings, key, 99)}
     lives.club.clock.turn(LASTS)
     assert await lives.accounts.parting(BEN) is None
-    await store.recent_links.expire(lives.club.clock.now - LASTS)
+    await recent_link_rows.expire(store.database, lives.club.clock.now - LASTS)
     found = await kept(store)
     assert found["recent_links"] == found["brought"] == []
     await lives.accounts.unlink(BEN)
-    assert await store.games_of(BEN.key, 99) == []
-    assert {game.code for game in await store.games_of(key, 99)} == mine
+    assert await game_rows.of_person(store.renamings, BEN.key, 99) == []
+    assert {game.code for game in await game_rows.of_person(store.renamings, key, 99)} == mine
     await lives.club.tables.close()
 
 
@@ -157,9 +171,11 @@ async def test_links_of_the_version_before_part_as_they_did(empty: str) -> None:
     await database.close()
     store = await Store.open(empty)
     try:
-        assert (await store.part(BEN.account, lives.club.clock.now)).accounts == (ANN.account,)
-        assert await store.games_of(BEN.key, 99) == []
-        running = await store.load(lives.shared)
+        assert (await store.people.part(BEN.account, lives.club.clock.now)).accounts == (
+            ANN.account,
+        )
+        assert await game_rows.of_person(store.renamings, BEN.key, 99) == []
+        running = await table_rows.load(store.database, lives.shared)
         assert running is not None and running.seats_of(key) == (0, 1)
     finally:
         await store.close()

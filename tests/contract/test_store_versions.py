@@ -11,6 +11,11 @@ from bot.people import Chat, Person, PersonPreferences
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import ladder as ladder_rows
+from bot.store import people as person_rows
+from bot.store import rebuilt as rating_rows
+from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, configuration, upgrade, version
@@ -41,7 +46,7 @@ async def store(empty: str) -> AsyncIterator[Store]:
 
 
 async def loaded(store: Store, code: str) -> Table:
-    table = await store.load(code)
+    table = await table_rows.load(store.database, code)
     assert table is not None
     return table
 
@@ -54,15 +59,23 @@ async def test_its_tables_are_there_and_its_ratings_right(store: Store) -> None:
     over = found[OVER].match
     assert over is not None and over.outcome is not None and over.outcome.reason == RESIGNED
     assert len(over.gains) == 2 and over.moves and over.makers[0].who.startswith("person:")
-    checked = await store.check_ratings()
+    checked = await rating_rows.check(store.database)
     assert (checked.counted, checked.wrong) == (3, 0)
-    key = await store.person_of(ANN.key)
-    assert key == await store.person_of(OTHER.key) != ANN.key
-    assert await store.person_preferences(key) == PersonPreferences("de", "never", False, "dark")
-    assert (await store.person_preferences(CLEO.key)).ladder is False
-    assert CLEO.key not in {one.person for one in await store.ladder("reversi", 9)}
-    assert [one.level for one in await store.beaten_by(DAN.key)] == ["beginner"]
-    assert [display.message for display in await store.displays(RUNNING)] == ["7"]
+    key = await store.people.person_of(ANN.key)
+    assert key == await store.people.person_of(OTHER.key) != ANN.key
+    assert await person_rows.person_preferences(store.database, key) == PersonPreferences(
+        "de", "never", False, "dark"
+    )
+    assert (await person_rows.person_preferences(store.database, CLEO.key)).ladder is False
+    assert CLEO.key not in {
+        one.person for one in await ladder_rows.best(store.renamings, "", "reversi", 9)
+    }
+    assert [one.level for one in await ladder_rows.beaten_by(store.database, DAN.key)] == [
+        "beginner"
+    ]
+    assert [
+        display.message for display in await display_rows.of_table(store.database, RUNNING)
+    ] == ["7"]
 
 
 async def test_its_matches_are_played_on_by_either_account_and_count(
@@ -79,7 +92,7 @@ async def test_its_matches_are_played_on_by_either_account_and_count(
         assert len(moved.match.moves) == len(before.match.moves) + 3
     ended = await club.tables.resign(RUNNING, ann)
     assert ended.match is not None and len(ended.match.gains) == 2
-    checked = await store.check_ratings()
+    checked = await rating_rows.check(store.database)
     assert (checked.counted, checked.wrong) == (4, 0)
 
 
@@ -88,14 +101,18 @@ async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Stor
     accounts = Accounts(store, club.tables, Presence(store, club.clock), lambda: NOW)
     dan = await accounts.person(DAN)
     changed = await accounts.link(dan, (await accounts.look(dan, CODE)).mark)
-    assert await store.person_of(BEN.key) == await store.person_of(DAN.key) == changed.person
+    assert (
+        await store.people.person_of(BEN.key)
+        == await store.people.person_of(DAN.key)
+        == changed.person
+    )
     chat = Chat("rooms", "lounge")
     assert await puzzle_rows.attempt(store.database, changed.person, 20_000, chat, True, 3, NOW)
     assert await puzzle_rows.solved_days(store.database, changed.person) == [20_000]
     await training_rows.miss(store.database, changed.person, "reversi.12", NOW)
     await puzzle_rows.subscribe(store.database, chat, 18, 20_000)
     assert await puzzle_rows.hour(store.database, chat) == 18
-    await store.forget_person(changed.person, fresh_ghost(), NOW)
+    await store.people.forget(changed.person, fresh_ghost(), NOW)
     assert await puzzle_rows.solved_days(store.database, changed.person) == []
     await store.replays.finish()
-    assert (await store.check_ratings()).wrong == 0
+    assert (await rating_rows.check(store.database)).wrong == 0

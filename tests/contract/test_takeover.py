@@ -9,6 +9,7 @@ import pytest
 
 from bot.monitoring.health import Condition
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.tables.table import Table
 from tests import postgres
 from tests.bot.mortal import Mortal
@@ -63,7 +64,7 @@ def refused(telegram: TelegramServer) -> int:
 async def kept(url: str, code: str) -> Table:
     store = await Store.open(url)
     try:
-        table = await store.load(code)
+        table = await table_rows.load(store.database, code)
     finally:
         await store.close()
     assert table is not None

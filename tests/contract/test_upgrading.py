@@ -28,6 +28,8 @@ from sqlalchemy.types import TypeEngine
 from bot.errors import Fault
 from bot.running.fleet import Fleet
 from bot.store import Store
+from bot.store import processes as process_rows
+from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import FIRST, FOLDER, HEAD, InTheWay, configuration, migrate, upgrade
 from bot.store.migrate import oldest as oldest_served
@@ -226,7 +228,7 @@ async def test_a_version_goes_on_with_a_newer_schema_that_is_only_wider(
     await database.close()
     for reading in (False, True):
         store = await Store.open(empty, reading=reading)
-        assert await store.unfinished() == []
+        assert await table_rows.unfinished(store.database) == []
         await store.close()
     database = await connect(parse(empty))
     assert await database.read(present) == WIDER, "it is left as it is"
@@ -271,7 +273,7 @@ async def test_one_that_ended_without_a_word_stands_in_the_way_for_a_moment_only
 ) -> None:
     url = server.empty()
     store = await Store.open(url)
-    await store.beat("killed", ["web"], 60.0)
+    await process_rows.beat(store.database, "killed", ["web"], 60.0)
     await store.close()
     database = await migrated(url, folder, WIDER)
     with pytest.raises(InTheWay):

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.desk.notices import LAPSE as NOTICE_LAPSE
 from bot.store import Store
+from bot.store import tables as table_rows
 from bot.store.queue import LAPSE as QUESTION_LAPSE
 from bot.tables.table import Match
 from engines import GAMES
@@ -90,7 +91,7 @@ class Judge:
         self._deadlines(code, log)
         matches: dict[int, Match] = {}
         for number in sorted({change.match for change in log if change.match is not None}):
-            match = await store.match(code, number)
+            match = await table_rows.match(store.database, code, number)
             assert match is not None
             matches[number] = match
             self._replays(code, log[-1].game, match, [m for m in moves if m.match == number])

@@ -63,8 +63,8 @@ async def happens(
     dealer = Dealer(GAMES[game], deal)
     with _overheard(world), patch.dict(GAMES, {game: dealer}):
         async with _desk(file) as (store, desk), meet(desk, world.traffic, seats) as venue:
-            await store.create(_table(game, deal, venue.people[:seats]))
-            await store.create(_ended(game, venue.people[:seats]))
+            await store.tables.create(_table(game, deal, venue.people[:seats]))
+            await store.tables.create(_ended(game, venue.people[:seats]))
             for who in (-1, *sorted(script.open)):
                 await venue.open(who)
             await venue.settled()

@@ -247,8 +247,8 @@ BREAKS = (
     ),
     Break(
         "an analysis without a claim",
-        "if not await self._store.claim_analysis(*key, now, lapsed):",
-        "if await self._store.claim_analysis(*key, now, lapsed) is None:",
+        "if not await analysis_rows.claim(self._store.database, *key, now, lapsed):",
+        "if await analysis_rows.claim(self._store.database, *key, now, lapsed) is None:",
         "test_asked_for_at_two_processes_at_once_it_is_made_once",
     ),
     Break(

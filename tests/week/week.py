@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.people import Chat
 from bot.press import Press, unpack
 from bot.store import Store
+from bot.store import tables as table_rows
 from engines import GAMES
 from engines.replay import replay
 from tests.week.bot import Bot, Died, Doom
@@ -354,7 +355,7 @@ class Week:
         store = await Store.open(f"sqlite:///{self.folder / 'week.db'}")
         for code, stand in self.ledger.tables.items():
             for number in range(0 if stand.match is None else stand.match + 1):
-                match = await store.match(code, number)
+                match = await table_rows.match(store.database, code, number)
                 assert match is not None
                 self._replay(code, stand.game, match)
         await store.close()

@@ -17,6 +17,9 @@ from bot.preferences.languages import Languages
 from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.store import Store
+from bot.store import displays as display_rows
+from bot.store import games as game_rows
+from bot.store import hosting as hosting_rows
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words
@@ -86,7 +89,7 @@ class MyTables:
         return Reply(screen=screen, private=not chat.private, here=here, opens=VERB)
 
     async def _of_person(self, person: Person, chat: Chat, which: Which) -> GamesScene:
-        found = ordered(await self._store.games_of(person.key, LISTED))
+        found = ordered(await game_rows.of_person(self._store.renamings, person.key, LISTED))
         now = self._tables.now
         going = tuple(one for one in found if one.status is not Status.OVER)
         lately = now - LATELY
@@ -99,7 +102,7 @@ class MyTables:
 
     async def _of_chat(self, person: Person, chat: Chat) -> GamesScene:
         found = []
-        for code in await self._store.running_in(chat):
+        for code in await hosting_rows.running_in(self._store.database, chat):
             with suppress(NoSuchTable):
                 found.append(_overview(await self._tables.get(code)))
         found.sort(key=_soonest)
@@ -112,7 +115,7 @@ class MyTables:
         platform, or a platform's name. Other people's private chats are theirs."""
         chats = [
             display.chat
-            for display in await self._store.displays(one.code)
+            for display in await display_rows.of_table(self._store.database, one.code)
             if display.message and (not display.chat.private or display.person == person.account)
         ]
         if any(shown.key == chat.key for shown in chats):

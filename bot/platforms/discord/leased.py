@@ -10,7 +10,8 @@ from bot.platforms.discord.people import NAME
 from bot.platforms.discord.sharing import LOOK, SPACING, Share
 from bot.running.fleet import Fleet, dealt
 from bot.settings import Role
-from bot.store import Store
+from bot.store import shards as shard_rows
+from bot.store.database import Database
 from bot.store.leases import Leases
 from bot.store.shards import Session
 
@@ -28,8 +29,8 @@ class Shared:
 
     alone = False
 
-    def __init__(self, store: Store, fleet: Fleet, spacing: float = SPACING) -> None:
-        self._store = store
+    def __init__(self, database: Database, fleet: Fleet, spacing: float = SPACING) -> None:
+        self._database = database
         self._fleet = fleet
         self._spacing = spacing
         self._news: set[asyncio.Event] = set()
@@ -42,8 +43,8 @@ class Shared:
     @asynccontextmanager
     async def share(self, application: str) -> AsyncIterator[Share]:
         """What this process has leased."""
-        async with self._store.leases() as leases:
-            leased = Leased(self._store, self._fleet, leases, application, self._spacing)
+        async with self._database.leases() as leases:
+            leased = Leased(self._database, self._fleet, leases, application, self._spacing)
             self._news.add(leased.news)
             try:
                 yield leased
@@ -60,11 +61,11 @@ class Leased:
     lasts = True
 
     def __init__(
-        self, store: Store, fleet: Fleet, leases: Leases, application: str, spacing: float
+        self, database: Database, fleet: Fleet, leases: Leases, application: str, spacing: float
     ) -> None:
         self.lost = leases.lost
         self.news = asyncio.Event()
-        self._store = store
+        self._database = database
         self._fleet = fleet
         self._leases = leases
         self._application = application
@@ -77,12 +78,12 @@ class Leased:
         await self._taken(f"ready {self._fleet.id}")
         while not self.lost.is_set():
             if await self._leases.take(serving):
-                await self._store.divide(self._application, recommended)
+                await shard_rows.set_shard_count(self._database, self._application, recommended)
                 await self._leases.share(serving)
                 await self._leases.free(serving)
                 return recommended
             if await self._leases.share(serving):
-                return await self._store.shards(self._application)
+                return await shard_rows.shard_count(self._database, self._application)
             await asyncio.sleep(LOOK)
         return recommended
 
@@ -113,29 +114,33 @@ class Leased:
 
     async def session(self, shard: int) -> Session | None:
         """What whoever had the shard has left."""
-        return await self._asked(lambda: self._store.session(self._application, shard), None)
+        return await self._asked(
+            lambda: shard_rows.session(self._database, self._application, shard), None
+        )
 
     async def note(self, known: Mapping[int, Session | None]) -> None:
         """Leave these for whoever has the shards next; without them they begin anew."""
-        await self._asked(lambda: self._store.keep_sessions(self._application, known), None)
+        await self._asked(
+            lambda: shard_rows.keep_sessions(self._database, self._application, known), None
+        )
 
     async def turn(self, shard: int, lanes: int) -> None:
         """Wait until the shard may begin a session."""
-        wait, spacing, asking = RETRY, self._spacing, self._store.identify
+        wait, asked = RETRY, (self._application, shard, lanes, self._spacing)
         while wait:
-            wait = await self._asked(
-                lambda: asking(self._application, shard, lanes, spacing), RETRY
-            )
+            wait = await self._asked(lambda: shard_rows.identify(self._database, *asked), RETRY)
             await asyncio.sleep(wait)
 
     async def begins(self, shard: int) -> None:
         """The next one, of whichever process, waits from now on."""
-        await self._asked(lambda: self._store.begins(self._application, shard), None)
+        await self._asked(lambda: shard_rows.begins(self._database, self._application, shard), None)
 
     async def outdated(self, commands: str) -> bool:
         """Whether others are registered, and nobody else does it."""
         await self._taken("commands")
-        known = await self._asked(lambda: self._store.registered(self._application), commands)
+        known = await self._asked(
+            lambda: shard_rows.registered(self._database, self._application), commands
+        )
         if known == commands:
             await self._leases.free(self._name("commands"))
         return known != commands
@@ -143,7 +148,9 @@ class Leased:
     async def registered(self, commands: str, done: bool) -> None:
         """Note it."""
         if done:
-            await self._asked(lambda: self._store.register(self._application, commands), None)
+            await self._asked(
+                lambda: shard_rows.register(self._database, self._application, commands), None
+            )
         await self._leases.free(self._name("commands"))
 
     async def _taken(self, what: str) -> None:
