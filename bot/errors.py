@@ -34,12 +34,6 @@
     │   ├── TooManyAccounts        more accounts than one person may have
     │   ├── TooManyGuesses         too many wrong codes lately
     │   ├── NotLinked              somebody with one account, who wants to part from it
-    │   ├── StillRunning           the record of a match that is not over
-    │   ├── TooManyRecords         more matches from files than anybody may open in an hour
-    │   ├── TooManyFiles           more files than anybody may have read in an hour
-    │   ├── ImportUnderWay         a file while another one of the same person is read
-    │   ├── ImportsBusy            a file while as many as may be are read
-    │   ├── BadRecord              a file that is no record, or a broken one
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── FileTooLarge           a file that cannot be sent here
@@ -224,32 +218,6 @@ class TooManyLinks(Refusal):
 
 class NotLinked(Refusal):
     """The account is linked with no other."""
-
-
-class StillRunning(Refusal):
-    """The match is not over, and its record would tell what is hidden."""
-
-
-class TooManyRecords(Refusal):
-    """The person has opened ``most`` matches from files within an hour."""
-
-
-class TooManyFiles(Refusal):
-    """The person has had as many files or bytes read within an hour as anybody may."""
-
-
-class ImportUnderWay(Refusal):
-    """A file of the person's is still being read."""
-
-
-class ImportsBusy(Refusal):
-    """As many files are being read as may be."""
-
-
-class BadRecord(Refusal):
-    """A file cannot be read, or a match not be written: ``part`` is where, the step of a check or a
-    part of the file, ``number`` the entry of the log and ``move`` its move, 0 and "" elsewhere;
-    ``match`` which match of several, or 0."""
 
 
 class WrongMove(Refusal):

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from bot.cli.verb import CliVerb
 from bot.operators.orders import HOW
-from bot.records.files import OWN, all_formats
 from engines import GAMES
 from engines.game import LEVELS
 
@@ -35,9 +34,6 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     _analyse(commands.add_parser("analyse", help="what each move of a record was worth"))
     _ratings(commands.add_parser("ratings", help="check the ratings, or compute them anew"))
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
-    _export(commands.add_parser("export", help="a finished match as a file, or all of them"))
-    _import(commands.add_parser("import", help="the matches of a file as tables to look at"))
-    _verify(commands.add_parser("verify", help="whether a deal was fair and its record is true"))
     for verb in verbs:
         verb.declare(commands.add_parser(verb.name, help=verb.help))
     commands.add_parser("doctor", help="whether all is there that the bot needs, and what to do")
@@ -88,24 +84,6 @@ def _arena(command: argparse.ArgumentParser) -> None:
         help="times the seconds that a level may think at a table (1)",
     )
     command.add_argument("--seed", type=seed, default=1, help="of the deals (1)")
-
-
-def _export(command: argparse.ArgumentParser) -> None:
-    what = command.add_mutually_exclusive_group(required=True)
-    what.add_argument("code", nargs="?", help="the table's")
-    what.add_argument("--all", dest="folder", metavar="FOLDER", help="where every match goes")
-    command.add_argument("--match", type=count, help="its number (the latest that is over)")
-    command.add_argument("--format", choices=all_formats(), default=OWN, help=f"({OWN})")
-    command.add_argument("--output", default="", metavar="FILE", help="(the standard output)")
-
-
-def _import(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", help=f"one of {', '.join(all_formats())}")
-
-
-def _verify(command: argparse.ArgumentParser) -> None:
-    command.add_argument("what", metavar="FILE|CODE", help="a record, or a table's code")
-    command.add_argument("--match", type=count, help="its number (the latest that is over)")
 
 
 def _ratings(command: argparse.ArgumentParser) -> None:

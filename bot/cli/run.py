@@ -26,17 +26,7 @@ def run(
         return _operate(given, database, platforms)
     if verb := next((verb for verb in verbs if verb.name == given.command), None):
         return verb.run(given)
-    if given.command == "verify":
-        from bot.cli.verify import verify  # noqa: PLC0415
-
-        return verify(given.what, given.match)
-    if given.command == "import":
-        from bot.cli.importing import import_  # noqa: PLC0415
-
-        import_(given.file)
-    elif given.command == "export":
-        _export(given)
-    elif given.command == "analyse":
+    if given.command == "analyse":
         from bot.cli.analyse import analyse  # noqa: PLC0415
 
         analyse(given.game, " ".join(given.record), given.seconds)
@@ -73,12 +63,3 @@ def _operate(
 
         (backup if given.command == "backup" else restore)(database(), given.file)
     return 0
-
-
-def _export(given: argparse.Namespace) -> None:
-    from bot.cli.export import export, export_all  # noqa: PLC0415
-
-    if given.folder is None:
-        export(given.code, given.match, given.format, given.output)
-    else:
-        export_all(given.folder, given.format)

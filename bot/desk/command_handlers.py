@@ -20,11 +20,9 @@ from bot.desk.commands import OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
-from bot.desk.recording import export
 from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
 from bot.people import Person
-from bot.records.files import OWN
 from bot.screens import Screen
 from bot.screens.ending import standing_line
 from bot.screens.info import chooser_screen, help_screen, manners_screen, score_screen
@@ -39,7 +37,7 @@ from engines.game import Seat
 from engines.numerals import whole
 from engines.path import split
 
-UNTYPED = ("move", "import")  # commands that no word stands for
+UNTYPED = "move"  # the command that no word stands for
 USUALLY_AWAY = 7  # days, for somebody who does not say how many
 
 Handler = Callable[[Context, Invocation], Awaitable[Reply]]
@@ -156,7 +154,7 @@ async def _worded(
         (each for each in context.commands if compact(name) in _names(context, languages, each)),
         None,
     )
-    if command is None or command.name in UNTYPED:
+    if command is None or command.name == UNTYPED or command.takes_file:
         return None
     try:
         args = parse(command, rest)
@@ -270,20 +268,6 @@ async def analysis(context: Context, invocation: Invocation) -> Reply:
     page = await analysis_page(context, table, number, 0, invocation.chat)
     reader = invocation.person.account if invocation.chat.private else None
     return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
-
-
-async def export_(context: Context, invocation: Invocation) -> Reply:
-    """A finished match as a file, the latest of the table unless its number is given."""
-    table, given = await table_of(context, invocation), invocation.args
-    number = int(given["number"]) - 1 if "number" in given else None
-    form = given.get("format", OWN)
-    return await export(context, table, number, form, invocation.person, invocation.chat)
-
-
-async def import_(context: Context, invocation: Invocation) -> Reply:
-    """How a file is given that holds matches."""
-    language = await context.replies.language(invocation.person, invocation.chat)
-    return Reply(context.words.say(language, "import-how"))
 
 
 async def rematch(context: Context, invocation: Invocation) -> Reply:
@@ -418,8 +402,6 @@ HANDLERS: dict[str, Handler] = {
     "rules": rules,
     "resign": resign,
     "analysis": analysis,
-    "export": export_,
-    "import": import_,
     "hint": hint,
     "replace": leave_seat,
     "return": come_back,

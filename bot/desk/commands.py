@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from bot import codes
 from bot.errors import BadValue, BadWord, LinkCode, NotInGame
 from bot.link_codes import is_link_code
-from bot.records.files import all_formats
 from bot.tables import clocks
 from engines import GAMES
 from engines.game import LEVELS
@@ -20,7 +19,6 @@ from engines.numerals import whole
 
 LONGEST_SERIES = 9
 LONGEST_AWAY = 30  # days
-FORMS = all_formats()
 ON, OFF = "on", "off"
 TABLE = "table"  # what /help can tell of beside the commands
 
@@ -76,6 +74,11 @@ class Command:
     private: bool = False
     aliases: tuple[str, ...] = ()
     after: str = "back"
+
+    @property
+    def takes_file(self) -> bool:
+        """Whether a file is sent with it."""
+        return any(param.file for param in self.params)
 
 
 CODE = Param("code", form=codes.TYPED, bare=True)  # of a table
@@ -138,8 +141,6 @@ def _own_commands() -> tuple[Command, ...]:
         Command("resign", (CODE,)),
         Command("hint", (CODE,), private=True),
         Command("analysis", (NUMBER, CODE)),
-        Command("export", (CODE, NUMBER, Param("format", FORMS, bare=True))),
-        Command("import", (Param("file", file=True, required=True),)),
         Command(
             "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), CODE)
         ),

@@ -13,7 +13,6 @@ from bot.desk.commands import Command
 from bot.desk.display_locks import DisplayLocks
 from bot.desk.displays import Displays
 from bot.desk.duplicate_guard import DuplicateGuard
-from bot.desk.imports import Imports
 from bot.desk.invocation import Invocation
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.platform import Reply
@@ -34,7 +33,6 @@ from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.preparations import Preparations
 from bot.running.presence import Presence
-from bot.running.records import Records
 from bot.running.service import Tables
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
@@ -70,8 +68,6 @@ class Context:
     presence: Presence
     accounts: Accounts
     pictures: PictureCache
-    records: Records
-    imports: Imports
     confirmations: PendingConfirmations
     preparations: Preparations
     account_confirmations: PendingConfirmations

@@ -47,7 +47,6 @@ from bot.desk.feature import (
     VerbHandler,
     api_of,
 )
-from bot.desk.imports import Fetch, Imports
 from bot.desk.invocation import Invocation
 from bot.desk.jobs import Jobs
 from bot.desk.notices import Outbox
@@ -57,8 +56,8 @@ from bot.desk.picture_warmup import PictureWarmup
 from bot.desk.platform import Platform, Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import TABLELESS, VERBS
-from bot.desk.recording import bring
 from bot.desk.replies import Replies
+from bot.desk.sent_file import SentFile
 from bot.desk.showing import open_showing
 from bot.desk.signals import pressed_of, told_of, unreached_of
 from bot.desk.table_finder import TableFinder
@@ -102,7 +101,6 @@ from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.preparations import Preparations
 from bot.running.presence import Presence
-from bot.running.records import Records
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.screens import Screen
@@ -210,7 +208,7 @@ class Desk:
         self._operators.listen(displays.refresh)
         preparations.listen_lobbies(showing.spectators.notify)
         replies = Replies(languages, platforms, composer)
-        table_limit, records = ChatTableLimit(store, tables, limits.shown), Records(store)
+        table_limit = ChatTableLimit(store, tables, limits.shown)
         boards = Boards(languages, composer, screens, displays, platforms, table_limit)
         table_finder = TableFinder(store, tables, presence)
         self._handlers = dict[str, CommandHandler]()
@@ -240,8 +238,6 @@ class Desk:
             presence,
             accounts,
             self._pictures,
-            records,
-            Imports(records),
             PendingConfirmations(),
             preparations,
             PendingConfirmations(),
@@ -298,7 +294,13 @@ class Desk:
         self.messages = tuple(kind for feature in features for kind in feature.messages)
         self.tableless_verbs = TABLELESS.union(*(feature.verbs for feature in features))
         self.linkable = {name for feature in features for name in feature.linkable}
+        self._take_file = next(filter(None, (each.file for each in self._features.values())), None)
         self.jobs = Jobs(job for each in self._features.values() for job in each.jobs)
+
+    @property
+    def takes_files(self) -> bool:
+        """Whether anything becomes of files that people send."""
+        return self._take_file is not None
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -427,7 +429,6 @@ class Desk:
         if self._warmup is not None:
             self._warmup.close()
         self._pictures.close()
-        self._context.records.close()
 
     def say(self, language: str, text: str, /, **params: str | int) -> str:
         """A text by name."""
@@ -626,12 +627,14 @@ class Desk:
             self._context.replies.check_size(reply.screen.file, chat)
         return reply
 
-    async def bring(self, person: Person, chat: Chat, size: int, fetch: Fetch) -> Reply:
-        """Open the matches of a file of so many bytes, which ``fetch`` gets. Never raises a
-        Refusal: the reply's notice says it."""
+    async def import_file(self, sent: SentFile) -> Reply:
+        """Takes a file in. Never raises a Refusal: the reply's notice says it."""
+        person, chat = sent.person, sent.chat
         try:
             person = await self._admitted(person)
-            return await bring(self._context, size, fetch, person, chat)
+            if self._take_file is None:
+                raise BadRequest(text="/import")
+            return await self._take_file(replace(sent, person=person))
         except Exception as error:
             return await self._refused(error, "", person, chat)
 

@@ -17,6 +17,7 @@ from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
+from bot.desk.sent_file import SentFile
 from bot.desk.table_finder import TableFinder
 from bot.people import Person
 from bot.players.thinking import Thinking
@@ -39,6 +40,7 @@ Api = TypeVar("Api")
 
 CommandHandler = Callable[[Invocation], Awaitable[Reply]]
 VerbHandler = Callable[[ButtonPress], Awaitable[Reply]]
+FileHandler = Callable[[SentFile], Awaitable[Reply]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +106,15 @@ class HomeCard:
 @dataclass(frozen=True, slots=True)
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
-    "share" with the number of a match behind it; its jobs, its pages of tables, its card at home
-    for a person in a language, its part of each open page of the browser, its pictures of a name
-    and a theme (None for an unknown name), what later features may call, and how it ends."""
+    "share" with the number of a match behind it, for files that people send; its jobs, its pages of
+    tables, its card at home for a person in a language, its part of each open page of the browser,
+    its pictures of a name and a theme (None for an unknown name), what later features may call, and
+    how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
     share_match: VerbHandler | None = None
+    file: FileHandler | None = None
     jobs: tuple[Job, ...] = ()
     pages: MakePage | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None

@@ -21,9 +21,8 @@ from bot.desk.boards import for_reader
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.context import Context
 from bot.desk.platform import Reply
-from bot.desk.recording import show_fair_deal
 from bot.desk.replies import NOTICE
-from bot.errors import BadPress, NotSeated, Stale, WrongMove, WrongTime
+from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Person
 from bot.press import SLOT
 from bot.screens.columns import columns_of
@@ -363,16 +362,6 @@ async def share(context: Context, pressed: ButtonPress) -> Reply:
     )
 
 
-async def fair(context: Context, pressed: ButtonPress) -> Reply:
-    """What proves that a hidden deal was fair."""
-    table = await context.tables.get(pressed.press.table)
-    if table.match is None:
-        raise WrongTime
-    if not context.tables.view(table, None).hands:
-        raise BadPress
-    return await show_fair_deal(context, table, pressed.person, pressed.chat)
-
-
 async def agree(context: Context, pressed: ButtonPress) -> Reply:
     """Say yes to what somebody proposes."""
     await context.consent.agree(pressed.press.table, pressed.person, pressed.only())
@@ -540,7 +529,6 @@ VERBS: dict[str, Handler] = {
     "calloff": call_off,
     "resign": resign,
     "share": share,
-    "fair": fair,
     "agree": agree,
     "decline": decline,
     "retry": retry,

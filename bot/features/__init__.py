@@ -1,7 +1,7 @@
 """What stands on top of tables, a folder each; what is not in FEATURES is not there."""
 
 from bot.desk.feature import Feature
-from bot.features import animations, my_tables, puzzles, replays, training
+from bot.features import animations, my_tables, puzzles, records, replays, training
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
@@ -13,6 +13,7 @@ with it."""
 FEATURES: tuple[Feature, ...] = (
     animations.FEATURE,
     replays.FEATURE,
+    records.FEATURE,
     my_tables.FEATURE,
     puzzles.FEATURE,
     training.FEATURE,

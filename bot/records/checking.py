@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.records import by_hand
+from bot.records import manual_steps
 from bot.records.draws import Drawn, Hands, drawn, hands
 from bot.records.failure import STEPS, BrokenRecord
 from bot.records.record import Entry, Record, digest
@@ -149,7 +149,7 @@ def _setup(course: _Course) -> bool:
 def _deal(course: _Course) -> bool:
     dealt = hands(course.game, course.begun(), len(course.record.seats))
     _same_hands("deal", 0, course.record.dealt, dealt)
-    by_hand.confirm_deal(course.record, course.game.row)
+    manual_steps.confirm_deal(course.record, course.game.row)
     return bool(dealt)
 
 
@@ -168,7 +168,7 @@ def _draws(course: _Course) -> bool:
             raise BrokenRecord("draws", number, entry.move, why)
         _same_hands("draws", number, entry.dealt, came.dealt)
         found = found or bool(came.drew or came.dealt)
-    by_hand.confirm_draws(course.record, course.game.row)
+    manual_steps.confirm_draws(course.record, course.game.row)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.people import fit_name
 from bot.records.draws import Drawn, drawn, hands
-from bot.records.kept import KeptMatch, Logged
+from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.records.record import FORMAT, VERSION, Entry, Record, RecordedSeat, Result, sealed
 from bot.tables.computers import computer_name
 from bot.tables.lobby import FIRST, deal_options
@@ -22,7 +22,7 @@ UNKNOWN = "?"
 PROGRAM = f"crosstable {version('crosstable')}"
 
 
-def record_of(kept: KeptMatch) -> Record:
+def record_of(kept: LoggedMatch) -> Record:
     """The record of a match that is over."""
     match = kept.match
     assert match.outcome is not None, "only a finished match has a record"
@@ -70,7 +70,7 @@ class _Cast:
     names: Mapping[str, str]
 
     @classmethod
-    def of(cls, kept: KeptMatch) -> "_Cast":
+    def of(cls, kept: LoggedMatch) -> "_Cast":
         chairs = kept.table.chairs
         seated = {chair.person or chair.former: chair.name for chair in chairs}
         names = {**kept.names, **seated}
@@ -79,7 +79,7 @@ class _Cast:
         makers = {logged.who for logged in kept.log} - {"", *LEVELS}
         return cls(replace(kept.table, chairs=then), {who: _name(who, names) for who in makers})
 
-    def named(self, logged: Logged) -> tuple[str, str]:
+    def named(self, logged: LogEntry) -> tuple[str, str]:
         """The name and the level of whoever made an entry."""
         if logged.who in LEVELS:
             return computer_name(self.table, logged.seat or 0), logged.who
@@ -107,12 +107,12 @@ def _seat(chair: Chair) -> RecordedSeat:
     return RecordedSeat(chair.name, chair.level, bool(chair.former) and bool(chair.level))
 
 
-def _dealt(kept: KeptMatch) -> tuple[tuple[str, ...], ...]:
+def _dealt(kept: LoggedMatch) -> tuple[tuple[str, ...], ...]:
     game = GAMES[kept.table.game]
     return hands(game, game.start(kept.match.setup), len(kept.table.chairs))
 
 
-def _entries(kept: KeptMatch, cast: _Cast) -> Iterator[Entry]:
+def _entries(kept: LoggedMatch, cast: _Cast) -> Iterator[Entry]:
     for logged, came in zip(kept.log, _chance(kept), strict=True):
         name, level = cast.named(logged)
         yield Entry(
@@ -120,7 +120,7 @@ def _entries(kept: KeptMatch, cast: _Cast) -> Iterator[Entry]:
         )
 
 
-def _chance(kept: KeptMatch) -> Iterator[Drawn]:
+def _chance(kept: LoggedMatch) -> Iterator[Drawn]:
     """What came of each entry of the log; where nothing is drawn nothing has to be played."""
     game, seats = GAMES[kept.table.game], len(kept.table.chairs)
     states: list[Any] = [game.start(kept.match.setup)]

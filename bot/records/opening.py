@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.people import fit_name
-from bot.records.kept import KeptMatch, Logged
+from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.records.making import NOBODY, UNKNOWN
 from bot.records.record import Entry, Record, RecordedSeat
 from bot.tables.play import WITHOUT_RESULT
@@ -11,7 +11,7 @@ from bot.tables.table import Chair, Maker, Match, Series, Status, Table, Undone
 from engines.game import Outcome
 
 
-def opened(record: Record, code: str) -> KeptMatch:
+def opened(record: Record, code: str) -> LoggedMatch:
     """The match of a record that was checked, at a new table of this code. Nobody is its host or
     sits there: whoever is named is known by name alone."""
     told = record.result
@@ -29,10 +29,10 @@ def opened(record: Record, code: str) -> KeptMatch:
         series=Series(results=results),
         match=match,
     )
-    return KeptMatch(table, match, record.began, log)
+    return LoggedMatch(table, match, record.began, log)
 
 
-def _played(match: Match, log: tuple[Logged, ...]) -> Match:
+def _played(match: Match, log: tuple[LogEntry, ...]) -> Match:
     moves: list[str] = []
     makers: list[Maker] = []
     undone: list[Undone] = []
@@ -60,6 +60,6 @@ def _chair(seat: RecordedSeat) -> Chair:
     return Chair(name, level=seat.level, former=_key(name) if seat.former else "")
 
 
-def _logged(entry: Entry) -> Logged:
+def _logged(entry: Entry) -> LogEntry:
     who = entry.level or (_key(entry.name) if entry.name else "")
-    return Logged(entry.move, entry.takeback, entry.seat, who, entry.at)
+    return LogEntry(entry.move, entry.takeback, entry.seat, who, entry.at)

@@ -47,7 +47,7 @@ def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
             *((analyse,) if moved else ()),
             shared or button(wording, "share"),
         ),
-        *rows(_report(scene), _fair(scene), more),
+        *rows(_report(scene), *scene.added.match_buttons(wording, scene.view), more),
     )
 
 
@@ -65,7 +65,7 @@ def board_menus(scene: Scene) -> tuple[Menu, ...]:
         *asked,
         *([button(wording, "undo")] if scene.undo() else []),
         *plain,
-        *([fair] if (fair := _fair(scene)) else []),
+        *scene.added.match_buttons(wording, scene.view),
         button(wording, "share"),
         *([button(wording, "replace")] if _may_hand_over(scene) else []),
     )
@@ -133,11 +133,6 @@ def _may_hand_over(scene: Scene) -> bool:
     table = scene.wording.table
     running = table.status is Status.PLAYING
     return running and (scene.reader is None or table.answers_to(scene.reader))
-
-
-def _fair(scene: Scene) -> Button | None:
-    """What proves a hidden deal."""
-    return button(scene.wording, "fair") if scene.view.hands else None
 
 
 def _hand(scene: Scene) -> Button | None:

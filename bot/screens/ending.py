@@ -1,10 +1,9 @@
-"""The words under a match that is over, and under a series: who won, how it stands, the proof."""
+"""The words under a match that is over, and under a series: who won, how it stands."""
 
-from bot.records.checking import Check, Verdict
 from bot.screens.wording import Wording
 from bot.tables import play, series
 from bot.tables.table import Table
-from engines import GAMES, chance
+from engines import GAMES
 from engines.game import Outcome, Seat, View
 
 OUTSIDE = frozenset({play.RESIGNED, play.CLAIMED, play.AGREED}) | play.WITHOUT_RESULT
@@ -192,33 +191,3 @@ def series_points(wording: Wording, view: View) -> list[tuple[str, int]]:
     if len(dict(named)) < len(named):  # one person on several seats
         return [(wording.marked(s, view.sides), point) for s, point in enumerate(points)]
     return named
-
-
-def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
-    """How a hidden deal proves that it was fair: before the end its commitment, then the seed, what
-    came of each of the ``checks``, and how to do them by hand; () in an open game."""
-    match = wording.table.match
-    if match is None or not view.hands:
-        return ()
-    sealed = chance.commitment(match.seed)
-    if match.outcome is None:
-        return wording.say("fair-sealed"), wording.say("fair-hash", hash=sealed)
-    return (
-        wording.say("fair-open"),
-        wording.say("fair-hash", hash=sealed),
-        wording.say("fair-seed", seed=match.seed),
-        *(_checked(wording, check) for check in checks if check.verdict is not Verdict.OPEN),
-        wording.say("fair-check"),
-        *wording.say("fair-by-hand").split("\n"),
-        wording.say(f"{wording.table.game}-fair-order"),
-    )
-
-
-def _checked(wording: Wording, check: Check) -> str:
-    return wording.say(
-        "fair-step",
-        verdict=check.verdict.value,
-        step=wording.say(f"step-{check.step}"),
-        what=wording.say(f"check-{check.step}"),
-        number=check.number,
-    )

@@ -7,9 +7,13 @@ from bot.screens.screen import Button
 from bot.screens.wording import Wording
 from bot.tables.analysis import Analysis
 from bot.tables.table import Match
+from engines.game import View
 
 AnalysisButtons = Callable[[Wording, Match, Analysis, str | None], tuple[Button, ...]]
 """Makes buttons under the analysis of a match, for the person with a key or for everybody."""
+
+MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
+"""Makes buttons behind [More] of a board, and under a match that is over."""
 
 ShareButton = Callable[[Wording, Match], Button | None]
 """Makes the button that shares a match with everybody in a chat; None where nothing does."""
@@ -23,6 +27,7 @@ class Slots:
     """What a feature, or all of them, add. Each is pure."""
 
     analysis_buttons: AnalysisButtons = lambda wording, match, found, reader: ()
+    match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
     result_buttons: ResultButtons = lambda wording, match: ()
 
@@ -40,6 +45,9 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.analysis_buttons(wording, match, found, reader) for each in added)
         return tuple(button for buttons in made for button in buttons)
 
+    def match_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
+        return tuple(button for each in added for button in each.match_buttons(wording, view))
+
     def share_button(wording: Wording, match: Match) -> Button | None:
         return next(filter(None, (each.share_button(wording, match) for each in added)), None)
 
@@ -47,4 +55,4 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.result_buttons(wording, match) for each in reversed(added))
         return tuple(button for buttons in made for button in buttons)
 
-    return Slots(analysis_buttons, share_button, result_buttons)
+    return Slots(analysis_buttons, match_buttons, share_button, result_buttons)

@@ -293,7 +293,6 @@ crosswise-rules =
 
 ## Faire Verteilung
 
-crosswise-fair-order = Die Reihe hat den Zweck „bag“: je sieben rote, gelbe, blaue, lila, schwarze und weiße, dann je drei zum Versetzen, Wegnehmen, Ersetzen und Vertauschen. Gemischt wird sie vom Ende her verteilt: Der erste Platz nimmt die letzten vier, der zweite die davor und so weiter; von drei Spielern nimmt der zweite sechs. Was übrig ist, wird vom Ende gezogen. Wird ausgelost, wer beginnt, so sagt eine Zahl unter der Anzahl der Plätze, mit dem Zweck „first“, wie viele Plätze vor dem kommen, der beginnt.
 
 ## Further words for the stones in a line that somebody types, between commas
 

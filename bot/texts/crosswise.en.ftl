@@ -291,7 +291,6 @@ crosswise-rules =
 
 ## Fair deal
 
-crosswise-fair-order = The row has the label “bag”: seven each of red, yellow, blue, purple, black and white, then three each of move, remove, replace and swap. Shuffled, it is dealt from its end: the first seat takes the last four, the second those before them, and so on; of three players the second takes six. What is left is drawn from the end. Where it is drawn who begins, a number below the number of seats, with the label “first”, says how many seats come before the one that does.
 
 ## Further words for the stones in a line that somebody types, between commas
 

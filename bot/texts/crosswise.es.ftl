@@ -291,7 +291,6 @@ crosswise-rules =
 
 ## Reparto limpio
 
-crosswise-fair-order = La hilera tiene la etiqueta “bag”: siete de cada color, en el orden rojo, amarillo, azul, morado, negro y blanco, luego tres de cada especial, en el orden mover, quitar, reemplazar e intercambiar. Ya barajada, se reparte desde su final: el primer asiento toma las últimas cuatro, el segundo las anteriores, y así sucesivamente; si son tres, el segundo toma seis. Lo que queda se roba desde el final. Si se sortea quién empieza, le toca al asiento que tenga antes tantos otros como diga un número menor que la cantidad de asientos, con la etiqueta “first”.
 
 ## Further words for the stones in a line that somebody types, between commas
 

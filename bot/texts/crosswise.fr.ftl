@@ -293,7 +293,6 @@ crosswise-rules =
 
 ## Tirage équitable
 
-crosswise-fair-order = La suite porte l’étiquette “bag” : sept de chaque couleur, dans l’ordre rouge, jaune, bleu, violet, noir, blanc, puis trois de chaque jeton spécial, dans l’ordre déplacer, retirer, remplacer, échanger. Une fois mélangée, elle est distribuée depuis sa fin : la première place prend les quatre derniers, la deuxième ceux d’avant, et ainsi de suite ; à trois, la deuxième en prend six. Le reste se pioche depuis la fin. Si le premier coup est tiré au sort, il revient à la place qui en a autant d’autres avant elle que le dit un nombre inférieur au nombre de places, avec l’étiquette “first”.
 
 ## Further words for the stones in a line that somebody types, between commas
 

@@ -291,7 +291,6 @@ crosswise-rules =
 
 ## Distribuzione equa
 
-crosswise-fair-order = La fila ha l’etichetta “bag”: sette gettoni per colore, nell’ordine rosso, giallo, blu, viola, nero e bianco, poi tre per ogni gettone speciale, nell’ordine sposta, togli, sostituisci e scambia. Mescolata, si distribuisce dalla fine: il primo posto prende gli ultimi quattro, il secondo quelli subito prima, e così via; in tre, il secondo ne prende sei. Ciò che resta si pesca dalla fine. Se si sorteggia chi inizia, tocca al posto che ne ha prima di sé tanti quanti ne dice un numero minore della quantità dei posti, con l’etichetta “first”.
 
 ## Further words for the stones in a line that somebody types, between commas
 

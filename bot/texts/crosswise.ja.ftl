@@ -286,7 +286,6 @@ crosswise-rules =
 
 ## 公正な配布
 
-crosswise-fair-order = この列のラベルは「bag」です。赤、黄、青、紫、黒、白が7個ずつ、続いて移動、回収、交換、入れ替えが3個ずつ並びます。混ぜたあと、末尾から配ります。1番席が最後の4個、2番席がその前の4個、と続きます。3人のときは2番席が6個取ります。残りは末尾から引きます。先手をくじで決めるときは、ラベル「first」で席の数未満の数を求め、その数だけの席が前にある席が先手になります。
 
 ## Further words for the stones in a line that somebody types, between commas
 

@@ -286,7 +286,6 @@ crosswise-rules =
 
 ## 공정한 배분
 
-crosswise-fair-order = 이 줄의 라벨은 “bag”이에요. 빨강, 노랑, 파랑, 보라, 검정, 하양이 차례로 일곱 개씩, 이어서 옮기기, 빼기, 교체, 맞바꾸기가 세 개씩 있어요. 섞은 다음 끝에서부터 나눠 줘요. 1번 자리가 마지막 네 개를, 2번 자리가 그 앞의 것을 받는 식이에요. 세 명이면 2번 자리는 여섯 개를 받아요. 남은 것은 끝에서부터 뽑아요. 첫 차례를 추첨할 때는 라벨 “first”로 자리 수보다 작은 수를 구하고, 앞에 그 수만큼의 자리가 있는 자리가 먼저 둬요.
 
 ## Further words for the stones in a line that somebody types, between commas
 

@@ -291,7 +291,6 @@ crosswise-rules =
 
 ## Eerlijk gedeeld
 
-crosswise-fair-order = De rij heeft het label “bag”: van rood, geel, blauw, paars, zwart en wit elk zeven, dan van verplaatsen, weghalen, vervangen en wisselen elk drie. Na het schudden wordt vanaf het einde gedeeld: de eerste plaats krijgt de laatste vier, de tweede die daarvoor, enzovoort; van drie spelers krijgt de tweede er zes. Wat over is, wordt vanaf het einde gepakt. Wordt er geloot wie begint, dan begint de plaats achter zoveel andere als een getal onder het aantal plaatsen, met het label “first”, aangeeft.
 
 ## Further words for the stones in a line that somebody types, between commas
 

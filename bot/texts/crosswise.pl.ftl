@@ -287,7 +287,6 @@ crosswise-rules =
 
 ## Uczciwe rozdanie
 
-crosswise-fair-order = Szereg ma etykietę „bag”: po siedem kamieni: czerwony, żółty, niebieski, fioletowy, czarny i biały, potem po trzy: Przesuń, Zabierz, Podmień i Zamień. Po potasowaniu rozdaje się go od końca: pierwsze miejsce bierze ostatnie cztery, drugie te przed nimi i tak dalej; przy trzech graczach drugie bierze sześć. Co zostaje, dobiera się od końca. Gdy o pierwszym ruchu rozstrzyga losowanie, przypada on miejscu, przed którym jest tyle innych, ile wynosi liczba mniejsza niż liczba miejsc, z etykietą „first”.
 
 ## Further words for the stones in a line that somebody types, between commas
 

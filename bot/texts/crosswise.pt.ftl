@@ -292,7 +292,6 @@ crosswise-rules =
 
 ## Sorteio honesto
 
-crosswise-fair-order = A fila tem o rótulo “bag”: sete de cada cor, na ordem vermelho, amarelo, azul, roxo, preto e branco; depois três de cada especial, na ordem mover, recolher, substituir e trocar. Embaralhada, ela é distribuída a partir do fim: o primeiro lugar recebe as últimas quatro, o segundo as que vêm antes delas, e assim por diante; com três pessoas, o segundo recebe seis. O que sobra é comprado a partir do fim. Quando o início é por sorteio, começa o lugar que vem depois de tantos outros quantos disser um número abaixo da quantidade de lugares, com o rótulo “first”.
 
 ## Further words for the stones in a line that somebody types, between commas
 

@@ -291,7 +291,6 @@ crosswise-rules =
 
 ## Adil dağıtım
 
-crosswise-fair-order = Dizinin etiketi “bag”: kırmızı, sarı, mavi, mor, siyah ve beyazdan yedişer, ardından “Taşı”, “Eline al”, “Değiştir” ve “Takas et” taşlarından üçer tane. Karıştırıldıktan sonra sonundan dağıtılır: birinci yer son dördü alır, ikinci yer onlardan öncekileri, böyle sürer; üç oyuncuda ikinci yer altı taş alır. Kalanlar sonundan çekilir. İlk hamle kurayla belirleniyorsa “first” etiketiyle, yer sayısından küçük bir sayı alınır; ilk hamle, önünde o kadar yer bulunan yerindir.
 
 ## Further words for the stones in a line that somebody types, between commas
 

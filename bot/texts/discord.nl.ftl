@@ -13,8 +13,6 @@ discord-command-resign = opgeven
 # As in English.
 discord-command-hint = hint
 discord-command-analysis = analyse
-discord-command-export = exporteren
-discord-command-import = importeren
 discord-command-replace = plaats-afstaan
 discord-command-return = plaats-terug
 discord-command-rematch = revanche
@@ -48,8 +46,6 @@ discord-parameter-hand = hand
 discord-parameter-code = code
 discord-parameter-about = waarover
 discord-parameter-number = nummer
-discord-parameter-format = formaat
-discord-parameter-file = bestand
 discord-parameter-player = speler
 discord-parameter-where = van-wie
 discord-parameter-days = dagen

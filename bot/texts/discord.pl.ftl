@@ -12,9 +12,6 @@ discord-command-rules = zasady
 discord-command-resign = poddaj
 discord-command-hint = podpowiedź
 discord-command-analysis = analiza
-discord-command-export = eksport
-# As in English.
-discord-command-import = import
 discord-command-replace = oddaj-miejsce
 discord-command-return = wróć-na-miejsce
 discord-command-rematch = rewanż
@@ -43,9 +40,6 @@ discord-parameter-hand = ręka
 discord-parameter-code = kod
 discord-parameter-about = o-co
 discord-parameter-number = numer
-# As in English.
-discord-parameter-format = format
-discord-parameter-file = plik
 discord-parameter-player = gracz
 discord-parameter-where = czyje
 discord-parameter-days = dni

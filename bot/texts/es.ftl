@@ -150,7 +150,6 @@ button-leaf = Vista general
 button-page = Resultado
 button-rematch = Revancha
 button-share = Compartir
-button-fair = Reparto limpio
 button-draw = Ofrecer empate
 button-draw-now = Ofrecer empate
 button-resign = Rendirse
@@ -252,42 +251,6 @@ series-won = { $count ->
 }
 series-you = Ganas la serie
 series-drawn = La serie termina en empate
-fair-sealed = El reparto quedó fijado antes de la primera jugada. Su semilla es secreta hasta el final; este es su sello:
-fair-open = El reparto quedó fijado antes de la primera jugada: el sello ya estaba entonces, la semilla se muestra ahora.
-fair-hash = Sello: { $hash }
-fair-seed = Semilla: { $seed }
-fair-check = Para comprobarlo: calcula el SHA-256 de los 64 caracteres de la semilla, por ejemplo con el comando sha256sum y sin salto de línea al final. Tiene que ser el sello. Todo lo que se repartió sale de la semilla, y cualquiera puede calcularlo:
-fair-by-hand =
-    1. Para i = 0, 1, 2… calcula el SHA-256 de “semilla:etiqueta:i”, con los 64 caracteres de la semilla y la i en decimal; cada uno da cuatro números de 64 bits, primero el byte más alto.
-    2. Un número menor que n es el siguiente de estos módulo n; se saltan los que van desde el mayor múltiplo de n hasta 2⁶⁴.
-    3. Para barajar una hilera, ve de su última posición a la segunda e intercambia lo que hay allí con lo que está a tantas posiciones del principio como diga el siguiente número menor que la cantidad que hay hasta allí.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: correcto, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: incorrecto.
-       *[other] ✗ { $step }: incorrecto en la jugada { $number }.
-    }
-}
-step-digest = Documento
-step-seed = Semilla
-step-hash = Sello
-step-setup = Preparación
-step-deal = Manos
-step-moves = Jugadas
-step-draws = Robos
-step-result = Resultado
-check-digest = no se cambió nada desde que se escribió
-check-seed = tiene 64 dígitos hexadecimales
-check-hash = es el SHA-256 de la semilla
-check-setup = sale de la semilla y las opciones
-check-deal = salen de la semilla
-check-moves = cada una era posible
-check-draws = cada uno sale de la semilla
-check-result = las jugadas llevan a él
-check-open = no hay nada que comprobar
-export-made = El registro de la partida { $number }, como archivo.
-import-how = Dame el archivo con el comando: en Telegram, como documento con el texto /import, o responde con /import a un documento así; en el navegador, en la primera página, en [Escribir un código].
-import-many = Llegaron { $count } partidas. Cada una tiene su propia mesa:
 share-title = Mesa { $code } · { $game }
 share-link = { $place ->
     [discord] En Discord: /join { $code }
@@ -422,35 +385,6 @@ refusal-hints-off = { $rated ->
     [yes] Esta partida es clasificatoria, así que no hay pistas.
    *[no] En esta mesa no hay pistas.
 }
-refusal-still-running = La partida aún no ha terminado: su registro mostraría lo que sigue oculto.
-refusal-too-many-records = Has abierto { $most } partidas desde archivos en una hora. Inténtalo más tarde.
-refusal-too-many-files = Me has enviado en una hora todos los archivos que leo a una persona. Inténtalo más tarde.
-refusal-import-under-way = Todavía estoy leyendo tu último archivo. Envía el siguiente cuando termine.
-refusal-imports-busy = Ahora mismo se están leyendo demasiados archivos. Inténtalo de nuevo en un minuto.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partida { $match }:{ " " }
-}{ $part ->
-    [size] El archivo es demasiado grande para leerlo.
-    [many] Hay demasiadas partidas en este archivo.
-    [long] Hay demasiadas jugadas, hechas y deshechas, en este archivo.
-    [slow] El archivo ha tardado demasiado en llegar.
-    [format] Esta partida no se puede escribir en ese formato.
-    [version] Este registro lo escribió una versión más nueva de Crosstable.
-    [digest] El registro se modificó después de escribirse.
-    [seed] La semilla de este registro es incorrecta.
-    [hash] El sello de este registro no corresponde a su semilla.
-    [setup] La preparación de este registro no sale de su semilla.
-    [deal] Las manos de este registro no salen de su semilla.
-    [draws] En la jugada { $number } de este registro se robó algo que no sale de su semilla.
-    [moves] { $move ->
-        [none] La jugada { $number } de este registro no es posible.
-       *[other] La jugada { $number } de este registro, { $move }, no es posible.
-    }
-    [log] La entrada { $number } de este registro no se puede leer.
-    [result] Las jugadas de este registro no llevan a su resultado.
-   *[other] Este archivo no es un registro que yo sepa leer.
-}
 refusal-unknown-code = Este código no vincula nada: está mal escrito, ya se usó o tiene más de diez minutos. /link en tu otra cuenta crea uno nuevo.
 refusal-link-code = Este código no es de una mesa: convierte dos cuentas en una sola persona. Pide el código de la mesa.
 refusal-table-code = { $code } es el código de una mesa: /join { $code } la muestra. /link necesita el código que muestra /link en tu otra cuenta.
@@ -526,8 +460,6 @@ command-hint = Una buena jugada, solo para ti
 command-replace = Ceder un asiento a una máquina
 command-return = Recuperar tu asiento de la máquina
 command-analysis = Qué jugadas de la partida costaron más
-command-export = Una partida terminada como archivo
-command-import = Abrir las partidas de un archivo
 command-rematch = Jugar otra vez con los mismos asientos
 command-undo = Deshacer tu última jugada
 command-draw = Ofrecer empate
@@ -552,8 +484,6 @@ parameter-first = Quién empieza
 parameter-code = El código de la mesa
 parameter-about = Sobre qué preguntas, por ejemplo una casilla
 parameter-player = Quién: un nombre o el número de un asiento
-parameter-format = El formato del archivo
-parameter-file = Un registro: JSON, transcripción, GGF o WTHOR
 parameter-where = Cuáles: las tuyas o las de otros
 parameter-number = Qué partida de la mesa
 choice-computer-beginner = Principiante
@@ -561,9 +491,5 @@ choice-computer-casual = Aficionado
 choice-computer-club = De club
 choice-computer-expert = Experto
 choice-computer-master = Maestro
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Transcripción
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = En la mesa
 choice-first-random = por sorteo

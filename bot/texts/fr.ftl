@@ -152,7 +152,6 @@ button-leaf = Vue générale
 button-page = Résultat
 button-rematch = Revanche
 button-share = Partager
-button-fair = Tirage équitable
 button-draw = Proposer la nulle
 button-draw-now = Proposer la nulle
 button-resign = Abandonner
@@ -254,43 +253,6 @@ series-won = { $count ->
 }
 series-you = Tu gagnes la série
 series-drawn = La série finit à égalité
-fair-sealed = Le tirage était fixé avant le premier coup. Sa graine reste secrète jusqu’à la fin ; voici son sceau :
-fair-open = Le tirage était fixé avant le premier coup : le sceau était déjà là, la graine est montrée maintenant.
-fair-hash = Sceau : { $hash }
-fair-seed = Graine : { $seed }
-fair-check = Pour vérifier : calcule le SHA-256 des 64 caractères de la graine, par exemple avec la commande sha256sum et sans saut de ligne à la fin. Ce doit être le sceau. Tout ce qui a été distribué découle de la graine, et chacun peut le recalculer :
-fair-by-hand =
-    1. Pour i = 0, 1, 2… calcule le SHA-256 de “graine:étiquette:i”, avec les 64 caractères de la graine et i en décimal ; chacun donne quatre nombres de 64 bits, l’octet de poids fort en premier.
-    2. Un nombre inférieur à n est le suivant de ces nombres, modulo n ; on saute ceux qui vont du plus grand multiple de n jusqu’à 2⁶⁴.
-    3. Pour mélanger une suite, va de sa dernière position à la deuxième ; échange chaque fois ce qui s’y trouve avec ce qui est à autant de positions du début que le dit le nombre suivant, inférieur au nombre d’éléments jusqu’à cette position comprise.
-fair-step = { $verdict ->
-    [right] ✓ { $step } : correct, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step } : faux.
-       *[other] ✗ { $step } : faux au coup { $number }.
-    }
-}
-# As in English.
-step-digest = Document
-step-seed = Graine
-step-hash = Sceau
-step-setup = Mise en place
-step-deal = Mains
-step-moves = Coups
-step-draws = Pioches
-step-result = Résultat
-check-digest = rien n’a changé depuis son écriture
-check-seed = elle a 64 chiffres hexadécimaux
-check-hash = c’est le SHA-256 de la graine
-check-setup = elle découle de la graine et des options
-check-deal = elles découlent de la graine
-check-moves = chacun était jouable
-check-draws = chacune découle de la graine
-check-result = les coups y mènent
-check-open = il n’y a rien à vérifier
-export-made = L’enregistrement de la partie { $number }, en fichier.
-import-how = Donne-moi le fichier avec la commande : sur Telegram, comme document avec la légende /import, ou réponds /import à un tel document ; dans un navigateur, sur la première page, sous [Entrer un code].
-import-many = { $count } parties sont arrivées. Chacune a sa propre table :
 # As in English.
 share-title = Table { $code } · { $game }
 share-link = { $place ->
@@ -426,35 +388,6 @@ refusal-hints-off = { $rated ->
     [yes] Cette partie est classée : il n’y a pas d’indices.
    *[no] Il n’y a pas d’indices à cette table.
 }
-refusal-still-running = La partie n’est pas finie : son enregistrement montrerait ce qui est encore caché.
-refusal-too-many-records = Tu as ouvert { $most } parties depuis des fichiers en une heure. Réessaie plus tard.
-refusal-too-many-files = Tu m’as envoyé en une heure autant de fichiers que j’en lis pour une personne. Réessaie plus tard.
-refusal-import-under-way = Je lis encore ton dernier fichier. Envoie le suivant quand j’aurai fini.
-refusal-imports-busy = Trop de fichiers sont en cours de lecture en ce moment. Réessaie dans une minute.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partie { $match } :{ " " }
-}{ $part ->
-    [size] Le fichier est trop gros pour être lu.
-    [many] Il y a trop de parties dans ce fichier.
-    [long] Il y a trop de coups et d’annulations dans ce fichier.
-    [slow] Le fichier a mis trop de temps à arriver.
-    [format] Cette partie ne peut pas s’écrire dans ce format.
-    [version] Cet enregistrement vient d’une version plus récente de Crosstable.
-    [digest] L’enregistrement a été modifié après son écriture.
-    [seed] La graine de cet enregistrement est fausse.
-    [hash] Le sceau de cet enregistrement ne correspond pas à sa graine.
-    [setup] La mise en place de cet enregistrement ne découle pas de sa graine.
-    [deal] Les mains de cet enregistrement ne découlent pas de sa graine.
-    [draws] Au coup { $number } de cet enregistrement, ce qui a été pioché ne découle pas de sa graine.
-    [moves] { $move ->
-        [none] Le coup { $number } de cet enregistrement n’est pas jouable.
-       *[other] Le coup { $number } de cet enregistrement, { $move }, n’est pas jouable.
-    }
-    [log] L’entrée { $number } de cet enregistrement est illisible.
-    [result] Les coups de cet enregistrement ne mènent pas à son résultat.
-   *[other] Ce fichier n’est pas un enregistrement que je sache lire.
-}
 refusal-unknown-code = Ce code ne lie rien : mal tapé, déjà utilisé ou vieux de plus de dix minutes. /link avec ton autre compte en donne un nouveau.
 refusal-link-code = Ce code ne montre aucune table : il fait de deux comptes une seule personne. Demande le code de la table elle-même.
 refusal-table-code = { $code } est le code d’une table : /join { $code } la montre. /link a besoin du code que /link donne avec ton autre compte.
@@ -530,8 +463,6 @@ command-hint = Un bon coup, rien que pour toi
 command-replace = Laisser une place à un ordinateur
 command-return = Reprendre ta place à l’ordinateur
 command-analysis = Les coups qui ont coûté le plus cher
-command-export = Une partie terminée, en fichier
-command-import = Ouvrir les parties d’un fichier
 command-rematch = Rejouer avec les mêmes places
 command-undo = Annuler ton dernier coup
 command-draw = Proposer la nulle
@@ -556,8 +487,6 @@ parameter-first = Qui commence
 parameter-code = Le code de la table
 parameter-about = Sur quoi porte la question, par exemple une case
 parameter-player = Qui : un nom ou le numéro d’une place
-parameter-format = Le format du fichier
-parameter-file = Un enregistrement : JSON, transcription, GGF ou WTHOR
 parameter-where = Lesquelles : les tiennes ou celles des autres
 parameter-number = Quelle partie de la table
 choice-computer-beginner = Débutant
@@ -566,9 +495,5 @@ choice-computer-club = Joueur de club
 # As in English.
 choice-computer-expert = Expert
 choice-computer-master = Maître
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Transcription
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = À la table
 choice-first-random = tirage au sort

@@ -153,7 +153,6 @@ button-leaf = Panoramica
 button-page = Risultato
 button-rematch = Rivincita
 button-share = Condividi
-button-fair = Distribuzione equa
 button-draw = Proponi il pareggio
 button-draw-now = Proponi il pareggio
 button-resign = Abbandona
@@ -255,42 +254,6 @@ series-won = { $count ->
 }
 series-you = Vinci la serie
 series-drawn = La serie finisce in pareggio
-fair-sealed = La distribuzione era fissata prima della prima mossa. Il suo seme resta segreto fino alla fine; questo è il suo sigillo:
-fair-open = La distribuzione era fissata prima della prima mossa: il sigillo c’era già, il seme si mostra adesso.
-fair-hash = Sigillo: { $hash }
-fair-seed = Seme: { $seed }
-fair-check = Per verificare: calcola lo SHA-256 dei 64 caratteri del seme, per esempio con il comando sha256sum e senza fine riga in fondo. Deve essere il sigillo. Tutto ciò che è stato distribuito deriva dal seme, e chiunque può ricalcolarlo:
-fair-by-hand =
-    1. Per i = 0, 1, 2… calcola lo SHA-256 di “seme:etichetta:i”, con i 64 caratteri del seme e con la i in decimale; ognuno dà quattro numeri da 64 bit, il byte più alto per primo.
-    2. Un numero minore di n è il prossimo di questi modulo n; si saltano quelli dal più grande multiplo di n fino a 2⁶⁴.
-    3. Per mescolare una fila, vai dalla sua ultima posizione alla seconda e scambia ciò che c’è lì con ciò che sta a tante posizioni dall’inizio quante ne dice il prossimo numero minore della quantità fino a lì.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: giusto, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: sbagliato.
-       *[other] ✗ { $step }: sbagliato alla mossa { $number }.
-    }
-}
-step-digest = Documento
-step-seed = Seme
-step-hash = Sigillo
-step-setup = Preparazione
-step-deal = Mani
-step-moves = Mosse
-step-draws = Pescate
-step-result = Risultato
-check-digest = nulla è cambiato da quando è stato scritto
-check-seed = ha 64 cifre esadecimali
-check-hash = è lo SHA-256 del seme
-check-setup = deriva dal seme e dalle opzioni
-check-deal = derivano dal seme
-check-moves = ognuna era possibile
-check-draws = ognuna deriva dal seme
-check-result = le mosse portano lì
-check-open = non c’è nulla da verificare
-export-made = La registrazione della partita { $number }, come file.
-import-how = Dammi il file con il comando: su Telegram come documento con la didascalia /import, oppure rispondi /import a un documento così; nel browser sulla prima pagina, sotto [Inserisci un codice].
-import-many = Sono arrivate { $count } partite. Ognuna ha un tavolo tutto suo:
 share-title = Tavolo { $code } · { $game }
 share-link = { $place ->
     [discord] Su Discord: /join { $code }
@@ -425,35 +388,6 @@ refusal-hints-off = { $rated ->
     [yes] Questa partita è classificata, quindi niente consigli.
    *[no] A questo tavolo non ci sono consigli.
 }
-refusal-still-running = La partita non è ancora finita: la sua registrazione mostrerebbe ciò che è ancora nascosto.
-refusal-too-many-records = Hai aperto { $most } partite da file in un’ora. Riprova più tardi.
-refusal-too-many-files = In un’ora mi hai mandato tutti i file che leggo per una persona. Riprova più tardi.
-refusal-import-under-way = Sto ancora leggendo il tuo ultimo file. Manda il prossimo quando ho finito.
-refusal-imports-busy = In questo momento si stanno leggendo così tanti file che altri non possono aspettare. Riprova tra un minuto.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partita { $match }:{ " " }
-}{ $part ->
-    [size] Il file è troppo grande per essere letto.
-    [many] In questo file ci sono troppe partite.
-    [long] In questo file ci sono troppe mosse e troppi annullamenti.
-    [slow] Il file ci ha messo troppo ad arrivare.
-    [format] Questa partita non si può scrivere in quel formato.
-    [version] Questa registrazione viene da una versione più recente di Crosstable.
-    [digest] La registrazione è stata modificata dopo la scrittura.
-    [seed] Il seme di questa registrazione è sbagliato.
-    [hash] Il sigillo di questa registrazione non corrisponde al suo seme.
-    [setup] La preparazione di questa registrazione non deriva dal suo seme.
-    [deal] Le mani di questa registrazione non derivano dal suo seme.
-    [draws] Alla mossa { $number } di questa registrazione è stato pescato qualcosa che non deriva dal suo seme.
-    [moves] { $move ->
-        [none] La mossa { $number } di questa registrazione non è possibile.
-       *[other] La mossa { $number } di questa registrazione, { $move }, non è possibile.
-    }
-    [log] La voce { $number } di questa registrazione non è leggibile.
-    [result] Le mosse di questa registrazione non portano al suo risultato.
-   *[other] Questo file non è una registrazione che io sappia leggere.
-}
 refusal-unknown-code = Questo codice non collega nulla: è scritto male, già usato o più vecchio di dieci minuti. /link con il tuo altro account ne crea uno nuovo.
 refusal-link-code = Questo codice non mostra un tavolo: fa di due account una sola persona. Chiedi il codice del tavolo stesso.
 refusal-table-code = { $code } è il codice di un tavolo: /join { $code } lo mostra. /link vuole il codice che /link mostra con il tuo altro account.
@@ -529,8 +463,6 @@ command-hint = Una buona mossa, solo per te
 command-replace = Cedi un posto a un computer
 command-return = Riprendi il tuo posto dal computer
 command-analysis = Quali mosse della partita sono costate di più
-command-export = Una partita finita come file
-command-import = Apri le partite di un file
 command-rematch = Gioca di nuovo con gli stessi posti
 command-undo = Annulla la tua ultima mossa
 command-draw = Proponi il pareggio
@@ -555,8 +487,6 @@ parameter-first = Chi inizia
 parameter-code = Il codice del tavolo
 parameter-about = Su che cosa chiedi, per esempio una casella
 parameter-player = Chi: un nome o il numero di un posto
-parameter-format = Il formato del file
-parameter-file = Una registrazione: JSON, trascrizione, GGF o WTHOR
 parameter-where = Quali: i tuoi o quelli degli altri
 parameter-number = Quale partita del tavolo
 choice-computer-beginner = Principiante
@@ -564,9 +494,5 @@ choice-computer-casual = Dilettante
 choice-computer-club = Da circolo
 choice-computer-expert = Esperto
 choice-computer-master = Maestro
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Trascrizione
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = Al tavolo
 choice-first-random = a sorte

@@ -133,7 +133,6 @@ button-leaf = 一覧
 button-page = 結果
 button-rematch = 再戦
 button-share = 共有
-button-fair = 公正さを確認
 button-draw = 引き分けを提案
 button-draw-now = 引き分けを提案する
 button-resign = 投了
@@ -231,42 +230,6 @@ series-won = { $count ->
 }
 series-you = シリーズはあなたの勝ち
 series-drawn = シリーズは引き分け
-fair-sealed = 何が配られるかは初手の前に決まっています。シードは終わるまで秘密で、これがその封印値です：
-fair-open = 何が配られるかは初手の前に決まっていました。封印値はそのときからあり、シードを今公開します。
-fair-hash = 封印値：{ $hash }
-fair-seed = シード：{ $seed }
-fair-check = 確認方法：シードの64文字のSHA-256を求めてください（たとえば sha256sum コマンドで。末尾に改行を入れないこと）。それが封印値と一致するはずです。配られたものはすべてシードから決まり、誰でも次のように計算できます：
-fair-by-hand =
-    1. i = 0、1、2 … について「シード:ラベル:i」のSHA-256を求めます。シードは64文字のまま、iは10進数で書きます。1つごとに64ビットの数が4つ得られ、最上位のバイトが先です。
-    2. n未満の数は、そのうち次の数をnで割った余りです。2⁶⁴以下で最大のnの倍数と、それ以上の数は飛ばします。
-    3. 列を混ぜるには、最後の位置から2番目の位置まで順に進みます。各位置で、先頭からそこまでの個数未満の次の数を求め、その位置にあるものと、先頭からその数だけ進んだ位置にあるものとを入れ替えます。
-fair-step = { $verdict ->
-    [right] ✓ { $step }：正しい、{ $what }。
-   *[wrong] { $number ->
-        [0] ✗ { $step }：誤り。
-       *[other] ✗ { $step }：{ $number }手目に誤り。
-    }
-}
-step-digest = 文書
-step-seed = シード
-step-hash = 封印値
-step-setup = 初期配置
-step-deal = 手持ち
-step-moves = 手順
-step-draws = 引いたもの
-step-result = 結果
-check-digest = 書かれてから変更なし
-check-seed = 16進数で64桁
-check-hash = シードのSHA-256と一致
-check-setup = シードとオプションのとおり
-check-deal = シードのとおり
-check-moves = すべて打てる手
-check-draws = すべてシードのとおり
-check-result = 手順どおりの結果
-check-open = 確認するものはありません
-export-made = 第{ $number }局の記録ファイルです。
-import-how = コマンドと一緒にファイルを送ってください。Telegramでは /import という説明を付けて文書として送るか、その文書に /import と返信します。ブラウザーでは最初のページの[コードを入力]からできます。
-import-many = { $count }局を読み込みました。それぞれ別のテーブルにあります：
 share-title = テーブル { $code } · { $game }
 share-link = { $place ->
     [discord] Discordで：/join { $code }
@@ -394,35 +357,6 @@ refusal-hints-off = { $rated ->
     [yes] レート戦なのでヒントはありません。
    *[no] このテーブルではヒントは使えません。
 }
-refusal-still-running = 対局がまだ終わっていません。記録を出すと、隠れているものが見えてしまいます。
-refusal-too-many-records = 1時間に{ $most }局をファイルから開きました。しばらくしてからもう一度どうぞ。
-refusal-too-many-files = 1時間に1人から受け取れるファイルの上限に達しました。しばらくしてからもう一度どうぞ。
-refusal-import-under-way = 前のファイルをまだ読み込んでいます。終わってから次を送ってください。
-refusal-imports-busy = 読み込み中のファイルが混み合っていて、これ以上は順番待ちもできません。1分後にもう一度お試しください。
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] 第{ $match }局：
-}{ $part ->
-    [size] ファイルが大きすぎて読めません。
-    [many] このファイルの対局は多すぎます。
-    [long] このファイルには手や待ったが多すぎます。
-    [slow] ファイルが届くまでに時間がかかりすぎました。
-    [format] この対局はその形式では書き出せません。
-    [version] この記録は新しい版のCrosstableで書かれています。
-    [digest] この記録は書かれたあとに変更されています。
-    [seed] この記録のシードが誤っています。
-    [hash] この記録の封印値がシードと合いません。
-    [setup] この記録の初期配置がシードと合いません。
-    [deal] この記録の手持ちがシードと合いません。
-    [draws] この記録の{ $number }手目で引いたものがシードと合いません。
-    [moves] { $move ->
-        [none] この記録の{ $number }手目は打てない手です。
-       *[other] この記録の{ $number }手目、{ $move }は打てない手です。
-    }
-    [log] この記録の{ $number }番目の項目が読めません。
-    [result] この記録の手順では、書かれた結果になりません。
-   *[other] 読み取れる記録ファイルではありません。
-}
 refusal-unknown-code = 連携できないコードです。打ち間違いか、使用済みか、10分が過ぎています。別のアカウントで /link を使うと新しいコードが出ます。
 refusal-link-code = テーブルのコードではありません。2つのアカウントを1人にまとめるコードです。テーブルのコードを聞いてください。
 refusal-table-code = { $code } はテーブルのコードです。/join { $code } で表示できます。/link には、別のアカウントの /link で出るコードが必要です。
@@ -498,8 +432,6 @@ command-hint = 良い手を自分にだけ表示
 command-replace = 席をCPUに任せる
 command-return = CPUから自分の席に戻る
 command-analysis = この対局でいちばん損をした手
-command-export = 終わった対局をファイルに
-command-import = ファイルの対局を開く
 command-rematch = 同じ席でもう一局
 command-undo = 直前の自分の手を戻す
 command-draw = 引き分けを提案
@@ -524,8 +456,6 @@ parameter-first = 誰が先手か
 parameter-code = テーブルのコード
 parameter-about = 何について聞くか。たとえばマス
 parameter-player = 誰：名前または席の番号
-parameter-format = ファイルの形式
-parameter-file = 記録：JSON、棋譜、GGF、WTHORのどれか
 parameter-where = 誰のものか：自分かほかの人たちか
 parameter-number = テーブルの第何局か
 choice-computer-beginner = 入門者
@@ -533,9 +463,5 @@ choice-computer-casual = 初級者
 choice-computer-club = 中級者
 choice-computer-expert = 上級者
 choice-computer-master = 名人
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = 棋譜
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = テーブルで
 choice-first-random = くじ

@@ -134,7 +134,6 @@ button-leaf = 요약
 button-page = 결과
 button-rematch = 한 판 더
 button-share = 공유
-button-fair = 공정성 확인
 button-draw = 무승부 제안
 button-draw-now = 무승부 제안하기
 button-resign = 기권
@@ -232,42 +231,6 @@ series-won = { $count ->
 }
 series-you = 시리즈에서 이겼어요
 series-drawn = 시리즈 무승부
-fair-sealed = 무엇이 배분될지는 첫 수 전에 정해졌어요. 시드는 끝날 때까지 비밀이고, 이것이 그 봉인값이에요:
-fair-open = 무엇이 배분될지는 첫 수 전에 정해졌어요. 봉인값은 그때부터 있었고, 시드는 이제 공개해요.
-fair-hash = 봉인값: { $hash }
-fair-seed = 시드: { $seed }
-fair-check = 확인하는 법: 시드 64글자의 SHA-256을 계산하세요. 예를 들어 sha256sum 명령을 쓰되, 끝에 줄바꿈이 없어야 해요. 그 값이 봉인값과 같아야 해요. 배분된 것은 모두 시드에서 나오고, 누구나 다음과 같이 계산해 볼 수 있어요:
-fair-by-hand =
-    1. i = 0, 1, 2 …에 대해 “시드:라벨:i”의 SHA-256을 계산해요. 시드는 64글자 그대로, i는 십진수로 써요. 하나마다 64비트 수 네 개가 나오고, 가장 높은 바이트가 먼저예요.
-    2. n보다 작은 수는 이 수들 가운데 다음 것을 n으로 나눈 나머지예요. 2⁶⁴ 이하인 가장 큰 n의 배수와 같거나 그보다 큰 수는 건너뛰어요.
-    3. 줄을 섞으려면 마지막 자리부터 둘째 자리까지 차례로 가면서, 맨 앞에서 그곳까지의 개수보다 작은 다음 수를 구해요. 그리고 그곳에 있는 것과, 맨 앞에서 그 수만큼 떨어진 곳에 있는 것을 맞바꿔요.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: 맞음, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: 틀림.
-       *[other] ✗ { $step }: { $number }수째에서 틀림.
-    }
-}
-step-digest = 문서
-step-seed = 시드
-step-hash = 봉인값
-step-setup = 초기 배치
-step-deal = 손패
-step-moves = 수
-step-draws = 뽑기
-step-result = 결과
-check-digest = 쓰인 뒤로 바뀐 것이 없음
-check-seed = 16진수 64자리
-check-hash = 시드의 SHA-256과 같음
-check-setup = 시드와 옵션대로임
-check-deal = 시드대로임
-check-moves = 모두 둘 수 있는 수
-check-draws = 모두 시드대로임
-check-result = 수를 따라가면 이 결과가 나옴
-check-open = 확인할 것이 없음
-export-made = { $number }번째 판의 기록 파일이에요.
-import-how = 명령과 함께 파일을 보내 주세요. Telegram에서는 /import 라는 설명을 붙여 문서로 보내거나, 그런 문서에 /import 라고 답장하세요. 브라우저에서는 첫 화면의 [코드 입력]에서 할 수 있어요.
-import-many = { $count }판을 불러왔어요. 판마다 테이블이 따로 있어요:
 share-title = 테이블 { $code } · { $game }
 share-link = { $place ->
     [discord] Discord에서: /join { $code }
@@ -395,35 +358,6 @@ refusal-hints-off = { $rated ->
     [yes] 랭크전이라 힌트가 없어요.
    *[no] 이 테이블에는 힌트가 없어요.
 }
-refusal-still-running = 아직 판이 끝나지 않았어요. 기록을 내면 아직 숨겨진 것이 드러나요.
-refusal-too-many-records = 한 시간 안에 파일로 { $most }판을 열었어요. 나중에 다시 해 보세요.
-refusal-too-many-files = 한 시간에 한 사람이 보낼 수 있는 파일 수를 넘었어요. 나중에 다시 해 보세요.
-refusal-import-under-way = 지난 파일을 아직 읽고 있어요. 끝나면 다음 파일을 보내세요.
-refusal-imports-busy = 지금 읽는 파일이 너무 많아 대기도 할 수 없어요. 1분 뒤에 다시 해 보세요.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] { $match }번째 판:{ " " }
-}{ $part ->
-    [size] 파일이 너무 커서 읽을 수 없어요.
-    [many] 이 파일에는 판이 너무 많아요.
-    [long] 이 파일에는 수와 무르기가 너무 많아요.
-    [slow] 파일이 오는 데 너무 오래 걸렸어요.
-    [format] 이 판은 그 형식으로 쓸 수 없어요.
-    [version] 더 새로운 버전의 Crosstable이 쓴 기록이에요.
-    [digest] 쓰인 뒤에 바뀐 기록이에요.
-    [seed] 이 기록의 시드가 틀렸어요.
-    [hash] 이 기록의 봉인값이 시드와 맞지 않아요.
-    [setup] 이 기록의 초기 배치가 시드와 맞지 않아요.
-    [deal] 이 기록의 손패가 시드와 맞지 않아요.
-    [draws] 이 기록의 { $number }수째에 뽑은 것이 시드와 맞지 않아요.
-    [moves] { $move ->
-        [none] 이 기록의 { $number }수째는 둘 수 없는 수예요.
-       *[other] 이 기록의 { $number }수째, { $move }: 둘 수 없는 수예요.
-    }
-    [log] 이 기록의 { $number }번 항목을 읽을 수 없어요.
-    [result] 이 기록의 수를 따라가도 그 결과가 나오지 않아요.
-   *[other] 읽을 수 있는 기록 파일이 아니에요.
-}
 refusal-unknown-code = 연결할 수 없는 코드예요. 잘못 썼거나, 이미 썼거나, 10분이 지났어요. 다른 계정에서 /link 로 새로 만드세요.
 refusal-link-code = 테이블 코드가 아니에요. 두 계정을 한 사람으로 만드는 코드예요. 테이블의 코드를 물어보세요.
 refusal-table-code = { $code } 는 테이블 코드예요. /join { $code } 라고 쓰면 보여요. /link 에는 다른 계정의 /link 가 보여 준 코드가 필요해요.
@@ -499,8 +433,6 @@ command-hint = 좋은 수를 나에게만 알려 주기
 command-replace = 자리를 컴퓨터에게 맡기기
 command-return = 컴퓨터에게서 내 자리 되찾기
 command-analysis = 이 판에서 가장 손해 본 수 보기
-command-export = 끝난 판을 파일로 받기
-command-import = 파일에 든 판 열기
 command-rematch = 같은 자리로 한 판 더 하기
 command-undo = 내 마지막 수 무르기
 command-draw = 무승부 제안하기
@@ -525,8 +457,6 @@ parameter-first = 누가 먼저 둘지
 parameter-code = 테이블 코드
 parameter-about = 무엇을 물어볼지, 예: 칸
 parameter-player = 누구: 이름 또는 자리 번호
-parameter-format = 파일 형식
-parameter-file = 기록 파일: JSON, 기보, GGF 또는 WTHOR
 parameter-where = 누구의 것: 내 것 또는 다른 사람들 것
 parameter-number = 테이블의 몇 번째 판
 choice-computer-beginner = 입문자
@@ -534,9 +464,5 @@ choice-computer-casual = 초보
 choice-computer-club = 중수
 choice-computer-expert = 고수
 choice-computer-master = 명인
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = 기보
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = 테이블에서
 choice-first-random = 추첨

@@ -157,7 +157,6 @@ button-leaf = Overzicht
 button-page = Uitslag
 button-rematch = Revanche
 button-share = Delen
-button-fair = Eerlijk gedeeld
 button-draw = Remise aanbieden
 button-draw-now = Remise aanbieden
 button-resign = Opgeven
@@ -270,45 +269,6 @@ series-won = { $count ->
 }
 series-you = Je wint de serie
 series-drawn = De serie eindigt in remise
-fair-sealed = Wat er gedeeld wordt, stond voor de eerste zet al vast. De seed blijft tot het einde geheim; dit is het zegel ervan:
-fair-open = Wat er gedeeld werd, stond voor de eerste zet al vast: het zegel was er toen al, de seed zie je nu.
-fair-hash = Zegel: { $hash }
-# As in English.
-fair-seed = Seed: { $seed }
-fair-check = Zelf controleren: maak de SHA-256 van de 64 tekens van de seed, bijvoorbeeld met het commando sha256sum en zonder regeleinde erachter. Die moet gelijk zijn aan het zegel. Alles wat gedeeld is, volgt uit de seed, en iedereen kan dat narekenen:
-fair-by-hand =
-    1. Maak voor i = 0, 1, 2 … de SHA-256 van “seed:label:i”, met de 64 tekens van de seed en i als decimaal getal; elk geeft vier getallen van 64 bits, de hoogste byte eerst.
-    2. Een getal onder n is het volgende hiervan modulo n; die vanaf het grootste veelvoud van n tot 2⁶⁴ worden overgeslagen.
-    3. Om een rij te schudden ga je van de laatste plek naar de tweede, en verwissel je wat daar ligt met wat zoveel plekken vanaf het begin ligt als het volgende getal onder het aantal plekken tot en met die plek aangeeft.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: klopt, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: klopt niet.
-       *[other] ✗ { $step }: klopt niet bij zet { $number }.
-    }
-}
-# As in English.
-step-digest = Document
-# As in English.
-step-seed = Seed
-step-hash = Zegel
-step-setup = Opstelling
-step-deal = Handen
-step-moves = Zetten
-step-draws = Gepakt
-step-result = Uitslag
-check-digest = na het schrijven is er niets veranderd
-check-seed = hij heeft 64 hexadecimale cijfers
-check-hash = het is de SHA-256 van de seed
-check-setup = die volgt uit seed en opties
-check-deal = ze volgen uit de seed
-check-moves = elke zet was mogelijk
-check-draws = elke steen volgt uit de seed
-check-result = de zetten leiden ertoe
-check-open = er valt niets te controleren
-export-made = Het verslag van partij { $number }, als bestand.
-import-how = Geef me het bestand met het commando: op Telegram als document met het bijschrift /import, of beantwoord zo’n document met /import; in een browser op de eerste pagina onder [Code invoeren].
-import-many = Er zijn { $count } partijen binnengekomen. Elke staat op een eigen tafel:
 share-title = Tafel { $code } · { $game }
 share-link = { $place ->
     [discord] Op Discord: /join { $code }
@@ -443,35 +403,6 @@ refusal-hints-off = { $rated ->
     [yes] Deze partij is voor de rating, dus er zijn geen hints.
    *[no] Aan deze tafel zijn er geen hints.
 }
-refusal-still-running = De partij is nog niet voorbij: het verslag zou laten zien wat nog verborgen is.
-refusal-too-many-records = Je hebt binnen een uur { $most } partijen uit bestanden geopend. Probeer het later opnieuw.
-refusal-too-many-files = Je hebt me binnen een uur zoveel bestanden gestuurd als ik voor één persoon lees. Probeer het later opnieuw.
-refusal-import-under-way = Ik lees je vorige bestand nog. Stuur het volgende als dat klaar is.
-refusal-imports-busy = Er worden nu zo veel bestanden gelezen dat er geen meer bij kan. Probeer het over een minuut opnieuw.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partij { $match }:{ " " }
-}{ $part ->
-    [size] Het bestand is te groot om te lezen.
-    [many] Er zitten te veel partijen in dit bestand.
-    [long] Er staan te veel zetten en terugnames in dit bestand.
-    [slow] Het duurde te lang voor het bestand er was.
-    [format] Deze partij kan niet in dat formaat geschreven worden.
-    [version] Dit verslag is geschreven door een nieuwere versie van Crosstable.
-    [digest] Het verslag is na het schrijven veranderd.
-    [seed] De seed van dit verslag klopt niet.
-    [hash] Het zegel van dit verslag hoort niet bij de seed.
-    [setup] De opstelling van dit verslag volgt niet uit de seed.
-    [deal] De handen van dit verslag volgen niet uit de seed.
-    [draws] Bij zet { $number } van dit verslag is iets gepakt wat niet uit de seed volgt.
-    [moves] { $move ->
-        [none] Zet { $number } van dit verslag kan niet.
-       *[other] Zet { $number } van dit verslag, { $move }, kan niet.
-    }
-    [log] Regel { $number } van dit verslag is niet te lezen.
-    [result] De zetten van dit verslag leiden niet tot de uitslag.
-   *[other] Dit bestand is geen verslag dat ik kan lezen.
-}
 refusal-unknown-code = Deze code koppelt niets: verkeerd getypt, al gebruikt of ouder dan tien minuten. Met /link op je andere account krijg je een nieuwe.
 refusal-link-code = Deze code toont geen tafel: hij maakt van twee accounts één persoon. Vraag naar de code van de tafel zelf.
 refusal-table-code = { $code } is de code van een tafel: /join { $code } toont die. Voor /link heb je de code nodig die /link op je andere account toont.
@@ -547,8 +478,6 @@ command-hint = Een goede zet, alleen voor jou
 command-replace = Een plaats aan een computer overlaten
 command-return = Je plaats terugnemen van de computer
 command-analysis = Welke zetten van de partij het meest kostten
-command-export = Een afgelopen partij als bestand
-command-import = De partijen uit een bestand openen
 command-rematch = Nog een keer met dezelfde plaatsen
 command-undo = Je laatste zet terugnemen
 command-draw = Remise aanbieden
@@ -573,8 +502,6 @@ parameter-first = Wie begint
 parameter-code = De code van de tafel
 parameter-about = Waar je naar vraagt, bijvoorbeeld een vakje
 parameter-player = Wie: een naam, of het nummer van een plaats
-parameter-format = Het formaat van het bestand
-parameter-file = Een verslag: JSON, notatie, GGF of WTHOR
 parameter-where = Van wie: die van jou of van anderen
 parameter-number = Welke partij van de tafel
 # As in English.
@@ -584,9 +511,5 @@ choice-computer-club = Clubspeler
 # As in English.
 choice-computer-expert = Expert
 choice-computer-master = Meester
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Notatie
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = Aan de tafel
 choice-first-random = loting

@@ -142,7 +142,6 @@ button-leaf = Przegląd
 button-page = Wynik
 button-rematch = Rewanż
 button-share = Udostępnij
-button-fair = Uczciwe rozdanie
 button-draw = Zaproponuj remis
 button-draw-now = Zaproponuj remis
 button-resign = Poddaj partię
@@ -255,42 +254,6 @@ series-won = { $count ->
 }
 series-you = Wygrywasz serię
 series-drawn = Seria kończy się remisem
-fair-sealed = Rozdanie ustalono przed pierwszym ruchem. Jego ziarno pozostaje tajne do końca, a to jego pieczęć:
-fair-open = Rozdanie ustalono przed pierwszym ruchem: pieczęć była już wtedy, ziarno widać teraz.
-fair-hash = Pieczęć: { $hash }
-fair-seed = Ziarno: { $seed }
-fair-check = Jak sprawdzić: oblicz SHA-256 z 64 znaków ziarna, na przykład poleceniem sha256sum i bez znaku nowego wiersza na końcu. Musi wyjść pieczęć. Wszystko, co rozdano, wynika z ziarna i każdy może to przeliczyć:
-fair-by-hand =
-    1. Dla i = 0, 1, 2… oblicz SHA-256 z „ziarno:etykieta:i”, gdzie ziarno to jego 64 znaki, a liczba „i” jest zapisana dziesiętnie; każdy wynik daje cztery liczby 64-bitowe, najstarszy bajt pierwszy.
-    2. Liczba mniejsza niż n to następna z nich modulo n; te od największej wielokrotności n do 2⁶⁴ pomija się.
-    3. Aby potasować szereg, idź od jego ostatniego miejsca do drugiego i zamieniaj to, co tam leży, z tym, co leży o tyle miejsc od początku, ile wynosi następna liczba mniejsza niż liczba miejsc od początku do tego włącznie.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: zgadza się, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: nie zgadza się.
-       *[other] ✗ { $step }: nie zgadza się przy ruchu { $number }.
-    }
-}
-step-digest = Dokument
-step-seed = Ziarno
-step-hash = Pieczęć
-step-setup = Ustawienie
-step-deal = Ręce
-step-moves = Ruchy
-step-draws = Dobieranie
-step-result = Wynik
-check-digest = po zapisaniu nic nie zmieniono
-check-seed = ma 64 cyfry szesnastkowe
-check-hash = to SHA-256 ziarna
-check-setup = wynika z ziarna i opcji
-check-deal = wynikają z ziarna
-check-moves = każdy był możliwy
-check-draws = wszystko wynika z ziarna
-check-result = ruchy do niego prowadzą
-check-open = nie ma tu czego sprawdzać
-export-made = Zapis partii { $number } jako plik.
-import-how = Daj mi plik razem z poleceniem: na Telegramie jako dokument z podpisem /import albo odpowiedz na taki dokument poleceniem /import; w przeglądarce na pierwszej stronie pod [Wpisz kod].
-import-many = Wczytane partie: { $count }. Każda jest przy osobnym stole:
 share-title = Stół { $code } · { $game }
 share-link = { $place ->
     [discord] Na Discordzie: /join { $code }
@@ -422,35 +385,6 @@ refusal-hints-off = { $rated ->
     [yes] To partia rankingowa, więc podpowiedzi nie ma.
    *[no] Przy tym stole nie ma podpowiedzi.
 }
-refusal-still-running = Partia jeszcze trwa: jej zapis pokazałby to, co wciąż zakryte.
-refusal-too-many-records = Limit na godzinę wyczerpany; partie otwarte z plików: { $most }. Spróbuj później.
-refusal-too-many-files = Limit plików od jednej osoby na godzinę jest wyczerpany. Spróbuj później.
-refusal-import-under-way = Jeszcze czytam twój ostatni plik. Wyślij następny, gdy skończę.
-refusal-imports-busy = Czytam teraz tyle plików, że kolejka jest pełna. Spróbuj znów za minutę.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partia { $match }:{ " " }
-}{ $part ->
-    [size] Plik jest za duży, by go odczytać.
-    [many] W tym pliku jest za dużo partii.
-    [long] W tym pliku jest za dużo ruchów i cofnięć.
-    [slow] Plik przychodził zbyt długo.
-    [format] Tej partii nie da się zapisać w tym formacie.
-    [version] Ten zapis powstał w nowszej wersji Crosstable.
-    [digest] Zapis został później zmieniony.
-    [seed] Ziarno tego zapisu jest błędne.
-    [hash] Pieczęć tego zapisu nie pasuje do jego ziarna.
-    [setup] Ustawienie w tym zapisie nie wynika z jego ziarna.
-    [deal] Ręce w tym zapisie nie wynikają z jego ziarna.
-    [draws] Przy ruchu { $number } tego zapisu dobrano coś, co nie wynika z jego ziarna.
-    [moves] { $move ->
-        [none] Ruch { $number } tego zapisu jest niemożliwy.
-       *[other] Ruch { $number } tego zapisu, { $move }, jest niemożliwy.
-    }
-    [log] Wpisu { $number } tego zapisu nie da się odczytać.
-    [result] Ruchy tego zapisu nie prowadzą do jego wyniku.
-   *[other] Ten plik nie jest zapisem, który umiem odczytać.
-}
 refusal-unknown-code = Ten kod niczego nie łączy: jest w nim literówka, już go użyto albo ma ponad dziesięć minut. Nowy da /link na drugim koncie.
 refusal-link-code = Ten kod nie pokazuje stołu: robi z dwóch kont jedną osobę. Poproś o kod samego stołu.
 refusal-table-code = { $code } to kod stołu: /join { $code } go pokaże. /link potrzebuje kodu, który pokazuje /link na drugim koncie.
@@ -526,8 +460,6 @@ command-hint = Dobry ruch, tylko dla ciebie
 command-replace = Oddaj miejsce komputerowi
 command-return = Odbierz swoje miejsce komputerowi
 command-analysis = Które ruchy partii kosztowały najwięcej
-command-export = Zakończona partia jako plik
-command-import = Otwórz partie z pliku
 command-rematch = Zagraj znów na tych samych miejscach
 command-undo = Cofnij swój ostatni ruch
 command-draw = Zaproponuj remis
@@ -552,8 +484,6 @@ parameter-first = Kto zaczyna
 parameter-code = Kod stołu
 parameter-about = O co pytasz, na przykład o pole
 parameter-player = Kto: imię albo numer miejsca
-parameter-format = Format pliku
-parameter-file = Zapis: JSON, notacja, GGF albo WTHOR
 parameter-where = Czyje: twoje czy innych
 parameter-number = Która partia przy stole
 choice-computer-beginner = Początkujący
@@ -561,9 +491,5 @@ choice-computer-casual = Amator
 choice-computer-club = Klubowicz
 choice-computer-expert = Ekspert
 choice-computer-master = Mistrz
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Notacja
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = Przy stole
 choice-first-random = losowo

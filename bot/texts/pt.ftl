@@ -150,7 +150,6 @@ button-leaf = Visão geral
 button-page = Resultado
 button-rematch = Revanche
 button-share = Compartilhar
-button-fair = Sorteio honesto
 button-draw = Propor empate
 button-draw-now = Propor empate
 button-resign = Desistir
@@ -263,42 +262,6 @@ series-won = { $count ->
 }
 series-you = Você vence a série
 series-drawn = A série termina empatada
-fair-sealed = A distribuição foi definida antes da primeira jogada. A semente fica em segredo até o fim; este é o lacre:
-fair-open = A distribuição foi definida antes da primeira jogada: o lacre já existia, e agora a semente é mostrada.
-fair-hash = Lacre: { $hash }
-fair-seed = Semente: { $seed }
-fair-check = Para conferir: calcule o SHA-256 dos 64 caracteres da semente, por exemplo com o comando sha256sum e sem quebra de linha no final. O resultado tem que ser o lacre. Tudo o que foi distribuído sai da semente, e qualquer pessoa pode refazer a conta:
-fair-by-hand =
-    1. Para i = 0, 1, 2… calcule o SHA-256 de “semente:rótulo:i”, com os 64 caracteres da semente e i em decimal; cada um dá quatro números de 64 bits, com o byte mais alto primeiro.
-    2. Um número abaixo de n é o próximo desses números módulo n; os que vão do maior múltiplo de n até 2⁶⁴ são pulados.
-    3. Para embaralhar uma fila, vá da última posição até a segunda e troque o que está ali com o que está tantas posições depois do início quantas disser o próximo número abaixo da quantidade até ali.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: confere, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: não confere.
-       *[other] ✗ { $step }: não confere na jogada { $number }.
-    }
-}
-step-digest = Documento
-step-seed = Semente
-step-hash = Lacre
-step-setup = Preparação
-step-deal = Mãos
-step-moves = Jogadas
-step-draws = Compras
-step-result = Resultado
-check-digest = nada mudou depois de escrito
-check-seed = tem 64 dígitos hexadecimais
-check-hash = é o SHA-256 da semente
-check-setup = sai da semente e das opções
-check-deal = saem da semente
-check-moves = todas eram possíveis
-check-draws = todas saem da semente
-check-result = as jogadas levam a ele
-check-open = não há nada para conferir
-export-made = O registro da partida { $number }, como arquivo.
-import-how = Mande o arquivo junto com o comando: no Telegram, como documento com a legenda /import, ou responda a um documento desses com /import; no navegador, na primeira página em [Digitar um código].
-import-many = Chegaram { $count } partidas. Cada uma está na sua própria mesa:
 share-title = Mesa { $code } · { $game }
 share-link = { $place ->
     [discord] No Discord: /join { $code }
@@ -433,35 +396,6 @@ refusal-hints-off = { $rated ->
     [yes] Esta partida vale rating, então não há dicas.
    *[no] Nesta mesa não há dicas.
 }
-refusal-still-running = A partida ainda não acabou: o registro mostraria o que ainda está escondido.
-refusal-too-many-records = Você abriu { $most } partidas de arquivos em uma hora. Tente de novo mais tarde.
-refusal-too-many-files = Você me enviou em uma hora todos os arquivos que leio para uma pessoa. Tente de novo mais tarde.
-refusal-import-under-way = Ainda estou lendo o seu último arquivo. Envie o próximo quando eu terminar.
-refusal-imports-busy = Há tantos arquivos sendo lidos agora que não cabe mais nenhum na fila. Tente de novo em um minuto.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] Partida { $match }:{ " " }
-}{ $part ->
-    [size] O arquivo é grande demais para ler.
-    [many] Há partidas demais neste arquivo.
-    [long] Há jogadas, feitas e desfeitas, demais neste arquivo.
-    [slow] O arquivo demorou demais para chegar.
-    [format] Esta partida não pode ser escrita nesse formato.
-    [version] Este registro foi escrito por uma versão mais nova do Crosstable.
-    [digest] O registro foi alterado depois de escrito.
-    [seed] A semente deste registro está errada.
-    [hash] O lacre deste registro não corresponde à semente.
-    [setup] A preparação deste registro não sai da semente.
-    [deal] As mãos deste registro não saem da semente.
-    [draws] Na jogada { $number } deste registro foi comprado algo que não sai da semente.
-    [moves] { $move ->
-        [none] A jogada { $number } deste registro não é possível.
-       *[other] A jogada { $number } deste registro, { $move }, não é possível.
-    }
-    [log] A entrada { $number } deste registro não pode ser lida.
-    [result] As jogadas deste registro não levam ao resultado dele.
-   *[other] Este arquivo não é um registro que eu consiga ler.
-}
 refusal-unknown-code = Esse código não vincula nada: foi digitado errado, já foi usado ou tem mais de dez minutos. /link na sua outra conta cria um novo.
 refusal-link-code = Esse código não mostra uma mesa: ele faz de duas contas uma só pessoa. Peça o código da própria mesa.
 refusal-table-code = { $code } é o código de uma mesa: /join { $code } a mostra. /link precisa do código que /link mostra na sua outra conta.
@@ -537,8 +471,6 @@ command-hint = Uma boa jogada, só para você
 command-replace = Deixar um lugar com um computador
 command-return = Retomar o seu lugar do computador
 command-analysis = Quais jogadas da partida custaram mais
-command-export = Uma partida encerrada como arquivo
-command-import = Abrir as partidas de um arquivo
 command-rematch = Jogar de novo com os mesmos lugares
 command-undo = Desfazer a sua última jogada
 command-draw = Propor empate
@@ -563,8 +495,6 @@ parameter-first = Quem começa
 parameter-code = O código da mesa
 parameter-about = Sobre o que perguntar, por exemplo uma casa
 parameter-player = Quem: um nome, ou o número de um lugar
-parameter-format = O formato do arquivo
-parameter-file = Um registro: JSON, anotação, GGF ou WTHOR
 parameter-where = De quem: os seus ou os dos outros
 parameter-number = Qual partida da mesa
 choice-computer-beginner = Iniciante
@@ -573,9 +503,5 @@ choice-computer-casual = Casual
 choice-computer-club = De clube
 choice-computer-expert = Especialista
 choice-computer-master = Mestre
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Anotação
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = Na mesa
 choice-first-random = por sorteio

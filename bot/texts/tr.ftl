@@ -141,7 +141,6 @@ button-leaf = Genel bakış
 button-page = Sonuç
 button-rematch = Rövanş
 button-share = Paylaş
-button-fair = Adil dağıtım
 button-draw = Beraberlik öner
 button-draw-now = Beraberlik öner
 button-resign = Pes et
@@ -243,42 +242,6 @@ series-won = { $count ->
 }
 series-you = Seriyi kazandın
 series-drawn = Seri berabere bitti
-fair-sealed = Dağıtım ilk hamleden önce belirlendi. Tohumu sonuna kadar gizli kalır; mührü şudur:
-fair-open = Dağıtım ilk hamleden önce belirlendi: mühür o zaman vardı, tohum şimdi gösteriliyor.
-fair-hash = Mühür: { $hash }
-fair-seed = Tohum: { $seed }
-fair-check = Denetlemek için: tohumun 64 karakterinin SHA-256 özetini çıkar, örneğin sha256sum komutuyla ve sonuna satır sonu eklemeden. Mühürle aynı olmalı. Dağıtılan her şey tohumdan çıkar, bunu herkes hesaplayabilir:
-fair-by-hand =
-    1. i = 0, 1, 2 … için “tohum:etiket:i” metninin SHA-256 özetini çıkar; tohum 64 karakteriyle, i ondalık yazılır. Her özet 64 bitlik dört sayı verir, en yüksek bayt önce.
-    2. n sayısından küçük bir sayı, bunlardan sıradakinin n ile bölümünden kalandır; n sayısının 2⁶⁴ sayısını aşmayan en büyük katı ve ondan büyükler atlanır.
-    3. Bir diziyi karıştırmak için son yerden ikinci yere doğru git. Her yerde, baştan oraya kadarki yerlerin (orası dahil) sayısından küçük sıradaki sayıyı al; orada duranı, baştan o kadar yer ileride duranla değiştir.
-fair-step = { $verdict ->
-    [right] ✓ { $step }: doğru, { $what }.
-   *[wrong] { $number ->
-        [0] ✗ { $step }: yanlış.
-       *[other] ✗ { $step }: { $number }. hamlede yanlış.
-    }
-}
-step-digest = Belge
-step-seed = Tohum
-step-hash = Mühür
-step-setup = Kurulum
-step-deal = Eller
-step-moves = Hamleler
-step-draws = Çekilenler
-step-result = Sonuç
-check-digest = yazıldıktan sonra hiçbir şey değişmemiş
-check-seed = 64 onaltılık basamağı var
-check-hash = tohumun SHA-256 özeti
-check-setup = tohumdan ve seçeneklerden çıkıyor
-check-deal = tohumdan çıkıyor
-check-moves = her biri oynanabilirdi
-check-draws = her biri tohumdan çıkıyor
-check-result = hamleler buraya varıyor
-check-open = denetlenecek bir şey yok
-export-made = { $number }. maçın kaydı, dosya olarak.
-import-how = Dosyayı bana komutla ver: Telegram’da /import açıklamalı bir belge olarak ya da böyle bir belgeye /import diye yanıt vererek; tarayıcıda ilk sayfada [Kod gir] altında.
-import-many = { $count } maç geldi. Her biri kendi masasında:
 share-title = Masa { $code } · { $game }
 share-link = { $place ->
     [discord] Discord’da: /join { $code }
@@ -408,35 +371,6 @@ refusal-hints-off = { $rated ->
     [yes] Bu maç puanlı, o yüzden ipucu yok.
    *[no] Bu masada ipucu yok.
 }
-refusal-still-running = Maç henüz bitmedi: kaydı hâlâ gizli olanı gösterirdi.
-refusal-too-many-records = Bir saat içinde dosyalardan { $most } maç açtın. Daha sonra yeniden dene.
-refusal-too-many-files = Bir saat içinde bir kişiden okuyabildiğim kadar dosya gönderdin. Daha sonra yeniden dene.
-refusal-import-under-way = Son dosyanı hâlâ okuyorum. Bitince sıradakini gönder.
-refusal-imports-busy = Şu anda o kadar çok dosya okunuyor ki yenisi sıraya giremiyor. Bir dakika sonra yeniden dene.
-refusal-bad-record = { $match ->
-    [0] { "" }
-   *[other] { $match }. maç:{ " " }
-}{ $part ->
-    [size] Dosya okunamayacak kadar büyük.
-    [many] Bu dosyada çok fazla maç var.
-    [long] Bu dosyada çok fazla hamle ve geri alma var.
-    [slow] Dosyanın gelmesi çok uzun sürdü.
-    [format] Bu maç o biçimde yazılamıyor.
-    [version] Bu kaydı Crosstable’ın daha yeni bir sürümü yazmış.
-    [digest] Kayıt yazıldıktan sonra değiştirilmiş.
-    [seed] Bu kaydın tohumu yanlış.
-    [hash] Bu kaydın mührü tohumuna ait değil.
-    [setup] Bu kaydın kurulumu tohumundan çıkmıyor.
-    [deal] Bu kaydın elleri tohumundan çıkmıyor.
-    [draws] Bu kaydın { $number }. hamlesinde çekilen, tohumundan çıkmıyor.
-    [moves] { $move ->
-        [none] Bu kaydın { $number }. hamlesi oynanamaz.
-       *[other] Bu kaydın { $number }. hamlesi, { $move }, oynanamaz.
-    }
-    [log] Bu kaydın { $number }. satırı okunamıyor.
-    [result] Bu kaydın hamleleri sonucuna varmıyor.
-   *[other] Bu dosya okuyabildiğim bir kayıt değil.
-}
 refusal-unknown-code = Bu kod hiçbir şey bağlamıyor: yanlış yazılmış, kullanılmış ya da on dakikadan eski. Öteki hesabında /link yenisini verir.
 refusal-link-code = Bu kod bir masa göstermez: iki hesabı tek kişi yapar. Masanın kendi kodunu iste.
 refusal-table-code = { $code } bir masanın kodu: /join { $code } onu gösterir. /link için öteki hesabında /link’in gösterdiği kod gerekir.
@@ -512,8 +446,6 @@ command-hint = İyi bir hamle, yalnızca sana
 command-replace = Bir yeri bilgisayara bırak
 command-return = Yerini bilgisayardan geri al
 command-analysis = Maçta en pahalıya patlayan hamleler
-command-export = Bitmiş bir maç, dosya olarak
-command-import = Bir dosyadaki maçları aç
 command-rematch = Aynı yerlerle yeniden oyna
 command-undo = Son hamleni geri al
 command-draw = Beraberlik öner
@@ -538,8 +470,6 @@ parameter-first = İlk hamle kimin
 parameter-code = Masanın kodu
 parameter-about = Ne hakkında, örneğin bir kare
 parameter-player = Kim: bir ad ya da yer numarası
-parameter-format = Dosyanın biçimi
-parameter-file = Kayıt: JSON, hamle dökümü, GGF ya da WTHOR
 parameter-where = Kimin: senin ya da başkalarının
 parameter-number = Masadaki kaçıncı maç
 choice-computer-beginner = Acemi
@@ -547,9 +477,5 @@ choice-computer-casual = Amatör
 choice-computer-club = Kulüp oyuncusu
 choice-computer-expert = Uzman
 choice-computer-master = Usta
-choice-format-json = Crosstable (JSON)
-choice-format-transcript = Hamle dökümü
-choice-format-ggf = GGF
-choice-format-wthor = WTHOR (.wtb)
 choice-about-table = Masada
 choice-first-random = kurayla

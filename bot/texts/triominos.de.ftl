@@ -227,4 +227,3 @@ triominos-rules =
 
 ## Faire Verteilung
 
-triominos-fair-order = Die Reihe hat den Zweck „round 1“, in der nächsten Runde „round 2“ und so weiter: die 56 Steine 000, 001 … 005, 011, 012 … bis 555, der Größe nach, jeder nach seinen Ziffern von der kleinsten zur größten benannt. Gemischt nimmt der erste Platz seine ganze Hand von vorn, der zweite die nächsten Steine und so weiter. Was übrig ist, ist der Vorrat, von vorn gezogen.

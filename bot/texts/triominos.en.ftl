@@ -227,4 +227,3 @@ triominos-rules =
 
 ## Fair deal
 
-triominos-fair-order = The row has the label “round 1”, in the next round “round 2”, and so on: the 56 tiles 000, 001 … 005, 011, 012 … to 555, in rising order, each named by its digits from the smallest to the largest. Shuffled, the first seat takes its hand, all of it, from the front, the second seat takes the next tiles, and so on. What is left is the market, drawn from its front.

@@ -229,4 +229,3 @@ triominos-rules =
 
 ## Reparto limpio
 
-triominos-fair-order = La hilera tiene la etiqueta “round 1”, en la ronda siguiente “round 2”, y así sucesivamente: las 56 fichas 000, 001… 005, 011, 012… hasta 555, en orden ascendente, cada una nombrada por sus cifras de menor a mayor. Ya barajada, el primer asiento toma toda su mano desde el principio, el segundo toma las fichas siguientes, y así sucesivamente. Lo que queda es el pozo, del que se roba desde el principio.

@@ -232,4 +232,3 @@ triominos-rules =
 
 ## Tirage équitable
 
-triominos-fair-order = La suite porte l’étiquette “round 1”, à la manche suivante “round 2”, et ainsi de suite : les 56 tuiles 000, 001… 005, 011, 012… jusqu’à 555, dans l’ordre croissant, chacune nommée par ses chiffres du plus petit au plus grand. Une fois la suite mélangée, la première place prend toute sa main depuis le début, la deuxième place prend les tuiles suivantes, et ainsi de suite. Ce qui reste est la pioche, où l’on prend depuis le début.

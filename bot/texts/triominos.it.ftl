@@ -227,4 +227,3 @@ triominos-rules =
 
 ## Distribuzione equa
 
-triominos-fair-order = La fila ha l’etichetta “round 1”, nella manche successiva “round 2”, e così via: le 56 tessere 000, 001… 005, 011, 012… fino a 555, in ordine crescente, ciascuna indicata con le sue cifre dalla più piccola alla più grande. Una volta mescolata la fila, il primo posto prende dall’inizio tutta la sua mano, il secondo posto prende le tessere successive, e così via. Ciò che resta è il pozzo, da cui si pesca dall’inizio.

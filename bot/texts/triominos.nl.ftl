@@ -228,4 +228,3 @@ triominos-rules =
 
 ## Eerlijk gedeeld
 
-triominos-fair-order = De rij heeft het label “round 1”, in de volgende ronde “round 2”, enzovoort: de 56 stenen 000, 001 … 005, 011, 012 … tot 555, in oplopende volgorde, elk benoemd naar zijn cijfers van het kleinste naar het grootste. Na het schudden neemt de eerste plaats zijn hele hand van voren, de tweede plaats de volgende stenen, enzovoort. Wat over is, is de pot; daaruit wordt van voren gepakt.

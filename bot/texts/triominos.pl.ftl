@@ -233,4 +233,3 @@ triominos-rules =
 
 ## Uczciwe rozdanie
 
-triominos-fair-order = Szereg ma etykietę „round 1”, w następnej rundzie „round 2” i tak dalej: 56 płytek 000, 001… 005, 011, 012… do 555, w kolejności rosnącej, każda nazwana swoimi cyframi od najmniejszej do największej. Po potasowaniu pierwsze miejsce bierze całą swoją rękę z przodu, drugie miejsce bierze następne płytki i tak dalej. Co zostaje, to pula, dobierana od przodu.

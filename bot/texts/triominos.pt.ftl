@@ -228,4 +228,3 @@ triominos-rules =
 
 ## Sorteio honesto
 
-triominos-fair-order = A fila tem o rótulo “round 1”, na rodada seguinte “round 2”, e assim por diante: as 56 peças 000, 001… 005, 011, 012… até 555, em ordem crescente, cada uma indicada por seus números do menor ao maior. Com a fila embaralhada, o primeiro lugar pega a sua mão inteira do começo dela, o segundo lugar pega as peças seguintes, e assim por diante. O que sobra é o monte, comprado a partir do começo.

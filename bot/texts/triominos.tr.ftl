@@ -227,4 +227,3 @@ triominos-rules =
 
 ## Adil dağıtım
 
-triominos-fair-order = Dizinin etiketi “round 1”, sonraki turda “round 2” ve böyle sürer: 56 taş, 000, 001 … 005, 011, 012 … 555, artan sırayla; her taşın adı, rakamları küçükten büyüğe yazılarak verilir. Karıştırıldıktan sonra birinci yer elinin tamamını baştan alır, ikinci yer sonraki taşları, böyle sürer. Kalanlar havuzdur, o da baştan çekilir.

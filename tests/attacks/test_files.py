@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.desk.sent_file import SentFile
 from bot.people import Person
 from bot.platforms.telegram.inbox import HELD
 from bot.platforms.web import WebPlatform
@@ -49,7 +50,8 @@ class Given:
         self._desk, self._data = desk, data
 
     async def brought(self, who: Person = ANN) -> Reply:
-        return await self._desk.bring(who, HALL, len(self._data), self._fetch)
+        sent = SentFile(who, HALL, len(self._data), self._fetch)
+        return await self._desk.import_file(sent)
 
     async def _fetch(self) -> bytes:
         self.fetched += 1

@@ -15,12 +15,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.features.records import rows as record_rows
 from bot.records.checking import confirm
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, write
 from bot.store import Store
-from bot.store import records as record_rows
 from tests.archive import code
 from tests.bench.rows import Row, row, timed
 from tests.bot.recorded import TABLES, finished

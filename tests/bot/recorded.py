@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bot.people import Person
-from bot.records.kept import KeptMatch, Logged
+from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.tables import clocks, play
 from bot.tables.table import Chair, Status, Table
 from engines import GAMES
@@ -33,7 +33,7 @@ class Course:
     table: Table
     luck: random.Random
     now: float = START
-    log: list[Logged] = field(default_factory=list)
+    log: list[LogEntry] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)  # before each move that stands, and after all
 
     def __post_init__(self) -> None:
@@ -46,13 +46,13 @@ class Course:
         assert before is not None and match is not None
         stands = len(before.moves)
         for undone in match.undone[len(before.undone) :]:
-            self.log.append(Logged("", undone.keep, None, undone.person, self.now))
+            self.log.append(LogEntry("", undone.keep, None, undone.person, self.now))
             stands = undone.keep
         del self.states[stands + 1 :]
         for ply in range(stands, len(match.moves)):
             maker = match.makers[ply]
             self.states.append(GAMES[after.game].play(self.states[-1], match.moves[ply]))
-            self.log.append(Logged(match.moves[ply], None, maker.seat, maker.who, self.now))
+            self.log.append(LogEntry(match.moves[ply], None, maker.seat, maker.who, self.now))
         self.table = after
         self.now += self.luck.choice((0.25, 1.5, 60.125, 86400.0))
 
@@ -93,7 +93,7 @@ def step(at: Course) -> None:
 
 
 @cache
-def finished(key: str, seats: int, number: int = 0, ending: str = "rules") -> KeptMatch:
+def finished(key: str, seats: int, number: int = 0, ending: str = "rules") -> LoggedMatch:
     """A match that is over."""
     at = course(key, seats, number)
     if ending == SECOND:
@@ -107,7 +107,7 @@ def finished(key: str, seats: int, number: int = 0, ending: str = "rules") -> Ke
     assert match is not None and match.outcome is not None
     table = replace(at.table, status=Status.OVER)
     names = {person(seat).key: NAMES[seat] for seat in range(seats)}
-    return KeptMatch(table, match, START - 1.5, tuple(at.log), names)
+    return LoggedMatch(table, match, START - 1.5, tuple(at.log), names)
 
 
 def second(at: Course) -> Course:

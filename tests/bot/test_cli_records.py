@@ -12,11 +12,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.codes import LENGTH
+from bot.features.records import rows as record_rows
 from bot.records.files import file_of
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, sealed, write
-from bot.store import records as record_rows
 from bot.tables.table import Table
 from engines import GAMES
 from tests import stores

@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.desk.sent_file import SentFile
 from bot.features import FEATURES
 from bot.people import Person
 from bot.press import Press
@@ -126,7 +127,7 @@ async def everything_tried(desk: Desk, who: Person, code: str) -> list[Reply]:
         await desk.command(who, LOUNGE, "play", {"game": OPEN}),
         await desk.line(who, LOUNGE, "hand", code),
         await desk.typed(who, room("alone", private=True), "d3"),
-        await desk.bring(who, LOUNGE, 1, fetch),
+        await desk.import_file(SentFile(who, LOUNGE, 1, fetch)),
     ]
 
 

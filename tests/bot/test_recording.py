@@ -7,9 +7,14 @@ import msgspec
 import pytest
 
 from bot.desk import Desk
-from bot.desk.allowance import Allowance, Most
+from bot.desk.feature import without
 from bot.desk.platform import Reply
-from bot.errors import TooManyFiles, TooManyRecords
+from bot.desk.sent_file import SentFile
+from bot.features import FEATURES
+from bot.features.records import rows as record_rows
+from bot.features.records.errors import TooManyFiles, TooManyRecords
+from bot.features.records.quota import ImportLimits, ImportQuota
+from bot.people import Person
 from bot.press import Press
 from bot.records.files import file_of
 from bot.records.making import record_of
@@ -17,7 +22,6 @@ from bot.records.opening import opened
 from bot.records.record import read, sealed, write
 from bot.screens import Screen
 from bot.store import Store
-from bot.store import records as record_rows
 from bot.texts import Words
 from engines import GAMES
 from tests.bot.recorded import TABLES, finished
@@ -49,13 +53,13 @@ def shown(reply: Reply) -> Screen:
     return reply.screen
 
 
-async def given(desk: Desk, data: bytes, chat: object = HALL) -> Reply:
-    """A file that Ann brings."""
+async def given(desk: Desk, data: bytes, who: Person = ANN) -> Reply:
+    """A file that somebody sends."""
 
     async def fetch() -> bytes:
         return data
 
-    return await desk.bring(ANN, chat, len(data), fetch)  # type: ignore[arg-type]
+    return await desk.import_file(SentFile(who, HALL, len(data), fetch))
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=lambda table: f"{table[0]}-{table[1]}")
@@ -70,6 +74,18 @@ async def test_a_finished_match_goes_out_as_a_file(
     assert read(screen.file.data) == record_of(finished(*table))
     assert "The record of match 1" in screen.caption
     assert "rooms:" not in screen.file.data.decode()
+
+
+@pytest.mark.parametrize("features", [without(FEATURES, "records")])
+async def test_without_records_no_file_comes_in_and_no_deal_is_shown(
+    desk: Desk, rooms: Rooms, store: Store
+) -> None:
+    assert not desk.takes_files
+    assert (await given(desk, write(record_of(finished("reversi", 2))))).refused
+    code = await stands(store, ("crosswise", 2))
+    board = shown(await desk.line(ANN, ALONE, "board", code))
+    assert "rules" in verbs(board) and "fair" not in verbs(board)
+    assert (await desk.press(ANN, ALONE, Press("fair", code, board.revision).pack())).refused
 
 
 async def test_without_a_code_the_match_that_the_chat_shows_goes_out(
@@ -202,33 +218,29 @@ async def test_an_altered_record_does_not_come_in(
     }
     changed = msgspec.structs.replace(record, **changes[part])
     data = write(changed if part == "began" else sealed(changed))
-
-    async def fetch() -> bytes:
-        return data
-
-    assert said in (await desk.bring(ANN, HALL, len(data), fetch)).notice
-    assert gesagt in (await desk.bring(UWE, HALL, len(data), fetch)).notice
+    assert said in (await given(desk, data)).notice
+    assert gesagt in (await given(desk, data, UWE)).notice
 
 
 def test_nobody_brings_in_matches_or_files_without_end() -> None:
     now = 0.0
-    allowance = Allowance(Most(matches=3, files=2, size=100, seconds=60.0), lambda: now)
-    allowance.open(ANN, 2)
-    assert allowance.left(ANN) == 1 and allowance.left(UWE) == 3
+    quota = ImportQuota(ImportLimits(matches=3, files=2, size=100, seconds=60.0), lambda: now)
+    quota.charge_matches(ANN, 2)
+    assert quota.matches_left(ANN) == 1 and quota.matches_left(UWE) == 3
     now = 30.0
-    allowance.open(ANN, 1)
+    quota.charge_matches(ANN, 1)
     with pytest.raises(TooManyRecords):
-        allowance.left(ANN)
-    allowance.read(ANN, 50)
+        quota.matches_left(ANN)
+    quota.charge_file(ANN, 50)
     for size in (51, 101):
         with pytest.raises(TooManyFiles):
-            allowance.read(ANN, size)
-    allowance.read(ANN, 50)
+            quota.charge_file(ANN, size)
+    quota.charge_file(ANN, 50)
     with pytest.raises(TooManyFiles):
-        allowance.read(ANN, 0)
+        quota.charge_file(ANN, 0)
     now = 61.0
-    assert allowance.left(ANN) == 3, "an hour after the first, whatever came later"
-    allowance.read(ANN, 100)
+    assert quota.matches_left(ANN) == 3, "an hour after the first, whatever came later"
+    quota.charge_file(ANN, 100)
 
 
 async def test_the_command_alone_says_how_a_file_is_given(desk: Desk, rooms: Rooms) -> None:

@@ -5,13 +5,13 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from bot.features.records import rows as record_rows
 from bot.people import Person
-from bot.records.kept import KeptMatch
+from bot.records.logged_match import LoggedMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.store import Conflict, Store
 from bot.store import kept as kept_rows
-from bot.store import records as record_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
@@ -20,7 +20,7 @@ from tests.bot.recorded import TABLES, finished, person
 from tests.contract.versions import step_back
 
 
-async def played(store: Store, kept: KeptMatch) -> None:
+async def played(store: Store, kept: LoggedMatch) -> None:
     """The match as a bot would have written it, move by move; takebacks in between."""
     match = kept.match
     empty = Match(match.number, match.setup, match.seed)
@@ -37,7 +37,7 @@ async def played(store: Store, kept: KeptMatch) -> None:
     await store.tables.commit(table, table.changed(match=match))
 
 
-def after_entry(match: Match, kept: KeptMatch, keep: int | None) -> Match:
+def after_entry(match: Match, kept: LoggedMatch, keep: int | None) -> Match:
     from bot.tables.table import Maker, Undone
 
     logged = kept.log[match.logged]
@@ -53,7 +53,7 @@ def after_entry(match: Match, kept: KeptMatch, keep: int | None) -> Match:
     )
 
 
-def timeless(kept: KeptMatch) -> tuple[object, ...]:
+def timeless(kept: LoggedMatch) -> tuple[object, ...]:
     """All but when it was written."""
     return kept.match, [replace(logged, at=0.0) for logged in kept.log]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.features.records import rows as record_rows
 from bot.people import Chat, Person
 from bot.ratings.rating import DAILY
 from bot.running.accounts import Accounts
@@ -15,7 +16,6 @@ from bot.store import displays as display_rows
 from bot.store import games as game_rows
 from bot.store import ladder as ladder_rows
 from bot.store import rebuilt as rating_rows
-from bot.store import records as record_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost

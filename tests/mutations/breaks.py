@@ -253,8 +253,8 @@ BREAKS = (
     ),
     Break(
         "files as large as one likes",
-        "used.files >= self._most.files or used.size + size > self._most.size",
-        "used.files >= self._most.files",
+        "used.files >= self._limits.files or used.size + size > self._limits.size",
+        "used.files >= self._limits.files",
         "test_nobody_brings_in_matches_or_files_without_end",
     ),
     Break(

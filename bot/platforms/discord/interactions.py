@@ -11,6 +11,7 @@ from bot.background import Background, UnderWay
 from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.desk.private_screens import PrivateScreens, Reader
+from bot.desk.sent_file import SentFile
 from bot.errors import BadPress, Refusal, Unexpected, as_refusal
 from bot.people import Chat
 from bot.platforms.discord.answers import Answers
@@ -85,7 +86,7 @@ class Interactions:
 
         async def ask() -> Reply:
             if file is not None:
-                return await self._desk.bring(person, chat, file.size, file.read)
+                return await self._desk.import_file(SentFile(person, chat, file.size, file.read))
             return await self._desk.command(person, chat, name, args, origin)
 
         reply = await self._asked(interaction, ask)

@@ -14,6 +14,7 @@ from telegram import Document, Message
 from bot.desk import Desk
 from bot.desk.platform import Gone, Reply
 from bot.desk.private_screens import Reader
+from bot.desk.sent_file import SentFile
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
 from bot.platforms.telegram.calls import Bot
@@ -38,7 +39,7 @@ from bot.platforms.telegram.updates import Told
 from bot.screens import Button, Screen
 
 REACHABLE = 10_000  # people of whom we remember that they may be written to
-IMPORT, MOVE = "import", "move"
+MOVE = "move"
 # The commands that a link into the private chat may ask for.
 LINKED = frozenset({"forget", "link", "mydata", "rating", "settings", "top", "unlink"})
 
@@ -132,7 +133,7 @@ class Listener:
             return
         if not self._may_answer(message, person, chat):
             return
-        document = document_of(message) if _brings(line, message) else None
+        document = document_of(message) if self._imports(line, message) else None
         if document is not None:
             # Telegram tells nothing new while what it told is in hand, and a file takes its time.
             self._tell(self._brought(message, person, chat, right, document))
@@ -143,8 +144,16 @@ class Listener:
     async def _brought(
         self, message: Message, person: Person, chat: Chat, right: Right, document: Document
     ) -> None:
-        reply = await self._bring(person, chat, document)
+        reply = await self._import(person, chat, document)
         self._answer(message, person, chat, right, reply)
+
+    def _imports(self, line: Line | None, message: Message) -> bool:
+        """Whether a message's document is to be opened: by the command, or because it comes without
+        a word where only we read."""
+        if line is not None:
+            command = self._desk.commands.get(line.name)
+            return command is not None and command.takes_file
+        return message.document is not None and self._desk.takes_files
 
     def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
         """Whether the person has not been answered too often of late; if they have, they are told
@@ -183,13 +192,13 @@ class Listener:
             return line.bot == self._bot.username.lower()
         return chat.private or (line is not None and line.name in self._desk.commands)
 
-    async def _bring(self, person: Person, chat: Chat, document: Document) -> Reply:
+    async def _import(self, person: Person, chat: Chat, document: Document) -> Reply:
         async def fetch() -> bytes:
             file = await self._bot.get_file(document.file_id)
             return bytes(await file.download_as_bytearray())
 
         # A size that nobody has told is looked at once the file is here.
-        return await self._desk.bring(person, chat, document.file_size or 1, fetch)
+        return await self._desk.import_file(SentFile(person, chat, document.file_size or 1, fetch))
 
     async def _ask(self, person: Person, chat: Chat, line: Line | None, origin: str) -> Reply:
         if line is None:
@@ -281,14 +290,6 @@ def _silent(reply: Reply, chat: Chat, right: Right) -> bool:
     if reply.confirms and not chat.private and not right.command:
         return True
     return not reply.notice and reply.screen is None
-
-
-def _brings(line: Line | None, message: Message) -> bool:
-    """Whether a message's document is to be opened: by the command, or because it comes without a
-    word where only we read."""
-    if line is not None:
-        return line.name == IMPORT
-    return message.document is not None
 
 
 def _greeting(payload: str, linkable: Container[str]) -> tuple[str, dict[str, str]]:

@@ -42,6 +42,7 @@ TABLE_TEXTS = (
     "share-word", "sound-off", "sound-on", "supply-left", "thats-you", "undo",
     "what-happened", "whole-board", "you",
 )  # fmt: skip
+OF_FILES = {"open-file"}  # where files are taken
 PLACES = {  # filled in by the page
     name: f"{{{name}}}" for name in ("cell", "game", "level", "name", "number", "seconds", "time")
 }
@@ -158,7 +159,12 @@ class Boot(Struct, frozen=True):
             return desk.say(language, text, **params)
 
         shown = [PAINTERS.beside(key) for key in GAMES]
-        texts = {text: say(f"web-{text}", **PLACES) for text in (*TEXTS, *TABLE_TEXTS)}
+        unwanted = set[str]() if desk.takes_files else OF_FILES
+        texts = {
+            text: say(f"web-{text}", **PLACES)
+            for text in (*TEXTS, *TABLE_TEXTS)
+            if text not in unwanted
+        }
         return cls(
             version,
             me,

@@ -206,7 +206,8 @@ class WebPlatform:
         app.router.add_post("/me", shell.change)
         app.router.add_get("/me/devices", devices.show)
         app.router.add_post("/me/devices", devices.end)
-        app.router.add_post("/import", uploads.take)
+        if self._desk.takes_files:
+            app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.open_socket)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)
         app.router.add_get("/feature/{feature}/{name}/{theme}.png", showcase.of_feature)

@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from bot.desk import Desk
+from bot.desk.sent_file import SentFile
 from bot.moments import plain
 from bot.platforms.web.proxies import Proxies
 from bot.platforms.web.rate_limit import RateLimit, TooFast
@@ -41,7 +42,7 @@ class Uploads:
         async def fetch() -> bytes:
             return await _body(request)
 
-        reply = await self._desk.bring(person, chat_of(person), size, fetch)
+        reply = await self._desk.import_file(SentFile(person, chat_of(person), size, fetch))
         tables = _tables(reply.screen) if reply.screen is not None else []
         told = {"tables": tables, "said": plain(reply.notice)}
         return web.json_response(told, headers={"Cache-Control": "no-store"})

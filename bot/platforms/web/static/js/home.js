@@ -117,7 +117,7 @@ export class Home {
         el("label", { class: "field" }, el("span", {}, texts.code), code),
         el("p", { id: "wrong", class: "wrong", role: "alert" }),
         el("button", { class: "button primary main" }, texts.join),
-        this.fileField()));
+        texts["open-file"] ? this.fileField() : null));
     code.focus();
   }
 

@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from bot.codes import new_code
-from bot.errors import BadRecord, NoSuchMatch, NoSuchTable, StillRunning
+from bot.errors import NoSuchMatch, NoSuchTable
+from bot.features.records import rows
+from bot.features.records.errors import BadRecord, StillRunning
 from bot.people import fit_name
 from bot.records.bounds import Bounds
 from bot.records.checking import Check, checks
@@ -17,7 +19,6 @@ from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import Record, write
 from bot.store import Conflict, Store
-from bot.store import records as record_rows
 from bot.store import tables as table_rows
 from bot.tables.analysis import latest_over
 
@@ -27,7 +28,7 @@ TRIES = 5
 BATCH = 50  # matches that are read at a time when all are: a long one is large
 
 
-class Records:
+class MatchRecords:
     """Reads and writes the records of finished matches; whoever still plays has none, for a record
     tells the seed and with it every hand."""
 
@@ -53,9 +54,7 @@ class Records:
             number = latest_over(table)
         if number is None and played:
             raise StillRunning
-        kept = (
-            None if number is None else await record_rows.load(self._store.database, code, number)
-        )
+        kept = None if number is None else await rows.load(self._store.database, code, number)
         if kept is None or number is None:
             raise NoSuchMatch(count=played)
         if kept.match.outcome is None:
@@ -83,12 +82,12 @@ class Records:
 
     async def all(self) -> AsyncIterator[list[Record]]:
         """The records of all finished matches, some at a time."""
-        async for kept in record_rows.finished(self._store.database, BATCH):
+        async for kept in rows.finished(self._store.database, BATCH):
             yield [record_of(each) for each in kept]
 
-    async def bring(self, data: bytes, bounds: Bounds) -> list[str]:
-        """Open the matches of a file, each at a table of its own; their codes. What was brought
-        before stands where it was. Raises BadRecord, and then brings none."""
+    async def import_matches(self, data: bytes, bounds: Bounds) -> list[str]:
+        """Opens the matches of a file, each at a table of its own; their codes. What was imported
+        before stands where it was. Raises BadRecord, and then imports none."""
         loop = asyncio.get_running_loop()
         try:
             found = await loop.run_in_executor(self._in, _all_in, data, bounds)
@@ -104,14 +103,14 @@ class Records:
                 return code
             kept = opened(record, new_code())
             try:
-                await record_rows.keep(self._store.database, kept, origin)
+                await rows.keep(self._store.database, kept, origin)
             except Conflict:
                 continue
             return kept.table.code
         raise RuntimeError("no free table code found")
 
     def close(self) -> None:
-        """Let the threads end; what still waits for them is given up."""
+        """Ends the threads; what still waits for them is given up."""
         for threads in (self._out, self._in):
             threads.shutdown(wait=False, cancel_futures=True)
 

@@ -12,10 +12,10 @@ from bot.cli.database import kept
 from bot.cli.parser import BadInput
 from bot.cli.told import told
 from bot.errors import Refusal
+from bot.features.records.match_records import MatchRecords
 from bot.records.failure import BrokenRecord
 from bot.records.files import format_of, piece_of
 from bot.records.record import Record
-from bot.running.records import Records
 from engines.formats import Format
 
 MANY = ".jsonl"  # our own documents, one on each line
@@ -51,7 +51,7 @@ def _matches(count: int) -> str:
 async def _one(code: str, number: int | None, form: str) -> bytes:
     async with kept(reading=True) as store:
         try:
-            return (await Records(store).file(code, number, form)).data
+            return (await MatchRecords(store).file(code, number, form)).data
         except Refusal as refusal:
             raise BadInput(told(refusal, code)) from None
 
@@ -71,7 +71,7 @@ async def _all(folder: Path, form: str) -> tuple[dict[Path, int], Counter[str]]:
         try:
             with bar("exporting") as progress:
                 task = progress.add_task("", total=None)
-                async for records in Records(store).all():
+                async for records in MatchRecords(store).all():
                     for record in records:
                         _add(files, skipped, record, folder, form)
                     progress.advance(task, len(records))

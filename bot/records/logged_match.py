@@ -8,7 +8,7 @@ from engines.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
+class LogEntry:
     """A move, or where ``keep`` is no None a takeback after which so many moves stood; at which
     Unix time (0: nobody knows), from which seat, and by ``who``, as in ``Maker``."""
 
@@ -20,12 +20,12 @@ class Logged:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptMatch:
+class LoggedMatch:
     """A match of ``table`` that ``began`` at a Unix time. ``names`` are those of persons by their
     key, as far as they are known."""
 
     table: Table
     match: Match
     began: float
-    log: tuple[Logged, ...] = field(repr=False)
+    log: tuple[LogEntry, ...] = field(repr=False)
     names: Mapping[str, str] = field(default_factory=dict)

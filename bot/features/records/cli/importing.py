@@ -7,10 +7,10 @@ from pathlib import Path
 from bot.cli.analyse import bar
 from bot.cli.database import kept
 from bot.cli.parser import BadInput
+from bot.features.records.match_records import MatchRecords
 from bot.records.failure import BrokenRecord
 from bot.records.files import document, records_in
 from bot.records.record import LARGEST, Record
-from bot.running.records import Records
 
 
 def import_(file: str) -> None:
@@ -26,7 +26,7 @@ async def _brought(path: Path) -> None:
             task = progress.add_task("", total=None)
             try:
                 for record in records:
-                    print(await Records(store).open(record))
+                    print(await MatchRecords(store).open(record))
                     progress.advance(task)
             except BrokenRecord as error:
                 raise BadInput(f"{path}: {error}.") from None

@@ -11,10 +11,10 @@ from bot.cli.parser import BadInput
 from bot.cli.told import told
 from bot.codes import is_code
 from bot.errors import Refusal
+from bot.features.records.match_records import MatchRecords
 from bot.records.checking import Check, Verdict, checks
 from bot.records.failure import BrokenRecord
 from bot.records.record import LARGEST, Record, read
-from bot.running.records import Records
 from bot.texts import Words
 
 SIGNS = {Verdict.RIGHT: "right", Verdict.WRONG: "WRONG", Verdict.OPEN: "–"}
@@ -49,7 +49,7 @@ def _record(what: str, number: int | None) -> Record:
 async def _kept(code: str, number: int | None) -> Record:
     async with kept(reading=True) as store:
         try:
-            return await Records(store).record(code, number)
+            return await MatchRecords(store).record(code, number)
         except Refusal as refusal:
             raise BadInput(told(refusal, code)) from None
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
 
-from bot.records.kept import KeptMatch, Logged
+from bot.records.logged_match import LogEntry, LoggedMatch
 from bot.store import codec, pending_names
 from bot.store import tables as kept_tables
 from bot.store.queries import read, write
@@ -67,14 +67,14 @@ NAMES = select(people.c.key, people.c.name).where(
 
 
 @read
-def load(connection: Connection, code: str, number: int) -> KeptMatch | None:
+def load(connection: Connection, code: str, number: int) -> LoggedMatch | None:
     """A match of a table with its whole log, or None."""
     wanted = {"wanted": code, "match_number": number}
     row = connection.execute(LOAD, wanted).mappings().first()
     return _kept(connection, [row])[0] if row is not None else None
 
 
-async def finished(database: Transactions, most: int) -> AsyncIterator[list[KeptMatch]]:
+async def finished(database: Transactions, most: int) -> AsyncIterator[list[LoggedMatch]]:
     """Every match that is over, at most so many at a time, in the order in which their tables were
     opened."""
     place: Place | None = BEGINNING
@@ -87,7 +87,7 @@ async def finished(database: Transactions, most: int) -> AsyncIterator[list[Kept
 @read
 def _finished_after(
     connection: Connection, after: Place, most: int
-) -> tuple[list[KeptMatch], Place | None]:
+) -> tuple[list[LoggedMatch], Place | None]:
     """At most so many matches that are over, those behind the place ``after`` in the order in which
     their tables were opened, and the place of the last; None behind the last of all."""
     given = {"after_table": after[0], "after_number": after[1], "most": most}
@@ -98,7 +98,7 @@ def _finished_after(
 
 
 @write
-def keep(connection: Connection, kept: KeptMatch, origin: str) -> None:
+def keep(connection: Connection, kept: LoggedMatch, origin: str) -> None:
     """Write a match that came as a record, at a table of its own. Raises Conflict where its code
     is taken, or where ``origin`` has brought it before."""
     match = kept.match
@@ -123,7 +123,7 @@ def keep(connection: Connection, kept: KeptMatch, origin: str) -> None:
         connection.execute(insert(moves), rows)
 
 
-def _kept(connection: Connection, rows: Sequence[RowMapping]) -> list[KeptMatch]:
+def _kept(connection: Connection, rows: Sequence[RowMapping]) -> list[LoggedMatch]:
     first, last = rows[0], rows[-1]
     between = {
         "first_table": first["id"],
@@ -153,18 +153,18 @@ def _kept(connection: Connection, rows: Sequence[RowMapping]) -> list[KeptMatch]
 
 def _one(
     row: RowMapping, chairs: Iterable[RowMapping], log: list[_Row], names: dict[str, str]
-) -> KeptMatch:
+) -> LoggedMatch:
     table = codec.table_from(row, chairs, log)
     assert table.match is not None
     known = {who: names[who] for _, _, who, _ in log if who in names}
-    return KeptMatch(table, table.match, row["began"], tuple(map(_logged, log)), known)
+    return LoggedMatch(table, table.match, row["began"], tuple(map(_logged, log)), known)
 
 
-def _logged(row: _Row) -> Logged:
+def _logged(row: _Row) -> LogEntry:
     move, seat, who, at = row
     if move.startswith(codec.TAKEBACK):
-        return Logged("", int(move[len(codec.TAKEBACK) :]), seat, who or "", at)
-    return Logged(move, None, seat, who or "", at)
+        return LogEntry("", int(move[len(codec.TAKEBACK) :]), seat, who or "", at)
+    return LogEntry(move, None, seat, who or "", at)
 
 
 def _people(logs: Iterable[list[_Row]]) -> set[str]:

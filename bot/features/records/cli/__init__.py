@@ -1,0 +1,1 @@
+"""What ``crosstable`` does with records."""

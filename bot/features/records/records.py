@@ -1,0 +1,92 @@
+"""Records in chats: a match as a file, a file as matches, and whether a deal was fair."""
+
+from bot.desk.boards import Boards
+from bot.desk.button_press import ButtonPress
+from bot.desk.invocation import Invocation
+from bot.desk.platform import Reply
+from bot.desk.replies import Replies
+from bot.desk.sent_file import SentFile
+from bot.desk.table_finder import TableFinder
+from bot.errors import BadPress, WrongTime
+from bot.features.records.imports import Imports
+from bot.features.records.match_records import MatchRecords
+from bot.features.records.screens import fair_lines, opened_screen, record_screen
+from bot.records.checking import Check
+from bot.records.files import OWN
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.file import File
+from bot.screens.wording import Wording
+from bot.tables.play import match_over
+from bot.texts import Words
+
+
+class Records:
+    """Does what commands, buttons and files ask of records."""
+
+    def __init__(
+        self,
+        words: Words,
+        replies: Replies,
+        boards: Boards,
+        tables: Tables,
+        table_finder: TableFinder,
+        archive: MatchRecords,
+        imports: Imports,
+    ) -> None:
+        self._words = words
+        self._replies = replies
+        self._boards = boards
+        self._tables = tables
+        self._table_finder = table_finder
+        self._archive = archive
+        self._imports = imports
+
+    async def command_export(self, invocation: Invocation) -> Reply:
+        """/export: a finished match as a file for all in the chat, the latest of the table unless
+        its number is given. Raises StillRunning, NoSuchMatch, BadRecord."""
+        table, args = await self._table_finder.find(invocation), invocation.args
+        wanted = int(args["number"]) - 1 if "number" in args else None
+        number, record = await self._archive.latest(table.code, wanted)
+        written = await self._archive.written(record, args.get("format", OWN))
+        name = f"{table.game}-{table.code}-{number + 1}{written.suffix}"
+        wording = await self._replies.wording_in(table, invocation.chat, invocation.person)
+        file = File(name, written.media_type, written.data)
+        return Reply(screen=record_screen(wording, number, file), shared=True)
+
+    async def command_import(self, invocation: Invocation) -> Reply:
+        """/import without a file: how one is sent."""
+        language = await self._replies.language(invocation.person, invocation.chat)
+        return Reply(self._words.say(language, "import-how"))
+
+    async def import_file(self, sent: SentFile) -> Reply:
+        """The matches of a file as tables: the board of one, or all of several by their codes.
+        Raises what ``Imports.import_file`` raises."""
+        codes = await self._imports.import_file(sent)
+        tables = [await self._tables.get(code) for code in codes]
+        if len(tables) == 1:
+            return await self._boards.shared(tables[0], sent.person, sent.chat)
+        language = await self._replies.language(sent.person, sent.chat)
+        return Reply(screen=opened_screen(self._words, language, codes), shared=True)
+
+    async def press_fair(self, pressed: ButtonPress) -> Reply:
+        """What proves a hidden deal: once the match is over with every step checked."""
+        table = await self._tables.get(pressed.press.table)
+        if table.match is None:
+            raise WrongTime
+        view = self._tables.view(table, None)
+        if not view.hands:
+            raise BadPress
+        found: tuple[Check, ...] = ()
+        if match_over(table):
+            found = await self._archive.checks(table.code, table.match.number)
+
+        def made(language: str) -> Screen:
+            wording = Wording(self._words, language, table)
+            return Screen("", 0, fair_lines(wording, view, found))
+
+        return await self._replies.inform(made, pressed.person, pressed.chat, pressed=True)
+
+    async def close(self) -> None:
+        """Gives up what still waits to be read or written."""
+        self._archive.close()

@@ -1,0 +1,64 @@
+"""A match as a file, files that have become tables, and what proves a deal."""
+
+from collections.abc import Sequence
+
+from bot.press import Press
+from bot.records.checking import Check, Verdict
+from bot.screens.buttons import button, rows
+from bot.screens.file import File
+from bot.screens.screen import Button, Screen
+from bot.screens.wording import Wording
+from bot.texts import Words
+from engines import chance
+from engines.game import View
+
+VERB = "fair"
+
+
+def record_screen(wording: Wording, number: int, file: File) -> Screen:
+    """The record of a table's match."""
+    title = wording.say("board-title", game=wording.game(), code=wording.table.code)
+    told = wording.say("export-made", number=number + 1)
+    return Screen("", 0, (title, told), alt=told, file=file, lead=True)
+
+
+def opened_screen(words: Words, language: str, codes: Sequence[str]) -> Screen:
+    """Several matches that came in a file, each with a button that shows it."""
+    title = words.say(language, "import-many", count=len(codes))
+    buttons = (Button(code, Press("board", code, 0).pack()) for code in codes)
+    return Screen("", 0, (title,), actions=rows(*buttons, width=4), lead=True)
+
+
+def fair_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
+    """The button that proves a hidden deal; none in an open game."""
+    return (button(wording, VERB),) if view.hands else ()
+
+
+def fair_lines(wording: Wording, view: View, checks: tuple[Check, ...] = ()) -> tuple[str, ...]:
+    """How a hidden deal proves that it was fair: before the end its commitment, then the seed, what
+    came of each of the ``checks``, and how to do them by hand; () in an open game."""
+    match = wording.table.match
+    if match is None or not view.hands:
+        return ()
+    sealed = chance.commitment(match.seed)
+    if match.outcome is None:
+        return wording.say("fair-sealed"), wording.say("fair-hash", hash=sealed)
+    return (
+        wording.say("fair-open"),
+        wording.say("fair-hash", hash=sealed),
+        wording.say("fair-seed", seed=match.seed),
+        *(_checked(wording, check) for check in checks if check.verdict is not Verdict.OPEN),
+        wording.say("fair-check"),
+        *wording.say("fair-by-hand").split("\n"),
+        wording.say(f"{wording.table.game}-fair-order"),
+    )
+
+
+def _checked(wording: Wording, check: Check) -> str:
+    return wording.say(
+        "fair-step",
+        verdict=check.verdict.value,
+        step=wording.say(f"step-{check.step}"),
+        what=wording.say(f"check-{check.step}"),
+        number=check.number,
+    )
