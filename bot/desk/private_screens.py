@@ -86,14 +86,14 @@ class _PrivateScreen(Generic[H]):
 
     reader: Reader
     table: str
-    message: H | None = None
-    revision: int = -1
-    presses: int = 0  # under way; their replies bring the newest screen themselves
-    changed: bool = False
-    stop: Callable[[], None] | None = None  # while it is kept up to date
-    end: asyncio.TimerHandle | None = None  # of the right to change it
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    task: "asyncio.Task[None] | None" = None
+    message: H | None = field(default=None, init=False)
+    revision: int = field(default=-1, init=False)
+    presses: int = field(default=0, init=False)  # under way; their replies bring the newest screen
+    changed: bool = field(default=False, init=False)
+    stop: Callable[[], None] | None = field(default=None, init=False)  # while kept up to date
+    end: asyncio.TimerHandle | None = field(default=None, init=False)  # of the right to change it
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
+    task: "asyncio.Task[None] | None" = field(default=None, init=False)
 
     def leave(self) -> None:
         """Let its message stay as it is until the reader asks again."""
