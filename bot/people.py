@@ -3,10 +3,8 @@
 import re
 import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 LONGEST_NAME = 32
-KEPT = 4096  # names of which it is known how they are shown: every press tells one
 MOST_MARKS = 2  # accents on one letter; more of them reach into the lines above and below
 JOINERS = "\u200c\u200d"  # unseen, but part of Persian words and of emoji families
 _OURS = "\ue0f0-\ue0f2"  # marks of a moment in a line (bot.moments)
@@ -18,7 +16,6 @@ _MENTION = re.compile(r"(?<!\w)@(?=\w)")
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
-@lru_cache(KEPT)
 def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name fit for one line among others: at most ``longest`` characters, none of them a control
     or direction mark, nothing that a chat would make a link or a mention of; ``fallback`` when
@@ -30,7 +27,6 @@ def fit_name(name: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     return text if any(map(_is_seen, text)) else fallback
 
 
-@lru_cache(KEPT)
 def isolated(name: str) -> str:
     """A name as it stands in a sentence: one that is written from right to left leaves the order of
     the words around it alone (Unicode Standard Annex 9, isolates)."""

@@ -2,25 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from itertools import takewhile
-from types import MappingProxyType
 
 from engines.game import View
 from engines.path import SEPARATOR, join
 
-KEPT = 64  # grids of which it is known; a game has few
-
 
 def columns_of(view: View) -> Mapping[str, str]:
     """Each cell's column: what the names of all its cells begin with, "d" for d1 to d6."""
-    return _columns_of(view.grid)
-
-
-@lru_cache(KEPT)
-def _columns_of(grid: tuple[tuple[str, ...], ...]) -> Mapping[str, str]:
-    columns = [(cells, _shared(cells)) for cells in zip(*grid, strict=True)]
-    return MappingProxyType({cell: shared for cells, shared in columns for cell in cells})
+    columns = [(cells, _shared(cells)) for cells in zip(*view.grid, strict=True)]
+    return {cell: shared for cells, shared in columns for cell in cells}
 
 
 def _shared(names: tuple[str, ...]) -> str:

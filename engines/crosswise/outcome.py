@@ -1,14 +1,11 @@
 """When a match is over, and who has won."""
 
-from functools import lru_cache
-
 from engines.crosswise.scoring import score
 from engines.crosswise.state import SIDES, State
 from engines.crosswise.stones import COLUMNS, ROWS, Board, column_of, row_of
 from engines.game import Outcome
 
 
-@lru_cache(maxsize=256)  # every view of a position asks again
 def sixes(board: Board) -> tuple[str, ...]:
     """The names of the lines that hold six equal stones: ``c`` for a column, ``4`` for a row.
 

@@ -73,7 +73,6 @@ def score_line(stones: Board) -> LineScore:
     return LineScore(sum(part.points for part in parts), tuple(parts))
 
 
-@lru_cache(maxsize=256)  # every view of a position asks again
 def score(board: Board) -> Score:
     """What every line of both teams is worth on a board of 36 entries."""
     return Score(

@@ -6,10 +6,8 @@ whoever is to move, and ``other``, those of the opponent.
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 FULL = (1 << 64) - 1
-KEPT = 512  # sets of cells whose names are kept: every view of a position names the same
 CELLS = tuple(column + row for row in "12345678" for column in "abcdefgh")
 GRID = tuple(CELLS[start : start + 8] for start in range(0, 64, 8))
 _INNER = 0x7E7E7E7E7E7E7E7E  # every column but a and h: runs to the side may not wrap round
@@ -40,7 +38,6 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-@lru_cache(KEPT)
 def cells(mask: int) -> tuple[str, ...]:
     """The cells of ``mask``, from a1 to h8."""
     return tuple(cell(bit) for bit in bits(mask))

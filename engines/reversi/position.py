@@ -2,15 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engines.game import IllegalMove, InvalidMove
 from engines.reversi import board
 
-KEPT = 512  # positions whose moves are kept: whoever looks at one asks again
 BLACK = "black"
 WHITE = "white"
-_moves = lru_cache(KEPT)(board.moves)
 _TEXT = re.compile(r"([XO-]{64})[\s/]?([XO])", re.IGNORECASE)
 
 
@@ -35,7 +32,7 @@ class Position:
     @property
     def moves(self) -> int:
         """The cells where the colour to move may place a disc."""
-        return _moves(self.own, self.other)
+        return board.moves(self.own, self.other)
 
     @property
     def over(self) -> bool:

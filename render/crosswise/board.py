@@ -1,7 +1,6 @@
 """The board of Crosswise: where its cells lie, what lies on them, and the scores at its edges."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from engines.crosswise.stones import CELLS, COLUMNS, PLACE, ROWS
 from engines.crosswise.view import CrosswiseView
@@ -44,7 +43,6 @@ def stones(view: CrosswiseView) -> tuple[Piece, ...]:
     return tuple(_stone(stone, cell) for stone, cell in lying if stone)
 
 
-@cache
 def _stone(stone: str, cell: str) -> Piece:
     side, half, top = STONE, STONE // 2, round(STONE_TOP)
     x, y = GRID.middle(cell)

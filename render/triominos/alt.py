@@ -13,11 +13,9 @@
 """
 
 from collections.abc import Iterator
-from functools import cache
 
 from engines.game import Phrase, phrase
 from engines.triominos.board import Laid, points_up
-from engines.triominos.tiles import Digits
 from engines.triominos.view import TriominosView
 
 UP, DOWN = "△", "▽"
@@ -88,10 +86,5 @@ def _rows(view: TriominosView) -> Iterator[Phrase]:
 
 
 def _turned(tile: Laid) -> str:
-    return _read(points_up(tile.cell), tile.digits)
-
-
-@cache
-def _read(up: bool, digits: Digits) -> str:
     """``△5-5-0``: which way a tile points, and its digits clockwise."""
-    return (UP if up else DOWN) + "-".join(map(str, digits))
+    return (UP if points_up(tile.cell) else DOWN) + "-".join(map(str, tile.digits))

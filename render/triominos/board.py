@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import product
 
 from engines.game import Phrase, phrase
@@ -22,7 +22,6 @@ from render.triominos.tiles import LAST, PLAIN, TileStyle, expect_tiles, put_til
 
 RIM = 10  # round the felt
 FELT_RADIUS = 12
-SAID = 1000  # tiles and places of which the words are kept
 SIGNS = 30  # how far from the felt's border the signs for more tiles stand
 TILE, GHOST, TURNED = 6.7, 5.6, 12.4  # bytes for a pixel of edge: tiles, places, turned tiles
 HERE = (0, 0)
@@ -225,12 +224,10 @@ def put_board(canvas: Canvas, board: Board, top: int, theme: TriominosTheme) -> 
     canvas.cut(top, *(top + row for row in board.layout.cuts), top + board.layout.height)
 
 
-@lru_cache(SAID)
 def _cell_name(cell: Cell) -> str:
     return f"{cell[0]}.{cell[1]}"
 
 
-@lru_cache(SAID)
 def _tile_said(up: bool, digits: Digits) -> Phrase:
     """A tile, its digits clockwise as in a description of the picture."""
     return phrase("tile-up" if up else "tile-down", tile=_digits(digits))
@@ -240,7 +237,6 @@ def _spot_said(place: str, cell: Cell, laid: Mapping[Cell, Laid]) -> Phrase:
     return _beside(place, tuple(laid[one].digits for one in neighbours(cell) if one in laid))
 
 
-@lru_cache(SAID)
 def _beside(place: str, tiles: tuple[Digits, ...]) -> Phrase:
     """A free place, between so many tiles."""
     if not tiles:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property
 
 from engines.triominos.board import Cell, Corner, points_up
 from render.picture import Box
@@ -39,7 +39,6 @@ def soon(edge: int) -> tuple[int, ...]:
     return EDGES[place : place + 2]
 
 
-@cache
 def triangle(edge: int, up: bool) -> tuple[Point, Point, Point]:
     """The corners of a cell, clockwise as in ``corners``, from the top left of its box."""
     down = row_height(edge)

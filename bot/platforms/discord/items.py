@@ -3,7 +3,6 @@ library knows nothing of them once they are sent: it would read the whole presse
 find one."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, Protocol
 
@@ -18,7 +17,6 @@ from bot.screens import Button, Style
 
 PREFIX = "ct:"
 LONGEST_LABEL = 80
-LABELS = 4096  # of which it is known how they are shown
 LONGEST_ID = 100
 LONGEST_ABOUT = 100
 _STYLES = {
@@ -98,6 +96,5 @@ def make_select(
     return components.Select(f"ct#{number}", options, plain(placeholder)[:150] or UNSET)
 
 
-@lru_cache(LABELS)
 def _label(label: str) -> str:
     return plain(label)[:LONGEST_LABEL] or "·"

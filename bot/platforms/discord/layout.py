@@ -1,8 +1,6 @@
 """A screen as a Discord message of Components V2: one container whose bar has the colour of the
 side to move, and in it the caption, the picture, the buttons. At most 40 components."""
 
-from functools import lru_cache
-
 from msgspec import UNSET
 
 from bot.moments import plain
@@ -23,7 +21,6 @@ from bot.platforms.discord.outgoing import Outgoing, Upload
 from bot.platforms.discord.rows import Rows
 from bot.screens import Screen
 
-KEPT = 32  # screens of which it is known what they say
 MOST_COMPONENTS = 40
 LONGEST_ALT = 1024
 LONGEST_WORDS = 3400  # of the 4,000 signs that a message takes, some being written as two
@@ -39,28 +36,8 @@ def message(screen: Screen, private: bool = False) -> Outgoing:
 
 
 def edit(screen: Screen) -> Outgoing:
-    """What an edit says; it notifies nobody. Displays that show the same screen share it."""
-    return _edit(_Same(screen))
-
-
-@lru_cache(KEPT)
-def _edit(same: "_Same") -> Outgoing:
-    return Outgoing.of(layout(same.screen), files(same.screen))
-
-
-class _Same:
-    """A screen as itself: to find one that is merely equal takes as long as to lay it out."""
-
-    __slots__ = ("screen",)
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-
-    def __hash__(self) -> int:
-        return id(self.screen)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.screen is other.screen
+    """What an edit says; it notifies nobody."""
+    return Outgoing.of(layout(screen), files(screen))
 
 
 def private_note(text: str) -> Outgoing:

@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
-from cachetools import LRUCache
 
 from bot.moments import plain
 from bot.platforms.telegram.form import encode
@@ -21,7 +20,6 @@ COMFORTABLE = 6  # moves a row, where there is no need for more
 WIDTH = 37.0  # characters that a phone of 390 points shows in a row of buttons
 MARGIN = 1.5  # of them beside each label
 LABELS = 4096  # whose width is remembered
-REMEMBERED = 64  # keyboards
 
 _STYLES = {Style.PRIMARY: "primary", Style.SUCCESS: "success", Style.DANGER: "danger"}
 
@@ -29,8 +27,6 @@ _log = logging.getLogger(__name__)
 
 Row = tuple[Button, ...]
 Rows = tuple[Row, ...]
-_Parted = tuple[Row, Rows, Row, Sequence[Row]]
-_Known = tuple[int | bool, ...]
 
 
 class _Key(msgspec.Struct, omit_defaults=True):
@@ -50,24 +46,6 @@ def keyboard(screen: Screen, styles: bool) -> msgspec.Raw | None:
         return None
     keys = [[_key(button, styles) for button in row] for row in rows]
     return msgspec.Raw(encode({"inline_keyboard": keys}))
-
-
-class Keyboards:
-    """The keyboards of the screens shown lately: displays that show the same buttons share one."""
-
-    def __init__(self, remembered: int = REMEMBERED) -> None:
-        self._known: LRUCache[_Known, tuple[_Parted, msgspec.Raw | None]] = LRUCache(remembered)
-
-    def of(self, screen: Screen, styles: bool) -> msgspec.Raw | None:
-        """The screen's keyboard, as ``keyboard`` makes it."""
-        # By which they are, not by what they say: to compare that of each button takes as long as
-        # to make them anew. Being kept beside the keyboard they stay the ones that they are.
-        parts = (screen.choices, screen.actions, screen.pieces, screen.cells)
-        key = (*map(id, parts), screen.columns, styles)
-        known = self._known.get(key)
-        if known is None:
-            self._known[key] = known = parts, keyboard(screen, styles)
-        return known[1]
 
 
 def laid_out(screen: Screen) -> Rows:

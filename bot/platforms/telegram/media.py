@@ -3,7 +3,6 @@
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final
 
 from bot.platforms.telegram.content import FILENAME
@@ -52,12 +51,8 @@ class Media:
 
     @property
     def _file(self) -> File:
-        return File(self.name, self.data, _mime(self.name))
-
-
-@lru_cache(maxsize=64)
-def _mime(name: str) -> str:
-    return mimetypes.guess_type(name, strict=False)[0] or "application/octet-stream"
+        mime = mimetypes.guess_type(self.name, strict=False)[0]
+        return File(self.name, self.data, mime or "application/octet-stream")
 
 
 def media_of(screen: Screen) -> Media | None:

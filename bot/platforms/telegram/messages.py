@@ -23,7 +23,7 @@ from bot.platforms.telegram.api_errors import ErrorKind, error_kind
 from bot.platforms.telegram.calls import Bot, Calls
 from bot.platforms.telegram.content import guard
 from bot.platforms.telegram.deletion import delete
-from bot.platforms.telegram.keyboard import Keyboards
+from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.limiter import Kind, Limiter
 from bot.platforms.telegram.media import media_of
 from bot.platforms.telegram.people import mark, number_of
@@ -59,7 +59,6 @@ class Messages:
         self._moved = moved
         self._calls = Calls(bot)
         self._uploads = Uploads()
-        self._keyboards = Keyboards()
         self._styles = True
         self._moments = True
 
@@ -184,7 +183,7 @@ class Messages:
         common: dict[str, Any] = {
             "chat_id": int(chat.id),
             "message_thread_id": int(chat.thread) if chat.thread else None,
-            "reply_markup": self._keyboards.of(screen, self._styles),
+            "reply_markup": keyboard(screen, self._styles),
             "reply_parameters": {"message_id": to, **ALSO_WITHOUT} if to else None,
             "disable_notification": True if to else None,
         }
@@ -223,7 +222,7 @@ class Messages:
         common: dict[str, Any] = {
             "chat_id": chat,
             "message_id": message,
-            "reply_markup": self._keyboards.of(screen, self._styles),
+            "reply_markup": keyboard(screen, self._styles),
         }
         media = media_of(screen)
         if media is None:

@@ -2,7 +2,6 @@
 on the library's default client, and that stays so with many at once."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from http import HTTPStatus
 from typing import IO, Any
 from urllib.parse import urlsplit
@@ -29,7 +28,6 @@ def _seconds(given: Any, default: float) -> float:
     return default if given is None or given is BaseRequest.DEFAULT_NONE else float(given)
 
 
-@lru_cache(maxsize=64)
 def _timeout(connect: float, read: float) -> aiohttp.ClientTimeout:
     return aiohttp.ClientTimeout(total=None, sock_connect=connect, sock_read=read)
 

@@ -133,11 +133,6 @@ async def test_it_says_what_the_library_would(screen: Screen) -> None:
     assert said(once) == by_library(once, new=True, users=[library.Object(11)], nonce="abc")
 
 
-async def test_displays_of_one_screen_share_what_it_says() -> None:
-    assert layout.edit(SCREEN) is layout.edit(SCREEN)
-    assert layout.edit(replace(SCREEN)) is not layout.edit(SCREEN), "looked at, not compared"
-
-
 async def test_discord_tells_of_a_new_message_and_not_of_the_one_that_was_pressed(
     discord: Discord, bot: Bot
 ) -> None:

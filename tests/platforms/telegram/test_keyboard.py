@@ -1,7 +1,6 @@
 """The layout of buttons."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,7 +13,6 @@ from bot.platforms.telegram.keyboard import (
     LABEL,
     ROW,
     ROWS,
-    Keyboards,
     even,
     fits,
     keyboard,
@@ -137,26 +135,10 @@ def test_a_keyboard_is_sent_as_the_library_would(styles: bool) -> None:
     assert json.loads(bytes(markup)) == json.loads(InlineKeyboardMarkup(made).to_json())
 
 
-def test_displays_that_show_the_same_buttons_share_one_keyboard() -> None:
-    keyboards, screen = Keyboards(), moves(*cells(16, 4), columns=4)
-    shown = keyboards.of(screen, styles=True)
-    assert keyboards.of(replace(screen, lines=("Elsewhere",), audience="x:1"), True) is shown
-    assert rows(keyboards.of(replace(screen, choices=cells(4, 4)), True)) != rows(shown)
-    assert rows(keyboards.of(replace(screen, columns=2), True)) != rows(shown)
-
-
-def test_a_keyboard_is_never_that_of_buttons_that_are_gone() -> None:
-    keyboards = Keyboards(remembered=2)
-    for number in range(200):  # whose places in memory are given to the next ones
-        (only,) = rows(keyboards.of(moves(*buttons(f"n{number}")), styles=True))
-        assert [each["text"] for each in only] == [f"n{number}"]
-
-
-def test_colours_found_to_be_unknown_are_in_no_shared_keyboard() -> None:
-    keyboards = Keyboards()
+def test_colours_found_to_be_unknown_are_in_no_keyboard() -> None:
     screen = Screen("ABCDE", 1, (), actions=((Button("Go", "x:ABCDE:1:", Style.SUCCESS),),))
-    assert "style" in rows(keyboards.of(screen, styles=True))[0][0]
-    assert "style" not in rows(keyboards.of(screen, styles=False))[0][0]
+    assert "style" in rows(keyboard(screen, styles=True))[0][0]
+    assert "style" not in rows(keyboard(screen, styles=False))[0][0]
 
 
 @settings(deadline=None)

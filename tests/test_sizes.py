@@ -1,0 +1,104 @@
+"""The sizes that a reader can hold in mind: no class, constructor or function of the program is
+larger. They have no exceptions."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+METHODS = 20  # public ones of a class
+LINES = 300  # of a class
+PARAMETERS = 8  # of a service's constructor
+FUNCTION_LINES = 50
+COMPILED = "kernels"  # a folder of code that numba compiles
+MIGRATIONS = "migrations"
+MESSAGES = {"Struct", "Protocol", "Exception", "Enum", "StrEnum", "BaseSettings", "NamedTuple"}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def parsed(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
+    """The modules of these rooms, by their place."""
+    for room in rooms:
+        for file in sorted((ROOT / room).rglob("*.py")):
+            yield str(file.relative_to(ROOT)), ast.parse(file.read_text("utf-8"))
+
+
+def lines(node: ast.stmt) -> int:
+    """How many lines a definition has."""
+    assert node.end_lineno is not None
+    return node.end_lineno - node.lineno + 1
+
+
+def methods(definition: ast.ClassDef) -> list[Function]:
+    return [node for node in definition.body if isinstance(node, Function)]
+
+
+def is_record(definition: ast.ClassDef) -> bool:
+    """Whether it is frozen, or says what comes in from outside, so that it has as many parts as
+    that has."""
+    bases = {ast.unparse(base).rpartition(".")[2] for base in definition.bases}
+    made = [ast.unparse(decorator) for decorator in definition.decorator_list]
+    return bool(bases & MESSAGES) or any(
+        "dataclass" in one and "frozen=True" in one for one in made
+    )
+
+
+def constructor_parameters(definition: ast.ClassDef) -> int:
+    """How many parts whoever makes one has to hand in or may."""
+    for function in methods(definition):
+        if function.name == "__init__":
+            arguments = function.args
+            return len([*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]) - 1
+    if any("dataclass" in ast.unparse(one) for one in definition.decorator_list):
+        fields = [node for node in definition.body if isinstance(node, ast.AnnAssign)]
+        return len([field for field in fields if "init=False" not in ast.unparse(field)])
+    return 0
+
+
+def classes(*rooms: str) -> Iterator[tuple[str, ast.ClassDef]]:
+    for place, module in parsed(*rooms):
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef):
+                yield f"{place}: {node.name}", node
+
+
+def test_no_class_has_more_methods_than_can_be_remembered() -> None:
+    found = {
+        place: number
+        for place, definition in classes("bot")
+        if (number := sum(not one.name.startswith("_") for one in methods(definition))) > METHODS
+    }
+    assert not found
+
+
+def test_no_class_is_longer_than_a_few_screens() -> None:
+    found = {
+        place: number
+        for place, definition in classes("bot")
+        if (number := lines(definition)) > LINES
+    }
+    assert not found
+
+
+def test_no_service_needs_many_others() -> None:
+    """Records and messages have as many parts as what they say."""
+    found = {
+        place: number
+        for place, definition in classes("bot")
+        if not is_record(definition)
+        if (number := constructor_parameters(definition)) > PARAMETERS
+    }
+    assert not found
+
+
+def test_no_function_is_longer_than_a_screen() -> None:
+    found = {
+        f"{place}: {node.name}": lines(node)
+        for place, module in parsed("bot", "engines", "render")
+        if not {COMPILED, MIGRATIONS} & set(Path(place).parts)
+        for node in ast.walk(module)
+        if isinstance(node, Function)
+        if lines(node) > FUNCTION_LINES
+    }
+    assert not found
