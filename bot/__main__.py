@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.background import end
 from bot.cli import BadInput, parse
 from bot.cli import run as run_command
-from bot.desk import Desk
+from bot.desk import Desk, Options, open_desk
 from bot.desk.feature import all_verbs
 from bot.desk.picture_warmup import SETTLED
 from bot.errors import DatabaseDown, Fault
@@ -141,23 +141,21 @@ async def run(settings: Settings) -> None:
         if plays or store.database.queue is None:
             starting = asyncio.get_running_loop().call_later(SETTLED, workers.start)
             stack.callback(starting.cancel)
-        desk = Desk(
-            store,
-            workers,
-            words,
+        options = Options(
             clock=SteadyClock() if settings.keeps_tables else time.time,
             play=plays,
             meters=meters,
             admins=settings.admins,
-            features=FEATURES,
         )
+        desk = open_desk(store, workers, words, FEATURES, options)
         stack.push_async_callback(desk.close)
         platforms = await _platforms(settings, desk, store, fleet, meters)
         meters.listen(partial(_measure, store, meters))
         await stack.enter_async_context(
             _monitored(settings, meters, partial(backlog_rows.answers, store.database), platforms)
         )
-        await desk.stand_by()  # until it is known that no other process keeps the tables
+        # Until it is known that no other process keeps the tables.
+        await desk.background.stop_computers()
         beside: list[Runner] = [Keeper(store, desk, eager=settings.plays(Role.PLAYERS))]
         if settings.keeps_tables:
             beside.append(Timekeeper(fleet, desk))
@@ -349,11 +347,11 @@ class Keeper:
     async def _keep(self) -> None:
         replaying = asyncio.create_task(kept_running(RatingReplay(self._store)), name="ratings")
         try:
-            await self._desk.keep()
+            await self._desk.background.start_computers()
             await asyncio.Event().wait()
         finally:
             await end([replaying])
-            await self._desk.stand_by()
+            await self._desk.background.stop_computers()
 
 
 class Timekeeper:
@@ -364,11 +362,11 @@ class Timekeeper:
     def __init__(self, fleet: Fleet, desk: Desk) -> None:
         self._fleet = fleet
         self._desk = desk
-        fleet.listen(lambda: desk.take_up(partial(fleet.mine, KEEPER)))
+        fleet.listen(lambda: desk.background.resume_jobs_of(partial(fleet.mine, KEEPER)))
 
     async def run(self) -> None:
         """Begin, once it is known whether people were served until now."""
-        await self._desk.keep_time(await self._fleet.served(KEEPER))
+        await self._desk.background.start_clocks(await self._fleet.served(KEEPER))
         await asyncio.Event().wait()
 
 
@@ -389,7 +387,7 @@ async def _serve(
 ) -> None:
     """Run all platforms until a signal comes. Raises the Fault of one that cannot start, and later
     that of the last one."""
-    await desk.wake()
+    await desk.background.start()
     serving = Serving(platforms)
     running = {asyncio.create_task(serving.keep(p), name=p.name) for p in platforms}
     keeping = {asyncio.create_task(kept_running(one), name=one.name) for one in beside}

@@ -7,10 +7,10 @@ from bot.features import FEATURES
 
 async def start(desk: Desk) -> None:
     """What was left is told and shown, computers move, and what is due happens."""
-    await desk.stand_by()
-    await desk.wake()
-    await desk.keep()
-    await desk.keep_time()
+    await desk.background.stop_computers()
+    await desk.background.start()
+    await desk.background.start_computers()
+    await desk.background.start_clocks()
 
 
 def all_commands(languages: tuple[str, ...] = ("en",)) -> dict[str, Command]:

@@ -67,8 +67,8 @@ def test_no_test_reaches_into_the_program() -> None:
         "getattr(desk, '_tables')",
         "patch.setattr('bot.desk._tables', 1)",
         "patch.setattr(desk, '_tables', 1)",
-        "class Mine(Desk):\n def look(self): return self._context",
-        "from bot.desk import Desk\nclass Mine(Desk):\n def _listen(self): self._listen()",
+        "class Mine(Desk):\n def look(self): return self._presses",
+        "from bot.desk import Desk\nclass Mine(Desk):\n def _pressed(self): self._pressed()",
     ],
 )
 def test_a_look_inside_is_seen(code: str) -> None:

@@ -17,7 +17,7 @@ from bot.screens.seats import hint_line
 from bot.screens.wording import Wording
 from bot.tables import play, proposals
 from bot.tables.table import Table
-from engines.game import Rated, Seat, View
+from engines.game import Seat, View
 
 
 def view_to_move(context: Context, table: Table, person: Person) -> View:
@@ -82,12 +82,6 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
     # Where the notice can only be said, it says all of it; the picture's caption needs no more.
     shown = replace(screen, lines=(said,), prompt="", lead=False)
     return Reply(said[:NOTICE], alert=True, screen=shown, private=True)
-
-
-async def best_move(context: Context, table: Table, person: Person) -> Rated | None:
-    """The best move that ``person`` has now, as far as it may be told."""
-    view = context.tables.view(table, context.composer.seat(table, person.key))
-    return await context.hints.best(table, view) if table.may_hint and view.moves else None
 
 
 async def give_up(context: Context, table: Table, person: Person, chat: Chat) -> Reply:

@@ -9,13 +9,18 @@ from bot.screens import Screen
 ADMIN = "admin"
 
 
-async def administer(
-    operators: Operators, person: Person, chat: Chat, line: str, origin: str
-) -> Reply | None:
-    """The answer to a line that gives an operator's order; None for any other line, for somebody
-    else, and where others read along. A line that is delivered again is obeyed once."""
-    name, _, rest = line.strip().removeprefix("/").partition(" ")
-    if name.lower() != ADMIN or not chat.private or not operators.is_admin(person):
-        return None
-    lines = await operators.obey(person, rest.split(), origin)
-    return Reply(screen=Screen("", 0, tuple(lines), person.account))
+class Administration:
+    """Has operators' orders obeyed."""
+
+    def __init__(self, operators: Operators) -> None:
+        self._operators = operators
+
+    async def answer(self, person: Person, chat: Chat, line: str, origin: str) -> Reply | None:
+        """The answer to a line that gives an operator's order; None for any other line, for
+        somebody else, and where others read along. A line that is delivered again is obeyed
+        once."""
+        name, _, rest = line.strip().removeprefix("/").partition(" ")
+        if name.lower() != ADMIN or not chat.private or not self._operators.is_admin(person):
+            return None
+        lines = await self._operators.obey(person, rest.split(), origin)
+        return Reply(screen=Screen("", 0, tuple(lines), person.account))

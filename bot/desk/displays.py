@@ -151,6 +151,11 @@ class Displays:
                 state.mark_changed()
                 self._updates.update(displays, state)
 
+    async def catch_up_all(self) -> None:
+        """The same on every platform that runs here."""
+        for name in self._platforms.names:
+            await self.catch_up(name)
+
     async def reload(self, code: str) -> None:
         """Other processes have changed what shows a table, or with "" what shows any: in the chats
         of this one what is not shown yet is shown now."""

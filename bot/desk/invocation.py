@@ -1,7 +1,8 @@
 """One command that somebody gives."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from bot.people import Chat, Person
 
@@ -18,3 +19,7 @@ class Invocation:
     origin: str = ""
     theme: str = ""
     message: str = ""
+
+    def with_args(self, args: Mapping[str, str]) -> Self:
+        """The same with other arguments."""
+        return replace(self, args=args)

@@ -1,10 +1,26 @@
 """Prepares what people will ask for, so that nobody's first press waits for it."""
 
-from collections.abc import Callable, Iterable
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from threading import Event, Thread
+
+import render
+from bot.desk.platforms import Platforms
+from bot.texts import Words
+from render import PAINTERS
 
 SETTLED = 1.0  # seconds after a start in which nothing is made but what is asked for
 PAUSE = 0.02  # seconds between two pieces of work
+
+
+def pieces(words: Words, platforms: Platforms) -> Iterator[Callable[[], object]]:
+    """What people will ask for: texts, and pictures in the themes of the platforms."""
+    yield from words.ahead()
+    for theme in sorted(platforms.themes):
+        for game in PAINTERS:
+            yield partial(render.warm, game, theme)
+    yield gc.freeze  # all this stays, and need not be gone through in search of garbage
 
 
 class PictureWarmup:

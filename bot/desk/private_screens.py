@@ -198,7 +198,7 @@ class PrivateScreens(Generic[H]):
         self._open[_key(reader, table)] = private
         private.reader = reader
         if private.stop is None:
-            private.stop = self._desk.watch(table, lambda: self._changed(private))
+            private.stop = self._desk.spectators.watch(table, lambda: self._changed(private))
         return private
 
     async def _shows(
@@ -256,10 +256,10 @@ class PrivateScreens(Generic[H]):
         """Show the table as it stands. A screen of the same revision stays, for its reader may be
         in the middle of a choice."""
         person, message = private.reader.person, private.message
-        now = await self._desk.revision(private.table)
+        now = await self._desk.tables.revision(private.table)
         if message is None or private.stop is None or now == private.revision:
             return
-        screen = await self._desk.own_screen(private.table, person, private.reader.chat)
+        screen = await self._desk.tables.own_screen(private.table, person, private.reader.chat)
         shown = await self._messages.edit(message, screen)
         await self._shows(private, shown, screen.revision, [message])
 

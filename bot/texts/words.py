@@ -46,6 +46,10 @@ class Words:
         """The language at hand for a code such as ``de-AT``, or None."""
         return match(language, self._spoken)
 
+    def closest(self, language: str) -> str:
+        """The language at hand for a code such as ``de-AT``, the default where there is none."""
+        return language if language in self._spoken else self.match(language) or self.default
+
     def has(self, text: str) -> bool:
         """Whether there is a text with this name; what there is, there is in English."""
         return text in self._spoken["en"].entries
@@ -62,7 +66,7 @@ class Words:
 
     def listed(self, language: str, names: Iterable[str]) -> str:
         """Several names as the language joins them: "Ann, Ben, and Cleo"."""
-        return format_list([*names], locale=self._known(language))
+        return format_list([*names], locale=self.closest(language))
 
     def labelled(self, language: str, label: str, value: str) -> str:
         """What something is called, and what it is: "Clock: none"."""
@@ -70,11 +74,11 @@ class Words:
 
     def decimal_mark(self, language: str) -> str:
         """What stands before the digits behind a whole number."""
-        return get_decimal_symbol(self._known(language))
+        return get_decimal_symbol(self.closest(language))
 
     def until(self, language: str, at: float, now: float) -> str:
         """A moment for a line of a screen: "in 2 days", which platforms show as they can."""
-        left, known = timedelta(seconds=at - now), self._known(language)
+        left, known = timedelta(seconds=at - now), self.closest(language)
         said = format_timedelta(left, add_direction=True, locale=known, threshold=1.4)
         return moment(at, said)
 
@@ -97,7 +101,7 @@ class Words:
             yield from self._spoken[language].ahead(parsed=language == self.default)
 
     def _format(self, language: str, text: str, params: tuple[tuple[str, str | int], ...]) -> str:
-        for known in (self._known(language), "en"):
+        for known in (self.closest(language), "en"):
             spoken = self._spoken[known]
             if text not in spoken:
                 self._miss(known, text)
@@ -107,9 +111,6 @@ class Words:
                 log.error("text %s (%s): %s", text, known, type(errors[0]).__name__)
             return said
         return text
-
-    def _known(self, language: str) -> str:
-        return language if language in self._spoken else self.match(language) or self.default
 
     def _miss(self, language: str, text: str) -> None:
         if (language, text) not in self._missing:

@@ -91,7 +91,7 @@ async def test_no_answer_tells_whether_a_table_is_somebody_elses(
     async with browser(web) as (eve, _):
         for code in (KEPT, HELD):
             await deal(database, code, BEN.key, "telegram:3")
-        await desk.revision(HELD)  # it is in memory from now on
+        await desk.tables.revision(HELD)  # it is in memory from now on
         await picture(eve, NOBODYS)  # and so is who Eve is
         answers, asked = [], []
         for code in (KEPT, HELD, NOBODYS, KEPT):

@@ -11,7 +11,7 @@ from bot.desk.feature import all_verbs
 from bot.features import FEATURES
 from bot.platforms.telegram import TelegramPlatform
 from tests import stores
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_world import Message
@@ -26,7 +26,7 @@ AT_NONE = ("", "chat", "here.0", "here.reversi")
 @asynccontextmanager
 async def on_telegram(telegram: TelegramServer, folder: Path) -> AsyncIterator[Desk]:
     store, workers = await stores.opened(folder / "tables.db"), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
     desk.attach(platform)
     try:

@@ -27,7 +27,7 @@ async def shown_code(someone: Someone) -> str:
 
 async def key(desk: Desk, account: Account) -> str:
     """Which person somebody's account is."""
-    return await desk.key_of(Person("telegram", str(account.user.id), account.user.first_name))
+    return await desk.readers.key(Person("telegram", str(account.user.id), account.user.first_name))
 
 
 async def test_a_link_of_somebody_elses_parts_no_accounts_at_one_tap(

@@ -5,11 +5,9 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.platforms.telegram import TelegramPlatform
 from tests import stores
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.loopback.telegram import Rates, TelegramServer
 from tests.platforms.telegram.conftest import serving
 from tests.platforms.telegram.hands import GAME, button, open_hand, sit_down
@@ -25,7 +23,7 @@ async def test_hands_that_are_opened_too_fast_are_not_sent_too_fast(tmp_path: Pa
         telegram.api = "10.3"
         store = await stores.opened(tmp_path / "tables.db")
         stack.push_async_callback(store.close)
-        desk = Desk(store, KeptWorkers(), ENGLISH, features=FEATURES)
+        desk = desk_of(store, KeptWorkers())
         stack.push_async_callback(desk.close)
         platform = TelegramPlatform(desk, telegram.token, telegram.api_url)
         desk.attach(platform)

@@ -16,7 +16,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.desk import Desk
-from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
@@ -25,9 +24,9 @@ from bot.running.positions import Positions
 from bot.store import Store
 from bot.store import tables as table_rows
 from bot.tables.table import Status
-from bot.texts import Words
 from engines.path import split
 from tests.bench.rows import Row, row
+from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
 from tests.tally import Tally, counted, settled
@@ -45,7 +44,7 @@ async def served(
     """The whole bot on a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         store, workers = await Store.open(f"sqlite:///{folder}/tables.db"), Workers(1)
-        desk = Desk(store, workers, Words("en"), features=FEATURES)
+        desk = desk_of(store, workers)
         platform = counted(make(desk), tally)
         desk.attach(platform)
         running = asyncio.create_task(platform.run())
@@ -68,7 +67,7 @@ class Table:
         self._code = code
         self._positions = Positions()
         self._changed = asyncio.Event()
-        desk.watch(code, self._heard)
+        desk.spectators.watch(code, self._heard)
 
     def _heard(self) -> None:
         self._changed.set()

@@ -21,18 +21,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bot.background import end
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.people import Person
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.budget import USUAL, Budget
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from tests import archive
 from tests.bench.rows import Row, row
 from tests.bench.running import Chats, chats, midway
+from tests.desks import desk_of
 from tests.loopback.telegram import TOKEN
 from tests.starting import start
 
@@ -51,7 +49,7 @@ Seat = tuple[Person, str]  # somebody, and the code of their table
 async def bot(url: str, api_url: str, budget: Budget) -> AsyncIterator[None]:
     """Crosstable on a database and a Telegram, with no limits but its own speed."""
     store, workers = await Store.open(url), Workers(1)
-    desk = Desk(store, workers, Words("en"), budget=budget, features=FEATURES)
+    desk = desk_of(store, workers, budget=budget)
     platform = TelegramPlatform(desk, TOKEN, api_url, UNLIMITED)
     desk.attach(platform)
     await start(desk)

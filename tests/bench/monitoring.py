@@ -9,18 +9,16 @@ from pathlib import Path
 from prometheus_client import generate_latest
 
 from bot.__main__ import known
-from bot.desk import Desk
 from bot.desk.platform import Reply
-from bot.features import FEATURES
 from bot.log import about
 from bot.monitoring.meters import Meters
 from bot.monitoring.metrics import Access, Outcome
 from bot.players.workers import Workers
 from bot.press import verb_of
 from bot.store import Store
-from bot.texts import Words
 from tests.bench.rows import Row, row, timed
 from tests.bench.tables import Player, Timed
+from tests.desks import desk_of
 
 PRESSES = 100
 BATCHES, BATCH = 200, 100
@@ -59,7 +57,7 @@ async def _transactions(meters: Meters) -> dict[Access, float]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'tables.db'}", meters=meters)
         workers = Workers(1)
-        desk = Desk(store, workers, Words("en"), features=FEATURES)
+        desk = desk_of(store, workers)
         rooms = Timed(desk)
         desk.attach(rooms)
         player = await Player.sit_down(rooms, "Ann")

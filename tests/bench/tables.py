@@ -13,15 +13,14 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.desk.platform import Newest
-from bot.features import FEATURES
 from bot.people import Chat, Display, Person
 from bot.players.workers import Workers
 from bot.screens import Screen
 from bot.store import Store
-from bot.texts import Words
 from tests import archive
 from tests.bench.rows import Row, row
 from tests.bot.rooms import Rooms, payload, person, room
+from tests.desks import desk_of
 from tests.starting import start
 
 ARCHIVE = 100_000
@@ -97,7 +96,7 @@ async def _desk(folder: Path, matches: int) -> AsyncIterator[Timed]:
     if matches:
         await asyncio.to_thread(archive.fill, path, matches)
     workers = Workers(1)
-    desk = Desk(store, workers, Words("en"), features=FEATURES)
+    desk = desk_of(store, workers)
     rooms = Timed(desk)
     desk.attach(rooms)
     await start(desk)

@@ -12,15 +12,13 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.platforms.telegram import TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from tests.bench.rows import Row, row
+from tests.desks import desk_of
 from tests.loopback.telegram import TOKEN, Rates, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.loopback.telegram_world import Message
@@ -42,7 +40,7 @@ async def whole(edits: int) -> AsyncIterator[TelegramServer]:
     async with server:
         with tempfile.TemporaryDirectory() as folder:
             store, workers = await Store.open(f"sqlite:///{folder}/tables.db"), Workers(1)
-            desk = Desk(store, workers, Words("en"), features=FEATURES)
+            desk = desk_of(store, workers)
             platform = TelegramPlatform(desk, TOKEN, server.api_url)
             desk.attach(platform)
             running = asyncio.create_task(platform.run())

@@ -9,19 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import render
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
 from bot.press import unpack
 from bot.screens import Screen
 from bot.store import Store
-from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS, View
 from tests.bench.rows import Row, row
 from tests.bench.tables import Timed
 from tests.bot.rooms import person, room
+from tests.desks import desk_of
 from tests.starting import start
 
 STARTS = 3
@@ -130,7 +128,7 @@ async def _desk() -> AsyncIterator[Timed]:
         await workers.warm()
         for game in render.PAINTERS:
             await asyncio.to_thread(render.warm, game, Timed.theme)
-        desk = Desk(store, workers, Words("en"), features=FEATURES)
+        desk = desk_of(store, workers)
         rooms = Timed(desk)
         desk.attach(rooms)
         await start(desk)

@@ -11,6 +11,7 @@ from bot.store import Store
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms
+from tests.desks import desk_of
 from tests.thinking import workers_for
 
 
@@ -42,7 +43,7 @@ async def desk(
     features: tuple[Feature, ...],
 ) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, clock, features=features)
+    desk = desk_of(store, workers, words, timing=timing, clock=clock, features=features)
     yield desk
     await desk.close()
     await workers.close()

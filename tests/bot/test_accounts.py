@@ -84,7 +84,7 @@ async def to_move(rooms: Rooms, store: Store, code: str) -> tuple[Person, list[P
 
 
 async def page(rooms: Rooms, who: Person, code: str) -> Screen:
-    return await rooms.desk.screen_for(code, who, "en")
+    return await rooms.desk.page_screens.table(code, who, "en")
 
 
 async def move(rooms: Rooms, store: Store, who: Person, code: str, chat: Chat = LOUNGE) -> bool:
@@ -126,10 +126,10 @@ async def test_a_link_makes_two_accounts_one_person(rooms: Rooms, store: Store) 
     await rooms.desk.command(ANN, ANNS, "language", {"language": "de"})
     screen = await link(rooms.desk, ANN, BEN)
     assert screen.audience == BEN.account
-    assert [game.code for game in await rooms.desk.games_of(BEN)] == [code]
-    assert [game[0] for game in await rooms.desk.tables_of(BEN)] == [code]
-    assert (await rooms.desk.api("preferences", Settings).of(BEN)).language == "de"
-    assert rooms.desk.reader(BEN) == "de"
+    assert [game.code for game in await rooms.desk.tables.games_of(BEN)] == [code]
+    assert [game[0] for game in await rooms.desk.tables.newest_of(BEN)] == [code]
+    assert (await rooms.desk.features.api("preferences", Settings).of(BEN)).language == "de"
+    assert rooms.desk.readers.language(BEN) == "de"
     table = await kept(store, code)
     assert table.host == table.chairs[0].person and table.host != ANN.account
     assert await move(rooms, store, BEN, code), "the same seat is played with either account"
@@ -257,7 +257,7 @@ async def test_an_account_that_leaves_sees_no_hand_of_the_seats_it_left(
     assert not await move(rooms, store, BEN, code)
     refused = await rooms.desk.command(BEN, BENS, "hand", {"code": code})
     assert refused.refused
-    assert await rooms.desk.games_of(BEN) == []
+    assert await rooms.desk.tables.games_of(BEN) == []
     assert await move(rooms, store, ann, code)
     await settled(rooms.desk)
     shown = rooms.screen(BENS)
@@ -351,7 +351,7 @@ async def test_the_forgotten_are_nowhere_in_the_database(rooms: Rooms, store: St
     assert table.host == CARL.account
     finished = await kept(store, over)
     assert is_gone(finished.chairs[1].person) and not finished.chairs[1].name
-    shown = await rooms.desk.screen_for(over, CARL, "en")
+    shown = await rooms.desk.page_screens.table(over, CARL, "en")
     assert "somebody" in shown_of(shown).lower()
     again = await rooms.desk.command(CARL, LOUNGE, "rematch", {"code": over})
     assert not again.refused, again.notice

@@ -4,8 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import Press
@@ -23,7 +21,7 @@ from engines.game import Outcome, Rated
 from engines.reversi import REVERSI
 from tests.bot.analysed import keep_analysis
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.starting import start
 from tests.thinking import KeptWorkers
 
@@ -211,7 +209,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await keep_analysis(store, screen.table, 0, known)
     assert await analysis_rows.unfinished(store.database) == [(screen.table, 0)]
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH, timing, features=FEATURES)
+    again = desk_of(store, workers, timing=timing)
     later = Rooms(again)
     again.attach(later)
     await start(again)
@@ -228,7 +226,7 @@ async def test_players_that_fail_stop_an_analysis_and_a_press_goes_on(
     store: Store, timing: Timing
 ) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, ENGLISH, timing, features=FEATURES)
+    desk = desk_of(store, workers, timing=timing)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await over(rooms)
@@ -277,10 +275,10 @@ async def test_a_browser_keeps_its_page_until_the_table_moves_on(rooms: Rooms) -
     reply = await rooms.desk.press(BEN, alone, payload(screen, "analyse"))
     assert reply.private and reply.screen is not None
     page = reply.screen.page
-    seen = await rooms.desk.screen_for(screen.table, BEN, "de", page=page)
+    seen = await rooms.desk.page_screens.table(screen.table, BEN, "de", page=page)
     assert "Die Zahlen an der Linie" in seen.caption
     await rooms.desk.press(ANN, CHAT, payload(screen, "rematch"))
-    seen = await rooms.desk.screen_for(screen.table, BEN, "de", page=page)
+    seen = await rooms.desk.page_screens.table(screen.table, BEN, "de", page=page)
     assert seen.page == "" and "am Zug" in seen.caption
 
 

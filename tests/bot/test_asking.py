@@ -56,7 +56,7 @@ async def presses(rooms: Rooms, who: Person, screen: Screen, verb: str) -> str:
 
 
 async def own(rooms: Rooms, code: str, who: Person) -> set[str]:
-    return verbs(await rooms.desk.screen_for(code, who, "en"))
+    return verbs(await rooms.desk.page_screens.table(code, who, "en"))
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ async def test_a_takeback_is_told_and_the_log_only_grows(rooms: Rooms, store: St
     table = await kept(store, screen.table)
     assert table.match is not None and len(table.match.moves) == 3
     assert len(table.match.undone) == 2
-    told = [one.text for one in await rooms.desk.history(screen.table, BEN, "en")]
+    told = [one.text for one in await rooms.desk.tables.history(screen.table, BEN, "en")]
     assert sum("took a move back" in line for line in told) == 2
 
 

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk import Desk
 from bot.desk.table_displays import TableDisplays
-from bot.features import FEATURES
 from bot.running.budget import Budget
 from bot.running.presence import TableSigns
 from bot.screens import Screen
@@ -18,7 +16,7 @@ from bot.screens.picture_cache import PictureCache
 from engines import GAMES
 from engines.replay import walk
 from tests.bot.rooms import Rooms, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.starting import start
 from tests.stores import opened
@@ -32,7 +30,7 @@ MOVES = ("d3", "c3", "c4")
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     store, workers = await opened(tmp_path / "tables.db"), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, budget=BUDGET, features=FEATURES)
+    desk = desk_of(store, workers, budget=BUDGET)
     platform = Rooms(desk)
     desk.attach(platform)
     await start(desk)

@@ -13,19 +13,17 @@ from typing import Any
 
 import pytest
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.players.compiling import Compiling
 from bot.players.surroundings import apart, environment
 from bot.players.workers import Progress, Urgency, Workers
 from bot.press import Press
 from bot.screens.screen import Player
 from bot.store import Store
-from bot.texts import Words
 from engines.game import PLAIN_LEVELS
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, person, room
 from tests.bot.test_workers import alive
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 
 STATE = REVERSI.start("reversi first=1 position=start")
@@ -258,7 +256,7 @@ async def test_the_table_shows_what_a_strong_player_waits_for(
     machine: Machine, store: Store
 ) -> None:
     async with players() as workers:
-        rooms = Rooms(Desk(store, workers, Words("en"), features=FEATURES))
+        rooms = Rooms(desk_of(store, workers))
         rooms.desk.attach(rooms)
         ann, chat = person("Ann"), room("hall")
         args = {"game": "reversi", "computer": "expert"}
@@ -283,7 +281,7 @@ async def test_a_lobby_says_when_its_computer_player_is_ready(
     machine: Machine, store: Store
 ) -> None:
     async with players() as workers:
-        rooms = Rooms(desk := Desk(store, workers, Words("en"), features=FEATURES))
+        rooms = Rooms(desk := desk_of(store, workers))
         desk.attach(rooms)
         ann, chat = person("Ann"), room("hall")
         opened = await desk.command(ann, chat, "play", {"game": "reversi"})
@@ -292,9 +290,9 @@ async def test_a_lobby_says_when_its_computer_player_is_ready(
         await desk.press(ann, chat, Press("add", code, 0, ("expert",)).pack())
 
         async def otto() -> Player:
-            return (await desk.screen_for(code, ann, "en")).players[1]
+            return (await desk.page_screens.table(code, ann, "en")).players[1]
 
-        desk.watch(code, lambda: told.append(code))
+        desk.spectators.watch(code, lambda: told.append(code))
         assert (await otto()).about == "Getting ready, about 30 s"
         assert (await otto()).preparing == 0
         workers.start()

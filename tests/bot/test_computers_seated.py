@@ -1,11 +1,9 @@
 """Computer players in a lobby: every press seats one, a press that comes twice seats one."""
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.store import Store
 from bot.store import tables as table_rows
 from tests.bot.rooms import Rooms, payload, person, room
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.thinking import KeptWorkers
 
 ANN, CHAT = person("Ann"), room("lounge")
@@ -45,10 +43,10 @@ async def test_one_that_is_delivered_again_after_a_restart_is_refused(
     code, press = await opened(rooms)
     await rooms.desk.press(ANN, CHAT, press, "1", "rooms:press:1")
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH, features=FEATURES)
+    again = desk_of(store, workers)
     again.attach(Rooms(again))
     reply = await again.press(ANN, CHAT, press, "1", "rooms:press:1")
-    assert reply.refused and reply.notice == again.say("en", "refusal-stale")
+    assert reply.refused and reply.notice == again.words.say("en", "refusal-stale")
     assert await seats(store, code) == 2
     await again.close()
     await workers.close()

@@ -7,9 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, event
 
-from bot.desk import Desk
 from bot.errors import BadPress
-from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -17,7 +15,7 @@ from bot.store import Store
 from bot.store import tables as table_rows
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.starting import start
 from tests.tally import settled
 from tests.thinking import KeptWorkers
@@ -130,9 +128,9 @@ async def test_of_two_presses_at_the_same_instant_one_counts(rooms: Rooms, store
 async def test_two_processes_at_one_database_never_both_move(rooms: Rooms, store: Store) -> None:
     screen = await started(rooms)
     workers = KeptWorkers()
-    twin = Desk(store, workers, ENGLISH, features=FEATURES)
+    twin = desk_of(store, workers)
     twin.attach(Rooms(twin))
-    await twin.screen_for(screen.table, ANN, "en")
+    await twin.page_screens.table(screen.table, ANN, "en")
     first = await rooms.desk.press(ANN, CHAT, payload(screen, "move", "d3"))
     second = await twin.press(ANN, CHAT, payload(screen, "move", "c4"))
     assert (first.refused, second.refused) == (False, True)
@@ -367,7 +365,7 @@ async def test_running_tables_go_on_after_a_restart(rooms: Rooms, store: Store) 
     await rooms.desk.press(ANN, CHAT, press)
     await rooms.desk.close()
     workers = KeptWorkers()
-    again = Desk(store, workers, ENGLISH, features=FEATURES)
+    again = desk_of(store, workers)
     later = Rooms(again)
     again.attach(later)
     await start(again)

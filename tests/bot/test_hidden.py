@@ -313,5 +313,5 @@ async def test_the_next_match_is_dealt_by_itself_after_a_pause(
         ):
             await rooms.desk.clocks.tick()  # each look at the clock is 40 seconds later
     await until(lambda: (rooms.screen(CHAT).played or (0, 0))[0] == 1)
-    page = await rooms.desk.screen_for(screen.table, PEOPLE[0], "en")
+    page = await rooms.desk.page_screens.table(screen.table, PEOPLE[0], "en")
     assert page.stake.startswith("Sum of 2 · 0 : 0")

@@ -5,8 +5,6 @@ import re
 import pytest
 
 import render
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.people import Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
@@ -15,7 +13,7 @@ from bot.store import Store
 from bot.store import tables as table_rows
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")
 CHAT = room("lounge")
@@ -68,7 +66,7 @@ async def test_a_hint_is_a_private_picture_of_the_own_view_with_the_move_marked(
     assert move and move.split(".")[-1] in named
     left = [region.choice for region in shown.picture.regions]
     assert left == [region.choice for region in plain.regions], "everything can still be chosen"
-    own = await rooms.desk.own_screen(screen.table, mover, CHAT)
+    own = await rooms.desk.tables.own_screen(screen.table, mover, CHAT)
     assert (shown.choices, shown.actions) == (own.choices, own.actions)
 
 
@@ -79,28 +77,28 @@ async def test_a_page_keeps_the_hint_in_its_second_line_until_something_changes(
     screen = await started(rooms, game)
     mover = await to_move(rooms, screen)
     for theme in ("light", "dark"):
-        plain = await rooms.desk.screen_for(screen.table, mover, "en", theme)
-        shown = await rooms.desk.screen_for(screen.table, mover, "en", theme, hinted=True)
+        plain = await rooms.desk.page_screens.table(screen.table, mover, "en", theme)
+        shown = await rooms.desk.page_screens.table(screen.table, mover, "en", theme, hinted=True)
         assert shown.hinted and not plain.hinted
         assert shown.lines[0] == plain.lines[0] and shown.lines[1].startswith("Try ")
         assert shown.picture is not None and plain.picture is not None
         assert shown.picture.png != plain.picture.png
     for other in {ANN, BEN, CLEO} - {mover}:
-        theirs = await rooms.desk.screen_for(screen.table, other, "en", hinted=True)
-        assert theirs == await rooms.desk.screen_for(screen.table, other, "en")
+        theirs = await rooms.desk.page_screens.table(screen.table, other, "en", hinted=True)
+        assert theirs == await rooms.desk.page_screens.table(screen.table, other, "en")
 
 
 async def test_a_page_shows_no_hint_where_there_are_none(rooms: Rooms) -> None:
     screen = await started(rooms, hints="off")
     mover = await to_move(rooms, screen)
-    shown = await rooms.desk.screen_for(screen.table, mover, "en", hinted=True)
+    shown = await rooms.desk.page_screens.table(screen.table, mover, "en", hinted=True)
     assert not shown.hinted
 
 
 async def to_move(rooms: Rooms, screen: Screen) -> Person:
     """Whoever of the two has the turn."""
     for who in (ANN, BEN):
-        if (await rooms.desk.screen_for(screen.table, who, "en")).yours:
+        if (await rooms.desk.page_screens.table(screen.table, who, "en")).yours:
             return who
     raise AssertionError("nobody is to move")
 
@@ -181,17 +179,17 @@ async def test_a_hint_names_an_own_piece_to_its_holder_alone(rooms: Rooms, game:
     assert replies[mover].notice.startswith("Try ") and replies[mover].private
     shown = replies[mover].screen
     assert replies[mover].alert and shown is not None and shown.audience == mover.key
-    seen = await rooms.desk.screen_for(screen.table, mover, "en")
+    seen = await rooms.desk.page_screens.table(screen.table, mover, "en")
     assert any(button.label in replies[mover].notice for button in seen.choices)
     assert "hint" in {unpack(b.payload).verb for b in buttons(seen)}
     other = BEN if mover is ANN else ANN
-    theirs = await rooms.desk.screen_for(screen.table, other, "en")
+    theirs = await rooms.desk.page_screens.table(screen.table, other, "en")
     assert "hint" not in {unpack(b.payload).verb for b in buttons(theirs)}
 
 
 async def test_without_an_answer_of_the_players_that_is_said(store: Store) -> None:
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     rooms = Rooms(desk)
     desk.attach(rooms)
     screen = await started(rooms)

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
@@ -13,7 +11,7 @@ from bot.store import Store
 from engines import GAMES
 from engines.game import View
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until, verbs
-from tests.english import ENGLISH
+from tests.desks import desk_of
 
 ANN, GERMAN = person("Ann"), person("Ann", "de")
 OWN = room("Ann's own", private=True)
@@ -43,7 +41,7 @@ async def view(rooms: Rooms, store: Store, code: str, seat: int | None) -> View:
 
 async def page(rooms: Rooms, code: str, language: str = "en") -> Screen:
     """What Ann's browser shows."""
-    return await rooms.desk.screen_for(code, ANN, language)
+    return await rooms.desk.page_screens.table(code, ANN, language)
 
 
 def tells(screen: Screen, view: View) -> bool:
@@ -96,7 +94,7 @@ async def test_between_two_hands_stands_a_curtain_with_one_button(
             assert shown.lines[0].startswith("Pass the device to Ann")
             assert shown.yours and shown.audience == ANN.key
             assert not tells(shown, own)
-            everybody = await rooms.desk.screen_for(code, person("Eve"), "en")
+            everybody = await rooms.desk.page_screens.table(code, person("Eve"), "en")
             assert shown.picture == everybody.picture and shown.alt == everybody.alt
             opened = await open_hand(rooms, shown)
             assert opened.kind == "board" and tells(opened, own)
@@ -116,7 +114,7 @@ async def test_after_a_restart_the_curtain_stands_again(
     await open_hand(rooms, await page(rooms, screen.table))
     assert (await page(rooms, screen.table)).kind == "board"
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    again = Desk(store, workers, ENGLISH, features=FEATURES)
+    again = desk_of(store, workers)
     other = Rooms(again)
     again.attach(other)
     assert (await page(other, screen.table)).kind == "curtain"
@@ -152,15 +150,15 @@ async def test_nothing_else_tells_of_a_hand_behind_the_curtain(
     code = screen.table
     table = await kept(store, code)
     eve = person("Eve")
-    told = await rooms.desk.history(code, ANN, "en")
-    assert told == await rooms.desk.history(code, eve, "en")
+    told = await rooms.desk.tables.history(code, ANN, "en")
+    assert told == await rooms.desk.tables.history(code, eve, "en")
     text = await rooms.desk.press(ANN, OWN, Press("text", code, table.revision).pack())
     public = await rooms.desk.press(eve, OWN, Press("text", code, table.revision).pack())
     assert text.screen is not None and public.screen is not None
     assert text.screen.lines == public.screen.lines
     hint = await rooms.desk.press(ANN, OWN, Press("hint", code, table.revision).pack())
     assert not hint.notice and hint.screen is not None and hint.screen.kind == "curtain"
-    marked = await rooms.desk.screen_for(code, ANN, "en", hinted=True)
+    marked = await rooms.desk.page_screens.table(code, ANN, "en", hinted=True)
     assert marked.kind == "curtain" and not marked.hinted
 
 

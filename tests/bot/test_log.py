@@ -14,16 +14,14 @@ import pytest
 
 from bot.background import Background
 from bot.codes import LENGTH
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, Sparing, about, bind
 from bot.players.workers import Workers
-from bot.running.timing import ORDINARY
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms
 from tests.bot.test_hints import ANN, CHAT, hint_of, started
+from tests.desks import desk_of
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "7000000001:AAFakeTokenOfATestThatIsLongEnough"
@@ -176,7 +174,7 @@ async def test_what_fails_far_below_a_press_says_at_which_table(
 ) -> None:
     """Where computers think nobody knows of tables."""
     workers = Workers(1, "tests.bot.thinkers:SLOW")
-    desk = Desk(store, workers, words, ORDINARY, features=FEATURES)
+    desk = desk_of(store, workers, words)
     try:
         rooms = Rooms(desk)
         desk.attach(rooms)

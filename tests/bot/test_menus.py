@@ -5,9 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk import Desk
 from bot.desk.registry import Registry
-from bot.features import FEATURES
 from bot.people import Display, Person
 from bot.press import Press, unpack
 from bot.running.timing import Timing
@@ -16,6 +14,7 @@ from bot.screens.menus import page_of
 from bot.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.desks import desk_of
 from tests.starting import start
 from tests.thinking import workers_for
 
@@ -148,7 +147,7 @@ async def test_a_menu_is_still_open_after_a_restart(
     page = await shows(rooms, "Off")
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, clock, features=FEATURES)
+    desk = desk_of(store, workers, words, timing=timing, clock=clock)
     later = Rooms(desk, messages=rooms.messages)
     desk.attach(later)
     try:

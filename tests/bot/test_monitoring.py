@@ -13,20 +13,18 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client import generate_latest
 
-from bot.desk import Desk
 from bot.errors import Fault
-from bot.features import FEATURES
 from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Backlog, Meters
 from bot.monitoring.metrics import Known, Outcome, Queue
 from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
-from bot.running.timing import ORDINARY
 from bot.store import Store
 from bot.store import backlog as backlog_rows
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms, payload, person, room
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
@@ -102,7 +100,7 @@ async def test_presses_and_transactions_of_a_desk_are_counted(
     await (await stores.opened(tmp_path / "tables.db")).close()
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db", meters=meters)
     workers = Workers(1, games, meters=meters)
-    desk = Desk(store, workers, words, ORDINARY, meters=meters, features=FEATURES)
+    desk = desk_of(store, workers, words, meters=meters)
     try:
         rooms = Rooms(desk)
         desk.attach(rooms)

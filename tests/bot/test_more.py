@@ -36,7 +36,7 @@ def folded(screen: Screen, key: str = "more") -> set[str]:
 
 
 async def own(rooms: Rooms, code: str, who: Person) -> Screen:
-    return await rooms.desk.screen_for(code, who, "en")
+    return await rooms.desk.page_screens.table(code, who, "en")
 
 
 async def test_a_running_board_shows_hint_and_more_and_folds_the_rest(rooms: Rooms) -> None:
@@ -142,5 +142,5 @@ async def test_sharing_tells_the_code_and_nothing_hidden(rooms: Rooms) -> None:
 
 async def test_what_a_match_is_played_for_stands_on_its_page(rooms: Rooms) -> None:
     screen = await begun(rooms, "reversi match 2 clock 3d+1d")
-    page = await rooms.desk.screen_for(screen.table, ANN, "en")
+    page = await rooms.desk.page_screens.table(screen.table, ANN, "en")
     assert page.stake == "Match 1 · 0 : 0 · 3 days + 1 day"

@@ -6,9 +6,7 @@ from dataclasses import dataclass, replace
 import pytest
 from sqlalchemy import func, select
 
-from bot.desk import Desk
 from bot.desk.platform import Newest, Shown
-from bot.features import FEATURES
 from bot.moments import plain
 from bot.people import Chat, ChatPreferences, Display, Person, PersonPreferences
 from bot.press import unpack
@@ -23,6 +21,7 @@ from bot.tables import play
 from bot.tables.table import Table
 from bot.texts import Words
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.starting import start
 from tests.tally import ended, settled
@@ -276,7 +275,7 @@ async def test_at_the_end_of_a_match_all_who_are_not_here_are_told_in_one_messag
 
     reposted = rooms.reposted
     await elsewhere.change(screen.table, over, actor=ANN.key)
-    await rooms.desk.catch_up(rooms.name)
+    await rooms.desk.background.catch_up(rooms.name)
     await quiet(rooms)
     assert sorted(rooms.notified) == [(BEN.key, CHAT.id), (CLEO.key, CHAT.id)]
     assert rooms.reposted == reposted + 1
@@ -440,7 +439,7 @@ async def test_those_who_wait_read_when_the_one_in_turn_was_told(
     rooms: Rooms, clock: Clock
 ) -> None:
     code = (await dealt(rooms, CHAT, ATTIC)).table
-    assert not told(rooms.screen(CHAT)) + told(await rooms.desk.screen_for(code, ANN, "en"))
+    assert not told(rooms.screen(CHAT)) + told(await rooms.desk.page_screens.table(code, ANN, "en"))
     clock.now += AGES
     await moves(rooms, ANN)
     await until(lambda: told(rooms.screen(CHAT)))
@@ -448,13 +447,13 @@ async def test_those_who_wait_read_when_the_one_in_turn_was_told(
     assert told(rooms.screen(CHAT))[0].endswith("Ben was told just now.")
     assert not told(rooms.screen(ATTIC)), "the notice itself"
     clock.now += 300
-    waiting = await rooms.desk.screen_for(code, ANN, "en")
+    waiting = await rooms.desk.page_screens.table(code, ANN, "en")
     assert told(waiting) == ["Ben was told 5 minutes ago."] and len(waiting.lines) == 3
-    german = await rooms.desk.screen_for(code, CLEO, "de")
+    german = await rooms.desk.page_screens.table(code, CLEO, "de")
     assert told(german)[0].endswith("Ben wurde vor 5 Minuten benachrichtigt.")
-    assert not told(await rooms.desk.screen_for(code, BEN, "en")), "it is their own turn"
+    assert not told(await rooms.desk.page_screens.table(code, BEN, "en")), "it is their own turn"
     await moves(rooms, BEN, ATTIC)
-    shown = (rooms.screen(CHAT), await rooms.desk.screen_for(code, BEN, "en"))
+    shown = (rooms.screen(CHAT), await rooms.desk.page_screens.table(code, BEN, "en"))
     assert not [line for screen in shown for line in told(screen) if "Ben was" in line]
 
 
@@ -462,17 +461,17 @@ async def test_somebody_who_is_here_was_not_told(rooms: Rooms, clock: Clock) -> 
     code = (await dealt(rooms)).table
     clock.now += 100.0
     await moves(rooms, ANN)
-    assert not told(await rooms.desk.screen_for(code, ANN, "en"))
+    assert not told(await rooms.desk.page_screens.table(code, ANN, "en"))
 
 
 async def test_a_page_that_waits_hears_that_the_notice_went_out(rooms: Rooms, clock: Clock) -> None:
     code, changes = (await dealt(rooms)).table, []
     clock.now += AGES
-    stop = rooms.desk.watch(code, lambda: changes.append(rooms.notified[:]))
+    stop = rooms.desk.spectators.watch(code, lambda: changes.append(rooms.notified[:]))
     await moves(rooms, ANN)
     stop()
     assert changes[-1] == [(BEN.key, CHAT.id)], "the last change came after the notice"
-    assert told(await rooms.desk.screen_for(code, ANN, "en")) == ["Ben was told just now."]
+    assert told(await rooms.desk.page_screens.table(code, ANN, "en")) == ["Ben was told just now."]
 
 
 async def test_a_person_who_has_blocked_the_private_chat_is_told_in_the_shared_one(
@@ -520,7 +519,7 @@ async def test_a_platform_that_fails_edits_the_board_and_sends_the_notice_later(
     assert rooms.screen(CHAT).revision == 3
     rooms.repost = repost  # type: ignore[method-assign]
     clock.now += 61.0
-    await rooms.desk.catch_up(rooms.name)
+    await rooms.desk.background.catch_up(rooms.name)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
 
@@ -543,7 +542,7 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
     await claimed(store)
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=clock, features=FEATURES)
+    desk = desk_of(store, workers, words, clock=clock)
     again = replace(rooms, desk=desk, notified=[])
     desk.attach(again)
     try:
@@ -551,7 +550,7 @@ async def test_what_a_process_could_not_send_goes_out_after_the_next_start(
         await until(lambda: again.notified == [(BEN.key, CHAT.id)])
         await quiet(again)
         assert len(standing(again)) == 1 and again.screen(CHAT).revision == 3
-        await desk.catch_up(again.name)
+        await desk.background.catch_up(again.name)
         await quiet(again)
         assert again.notified == [(BEN.key, CHAT.id)]
     finally:
@@ -565,7 +564,7 @@ async def test_a_restart_makes_nobody_absent(
     await dealt(rooms)
     await rooms.desk.close()
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=clock, features=FEATURES)
+    desk = desk_of(store, workers, words, clock=clock)
     again = replace(rooms, desk=desk)
     desk.attach(again)
     try:
@@ -623,7 +622,7 @@ async def test_a_notice_of_a_change_that_this_process_has_not_heard_of_is_told(
     elsewhere = Tables(store, clock)
     path = unpack(payload(board, "move")).path
     await elsewhere.move(board.table, board.revision, ANN, path)
-    await rooms.desk.catch_up(rooms.name)
+    await rooms.desk.background.catch_up(rooms.name)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]
     assert rooms.screen(CHAT).revision == board.revision + 1

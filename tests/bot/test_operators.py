@@ -11,7 +11,6 @@ from bot.__main__ import main
 from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.desk.sent_file import SentFile
-from bot.features import FEATURES
 from bot.people import Person
 from bot.press import Press
 from bot.store import Store
@@ -20,6 +19,7 @@ from bot.tables.table import Status
 from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, kept, person, room, until
+from tests.desks import desk_of
 from tests.thinking import workers_for
 
 ANN, BEN, OLGA = person("Ann"), person("Ben"), person("Olga")
@@ -37,8 +37,8 @@ def time() -> Clock:
 @pytest.fixture
 async def desk(store: Store, words: Words, time: Clock, games: str) -> AsyncIterator[Desk]:
     workers = workers_for(games)
-    desk = Desk(store, workers, words, clock=time, admins={OLGA.account}, features=FEATURES)
-    await desk.wake()
+    desk = desk_of(store, workers, words, clock=time, admins={OLGA.account})
+    await desk.background.start()
     yield desk
     await desk.close()
     await workers.close()
@@ -155,12 +155,12 @@ async def test_a_pause_stands_under_boards_until_it_is_over(
         .lines[-1]
         .endswith("for about 5 minutes. Everything is kept, and clocks wait.")
     )
-    own = await desk.screen_for(code, BEN, "de")
+    own = await desk.page_screens.table(code, BEN, "de")
     assert own.lines[-1].startswith("Pause dieses Servers")
     time.turn(16 * MINUTE)
-    assert "Pause" not in "".join((await desk.screen_for(code, BEN, "de")).lines)
+    assert "Pause" not in "".join((await desk.page_screens.table(code, BEN, "de")).lines)
     await ordered(desk, "pause 1")
-    assert "Pause" in (await desk.screen_for(code, BEN, "de")).lines[-1]
+    assert "Pause" in (await desk.page_screens.table(code, BEN, "de")).lines[-1]
     await ordered(desk, "resume")
     await until(lambda: "Pause" not in rooms.screen(LOUNGE).lines[-1])
 

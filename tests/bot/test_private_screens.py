@@ -68,7 +68,7 @@ class Place:
         await until(lambda: self.rooms.screen(CHAT).revision > before)
         await self.rooms.desk.command(BEN, CHAT, "leave", {})
         await until(lambda: self.rooms.screen(CHAT).revision > before + 1)
-        return await self.rooms.desk.revision(self.table)
+        return await self.rooms.desk.tables.revision(self.table)
 
     async def open(self, name: str, reader: Reader | None = None, end: float = math.inf) -> Note:
         """A message of this name shows the table, to Ann unless to somebody else."""
@@ -76,7 +76,7 @@ class Place:
 
     async def newest(self, name: str) -> None:
         """Wait until a message shows the table as it stands."""
-        now = await self.rooms.desk.revision(self.table)
+        now = await self.rooms.desk.tables.revision(self.table)
         await until(lambda: self.notes.shown[name].revision == now)
 
 
@@ -87,7 +87,7 @@ async def opened(
     reader: Reader,
     end: float = math.inf,
 ) -> Note:
-    screen = await place.rooms.desk.screen_for(place.table, reader.person, "en")
+    screen = await place.rooms.desk.page_screens.table(place.table, reader.person, "en")
     note = Note(name, end)
 
     async def put() -> Note:
@@ -121,7 +121,7 @@ async def test_it_stays_in_the_language_and_theme_that_its_reader_has_chosen(pla
     await place.open("a")
     await place.change()
     await place.newest("a")
-    own = await place.rooms.desk.own_screen(place.table, ANN, CHAT)
+    own = await place.rooms.desk.tables.own_screen(place.table, ANN, CHAT)
     assert place.notes.shown["a"] == own
     assert "Tisch" in own.caption
     assert own.picture != place.rooms.screen(CHAT).picture
@@ -163,7 +163,7 @@ async def test_changes_during_a_press_wait_for_its_reply(place: Place) -> None:
 
 
 async def test_a_change_before_a_reply_is_first_shown_is_not_lost(place: Place) -> None:
-    screen = await place.rooms.desk.screen_for(place.table, ANN, "en")
+    screen = await place.rooms.desk.page_screens.table(place.table, ANN, "en")
     await place.change()
 
     async def put() -> Note:
@@ -176,7 +176,7 @@ async def test_a_change_before_a_reply_is_first_shown_is_not_lost(place: Place) 
 
 async def test_a_change_while_a_reply_is_on_its_way_is_not_lost(place: Place) -> None:
     reader = Reader(CHAT, ANN)
-    screen = await place.rooms.desk.screen_for(place.table, ANN, "en")
+    screen = await place.rooms.desk.page_screens.table(place.table, ANN, "en")
 
     async def put() -> Note:
         await place.change()
@@ -239,7 +239,7 @@ async def test_one_that_is_delayed_is_shown_later(place: Place) -> None:
 
 
 async def test_a_reply_that_the_platform_does_not_take_is_not_followed(place: Place) -> None:
-    screen = await place.rooms.desk.screen_for(place.table, ANN, "en")
+    screen = await place.rooms.desk.page_screens.table(place.table, ANN, "en")
 
     async def put() -> Note | None:
         return None

@@ -17,7 +17,7 @@ async def test_a_half_made_choice_is_explained_by_the_prompt_alone(
     who, view = await view_to_move(store, code)
     assert who is not None
     piece = next(split(move)[0] for move in view.moves if len(split(move)) > 1)
-    screen = await rooms.desk.screen_for(code, who, "en", picked=(piece,))
+    screen = await rooms.desk.page_screens.table(code, who, "en", picked=(piece,))
     assert screen.prompt
     assert all(screen.prompt not in line for line in screen.lines)
 

@@ -298,19 +298,19 @@ async def test_a_chat_has_it_posted_at_its_hour_once_a_day(
     assert refused.refused and await puzzle_rows.hour(store.database, CHAT) is None
     told = await rooms.desk.command(boss, CHAT, "daily", {"switch": "on", "hour": "18"})
     assert "18:00 UTC" in told.notice
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert not rooms.messages
     clock.turn(HOUR)
     for _ in range(3):
-        await rooms.desk.jobs.run_once()
+        await rooms.desk.features.jobs.run_once()
     assert len(rooms.messages) == 1
     assert rooms.screen(CHAT).lines[0].startswith("Puzzle of the day")
     clock.turn(DAY)
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert len(rooms.messages) == 2
     await rooms.desk.command(boss, CHAT, "daily", {"switch": "off"})
     clock.turn(DAY)
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert len(rooms.messages) == 2
 
 
@@ -321,10 +321,10 @@ async def test_what_a_process_claimed_before_it_died_is_posted_by_another(
     assert await puzzle_rows.claim(
         store.database, ("rooms",), TODAY, 23, clock.now, clock.now - 300
     )
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert not rooms.messages, "somebody else is posting it"
     clock.turn(301)
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert len(rooms.messages) == 1
 
 
@@ -333,5 +333,5 @@ async def test_a_chat_that_cannot_be_written_to_wants_it_no_longer(
 ) -> None:
     await puzzle_rows.subscribe(store.database, CHAT, 0, TODAY - 1)
     rooms.closed.add(CHAT.key)
-    await rooms.desk.jobs.run_once()
+    await rooms.desk.features.jobs.run_once()
     assert await puzzle_rows.hour(store.database, CHAT) is None

@@ -52,7 +52,7 @@ async def beats(
 
 
 async def result(rooms: Rooms, code: str, who: Person, language: str = "en") -> Screen:
-    return await rooms.desk.screen_for(code, who, language)
+    return await rooms.desk.page_screens.table(code, who, language)
 
 
 async def test_the_lobby_says_whether_the_match_counts(rooms: Rooms, store: Store) -> None:
@@ -97,7 +97,7 @@ async def test_a_match_that_counts_has_no_hints(rooms: Rooms) -> None:
         await rooms.desk.command(ANN, CHAT, "hint", {}),
     ):
         assert reply.refused and reply.notice == "This match is rated, so there are no hints."
-    shown = await rooms.desk.screen_for(screen.table, ANN, "en", hinted=True)
+    shown = await rooms.desk.page_screens.table(screen.table, ANN, "en", hinted=True)
     assert not shown.hinted
 
 
@@ -361,10 +361,10 @@ async def test_a_result_drawn_by_another_process_tells_nothing_either(
     )
     assert "Ben (" not in (await result(rooms, code, ANN)).caption
     assert (await rating(rooms, CLEO, "Ben")).refused
-    shown = await rooms.desk.api("ratings", Ratings).card(ANN.key, CLEO, "en", "light")
+    shown = await rooms.desk.features.api("ratings", Ratings).card(ANN.key, CLEO, "en", "light")
     assert "Ben" not in shown.caption
     with pytest.raises(NobodyRated):
-        await rooms.desk.api("ratings", Ratings).card(BEN.key, CLEO, "en", "light")
+        await rooms.desk.features.api("ratings", Ratings).card(BEN.key, CLEO, "en", "light")
 
 
 @pytest.mark.parametrize("line", ["ladder maybe", "moon off"])

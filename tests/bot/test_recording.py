@@ -80,7 +80,7 @@ async def test_a_finished_match_goes_out_as_a_file(
 async def test_without_records_no_file_comes_in_and_no_deal_is_shown(
     desk: Desk, rooms: Rooms, store: Store
 ) -> None:
-    assert not desk.takes_files
+    assert not desk.catalogue.takes_files
     assert (await given(desk, write(record_of(finished("reversi", 2))))).refused
     code = await stands(store, ("crosswise", 2))
     board = shown(await desk.line(ANN, ALONE, "board", code))

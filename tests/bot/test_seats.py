@@ -92,7 +92,7 @@ async def test_whoever_looks_on_alone_is_offered_no_hand(rooms: Rooms) -> None:
     assert payload(screen, "hand")
     await rooms.desk.press(ANN, CHAT, replacing(screen, "0", "beginner"))
     for who in (ANN, CLEO):
-        alone = await rooms.desk.screen_for(screen.table, who, "en")
+        alone = await rooms.desk.page_screens.table(screen.table, who, "en")
         assert "hand" not in {b.payload.partition(":")[0] for b in buttons(alone)}
 
 
@@ -186,7 +186,7 @@ async def test_coming_back_by_command_shows_the_board(rooms: Rooms) -> None:
     reply = await rooms.desk.line(BEN, CHAT, "return", "")
     assert reply.screen is not None and reply.screen.table == screen.table
     again = await rooms.desk.line(BEN, CHAT, "return", "")
-    assert again.notice == rooms.desk.say("en", NotSeated().code)
+    assert again.notice == rooms.desk.words.say("en", NotSeated().code)
 
 
 @pytest.mark.parametrize("timing", [Timing(show=0.0)])

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk import Desk
 from bot.desk.platform import Reply
-from bot.features import FEATURES
 from bot.features.puzzles import rows as puzzle_rows
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
@@ -16,6 +14,7 @@ from bot.store import Store
 from bot.store import people as person_rows
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
+from tests.desks import desk_of
 from tests.thinking import workers_for
 
 CHAT = room("parlour")
@@ -231,8 +230,8 @@ async def test_a_persons_theme_is_that_of_what_they_alone_see(rooms: Rooms, tabl
     shared = rooms.screen(CHAT).picture
     await chosen(rooms, "me.theme.dark", chat=alone)
     await until(lambda: rooms.screen(alone).picture != board.picture)
-    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
-    others = await rooms.desk.own_screen(table.table, EVE, CHAT)
+    own = await rooms.desk.tables.own_screen(table.table, ANN, CHAT)
+    others = await rooms.desk.tables.own_screen(table.table, EVE, CHAT)
     assert (own.picture, others.picture) == (rooms.screen(alone).picture, shared)
     again = await rooms.desk.command(ANN, CHAT, "board", {})
     assert again.screen and again.screen.picture == shared
@@ -248,8 +247,8 @@ async def test_a_palette_and_a_size_are_chosen_as_a_theme_is(
     shared = rooms.screen(CHAT).picture
     await chosen(rooms, f"me.{path}", chat=alone)
     await until(lambda: rooms.screen(alone).picture != board.picture)
-    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
-    others = await rooms.desk.own_screen(table.table, EVE, CHAT)
+    own = await rooms.desk.tables.own_screen(table.table, ANN, CHAT)
+    others = await rooms.desk.tables.own_screen(table.table, EVE, CHAT)
     assert own.picture != others.picture == shared == rooms.screen(CHAT).picture
     await chosen(rooms, f"chat.{path}")
     await until(lambda: rooms.screen(CHAT).picture != shared)
@@ -259,12 +258,12 @@ async def test_a_palette_and_a_size_are_chosen_as_a_theme_is(
 async def test_a_chats_theme_is_also_that_of_hands_whose_owners_have_chosen_none(
     rooms: Rooms, table: Screen
 ) -> None:
-    light = (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture
+    light = (await rooms.desk.tables.own_screen(table.table, ANN, CHAT)).picture
     await chosen(rooms, "chat.theme.dark")
-    dark = (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture
+    dark = (await rooms.desk.tables.own_screen(table.table, ANN, CHAT)).picture
     assert dark != light
     await chosen(rooms, "me.theme.light")
-    assert (await rooms.desk.own_screen(table.table, ANN, CHAT)).picture == light
+    assert (await rooms.desk.tables.own_screen(table.table, ANN, CHAT)).picture == light
 
 
 async def test_a_persons_language_comes_before_what_their_platform_tells(
@@ -273,13 +272,13 @@ async def test_a_persons_language_comes_before_what_their_platform_tells(
     reply = await chosen(rooms, "me.language.de")
     assert reply.screen and reply.screen.lines[0] == "Deine Einstellungen"
     assert (await rooms.desk.press(ANN, CHAT, "nonsense")).notice.startswith("Dieser Knopf")
-    own = await rooms.desk.own_screen(table.table, ANN, CHAT)
+    own = await rooms.desk.tables.own_screen(table.table, ANN, CHAT)
     assert "Tisch" in own.caption
     assert "Tisch" not in rooms.screen(CHAT).caption
-    assert rooms.desk.reader(ANN) == "de"
+    assert rooms.desk.readers.language(ANN) == "de"
     back = await chosen(rooms, "me.language.auto")
     assert back.screen and back.screen.lines[0] == "Your settings"
-    assert rooms.desk.reader(ANN) == "en"
+    assert rooms.desk.readers.language(ANN) == "en"
 
 
 async def test_language_in_a_private_chat_is_the_persons_own(rooms: Rooms, store: Store) -> None:
@@ -301,7 +300,7 @@ async def test_what_was_chosen_holds_after_a_restart(
 ) -> None:
     await chosen(rooms, "chat.theme.dark")
     workers = workers_for(games)
-    again = Rooms(Desk(store, workers, words, features=FEATURES))
+    again = Rooms(desk_of(store, workers, words))
     again.desk.attach(again)
     assert "Theme: dark" in labels((await opened(again)).screen)
     await again.desk.close()

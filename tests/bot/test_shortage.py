@@ -10,15 +10,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
 from bot.store import Store
 from bot.store import tables as table_rows
-from bot.texts import Words
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, payload, person, room, until, verbs
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.starting import start
 
@@ -125,7 +123,7 @@ async def test_closing_ends_the_wait(workers: Workers) -> None:
 
 async def played(store: Store, workers: Workers) -> tuple[Rooms, Callable[[], Screen]]:
     """A table at which Ann has moved and the computer cannot, and its screen."""
-    rooms = Rooms(desk := Desk(store, workers, Words("en"), features=FEATURES))
+    rooms = Rooms(desk := desk_of(store, workers))
     desk.attach(rooms)
     await rooms.post(ANN, HALL, await desk.line(ANN, HALL, "play", "reversi club"))
     opened = rooms.screen(HALL)
@@ -172,7 +170,7 @@ async def test_a_lobby_says_so_too(machine: Machine, workers: Workers, store: St
     assert opened.screen is not None
     code = opened.screen.table
     await desk.press(ANN, CHAT, f"add:{code}:0:club")
-    screen = await desk.screen_for(code, ANN, "en")
+    screen = await desk.page_screens.table(code, ANN, "en")
     assert screen.players[1].about == NOBODY
     await desk.close()
 
@@ -184,7 +182,7 @@ async def test_a_restart_finds_the_table_as_it_stood(
     await rooms.desk.close()
     machine.mended()
     later = Workers(1, "rare_games:GAMES")
-    desk = Desk(store, later, Words("en"), features=FEATURES)
+    desk = desk_of(store, later)
     again = Rooms(desk)
     desk.attach(again)
     await start(desk)

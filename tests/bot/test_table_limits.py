@@ -7,7 +7,6 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
-from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.store import Store
@@ -15,7 +14,7 @@ from bot.store import tables as table_rows
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, kept, payload, person, room
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.thinking import KeptWorkers
 
 ANN, BEN = person("Ann"), person("Ben")
@@ -26,7 +25,7 @@ LIMITS = TableLimits(lobbies=2, running=3, shown=2)
 @pytest.fixture
 async def desk(store: Store) -> AsyncIterator[Desk]:
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, limits=LIMITS, repeated=0.0, features=FEATURES)
+    desk = desk_of(store, workers, limits=LIMITS, repeated=0.0)
     yield desk
     await desk.close()
     await workers.close()
@@ -194,7 +193,7 @@ async def test_the_refusal_is_in_the_language_of_whoever_asked(rooms: Rooms) -> 
 
 async def test_the_same_wish_again_leads_to_the_same_lobby(store: Store) -> None:
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     rooms = Rooms(desk)
     desk.attach(rooms)
 

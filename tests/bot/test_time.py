@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.moments import plain
 from bot.people import Person
 from bot.press import Press
@@ -14,6 +12,7 @@ from bot.tables.table import Status
 from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until, verbs
+from tests.desks import desk_of
 from tests.starting import start
 from tests.tally import settled
 from tests.thinking import workers_for
@@ -48,7 +47,7 @@ def caption(screen: Screen) -> str:
 
 
 async def own(rooms: Rooms, code: str, who: Person) -> Screen:
-    return await rooms.desk.screen_for(code, who, "en")
+    return await rooms.desk.page_screens.table(code, who, "en")
 
 
 async def test_the_deadline_stands_on_the_board_in_the_alt_text_and_on_the_text_board(
@@ -232,7 +231,7 @@ async def test_what_the_stand_in_played_is_told_as_the_stand_ins(
     back = rooms.screen(CHAT)
     assert "⚫ Ann" in caption(back)
     assert "Otto played" in caption(back) and "Ann played" not in caption(back)
-    history = [one.text for one in await rooms.desk.history(screen.table, BEN, "en")]
+    history = [one.text for one in await rooms.desk.tables.history(screen.table, BEN, "en")]
     assert any("Otto played" in text for text in history)
     assert not any("Ann played" in text for text in history)
     assert (await kept(store, screen.table)).chairs[0].person == ANN.key
@@ -336,7 +335,7 @@ async def test_a_process_that_was_down_leaves_ten_minutes(
     await rooms.desk.close()
     clock.turn(9 * DAY)
     workers = workers_for(games)
-    again = Desk(store, workers, words, clock=clock, features=FEATURES)
+    again = desk_of(store, workers, words, clock=clock)
     try:
         again.attach(Rooms(again))
         await start(again)

@@ -46,7 +46,7 @@ class Walker:
         """Every request by a page that has just been opened."""
         (handle,) = (
             part.requests[type(request)]
-            for part in self.desk.page_parts(self)
+            for part in self.desk.features.page_parts(self)
             if type(request) in part.requests
         )
         await handle(request)

@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from bot.background import end
 from bot.desk import Desk
 from bot.errors import Fault
-from bot.features import FEATURES
 from bot.monitoring.health import Condition
 from bot.people import Chat
 from bot.platforms.discord import DiscordPlatform, Shared
@@ -15,7 +14,7 @@ from bot.platforms.discord.shards import SHARD_BITS
 from bot.running.fleet import Fleet
 from bot.settings import Role
 from bot.store import Store
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
 from tests.thinking import KeptWorkers
@@ -78,14 +77,14 @@ class Nodes:
         store = await Store.open(self._url)
         fleet = Fleet(store, [Role.DISCORD], BEAT, GONE)
         await fleet.start()
-        desk = Desk(store, self._workers, ENGLISH, features=FEATURES)
+        desk = desk_of(store, self._workers)
         shared = Shared(store.database, fleet, spacing)
         platform = DiscordPlatform(
             desk, self.discord.token, self.discord.api_url, UNHURRIED, shared
         )
         desk.attach(platform)
-        await desk.stand_by()
-        await desk.wake()
+        await desk.background.stop_computers()
+        await desk.background.start()
         node = Node(self.discord, store, fleet, desk, platform)
         self._stack.push_async_callback(node.stop)
         return node

@@ -6,10 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.desk import Desk
 from bot.desk.platform import Reply
 from bot.errors import Repeated
-from bot.features import FEATURES
 from bot.people import Person
 from bot.running.old_deliveries import OldDeliveries
 from bot.store import Conflict, Store
@@ -18,7 +16,7 @@ from bot.store.deliveries import Delivery, carrying_out
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.thinking import KeptWorkers
 
@@ -39,7 +37,7 @@ async def rooms(store: Store) -> AsyncIterator[Rooms]:
 async def process(store: Store) -> AsyncIterator[Rooms]:
     """Rooms of a process that knows nothing but what is in the store."""
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     rooms = Rooms(desk)
     desk.attach(rooms)
     yield rooms
@@ -67,7 +65,7 @@ async def typed(store: Store, name: str, line: str, who: Person = ANN) -> Reply 
         found.append(await again.desk.typed(who, HALL, line, origin=f"hall:{name}"))
 
     async with process(store) as again:
-        await again.desk.once(SOURCE, name, work)
+        await again.desk.deliveries.once(SOURCE, name, work)
     return found[0] if found else None
 
 
@@ -198,5 +196,5 @@ async def test_a_command_that_only_answers_is_answered_once_where_processes_shar
         replies.append(await rooms.desk.command(BEN, HALL, "help", {}))
 
     for _ in range(2):
-        await rooms.desk.once(SOURCE, "7", work)
+        await rooms.desk.deliveries.once(SOURCE, "7", work)
     assert len(replies) == (2 if store.database.alone else 1)

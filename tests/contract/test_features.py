@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Table, insert, select
 
-from bot.desk import Desk
 from bot.desk.feature import Feature, all_verbs, without
 from bot.features import CORE, FEATURES
 from bot.press import unpack
@@ -18,7 +17,7 @@ from bot.store.personal_rows import forget, personal_tables, rename
 from bot.store.schema import metadata
 from tests import stores
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.starting import all_commands
 from tests.thinking import KeptWorkers
 
@@ -57,25 +56,29 @@ async def test_a_feature_can_be_taken_out(
     left = without(FEATURES, name)
     gone = tuple(feature for feature in FEATURES if feature not in left)
     store, workers = await stores.opened(tmp_path / "tables.db"), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=left)
+    desk = desk_of(store, workers, features=left)
     rooms = Rooms(desk)
     rooms.store = store
     desk.attach(rooms)
     try:
         with caplog.at_level(logging.WARNING):
-            assert desk.listed_commands.keys() == all_commands().keys() - brought(gone)
+            assert desk.catalogue.listed.keys() == all_commands().keys() - brought(gone)
             for command in brought(gone):
                 assert (await desk.line(ANN, OWN, command, "")).refused, command
             for verb in {verb for each in gone for verb in (*each.verbs, *each.table_verbs)}:
                 assert (await desk.press(ANN, OWN, f"{verb}::0:")).refused, verb
-            assert not {*desk.messages} & {kind for each in gone for kind in each.messages}
-            assert not desk.linkable & brought(gone)
-            assert not (await desk.home_cards(ANN, "en")).keys() & {each.name for each in gone}
+            assert not {*desk.catalogue.messages} & {
+                kind for each in gone for kind in each.messages
+            }
+            assert not desk.catalogue.linkable & brought(gone)
+            assert not (await desk.features.home_cards(ANN, "en")).keys() & {
+                each.name for each in gone
+            }
             for command in brought(left):
                 assert not (await desk.line(ANN, OWN, command, "")).failed, command
             shown = await over(rooms)
             assert verbs(shown) <= {*all_verbs(left), "play"}
-            await desk.jobs.run_once()
+            await desk.features.jobs.run_once()
         assert caplog.records == []
     finally:
         await desk.close()

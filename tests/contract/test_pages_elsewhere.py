@@ -8,14 +8,12 @@ import pytest
 from aiohttp import ClientSession, CookieJar
 from yarl import URL
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.platforms.web import WebPlatform
 from bot.store import Store
 from bot.store import notes as note_rows
 from tests import postgres
 from tests.bot.mortal import Page
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.starting import start
 from tests.thinking import KeptWorkers
@@ -39,7 +37,7 @@ async def webs(url: str) -> AsyncIterator[list[WebPlatform]]:
             stack.push_async_callback(store.close)
             workers = KeptWorkers()
             stack.push_async_callback(workers.close)
-            desk = Desk(store, workers, ENGLISH, features=FEATURES)
+            desk = desk_of(store, workers)
             stack.push_async_callback(desk.close)
             web = WebPlatform(desk, "127.0.0.1", 0, await note_rows.secret(store.database, "web"))
             desk.attach(web)

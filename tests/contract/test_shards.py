@@ -142,7 +142,7 @@ async def test_a_board_is_edited_by_the_process_that_is_told_of_its_server(
     here = channel_on(discord, min(first.shards))
     there = channel_on(discord, min(second.shards))
     board = await open_match(discord, ann, bob, here)
-    code = next(iter(await first.desk.tables_of(person(ann))))[0]
+    code = next(iter(await first.desk.tables.newest_of(person(ann))))[0]
     await bob.slash(there, "join", code=code)
     await discord.until(lambda: there.messages)
     edits = {first: edited(first), second: edited(second)}
@@ -213,7 +213,7 @@ async def test_an_old_display_is_shown_by_whoever_has_the_first_shard_until_it_i
     ann, bob = discord.user("Ann"), discord.user("Bob")
     board = await open_match(discord, ann, bob, channel)
     chat = Chat("discord", str(channel.id), server=str(channel.guild.id if channel.guild else 0))
-    code = (await owner.desk.tables_of(person(ann)))[0][0]
+    code = (await owner.desk.tables.newest_of(person(ann)))[0][0]
     await owner.store.database.write(forget_servers)
     (kept,) = await display_rows.of_table(owner.store.database, code)
     assert kept.chat.server == ""

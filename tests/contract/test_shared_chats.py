@@ -7,8 +7,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.puzzles.puzzle import DAY
 from bot.people import Chat, Person
@@ -21,7 +19,7 @@ from bot.store import notices as notice_rows
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.thinking import KeptWorkers
 
@@ -77,10 +75,10 @@ class Pair:
 @asynccontextmanager
 async def process(url: str, clock: Clock, name: str = "rooms") -> AsyncIterator[Rooms]:
     store, workers = await Store.open(url), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, clock=clock, features=FEATURES)
+    desk = desk_of(store, workers, clock=clock)
     rooms = Rooms(desk, name)
     desk.attach(rooms)
-    await desk.wake()
+    await desk.background.start()
     await until(lambda: store.database.relinked is not None)  # it hears of the other
     yield rooms
     await desk.close()
@@ -116,7 +114,7 @@ async def test_what_fell_behind_is_shown_by_the_process_to_which_the_chat_comes(
     await until(lambda: pair.here.screen(HALL).revision == 3)
     pair.own(pair.here, HALL, ATTIC)
     assert pair.here.screen(ATTIC).revision == 2
-    await pair.here.desk.catch_up("rooms")
+    await pair.here.desk.background.catch_up("rooms")
     await pair.shown(3)
     assert pair.edited(pair.here) == {"hall", "attic"}
     await pair.press(BEN, ATTIC, "move", "c3")
@@ -148,7 +146,7 @@ async def test_a_puzzle_of_the_day_is_posted_once_by_the_process_of_its_chat(pai
         await puzzle_rows.subscribe(pair.store.database, chat, 0, 0)
     pair.clock.now += DAY
     for rooms in (pair.here, pair.there, pair.here):
-        await rooms.desk.jobs.run_once()
+        await rooms.desk.features.jobs.run_once()
     assert (pair.here.count, pair.there.count) == (1, 1001)
 
 
@@ -214,14 +212,14 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
     store, workers = await Store.open(url), KeptWorkers()
     free = await notice_rows.free(store.database, ["discord"], clock.now, None)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
-    desk = Desk(store, workers, ENGLISH, clock=clock, features=FEATURES)
+    desk = desk_of(store, workers, clock=clock)
     fleet = Fleet(store, [Role.DISCORD])
     desk.attach(
         DiscordPlatform(desk, "", "", sharing=Shared(store.database, fleet))
     )  # and never run
     try:
         async with asyncio.timeout(PATIENCE):
-            await desk.wake()
+            await desk.background.start()
     finally:
         await desk.close()
         await workers.close()

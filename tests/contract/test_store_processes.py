@@ -7,8 +7,6 @@ from time import time
 
 from sqlalchemy import Engine, event
 
-from bot.desk import Desk
-from bot.features import FEATURES
 from bot.people import Chat, Person
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
@@ -18,7 +16,7 @@ from bot.store import links as link_rows
 from bot.store import signs as sign_rows
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.patience import PATIENCE
 from tests.starting import start
 from tests.thinking import KeptWorkers
@@ -40,7 +38,7 @@ class Bot(Rooms):
 @asynccontextmanager
 async def serving(url: str, name: str) -> AsyncIterator["Bot"]:
     store, workers = await Store.open(url), KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     rooms = Bot(desk, name)
     rooms.store = store
     desk.attach(rooms)

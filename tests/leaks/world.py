@@ -13,7 +13,6 @@ from unittest.mock import patch
 import render
 from bot import log
 from bot.desk import Desk
-from bot.features import FEATURES
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
 from bot.store import Store
@@ -26,6 +25,7 @@ from render import Drawing, Picture
 from render.animation import animated
 from tests import stores
 from tests.contract.matches import played
+from tests.desks import desk_of
 from tests.english import ENGLISH
 from tests.leaks.scene import FIRST_REVISION, Eyes, Known, Scene, reader_at
 from tests.leaks.script import CODE, ENDED, Script
@@ -98,7 +98,7 @@ def _words() -> Words:
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
     store = await stores.opened(file, busy=0.05)
     workers = Adviser(1)
-    desk = Desk(store, workers, _words(), Timing(flush=0.0, soon=PATIENCE), features=FEATURES)
+    desk = desk_of(store, workers, _words(), timing=Timing(flush=0.0, soon=PATIENCE))
     try:
         yield store, desk
     finally:

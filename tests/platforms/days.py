@@ -11,14 +11,13 @@ from pathlib import Path
 
 from bot.codes import LENGTH
 from bot.desk import Desk
-from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.web import WebPlatform
 from bot.running.timing import Timing
 from tests import stores
 from tests.database import Database
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.loopback.discord_people import User
 from tests.loopback.discord_world import Channel
@@ -65,7 +64,7 @@ class World:
         running.push_async_callback(store.close)
         workers = KeptWorkers()
         running.push_async_callback(workers.close)
-        self.desk = Desk(store, workers, ENGLISH, QUICK, clock=lambda: self.now, features=FEATURES)
+        self.desk = desk_of(store, workers, timing=QUICK, clock=lambda: self.now)
         running.push_async_callback(self.desk.close)
         await self._start_platforms()
         await start(self.desk)
@@ -203,7 +202,7 @@ class Everywhere:
         assert not [fault for shown in (self.board, self.post) for fault in ugly(shown)]
 
     async def _is_behind(self) -> bool:
-        revision = await self.world.desk.revision(self.code)
+        revision = await self.world.desk.tables.revision(self.code)
         boards = [m for m in self.ann.messages if m.picture and m.buttons]
         shown = [*map(shown_on, boards), *map(shown_on, self.posts)]
         return shown != [revision] * 2
@@ -221,12 +220,12 @@ class Everywhere:
     async def until_revision(self, revision: int) -> None:
         """Wait until the table stands at least there."""
         async with asyncio.timeout(PATIENCE):
-            while await self.world.desk.revision(self.code) < revision:
+            while await self.world.desk.tables.revision(self.code) < revision:
                 await asyncio.sleep(0.01)
 
     async def changed(self, act: Awaitable[object]) -> None:
         """Do something that changes the table, and wait until everything shows it."""
-        before = await self.world.desk.revision(self.code)
+        before = await self.world.desk.tables.revision(self.code)
         await act
         await self.until_revision(before + 1)
         await self.settled()

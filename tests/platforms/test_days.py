@@ -133,8 +133,8 @@ async def all_told(world: World) -> None:
 async def play_privately(world: World, code: str, someone: Someone) -> None:
     """Take what leads furthest in a private chat until the move is made; another piece can be
     picked beside its places, so that the first choice could go round for ever."""
-    before = await world.desk.revision(code)
-    while await world.desk.revision(code) == before:
+    before = await world.desk.tables.revision(code)
+    while await world.desk.tables.revision(code) == before:
         await world.telegram.until(lambda: steps(someone))
         furthest = max(steps(someone), key=lambda payload: payload.count("."))
         await someone.send(furthest, someone.board).answered()

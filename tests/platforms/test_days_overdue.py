@@ -91,7 +91,7 @@ async def test_nobody_is_said_to_choose_where_nobody_else_sits(world: World) -> 
     assert "a move still counts" in board.text and "Time is up in" not in board.text
     await world.later(31)
     await ann.offered(BACK)
-    assert (await world.desk.revision(code)) > 0
+    assert (await world.desk.tables.revision(code)) > 0
 
 
 async def test_without_a_clock_nothing_can_be_claimed(world: World) -> None:
@@ -103,13 +103,13 @@ async def test_without_a_clock_nothing_can_be_claimed(world: World) -> None:
 
 async def test_whose_time_is_up_may_not_choose(world: World) -> None:
     table = await overdue(world)
-    revision = await world.desk.revision(table.code)
+    revision = await world.desk.tables.revision(table.code)
     for label in (TAKE_OVER, "Wait 12 h", CLAIM):
         refused = await table.dora.press(table.post, label)
         assert "Your own time is up: the others choose." in refused.private
     guest = await world.person("Gast", "de").at(table.ann.chat).press(CLAIM, table.board)
     assert guest.text == "Du spielst an diesem Tisch nicht mit." and guest.alert
-    assert await world.desk.revision(table.code) == revision
+    assert await world.desk.tables.revision(table.code) == revision
 
 
 async def test_a_claim_wins_the_match_on_both(world: World) -> None:
@@ -134,7 +134,11 @@ async def test_a_wait_gives_one_bonus(world: World) -> None:
 async def test_doubled_presses_on_both_platforms_at_once_decide_once(world: World) -> None:
     table = await sit_down_three(world, "clock:1d+12h")
     await table.later(DAY + 1)
-    ann, dora, revision = table.ann, table.dora, await world.desk.revision(table.code)
+    ann, dora, revision = (
+        table.ann,
+        table.dora,
+        await world.desk.tables.revision(table.code),
+    )
     decisions = (TAKE_OVER, "Wait 12 h") * 2
     pressed = [ann.tap(label, table.board) for label in decisions]
     posted = [await dora.tap(table.post, label) for label in decisions]

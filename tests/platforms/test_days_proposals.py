@@ -72,7 +72,7 @@ async def test_a_takeback_asked_by_button_on_telegram_is_agreed_to_on_the_page(
     await ann.press("More")
     await ann.press("Undo")
     await ann.sees("asks to take back d3")
-    await ben.revision(await world.desk.revision(code))
+    await ben.revision(await world.desk.tables.revision(code))
     assert any("asks to take back" in str(line) for line in ben.screen["lines"])
     await ben.press("Agree")
     await ann.sees("Ann, your turn ⚫")
@@ -160,24 +160,24 @@ async def test_a_press_on_an_answer_of_another_question_changes_nothing(
     await table.changed(table.dora.press(table.post, "Decline"))
     await table.later(2)
     await table.changed(table.dora.slash(table.channel, "calloff"))
-    revision = await world.desk.revision(table.code)
+    revision = await world.desk.tables.revision(table.code)
     answer = await table.ann.send(old, table.board).answered()
     assert "nothing for you to answer" in answer.text and answer.alert
-    assert await world.desk.revision(table.code) == revision
+    assert await world.desk.tables.revision(table.code) == revision
 
 
 async def test_who_may_not_answer_is_told_so_privately_in_their_language(
     world: World, table: Everywhere
 ) -> None:
     await table.ann_says("/draw")
-    revision = await world.desk.revision(table.code)
+    revision = await world.desk.tables.revision(table.code)
     maker = await table.ann.press("Agree", table.board)
     assert "the others have to answer" in maker.text and maker.alert
     guest = await world.user("Gast", "de").press(table.post, "Agree")
     assert guest.private == "Du spielst an diesem Tisch nicht mit."
     other = await world.person("Otto", "de").at(table.ann.chat).press("Decline", table.board)
     assert other.text == guest.private and other.alert
-    assert await world.desk.revision(table.code) == revision
+    assert await world.desk.tables.revision(table.code) == revision
 
 
 async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> None:
@@ -200,7 +200,7 @@ async def test_somebody_elses_seat_and_who_has_agreed_so_far(world: World) -> No
     assert asks(table, f"Still to answer: Ann, {name}, and Eve.")
     assert asks(table, "Dora proposes that Otto plays on for Ann")
     await table.changed(eve.press("Agree", ann.board))
-    await ben.revision(await world.desk.revision(code))
+    await ben.revision(await world.desk.tables.revision(code))
     await table.changed(ben.press("Agree"))
     for shown in both(table):
         assert "Still to answer: Ann." in shown.text

@@ -12,9 +12,7 @@ from contextlib import AbstractAsyncContextManager
 from itertools import count
 from typing import Any
 
-from bot.desk import Desk
 from bot.desk.platform import Gone, Newest, Reply, Shown
-from bot.features import FEATURES
 from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
 from bot.preferences.chat_choices import Choosers
@@ -22,8 +20,8 @@ from bot.screens import Screen
 from bot.store import Store
 from bot.store.database import Database, open_database
 from bot.store.leases import Leases
-from bot.texts import Words
 from engines.game import Rated, View
+from tests.desks import desk_of
 from tests.starting import start
 from tests.week.stepped import SteppedLoop
 from tests.week.wire import (
@@ -205,9 +203,7 @@ class Program:
             database = await open_database(self._url)
         workers = Players(loop)
         store = Store(Watched(database, loop))
-        self._desk = Desk(
-            store, workers, Words("en"), clock=self.now, repeated=0.0, features=FEATURES
-        )
+        self._desk = desk_of(store, workers, clock=self.now, repeated=0.0)
         for name in PLATFORMS:
             self._desk.attach(Remote(name, self._ask))
         loop.add_reader(self._sock, self._read)

@@ -96,7 +96,7 @@ class Interactions:
 
     async def _ask_what_to_play(self, interaction: Interaction, args: dict[str, str]) -> None:
         """One form instead of a table; it comes back as ``submitted``."""
-        language = self._desk.reader(person_of(interaction))
+        language = self._desk.readers.language(person_of(interaction))
         try:
             await interaction.response.send_modal(play_modal(self._desk, language, args))
         except (discord.HTTPException, *LINE_ERRORS) as error:
@@ -151,7 +151,7 @@ class Interactions:
             if self._sharing.alone:
                 await self._typed.take(line)
             else:
-                await self._desk.once(NAME, name, lambda: self._typed.take(line))
+                await self._desk.deliveries.once(NAME, name, lambda: self._typed.take(line))
 
     async def _asked(self, interaction: Interaction, ask: Ask, press: bool = False) -> Reply:
         """The desk's reply; a failure of ours is logged and becomes one polite line. What another
@@ -167,15 +167,15 @@ class Interactions:
             if self._sharing.alone:
                 await work()
             else:
-                await self._desk.once(NAME, str(interaction.id), work, press)
+                await self._desk.deliveries.once(NAME, str(interaction.id), work, press)
             return reply
         except Exception as error:
             log.exception("Discord: an interaction failed")
             return Reply(notice=self._sorry(interaction, as_refusal(error)), refused=True)
 
     def _sorry(self, interaction: Interaction, refusal: Refusal) -> str:
-        language = self._desk.reader(person_of(interaction))
-        return self._desk.say(language, refusal.code)
+        language = self._desk.readers.language(person_of(interaction))
+        return self._desk.words.say(language, refusal.code)
 
     async def broken(self, interaction: Interaction) -> None:
         """A command could not be run at all."""
@@ -186,7 +186,7 @@ class Interactions:
         """Note of which server the chat is part, by which other processes know whose it is."""
         if not (self._sharing.alone or chat.private or chat.id in self._located):
             self._located[chat.id] = True
-            self._background.start(self._desk.locate(chat), "a chat's server")
+            self._background.start(self._desk.chats.locate(chat), "a chat's server")
         return chat
 
 

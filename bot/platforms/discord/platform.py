@@ -153,7 +153,7 @@ class DiscordPlatform:
         """Tell Discord our commands, once a start and by one process."""
         if self._synced:
             return
-        await self._desk.read_languages()
+        await asyncio.to_thread(self._desk.words.read)
         await tree.set_translator(Translator(self._desk))
         commands = "" if self._sharing.alone else await tree.digest()
         if await share.outdated(commands):
@@ -177,7 +177,7 @@ class DiscordPlatform:
         self._private.let_go(lambda reader: self.owns(reader.chat))
         while True:
             try:
-                return await self._desk.catch_up(self.name)
+                return await self._desk.background.catch_up(self.name)
             except Exception:
                 log.exception("Discord: could not take over the messages of other shards yet")
                 await asyncio.sleep(FIRST_WAIT)

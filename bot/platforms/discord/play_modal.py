@@ -32,7 +32,7 @@ def play_modal(desk: Desk, language: str, given: Mapping[str, str]) -> ui.Modal:
     rest = ".".join(f"{key}={value}" for key, value in given.items() if key not in _FIELDS)
     name = PREFIX + rest
     modal = ui.Modal(
-        title=desk.say(language, "play-title")[:LONGEST_LABEL],
+        title=desk.words.say(language, "play-title")[:LONGEST_LABEL],
         custom_id=name if len(name) <= LONGEST_ID else PREFIX,
     )
     for label in form.fields():
@@ -87,7 +87,7 @@ class _Form:
         )
 
     def _say(self, text: str, **params: str | int) -> str:
-        return self._desk.say(self._language, text, **params)
+        return self._desk.words.say(self._language, text, **params)
 
     def _field(self, name: str, text: str, choices: Iterable[Choice], chosen: str) -> ui.Label[Any]:
         options = [

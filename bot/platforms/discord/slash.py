@@ -41,7 +41,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     def fill(self, desk: Desk) -> None:
         """Add every command that there is."""
-        for command in desk.listed_commands.values():
+        for command in desk.catalogue.listed.values():
             self.add_command(self._made(command, desk))
 
     async def digest(self) -> str:
@@ -119,8 +119,8 @@ class Wording:
         return Choice(name=self._text(names, value, LONGEST_CHOICE), value=value)
 
     def _text(self, names: tuple[str, ...], fallback: str, most: int) -> locale_str:
-        found = next((name for name in names if self._desk.has(name)), "")
-        said = self._desk.say("", found) if found else fallback
+        found = next((name for name in names if self._desk.words.has(name)), "")
+        said = self._desk.words.say("", found) if found else fallback
         return locale_str(said[:most], text=found, most=most)
 
 
@@ -137,10 +137,10 @@ class Translator(app_commands.Translator):
         """The text for one of Discord's locales, or None where we lack the language."""
         language = locale.value.partition("-")[0]
         text: str = string.extras.get("text", "")
-        if not text or language not in self._desk.languages:
+        if not text or language not in self._desk.words.languages:
             return None
         most: int = string.extras["most"]
-        return self._desk.say(language, text)[:most]
+        return self._desk.words.say(language, text)[:most]
 
 
 def _parameter(param: Param) -> inspect.Parameter:
@@ -155,10 +155,10 @@ def _parameter(param: Param) -> inspect.Parameter:
 def _completion(desk: Desk) -> Callable[..., Any]:
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         person = person_of(interaction)
-        language = desk.reader(person)
+        language = desk.readers.language(person)
         found = [
             Choice(name=_label(desk, language, code, game)[:LONGEST_CHOICE], value=code)
-            for code, game, _ in await desk.tables_of(person)
+            for code, game, _ in await desk.tables.newest_of(person)
             if current.strip().upper() in code
         ]
         return found[:MOST_CHOICES]
@@ -182,4 +182,4 @@ def _offers(desk: Desk) -> Callable[..., Any]:
 
 
 def _label(desk: Desk, language: str, code: str, game: str) -> str:
-    return f"{code} · {desk.say(language, f'game-{game}')}"
+    return f"{code} · {desk.words.say(language, f'game-{game}')}"

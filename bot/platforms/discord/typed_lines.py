@@ -96,9 +96,9 @@ class TypedLines:
                 return
         except Gone:
             pass
-        own = await self._desk.spoken(line.person, line.chat)
+        own = await self._desk.readers.language_in(line.person, line.chat)
         apart = reply.secret or screen is not None
-        text = self._desk.say(own, "typed-apart") if apart else reply.aloud or reply.notice
+        text = self._desk.words.say(own, "typed-apart") if apart else reply.aloud or reply.notice
         await self._post(line.chat, _now(Screen("", 0, (text,))))
 
     async def _show(self, chat: Chat, screen: Screen, reader: str | None) -> None:

@@ -108,7 +108,7 @@ class CallbackQueries:
 
     async def take(self, query: Query) -> None:
         """Do what a press asks for."""
-        pressed = pressed_by(query, self._desk.tableless_verbs)
+        pressed = pressed_by(query, self._desk.catalogue.tableless_verbs)
         if pressed.ephemeral:
             self._private_screens.begin(pressed.reader, pressed.table)
         self._tell(self._finish(pressed, await self._asked(pressed)))
@@ -127,8 +127,8 @@ class CallbackQueries:
             )
         except Exception as error:
             _log.exception("a press failed")
-            language = self._desk.reader(person)
-            return Reply(self._desk.say(language, as_refusal(error).code), refused=True)
+            language = self._desk.readers.language(person)
+            return Reply(self._desk.words.say(language, as_refusal(error).code), refused=True)
 
     async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
         try:

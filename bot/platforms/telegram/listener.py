@@ -80,7 +80,7 @@ class Listener:
 
     async def _once(self, update: Told, work: Work, press: bool = False) -> None:
         source = f"{PLATFORM}:{self._bot.id}"
-        await self._desk.once(source, str(update.number), work, press)
+        await self._desk.deliveries.once(source, str(update.number), work, press)
 
     async def close(self, patience: float) -> None:
         """Finish telling."""
@@ -151,9 +151,9 @@ class Listener:
         """Whether a message's document is to be opened: by the command, or because it comes without
         a word where only we read."""
         if line is not None:
-            command = self._desk.commands.get(line.name)
+            command = self._desk.catalogue.commands.get(line.name)
             return command is not None and command.takes_file
-        return message.document is not None and self._desk.takes_files
+        return message.document is not None and self._desk.catalogue.takes_files
 
     def _may_answer(self, message: Message, person: Person, chat: Chat) -> bool:
         """Whether the person has not been answered too often of late; if they have, they are told
@@ -183,14 +183,14 @@ class Listener:
         """A group has become a supergroup; both chats say so."""
         old = message.migrate_from_chat_id or message.chat.id
         new = message.migrate_to_chat_id or message.chat.id
-        await self._desk.moved(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
+        await self._desk.chats.move(Chat(PLATFORM, str(old)), Chat(PLATFORM, str(new)))
 
     def _for_us(self, line: Line | None, chat: Chat) -> bool:
         """Whether we are meant: by name, or where there is nobody else, or by our own commands.
         In a group a command that nobody knows may be another bot's and gets no answer."""
         if line is not None and line.bot:
             return line.bot == self._bot.username.lower()
-        return chat.private or (line is not None and line.name in self._desk.commands)
+        return chat.private or (line is not None and line.name in self._desk.catalogue.commands)
 
     async def _import(self, person: Person, chat: Chat, document: Document) -> Reply:
         async def fetch() -> bytes:
@@ -205,7 +205,7 @@ class Listener:
             return await self._desk.command(person, chat, "help", {})
         if line.name == "start" and chat.private:
             # Telegram's own way into a private chat: with a payload when a link led there.
-            linkable = LINKED | self._desk.linkable
+            linkable = LINKED | self._desk.catalogue.linkable
             return await self._desk.command(person, chat, *_greeting(line.words, linkable))
         return await self._desk.line(person, chat, line.name, line.words, origin)
 
@@ -239,8 +239,8 @@ class Listener:
             if reply.opens:
                 await self._posts.post(chat, await self._invitation(person, chat, reply.opens), to)
                 return
-            language = await self._desk.spoken(person, chat)
-            notice = self._desk.say(language, "telegram-ask-privately")
+            language = await self._desk.readers.language_in(person, chat)
+            notice = self._desk.words.say(language, "telegram-ask-privately")
         if notice and not said_by_screen(reply, chat):
             await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
@@ -252,10 +252,10 @@ class Listener:
         wait = round(self._commands.silence)
 
         def said(language: str) -> str:
-            return self._desk.say(language, "telegram-slow-down", seconds=wait)
+            return self._desk.words.say(language, "telegram-slow-down", seconds=wait)
 
-        if not await self._said_privately(person, chat, said(self._desk.reader(person))):
-            text = said(await self._desk.spoken(person, chat))
+        if not await self._said_privately(person, chat, said(self._desk.readers.language(person))):
+            text = said(await self._desk.readers.language_in(person, chat))
             await self._posts.post(chat, Screen("", 0, (text,)), message.message_id)
 
     async def _said_privately(self, person: Person, chat: Chat, text: str) -> bool:
@@ -269,10 +269,10 @@ class Listener:
 
     async def _invitation(self, person: Person, chat: Chat, code: str) -> Screen:
         """In the language of all who read it there."""
-        language = await self._desk.spoken(person, chat)
-        label = self._desk.say(language, "button-private")
+        language = await self._desk.readers.language_in(person, chat)
+        label = self._desk.words.say(language, "button-private")
         button = Button(label, url=self.link(code))
-        text = self._desk.say(language, "telegram-private")
+        text = self._desk.words.say(language, "telegram-private")
         return Screen("", 0, (text,), actions=((button,),))
 
 

@@ -92,7 +92,7 @@ class TelegramPlatform:
             get_updates_request=AiohttpRequest(base, flooded=flooded),
             rate_limiter=limiter,
         )
-        self._messages = Messages(self._bot, limiter, desk.moved)
+        self._messages = Messages(self._bot, limiter, desk.chats.move)
         commands = CommandLimit(limits.commands, limits.commands_window, limits.silence)
         self._listener = Listener(desk, self._bot, self._messages, commands)
         self._fleet = fleet
@@ -185,7 +185,7 @@ class TelegramPlatform:
             self._others.clear()
             self._limiter.take_share(self._fleet.share(Role.TELEGRAM))
             try:
-                await self._desk.catch_up(self.name)
+                await self._desk.background.catch_up(self.name)
             except Exception:
                 _log.exception("could not take over the chats of other processes yet")
                 self._others.set()
@@ -224,16 +224,16 @@ class TelegramPlatform:
                 await asyncio.sleep(pause)
 
     async def _register(self) -> None:
-        default = self._desk.reader(Person(PLATFORM, "", ""))
+        default = self._desk.readers.language(Person(PLATFORM, "", ""))
         private = await self._version() is not Version.NONE
-        await self._desk.read_languages()
+        await asyncio.to_thread(self._desk.words.read)
         try:
             await register(
                 self._bot,
-                self._desk.listed_commands,
-                self._desk.languages,
+                self._desk.catalogue.listed,
+                self._desk.words.languages,
                 default,
-                self._desk.say,
+                self._desk.words.say,
                 private,
             )
         except TelegramError as error:
@@ -281,7 +281,7 @@ class TelegramPlatform:
 
     async def _urgency(self, display: Display) -> Urgency:
         """Boards of running matches go first."""
-        playing = await self._desk.is_playing(display.table)
+        playing = await self._desk.tables.is_playing(display.table)
         return Urgency.BOARD if playing else Urgency.ANSWER
 
     def sequence(self, display: Display) -> int:

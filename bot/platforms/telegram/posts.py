@@ -47,7 +47,9 @@ class Posts:
         except Gone:
             if media_of(screen) is None and later is None:
                 raise
-            text = self._desk.say(await self._desk.spoken(person, chat), "telegram-no-pictures")
+            text = self._desk.words.say(
+                await self._desk.readers.language_in(person, chat), "telegram-no-pictures"
+            )
             await self.post(chat, Screen("", 0, (text,)), urgency=urgency)
 
     async def _follow(self, shown: Shown, later: AsyncIterator[Screen]) -> None:

@@ -87,7 +87,7 @@ class PrivateScreens:
         worked = self.support.works(reader.chat)
         outcome = await self._outcome(reader, wish.screen, wish.right, wish.pressed)
         if self.support.works(reader.chat) is not worked:
-            await self._desk.refresh_chat(reader.chat)  # slots come to its boards, or go
+            await self._desk.displays.refresh_chat(reader.chat)  # slots come to its boards, or go
         return outcome
 
     async def _outcome(self, reader: Reader, screen: Screen, right: Right, pressed: int) -> Outcome:

@@ -156,10 +156,10 @@ class Boot(Struct, frozen=True):
         """For a reader of this language."""
 
         def say(text: str, **params: str) -> str:
-            return desk.say(language, text, **params)
+            return desk.words.say(language, text, **params)
 
         shown = [PAINTERS.beside(key) for key in GAMES]
-        unwanted = set[str]() if desk.takes_files else OF_FILES
+        unwanted = set[str]() if desk.catalogue.takes_files else OF_FILES
         texts = {
             text: say(f"web-{text}", **PLACES)
             for text in (*TEXTS, *TABLE_TEXTS)
@@ -175,10 +175,10 @@ class Boot(Struct, frozen=True):
                 LevelShown(key, say(f"choice-computer-{key}"), say(f"level-{key}"))
                 for key in LEVELS
             ),
-            tuple(LanguageShown(code, desk.named(code)) for code in desk.languages),
+            tuple(LanguageShown(code, desk.words.named(code)) for code in desk.words.languages),
             tuple(
                 CommandShown(command.name, say(f"command-{command.name}"), _params(command))
-                for command in dict.fromkeys(desk.commands.values())
+                for command in dict.fromkeys(desk.catalogue.commands.values())
             ),
             {name: _form(form) for one in shown for name, form in one.forms.items()},
             {code: _side(signs) for one in shown for code, signs in one.signs.items()},
@@ -204,13 +204,13 @@ def _game(desk: Desk, language: str, key: str) -> GameShown:
     sides = GAMES[key].sides(most, {})
     teams = tuple(dict.fromkeys(sides)) if len(set(sides)) < most else ()
     counted, count, one = f"{key}-count", "", ""
-    if desk.has(counted):
-        count = desk.say(language, counted, **PLACES)
-        one = desk.say(language, counted, number=1)
+    if desk.words.has(counted):
+        count = desk.words.say(language, counted, **PLACES)
+        one = desk.words.say(language, counted, number=1)
     pile = PAINTERS.beside(key).pile
     return GameShown(
         key,
-        desk.say(language, f"game-{key}"),
+        desk.words.say(language, f"game-{key}"),
         tuple(_team(desk, language, key, side) for side in teams),
         count,
         one,
@@ -219,12 +219,12 @@ def _game(desk: Desk, language: str, key: str) -> GameShown:
 
 
 def _team(desk: Desk, language: str, game: str, side: str) -> TeamShown:
-    name, mark = (desk.say(language, f"{game}-{text}-{side}") for text in ("side", "mark"))
+    name, mark = (desk.words.say(language, f"{game}-{text}-{side}") for text in ("side", "mark"))
     about = f"{game}-team-{side}"
     return TeamShown(
         side,
         name.removeprefix(mark).strip(),
-        desk.say(language, about) if desk.has(about) else "",
+        desk.words.say(language, about) if desk.words.has(about) else "",
     )
 
 

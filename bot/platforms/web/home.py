@@ -38,7 +38,7 @@ class WatchedTables:
         """Watch these too; whether any of them was not watched yet."""
         new = [code for code in codes if code not in self._stops]
         for code in new:
-            self._stops[code] = self._desk.watch(code, self._changed)
+            self._stops[code] = self._desk.spectators.watch(code, self._changed)
         return bool(new)
 
     def stop(self) -> None:
@@ -78,16 +78,16 @@ class ShownHome:
         person, language = self._reader.person, self._reader.language
         async with self._showing:
             try:
-                games = await self._desk.games_of(person)
+                games = await self._desk.tables.games_of(person)
                 while self.is_open and self._watched.add(game.code for game in games):
-                    games = await self._desk.games_of(person)
-                added = await self._desk.home_cards(person, language)
+                    games = await self._desk.tables.games_of(person)
+                added = await self._desk.features.home_cards(person, language)
             except Exception as error:
                 log.exception("could not list a person's tables in a browser")
                 await self._channel.notify(self._reader.refusal(as_refusal(error)), alert=True)
                 return
             if self.is_open:
-                cards = Cards(self._desk, self._desk.reader(person))
+                cards = Cards(self._desk, self._desk.readers.language(person))
                 await self._channel.send(cards.message(games, added))
 
 
@@ -117,7 +117,7 @@ class Cards:
         if not names:
             alone = len(table.chairs) > 1
             return self._say("web-card-both" if alone else "web-card-nobody")
-        return self._desk.listed(self._language, names)
+        return self._desk.words.listed(self._language, names)
 
     def _name(self, table: Overview, seat: Seat) -> str:
         chair = table.chairs[seat]
@@ -158,7 +158,7 @@ class Cards:
         return self._say("web-minutes", number="1")
 
     def _say(self, text: str, **params: str) -> str:
-        return self._desk.say(self._language, text, **params)
+        return self._desk.words.say(self._language, text, **params)
 
 
 def state(table: Overview) -> str:

@@ -88,7 +88,7 @@ class LadderDesk:
         send: Callable[[Picture], Awaitable[None]],
     ) -> None:
         self._desk = desk
-        self._ratings = desk.api("ratings", Ratings)
+        self._ratings = desk.features.api("ratings", Ratings)
         self._person = person
         self._secret = secret
         self._tell = tell
@@ -104,7 +104,7 @@ class LadderDesk:
         levels = tuple(
             BeatenShown(one.level, one.matches, one.won) for one in met if one.game == game
         )
-        own = await self._desk.key_of(self._person)
+        own = await self._desk.readers.key(self._person)
         people = tuple(self._shown(one, own) for one in found)
         await self._tell(LadderShown(game, where, people, levels, self._words(language)))
         return True
@@ -119,7 +119,7 @@ class LadderDesk:
 
     async def profile(self, who: str, language: str, theme: str) -> None:
         """Tell the page of a person, of the visitor themselves without one. Raises NobodyRated."""
-        key = await self._key(who) if who else await self._desk.key_of(self._person)
+        key = await self._key(who) if who else await self._desk.readers.key(self._person)
         screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
             await self._send(screen.picture)
@@ -150,5 +150,5 @@ class LadderDesk:
         return {} if found is None else {who: found}
 
     def _words(self, language: str) -> dict[str, str]:
-        words = {word: self._desk.say(language, f"web-ladder-{word}") for word in WORDS}
-        return words | {"rule": self._desk.say(language, "ladder-rule", count=PROOF)}
+        words = {word: self._desk.words.say(language, f"web-ladder-{word}") for word in WORDS}
+        return words | {"rule": self._desk.words.say(language, "ladder-rule", count=PROOF)}

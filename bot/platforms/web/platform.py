@@ -185,7 +185,7 @@ class WebPlatform:
                 assets.version,
                 self._sign_seconds,
                 self._secret,
-                RequestReader(self._desk.messages),
+                RequestReader(self._desk.catalogue.messages),
             ),
         )
         app = web.Application(
@@ -206,7 +206,7 @@ class WebPlatform:
         app.router.add_post("/me", shell.change)
         app.router.add_get("/me/devices", devices.show)
         app.router.add_post("/me/devices", devices.end)
-        if self._desk.takes_files:
+        if self._desk.catalogue.takes_files:
             app.router.add_post("/import", uploads.take)
         app.router.add_get("/socket", pages.open_socket)
         app.router.add_get("/game/{game:[a-z]+}-{theme}.png", showcase.picture)

@@ -25,7 +25,7 @@ class Reader:
 
     def __init__(self, desk: Desk, person: Person) -> None:
         self._desk = desk
-        self._settings = desk.api("preferences", Settings)
+        self._settings = desk.features.api("preferences", Settings)
         self.person = person
         self.chat = chat_of(person)
         self.language = person.language
@@ -36,7 +36,7 @@ class Reader:
     async def introduced(self) -> wire.Who:
         """The visitor as they have chosen to be spoken to by now."""
         chosen = await self._settings.of(self.person)
-        self.language = self._desk.reader(self.person)
+        self.language = self._desk.readers.language(self.person)
         self._who = wire.who(self.person.name, self.language, chosen)
         return self._who
 
@@ -59,10 +59,10 @@ class Reader:
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in the reader's words."""
-        return self._desk.say(self.language, refusal.code, **refusal.params)
+        return self._desk.words.say(self.language, refusal.code, **refusal.params)
 
     def limit(self, refusal: TooFast) -> str:
         """What limit was reached, and when they may ask again."""
-        why = self._desk.say(self.language, LIMIT_TEXTS[refusal.whose])
-        again = self._desk.say(self.language, "web-try-again", seconds=refusal.seconds)
+        why = self._desk.words.say(self.language, LIMIT_TEXTS[refusal.whose])
+        again = self._desk.words.say(self.language, "web-try-again", seconds=refusal.seconds)
         return f"{why} {again}"

@@ -44,7 +44,7 @@ class RequestHandler:
         self._ladders = LadderDesk(desk, reader.person, secret, channel.send, channel.send_picture)
         self.table = ShownTable(desk, reader, channel, self._ladders, self._changed.set)
         self._home = ShownHome(desk, reader, channel, self._changed.set)
-        self._parts = desk.page_parts(OpenedPage(reader, channel, self.table))
+        self._parts = desk.features.page_parts(OpenedPage(reader, channel, self.table))
         self._handlers: Mapping[type[Numbered], Handler] = {
             requests.Open: self._open,
             requests.Find: self._find,
@@ -115,7 +115,7 @@ class RequestHandler:
                 raise LinkCode
             if not is_code(code):
                 raise NoSuchTable
-            await self._desk.revision(code)
+            await self._desk.tables.revision(code)
         except (LinkCode, NoSuchTable) as refusal:
             await self._send_gone(refusal)
             return False
@@ -165,7 +165,7 @@ class RequestHandler:
         return granted
 
     async def _command(self, name: str, rest: str) -> Reply:
-        command = self._desk.commands.get(name)
+        command = self._desk.catalogue.commands.get(name)
         about_table = command and any(param.name == "code" for param in command.params)
         reader = self._reader
         look = await reader.look()
@@ -218,11 +218,11 @@ class RequestHandler:
         return await self._look_up(ask(request))
 
     async def _ladder(self, request: requests.Ladder) -> bool:
-        language = self._desk.reader(self._reader.person)
+        language = self._desk.readers.language(self._reader.person)
         return await self._ladders.open(request.game, Ladder(request.where), language)
 
     async def _profile(self, request: requests.Profile) -> bool:
-        language = self._desk.reader(self._reader.person)
+        language = self._desk.readers.language(self._reader.person)
         look = await self._reader.look()
         return await self._look_up(self._ladders.profile(request.who, language, look))
 

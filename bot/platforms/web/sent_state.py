@@ -34,13 +34,13 @@ class SentState:
         self._marks.clear()
 
     async def _send_story(self, table: str, language: str) -> None:
-        entries = await self._desk.history(table, self._person, language, self._marks)
+        entries = await self._desk.tables.history(table, self._person, language, self._marks)
         if entries and table == self._table:
             self._marks.update(entry.mark for entry in entries)
             await self._send(wire.Story(table, tuple(map(wire.entry_message, entries))))
 
     async def _send_moves(self, table: str, language: str) -> None:
-        found = await self._desk.notation(table, language)
+        found = await self._desk.tables.notation(table, language)
         if found is None or table != self._table:
             return
         columns = tuple(map(column_message, found.columns))

@@ -38,7 +38,7 @@ class Shell:
         rate_limit: RateLimit,
     ) -> None:
         self._desk = desk
-        self._settings = desk.api("preferences", Settings)
+        self._settings = desk.features.api("preferences", Settings)
         self._proxies = proxies
         self._rate_limit = rate_limit
         self._visitors = visitors
@@ -54,15 +54,15 @@ class Shell:
         visitor = await self._visitors.meet(request)
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
-        language = self._desk.reader(person)
+        language = self._desk.readers.language(person)
         me = who(person.name, language, chosen)
         boot = Boot.of(self._desk, language, me, self._assets.version)
         response = self._response(
             self._index,
             language,
             chosen,
-            tagline=html.escape(self._desk.say(language, "web-tagline")),
-            script=html.escape(self._desk.say(language, "web-needs-script")),
+            tagline=html.escape(self._desk.words.say(language, "web-tagline")),
+            script=html.escape(self._desk.words.say(language, "web-needs-script")),
             boot=encoded(boot),
         )
         self._visitors.remember(request, response, visitor)
@@ -88,7 +88,10 @@ class Shell:
             self._plain,
             language,
             PersonPreferences(),
-            **{part: html.escape(self._desk.say(language, text)) for part, text in said.items()},
+            **{
+                part: html.escape(self._desk.words.say(language, text))
+                for part, text in said.items()
+            },
             address="",
             script=self._comes_back,
         )
@@ -110,7 +113,7 @@ class Shell:
             {
                 "name": "Crosstable",
                 "short_name": "Crosstable",
-                "description": self._desk.say(language, "web-tagline"),
+                "description": self._desk.words.say(language, "web-tagline"),
                 "lang": language,
                 "id": "/",
                 "start_url": "/",
@@ -138,7 +141,7 @@ class Shell:
         """A page that says one thing, in the reader's language and theme, and has one way on."""
         language, chosen = await self._reader(request)
         said = {
-            part: html.escape(self._desk.say(language, f"web-{text}{ending}"))
+            part: html.escape(self._desk.words.say(language, f"web-{text}{ending}"))
             for part, ending in (("title", ""), ("about", "-about"), ("button", "-button"))
         }
         return self._response(self._plain, language, chosen, **said, address=address, script=script)
@@ -151,7 +154,7 @@ class Shell:
             return language or self._desk.words.default, PersonPreferences()
         person = self._visitors.person(request, visitor)
         chosen = await self._settings.of(person)
-        return self._desk.reader(person), chosen
+        return self._desk.readers.language(person), chosen
 
     def _response(
         self, template: Template, language: str, chosen: PersonPreferences, **more: str
@@ -176,7 +179,7 @@ class Shell:
         if visitor is None or me is None:
             raise web.HTTPBadRequest
         language = visitor.language if me.language is None else me.language
-        if language not in ("", *self._desk.languages):
+        if language not in ("", *self._desk.words.languages):
             raise web.HTTPBadRequest
         try:
             self._rate_limit.open(visitor.id, self._proxies.client(request))
@@ -188,7 +191,7 @@ class Shell:
         if me.language:
             await self._settings.choose_language(person, me.language)
         if name != visitor.name:
-            await self._desk.rename(person)
+            await self._desk.readers.rename(person)
         response = web.Response(status=204, headers={"Cache-Control": "no-store"})
         self._visitors.remember(request, response, after)
         return response

@@ -20,7 +20,7 @@ class Showcase:
     """Sends each picture; it is painted when a browser first asks for it in a look."""
 
     def __init__(self, desk: Desk) -> None:
-        self._of_feature = lru_cache(FEATURES)(desk.feature_picture)
+        self._of_feature = lru_cache(FEATURES)(desk.features.picture)
 
     async def picture(self, request: web.Request) -> web.Response:
         """The picture that the address names; 404 for an unknown game or look."""

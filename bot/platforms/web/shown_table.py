@@ -54,10 +54,10 @@ class ShownTable:
         change falls between the two."""
         self.code = code
         bind(code)
-        self._stop_watching = self._desk.watch(code, self._changed, pages=True)
+        self._stop_watching = self._desk.spectators.watch(code, self._changed, pages=True)
         # Whoever comes from another process has seen there what may not have been heard here yet.
         with suppress(NoSuchTable):  # which the page is told when it is shown nothing
-            await self._desk.revision(code, latest=True)
+            await self._desk.tables.revision(code, latest=True)
         seen = await self.show()
         if not seen:
             self.leave()
@@ -74,7 +74,7 @@ class ShownTable:
     async def sign(self) -> None:
         """The reader is there."""
         if self.code:
-            await self._desk.seen(self._reader.person, self.code, self._reader.chat)
+            await self._desk.tables.note_seen(self._reader.person, self.code, self._reader.chat)
 
     async def follow(self, screen: Screen) -> None:
         """Show the choices that a screen of this table has made."""
@@ -117,13 +117,12 @@ class ShownTable:
 
     async def _own_screen(self, code: str) -> Screen:
         reader = self._reader
-        return await self._desk.screen_for(
+        return await self._desk.page_screens.table(
             code,
             reader.person,
             reader.language,
             await reader.look(),
             self._picked,
-            reader.chat,
             self._page,
             self._hinted,
         )

@@ -36,7 +36,7 @@ class Thumbnails:
         try:
             await tries.begin()
             person = self._visitors.person(request, visitor)
-            picture = await self._desk.thumbnail(code, person, theme)
+            picture = await self._desk.tables.thumbnail(code, person, theme)
         except TooFast:
             raise web.HTTPTooManyRequests from None
         except Refusal:

@@ -97,7 +97,7 @@ class Visitors:
     def language(self, request: web.Request, visitor: Visitor) -> str:
         """The language to speak: the one chosen, else the browser's, else the default."""
         wanted = (visitor.language, *accepted(request.headers.get("Accept-Language", "")))
-        return best(wanted, self._desk.languages)
+        return best(wanted, self._desk.words.languages)
 
     def person(self, request: web.Request, visitor: Visitor) -> Person:
         """The visitor as a person at the tables."""
@@ -107,7 +107,7 @@ class Visitors:
     def guest(self, language: str, visitor: Visitor) -> str:
         """The name of somebody who has not chosen one."""
         number = f"{1000 + int(visitor.id[:8], 16) % 9000}"
-        return self._desk.say(language, "web-guest", number=number)
+        return self._desk.words.say(language, "web-guest", number=number)
 
 
 def chat_of(person: Person) -> Chat:

@@ -11,12 +11,12 @@ import pytest
 
 from bot.desk import Desk
 from bot.errors import Fault
-from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE
+from tests.desks import desk_of
 from tests.english import ENGLISH
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE
@@ -47,7 +47,7 @@ async def running(
     """Start the bot in ``folder`` and wait until it serves; stop it cleanly at the end."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = Desk(store, workers, words, timing, features=FEATURES)
+    desk = desk_of(store, workers, words, timing=timing)
     platform = DiscordPlatform(desk, discord.token, discord.api_url, patience)
     desk.attach(platform)
     task = asyncio.create_task(platform.run())

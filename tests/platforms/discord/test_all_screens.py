@@ -31,7 +31,9 @@ async def started(desk: Desk, game: str, players: tuple[Person, ...]) -> tuple[s
     code, lobbies = opened.screen.table, [opened.screen]
     for player in players[1:]:
         await desk.press(player, CHAT, Press("join", code, 0).pack())
-        lobbies += [await desk.screen_for(code, player, lang) for lang in desk.languages]
+        lobbies += [
+            await desk.page_screens.table(code, player, lang) for lang in desk.words.languages
+        ]
     await desk.press(players[0], CHAT, Press("start", code, 0).pack())
     return code, lobbies
 
@@ -40,10 +42,10 @@ async def screens(desk: Desk, code: str, players: tuple[Person, ...]) -> AsyncIt
     """What each player sees of a match while it is played at random, and while they choose."""
     rng = random.Random(5)
     for _ in range(STEPS):
-        for language in desk.languages:
+        for language in desk.words.languages:
             for player in players:
-                yield await desk.screen_for(code, player, language)
-        seen = [(p, await desk.screen_for(code, p, "de")) for p in players]
+                yield await desk.page_screens.table(code, player, language)
+        seen = [(p, await desk.page_screens.table(code, p, "de")) for p in players]
         mover, screen = next(((p, s) for p, s in seen if s.choices), (None, None))
         if mover is None or screen is None:
             return

@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.desk import Desk
 from bot.errors import Fault
-from bot.features import FEATURES
 from bot.platforms.discord import DiscordPlatform
 from bot.store import Store
 from tests.database import FILE
-from tests.english import ENGLISH
+from tests.desks import desk_of
 from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord
 from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import Bot, running
@@ -74,7 +72,7 @@ async def test_as_many_shards_as_discord_recommends(tmp_path: Path) -> None:
 async def _ended(token: str, url: str, folder: Path) -> None:
     store = await Store.open(f"sqlite:///{folder / FILE}")
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     try:
         await asyncio.wait_for(DiscordPlatform(desk, token, url).run(), PATIENCE)
     finally:
@@ -114,7 +112,7 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path)
         pass
     store = await Store.open(f"sqlite:///{tmp_path / FILE}")
     workers = KeptWorkers()
-    desk = Desk(store, workers, ENGLISH, features=FEATURES)
+    desk = desk_of(store, workers)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     task = asyncio.create_task(platform.run())
     try:

@@ -84,7 +84,10 @@ async def test_an_interaction_delivered_twice_opens_one_table(discord: Discord, 
     await discord.user("Bob").press(lobby, JOIN)
     await discord.until(lambda: "Bob" in lobby.text)
     codes = {
-        code for code, *_ in await bot.desk.tables_of(Person("discord", str(first.user.id), "Ann"))
+        code
+        for code, *_ in await bot.desk.tables.newest_of(
+            Person("discord", str(first.user.id), "Ann")
+        )
     }
     assert len(codes) == 1
 

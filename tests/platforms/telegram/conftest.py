@@ -10,7 +10,6 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Newest
-from bot.features import FEATURES
 from bot.people import Chat, Display
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
@@ -19,6 +18,7 @@ from bot.screens import Screen
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE
+from tests.desks import desk_of
 from tests.loopback.telegram import Account, TelegramServer
 from tests.loopback.telegram_people import Someone
 from tests.platforms.telegram.hands import GAME, Two, sit_down
@@ -114,7 +114,7 @@ def bot(
         async with contextlib.AsyncExitStack() as stack:
             store = await stores.opened(tmp_path / FILE)
             stack.push_async_callback(store.close)
-            desk = Desk(store, workers, words, timing, features=FEATURES)
+            desk = desk_of(store, workers, words, timing=timing)
             stack.push_async_callback(desk.close)
             platform = TelegramPlatform(desk, telegram.token, telegram.api_url, FAST)
             desk.attach(platform)

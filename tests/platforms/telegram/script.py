@@ -17,14 +17,17 @@ from tests.starting import all_commands
 
 
 class Script:
-    """Answers presses and commands with what ``answers`` holds for them, and notes them all."""
+    """Answers presses and commands with what ``answers`` holds for them, and notes them all. It
+    stands for all parts of a desk."""
 
     languages = ("de", "en")
     linkable = frozenset({"train"})
     tableless_verbs = frozenset({"games", "settings"})
 
     def __init__(self) -> None:
-        self.commands = self.listed_commands = all_commands(self.languages)
+        self.commands = self.listed = all_commands(self.languages)
+        self.words = self.readers = self.catalogue = self.deliveries = self
+        self.tables = self.chats = self.displays = self
         self.answers: dict[str, Reply | Exception] = {}
         self.heard: list[tuple[Any, ...]] = []
         self.stand: list[tuple[Screen, Chat, str, str | None]] = []
@@ -34,15 +37,15 @@ class Script:
         self.lobbies: set[str] = set()
         self.ended: list[str] = []  # the commands that were carried out, in this order
 
-    def reader(self, person: Person) -> str:
+    def language(self, person: Person) -> str:
         """English unless they read German."""
         return "de" if person.language.startswith("de") else "en"
 
-    async def spoken(self, person: Person, chat: Chat) -> str:
+    async def language_in(self, person: Person, chat: Chat) -> str:
         """English in a group, in a private chat what its person reads."""
-        return self.reader(person) if chat.private else "en"
+        return self.language(person) if chat.private else "en"
 
-    async def read_languages(self) -> None:
+    def read(self) -> None:
         """There is nothing to be read."""
 
     def say(self, language: str, text: str, **params: str | int) -> str:
@@ -123,7 +126,7 @@ class Script:
     async def refresh_chat(self, chat: Chat) -> None:
         """Nothing stands there but what the test has put up."""
 
-    async def moved(self, old: Chat, new: Chat) -> None:
+    async def move(self, old: Chat, new: Chat) -> None:
         """Note that a chat has moved."""
         self.moves.append((old, new))
 

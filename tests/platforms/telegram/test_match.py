@@ -359,7 +359,7 @@ async def test_every_command_is_answered(
 ) -> None:
     async with bot() as desk:
         for there in (alice.at(telegram.group()), alice.private):
-            for name in desk.commands:
+            for name in desk.catalogue.commands:
                 before = len(there.chat.messages)
                 there.say(f"/{name}")
                 await answered(there, before)

@@ -80,5 +80,5 @@ async def test_a_group_gets_it_once_a_day_whatever_is_started_anew(
         message = await there.sees(TITLE)
         assert message.picture and "Solution" in message.labels
     async with bot() as desk:
-        await desk.jobs.run_once()
+        await desk.features.jobs.run_once()
         assert [each for each in there.messages if TITLE in each.text] == [message]

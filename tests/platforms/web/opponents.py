@@ -60,7 +60,7 @@ def person(key: str) -> Person:
 
 async def move(desk: Desk, code: str, *path: str, who: Person = BEN) -> None:
     """Ben, or somebody else, plays a move, by default their first one."""
-    screen = await desk.screen_for(code, who, "en")
+    screen = await desk.page_screens.table(code, who, "en")
     payload = next(
         choice.payload for choice in screen.choices if not path or choice.label == path[0]
     )

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.desk import Desk
-from bot.features import FEATURES
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.platform import SIGN_SECONDS
@@ -16,6 +15,7 @@ from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
 from tests import stores
 from tests.database import FILE, Database
+from tests.desks import desk_of
 from tests.english import ENGLISH
 from tests.thinking import workers_for
 
@@ -42,7 +42,7 @@ async def new_desk(
     """A desk with a database in ``folder``."""
     store = await stores.opened(folder / FILE)
     workers = workers_for(games)
-    desk = Desk(store, workers, words or ENGLISH, timing, clock, features=FEATURES)
+    desk = desk_of(store, workers, words or ENGLISH, timing=timing, clock=clock)
     yield desk
     await desk.close()
     await workers.close()

@@ -86,7 +86,7 @@ async def test_ending_another_browser_voids_its_cookie_and_leaves_the_tables(
     copied(lost, *kept)
     assert await end(lost, device=str(here["key"])) == 400, "an old copy of it is as void"
     assert [one["here"] for one in await devices(ann)] == [True]
-    assert [game.code for game in await desk.games_of(person(mine))] == ["TABLE"]
+    assert [game.code for game in await desk.tables.games_of(person(mine))] == ["TABLE"]
 
 
 async def test_ending_all_others_ends_whoever_has_copied_the_cookie(visit: Visit) -> None:

@@ -113,7 +113,7 @@ async def test_home_is_told_anew_when_one_of_its_tables_changes(
     await move(desk, "THERS")
     while tab.told[-1]["type"] != "home" or tab.told[-1]["tables"][0]["state"] != "mine":
         await tab.hear()
-    assert tab.told[-1]["tables"][0]["revision"] == await desk.revision("THERS")
+    assert tab.told[-1]["tables"][0]["revision"] == await desk.tables.revision("THERS")
     await tab.ask("open", table="THERS")
     told = len(tab.told)
     await tab.press(tab.screen["choices"][0]["label"])

@@ -352,7 +352,7 @@ async def test_a_page_that_goes_before_it_is_greeted_leaves_no_word_in_the_log(
     visit: Visit, desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     came, gone = asyncio.Event(), asyncio.Event()
-    settings = desk.api("preferences", Settings)
+    settings = desk.features.api("preferences", Settings)
     chosen = settings.of
 
     async def slow(person: Person) -> PersonPreferences:

@@ -4,6 +4,7 @@ games with hands, so that the page's picking and dragging is tested without any 
 import io
 import time
 from collections.abc import Callable, Collection, Container, Mapping
+from typing import Self
 
 from PIL import Image, ImageDraw
 
@@ -41,33 +42,35 @@ class NoDevices:
 
 
 class Trays:
-    """What the web platform asks of a desk; ``played`` are the moves that were made, ``lines``
+    """A desk and its parts, as the web platform asks them; ``played`` are the moves made, ``lines``
     stand below what the table always says, ``now`` is the server's time."""
 
     commands: Mapping[str, object] = {}
+    messages = ()
+    takes_files = False
 
     def __init__(self, *lines: str, now: float = 0.0) -> None:
         self._lines = lines
         self._now = now
         self.words = Words("en")
-        self.languages = self.words.languages
+        self.catalogue = self.readers = self.tables = self.page_screens = self
+        self.spectators = self.features = self
         self.played: list[str] = []
         self.devices = NoDevices()
         self._watchers: list[Callable[[], None]] = []
 
-    def say(self, language: str, text: str, **params: str | int) -> str:
-        return self.words.say(language, text, **params)
-
-    def named(self, language: str) -> str:
-        return self.words.named(language)
-
-    def has(self, text: str) -> bool:
-        return self.words.has(text)
-
-    def reader(self, person: Person) -> str:
+    def language(self, person: Person) -> str:
         return self.words.match(person.language) or "en"
 
-    async def chosen(self, person: Person) -> PersonPreferences:
+    def api(self, feature: str, kind: type[object]) -> Self:
+        """What the page asks of features, which is no more than that nothing is chosen or rated."""
+        return self
+
+    def page_parts(self, page: object) -> tuple[()]:
+        """There are no features."""
+        return ()
+
+    async def of(self, person: Person) -> PersonPreferences:
         return PersonPreferences()
 
     async def games_of(self, person: Person) -> list[Overview]:
@@ -79,7 +82,7 @@ class Trays:
     def now(self) -> float:
         return self._now or time.time()
 
-    async def seen(self, person: Person, code: str, chat: Chat) -> None:
+    async def note_seen(self, person: Person, code: str, chat: Chat) -> None:
         """Nobody asks who is here."""
 
     async def history(
@@ -94,7 +97,7 @@ class Trays:
     async def notation(self, code: str, language: str) -> None:
         """There is no match to be walked through."""
 
-    def feature_picture(self, feature: str, name: str, theme: str) -> None:
+    def picture(self, feature: str, name: str, theme: str) -> None:
         """There are no features."""
 
     def watch(
@@ -103,14 +106,13 @@ class Trays:
         self._watchers.append(callback)
         return lambda: self._watchers.remove(callback)
 
-    async def screen_for(
+    async def table(
         self,
         code: str,
         person: Person,
         language: str,
         theme: str = "light",
         picked: tuple[str, ...] = (),
-        chat: Chat | None = None,
         page: str = "",
         hinted: bool = False,
     ) -> Screen:

@@ -1,0 +1,42 @@
+"""Who it is that asks for something."""
+
+from dataclasses import replace
+
+from bot.desk.accounts import MY_DATA
+from bot.operators.operators import Operators
+from bot.people import Person
+from bot.running.accounts import Accounts
+from bot.screens.accounts_screen import FORGET
+from bot.store import Store
+
+OWN = (FORGET, MY_DATA)  # what concerns who somebody is here, which is theirs
+
+
+class Admission:
+    """Knows persons by their accounts, and lets in all but those who are shut out."""
+
+    def __init__(self, store: Store, accounts: Accounts, operators: Operators) -> None:
+        self._store = store
+        self._accounts = accounts
+        self._operators = operators
+
+    async def admit(self, person: Person, asked: str = "") -> Person:
+        """Who it is that asks, and is known from now on. Raises ShutOut, but not for their own
+        data."""
+        person = await self._accounts.person(person)
+        if asked not in OWN:
+            await self._operators.admit(person)
+        await self._store.people.remember(person)
+        return person
+
+    async def admit_reader(self, person: Person) -> Person:
+        """Who it is that only looks. Raises ShutOut."""
+        person = await self._accounts.person(person)
+        await self._operators.admit(person)
+        return person
+
+    async def with_language(self, person: Person) -> Person:
+        """The person with the language that they were last known by, where the platform does not
+        tell it with what they write."""
+        known = None if person.language else await self._store.people.person(person.account)
+        return replace(person, language=known.language) if known else person

@@ -1,0 +1,53 @@
+"""Everything that people can ask for, and who does it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.desk.commands import Command, check
+from bot.desk.feature import CommandHandler, FileHandler, VerbHandler
+from bot.desk.invocation import Invocation
+from bot.desk.page_messages import Numbered
+from bot.desk.platform import Reply
+from bot.desk.sent_file import SentFile
+from bot.errors import BadRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The commands as menus list them (``listed``) and by each name under which they may be typed
+    (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
+    no table, the commands that an address into a private chat may ask for, and what the browser's
+    page may ask features; ``file`` is what becomes of files that people send."""
+
+    listed: Mapping[str, Command]
+    commands: Mapping[str, Command]
+    handlers: Mapping[str, CommandHandler]
+    verbs: Mapping[str, VerbHandler]
+    tableless_verbs: frozenset[str]
+    linkable: frozenset[str]
+    messages: tuple[type[Numbered], ...]
+    file: FileHandler | None
+
+    @property
+    def takes_files(self) -> bool:
+        """Whether anything becomes of files that people send."""
+        return self.file is not None
+
+    async def import_file(self, sent: SentFile) -> Reply:
+        """Takes a file in. Raises a Refusal."""
+        if self.file is None:
+            raise BadRequest(text="/import")
+        return await self.file(sent)
+
+    def find(self, name: str) -> Command:
+        """The command that is typed so. Raises BadRequest."""
+        if name not in self.commands:
+            raise BadRequest(text=f"/{name[:40]}")
+        return self.commands[name]
+
+    async def run(self, name: str, invocation: Invocation) -> Reply:
+        """Carries out a command, whose arguments are checked here. Raises a Refusal."""
+        if name not in self.handlers:
+            raise BadRequest(text=f"/{name[:40]}")
+        args = check(self.commands[name], invocation.args)
+        return await self.handlers[name](invocation.with_args(args))

@@ -1,0 +1,70 @@
+"""Tables as an open page shows them: whole, and with all places told one by one."""
+
+from dataclasses import replace
+
+from bot.desk.announcement import Announcement
+from bot.desk.chat_screens import ChatScreens
+from bot.people import Person
+from bot.preferences.preferences import Preferences
+from bot.running.accounts import Accounts
+from bot.running.hints import Hints
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.composer import Appearance, Composer
+from bot.tables.table import Table
+from bot.texts import Words
+from engines.game import Rated
+
+
+class PageScreens:
+    """Makes the screens of tables for the reader of a page."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        accounts: Accounts,
+        words: Words,
+        composer: Composer,
+        screens: ChatScreens,
+        preferences: Preferences,
+        hints: Hints,
+        announcement: Announcement,
+    ) -> None:
+        self._tables = tables
+        self._accounts = accounts
+        self._words = words
+        self._composer = composer
+        self._screens = screens
+        self._preferences = preferences
+        self._hints = hints
+        self._announcement = announcement
+
+    async def table(
+        self,
+        code: str,
+        person: Person,
+        language: str,
+        theme: str = "light",
+        picked: tuple[str, ...] = (),
+        page: str = "",
+        hinted: bool = False,
+    ) -> Screen:
+        """The table as this person may see it, or a page of a feature as long as that holds;
+        ``hinted``: with a good move marked, for one who has asked and has the turn. Raises
+        NoSuchTable."""
+        table, person = await self._tables.get(code), await self._accounts.person(person)
+        language = self._words.closest(language)
+        appearance = Appearance(language, theme, entire=True, walked=True)
+        if paged := await self._screens.page(table, page, appearance, person.key):
+            return paged
+        text = (await self._preferences.of_person(person.key)).text
+        appearance = replace(appearance, text=text)
+        if hinted and (best := await self._best_move(table, person)):
+            return await self._composer.hinted(table, person.key, appearance, best)
+        screen = await self._composer.own(table, person.key, appearance, picked)
+        return self._announcement.added(table, screen, language)
+
+    async def _best_move(self, table: Table, person: Person) -> Rated | None:
+        """The best move that a person has now, as far as it may be told."""
+        view = self._tables.view(table, self._composer.seat(table, person.key))
+        return await self._hints.best(table, view) if table.may_hint and view.moves else None

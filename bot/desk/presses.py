@@ -1,0 +1,86 @@
+"""Presses of buttons, and what becomes of the messages that were pressed."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.displays import Displays
+from bot.desk.feature import VerbHandler
+from bot.desk.platform import Reply
+from bot.errors import BadPress, NotHost, NotSeated, Stale
+from bot.monitoring.meters import Meters
+from bot.press import tables_of, verb_of
+from bot.running.accounts import Accounts
+from bot.running.clocks import Clocks
+from bot.running.presence import Presence
+from bot.store.deliveries import carrying_out
+
+
+class Presses:
+    """Does what buttons ask for. ``tableless`` are the verbs under messages that show no table."""
+
+    def __init__(
+        self,
+        verbs: Mapping[str, VerbHandler],
+        tableless: Collection[str],
+        accounts: Accounts,
+        presence: Presence,
+        displays: Displays,
+        clocks: Clocks,
+        meters: Meters,
+    ) -> None:
+        self._verbs = verbs
+        self._tableless = tableless
+        self._accounts = accounts
+        self._presence = presence
+        self._displays = displays
+        self._clocks = clocks
+        self._meters = meters
+
+    def count(self, platform: str, payload: str | bytes, reply: Reply, seconds: float) -> None:
+        """Counts a press on a platform, which was answered within so many seconds."""
+        self._meters.pressed(platform, verb_of(payload), reply.outcome, seconds)
+
+    async def reply(self, pressed: ButtonPress) -> Reply:
+        """The answer to a press. Raises a Refusal."""
+        if pressed.press.verb not in self._verbs:
+            raise BadPress
+        table, displays = pressed.press.table, self._displays
+        self._presence.sign(table, pressed.person.key, pressed.chat)
+        place = table, pressed.chat, pressed.message
+        # Only a message that shows the table, as its buttons tell, may be made a display of that.
+        shown = tables_of(pressed.buttons, but=self._tableless)
+        adopted = table in shown and await displays.adopt(*place, pressed.person)
+        try:
+            return _placed(await self._handled(pressed), pressed)
+        except Stale:
+            await displays.refresh_pressed(*place)
+            raise
+        finally:
+            if adopted:
+                await displays.show_adopted(*place)
+
+    async def _handled(self, pressed: ButtonPress) -> Reply:
+        handle = self._verbs[pressed.press.verb]
+        try:
+            return await handle(pressed)
+        except NotSeated:
+            # The seat may have gone to the person whose account this has just become.
+            person = await self._accounts.person(pressed.person)
+            if person.key == pressed.person.key:
+                raise
+            return await handle(replace(pressed, person=person))
+        except NotHost:
+            # The host may have slept for so long that the powers are the presser's by now.
+            with carrying_out(None):
+                taken = await self._clocks.look(pressed.press.table)
+            if not taken:
+                raise
+            return await handle(pressed)
+
+
+def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
+    """The reply, which takes the place of a message that others see only where such a button stands
+    on it."""
+    alone = pressed.chat.private or not pressed.message
+    return reply if alone or pressed.on_its_button else replace(reply, here=False)

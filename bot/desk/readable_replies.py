@@ -1,0 +1,35 @@
+"""Replies as their readers can have them: pictures in words for those who want that, and files no
+larger than a platform takes."""
+
+from dataclasses import replace
+
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.platform import Reply
+from bot.desk.replies import Replies
+from bot.people import Chat, Person
+from bot.screens.reading import as_text
+
+
+class ReadableReplies:
+    """The last step of every reply."""
+
+    def __init__(self, replies: Replies, screens: ChatScreens) -> None:
+        self._replies = replies
+        self._screens = screens
+
+    async def readable(self, reply: Reply, person: Person, chat: Chat) -> Reply:
+        """The reply, with the picture that it shows to one person alone in words where they want
+        that. Raises FileTooLarge."""
+        reply = self.checked(reply, chat)
+        screen, alone = reply.screen, reply.private or chat.private
+        if screen is None or not alone or self._replies.is_page(chat) or screen.kind == "lobby":
+            return reply
+        if screen.reading or not (text := await self._screens.text(chat, person.account)):
+            return reply
+        return replace(reply, screen=self._screens.fitted(as_text(screen, text), chat))
+
+    def checked(self, reply: Reply, chat: Chat) -> Reply:
+        """The reply, whose file can be sent in the chat. Raises FileTooLarge."""
+        if reply.screen is not None and reply.screen.file is not None:
+            self._replies.check_size(reply.screen.file, chat)
+        return reply

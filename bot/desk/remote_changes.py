@@ -1,0 +1,103 @@
+"""What other processes have changed, taken up here."""
+
+import asyncio
+
+from bot.background import end
+from bot.desk.display_notices import DisplayNotices
+from bot.desk.displays import Displays
+from bot.desk.signals import pressed_of, told_of, unreached_of
+from bot.preferences.preferences import Preferences
+from bot.running.accounts import Accounts
+from bot.running.analyst import Analyst
+from bot.running.devices import Devices
+from bot.running.partial_moves import PartialMoves
+from bot.running.service import Tables
+from bot.store import Store
+from bot.store.analyses import ANALYSIS
+from bot.store.signals import PEOPLE, Signal, SignalKind
+
+
+class RemoteChanges:
+    """Listens to the changes that other processes make in the database."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        accounts: Accounts,
+        analyst: Analyst,
+        devices: Devices,
+        preferences: Preferences,
+        shown: "RemoteSignals",
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._accounts = accounts
+        self._analyst = analyst
+        self._devices = devices
+        self._preferences = preferences
+        self._shown = shown
+        self._listening: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Listens from now on."""
+        self._listening = asyncio.create_task(self._listen(), name="changes elsewhere")
+
+    async def close(self) -> None:
+        """Listens no longer."""
+        if self._listening is not None:
+            await end([self._listening])
+
+    async def _listen(self) -> None:
+        async for change in self._store.database.heard():
+            signal = Signal.parse(change)
+            if signal is not None:
+                await self._shown.take(signal)
+            elif change == PEOPLE:
+                self._accounts.people_changed()
+                self._devices.changed()
+                self._preferences.forget_people()
+            elif change.startswith(ANALYSIS):
+                analysed, _, number = change.removeprefix(ANALYSIS).partition(" ")
+                self._analyst.heard(analysed, int(number))
+            else:
+                await self._tables.heard(change)
+
+
+class RemoteSignals:
+    """Does what other processes tell of what is shown."""
+
+    def __init__(
+        self,
+        displays: Displays,
+        notices: DisplayNotices,
+        partial_moves: PartialMoves,
+        preferences: Preferences,
+    ) -> None:
+        self._displays = displays
+        self._notices = notices
+        self._partial_moves = partial_moves
+        self._preferences = preferences
+
+    async def take(self, signal: Signal) -> None:
+        """Takes one up."""
+        displays = self._displays
+        match signal.kind:
+            case SignalKind.SHOWN:
+                await displays.reload(signal.table)
+                if not signal.table:
+                    await displays.catch_up_all()
+            case SignalKind.ANEW:
+                displays.refresh(signal.table)
+            case SignalKind.PAGES:
+                displays.refresh_pages(signal.table)
+            case SignalKind.PICKED:
+                self._partial_moves.forget(signal.table)
+            case SignalKind.PRESSED:
+                await displays.refresh_pressed_here(*pressed_of(signal))
+            case SignalKind.TOLD:
+                await self._notices.note_told(*told_of(signal))
+            case SignalKind.UNREACHED:
+                self._notices.note_unreached(unreached_of(signal))
+            case SignalKind.CHOSEN:
+                self._preferences.forget_all()

@@ -1,0 +1,48 @@
+"""The features that are there, at work."""
+
+from collections.abc import Mapping
+
+from bot.desk.feature import Api, Handlers, HomeCard, api_of
+from bot.desk.jobs import Jobs
+from bot.desk.page_part import OpenPage, PagePart
+from bot.people import Person
+from bot.running.accounts import Accounts
+from render import Picture
+
+
+class RunningFeatures:
+    """What features show on a page's home, and what they do by themselves; by their names."""
+
+    def __init__(self, features: Mapping[str, Handlers], accounts: Accounts) -> None:
+        self._features = features
+        self._accounts = accounts
+        self.jobs = Jobs(job for each in features.values() for job in each.jobs)
+
+    async def home_cards(self, person: Person, language: str) -> dict[str, HomeCard]:
+        """The cards on the page's home, by the feature that brings each."""
+        person, cards = await self._accounts.person(person), {}
+        for name, feature in self._features.items():
+            if feature.home_card and (card := await feature.home_card(person, language)):
+                cards[name] = card
+        return cards
+
+    def page_parts(self, page: OpenPage) -> list[PagePart]:
+        """What features do for a page of the browser that has been opened."""
+        makers = (feature.page_part for feature in self._features.values())
+        return [make(page) for make in makers if make is not None]
+
+    def picture(self, feature: str, name: str, theme: str) -> Picture | None:
+        """A picture that a feature shows to everybody, None for one that there is not; takes some
+        time, so call it in a thread."""
+        found = self._features.get(feature)
+        return found.picture(name, theme) if found is not None and found.picture else None
+
+    def api(self, feature: str, kind: type[Api]) -> Api:
+        """What a feature offers to platforms."""
+        return api_of(self._features[feature].api, kind)
+
+    async def close(self) -> None:
+        """Ends them, the last first."""
+        for each in reversed(tuple(self._features.values())):
+            if each.close is not None:
+                await each.close()

@@ -1,0 +1,41 @@
+"""What platforms ask for besides what people do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.desk.background_jobs import BackgroundJobs
+from bot.desk.catalogue import Catalogue
+from bot.desk.chats import Chats
+from bot.desk.deliveries import Deliveries
+from bot.desk.displays import Displays
+from bot.desk.page_screens import PageScreens
+from bot.desk.platforms import Platforms
+from bot.desk.readers import Readers
+from bot.desk.running_features import RunningFeatures
+from bot.desk.spectators import Spectators
+from bot.desk.table_views import TableViews
+from bot.running.clocks import Clocks
+from bot.running.devices import Devices
+from bot.texts import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What there is in a process, each to be asked for what it knows; ``now`` is the Unix time by
+    which clocks run."""
+
+    words: Words
+    catalogue: Catalogue
+    features: RunningFeatures
+    readers: Readers
+    tables: TableViews
+    page_screens: PageScreens
+    displays: Displays
+    spectators: Spectators
+    platforms: Platforms
+    chats: Chats
+    deliveries: Deliveries
+    devices: Devices
+    clocks: Clocks
+    now: Callable[[], float]
+    background: BackgroundJobs

@@ -1,0 +1,106 @@
+"""What somebody may know of tables, for platforms that show it in ways of their own."""
+
+from collections.abc import Container
+
+from bot.desk.boards import Boards
+from bot.errors import NoSuchTable
+from bot.people import Chat, Person
+from bot.running.accounts import Accounts
+from bot.running.presence import Presence
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.composer import Composer
+from bot.screens.history import Entry, Histories
+from bot.screens.notation import Notation, notation
+from bot.store import Store
+from bot.store import games as game_rows
+from bot.store import tables as table_rows
+from bot.tables.overview import Overview, ordered
+from bot.tables.table import Status
+from bot.texts import Words
+from render import Picture
+
+NEWEST = 20  # tables of one person
+LISTED = 100
+
+
+class TableViews:
+    """Looks at tables for people. Codes that are no table's raise NoSuchTable."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        accounts: Accounts,
+        presence: Presence,
+        composer: Composer,
+        histories: Histories,
+        boards: Boards,
+        words: Words,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._accounts = accounts
+        self._presence = presence
+        self._composer = composer
+        self._histories = histories
+        self._boards = boards
+        self._words = words
+
+    async def note_seen(self, person: Person, code: str, chat: Chat) -> None:
+        """The person has the table open before them in this chat."""
+        self._presence.sign(code, await self._accounts.key(person.account), chat)
+
+    async def revision(self, code: str, latest: bool = False) -> int:
+        """The revision at which the table stands; with ``latest`` also where another process has
+        changed it and that has not been heard here yet."""
+        tables = self._tables
+        return (await (tables.latest(code) if latest else tables.get(code))).revision
+
+    async def is_playing(self, code: str) -> bool:
+        """Whether a match is on at the table."""
+        return (await self._tables.get(code)).status is Status.PLAYING
+
+    async def own_screen(self, code: str, person: Person, chat: Chat) -> Screen:
+        """The table as this person alone sees it in a chat, in the language and theme that they
+        have chosen."""
+        table, person = await self._tables.get(code), await self._accounts.person(person)
+        return await self._boards.own(table, person, chat)
+
+    async def thumbnail(self, code: str, person: Person, theme: str) -> Picture:
+        """A small picture of one of the person's tables. Raises NoSuchTable for all others, after
+        the same time whether there are any: it looks for the person, and not for the code."""
+        if all(game.code != code for game in await self.games_of(person)):
+            raise NoSuchTable
+        return await self._composer.thumbnail(await self._tables.get(code), theme)
+
+    async def history(
+        self, code: str, person: Person, language: str, known: Container[str] = ()
+    ) -> tuple[Entry, ...]:
+        """What has happened in the table's match as this person may know it, oldest first and
+        without the entries whose marks are ``known``; empty before the first deal."""
+        table, person = await self._tables.get(code), await self._accounts.person(person)
+        if table.match is None:
+            return ()
+        wording = self._composer.wording(table, self._words.closest(language))
+        seat = self._composer.seat(table, person.key)
+        return self._histories.tell(wording, self._tables.view(table, seat), known)
+
+    async def notation(self, code: str, language: str) -> Notation | None:
+        """The moves of the table's match, which all readers may know; None before the first
+        deal."""
+        table = await self._tables.get(code)
+        if table.match is None:
+            return None
+        return notation(self._composer.wording(table, self._words.closest(language)), table.match)
+
+    async def newest_of(self, person: Person) -> list[tuple[str, str, str]]:
+        """Code, game and status of the person's tables, newest first."""
+        key = await self._accounts.key(person.account)
+        found = await table_rows.of_person(self._store.renamings, key, NEWEST)
+        return [(code, game, str(status)) for code, game, status in found]
+
+    async def games_of(self, person: Person) -> list[Overview]:
+        """The person's tables: own turns first, then others', lobbies, and what is over."""
+        key = await self._accounts.key(person.account)
+        return ordered(await game_rows.of_person(self._store.renamings, key, LISTED))
