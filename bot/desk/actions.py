@@ -48,7 +48,7 @@ def hand_line(label: Callable[[str], str], view: View) -> str:
 async def start_match(context: Context, code: str, person: Person, chat: Chat) -> Table:
     """Deal the first match where there is room for it. Raises a Refusal."""
     async with context.table_limit.starting(chat, code):
-        table = await context.tables.start(code, person)
+        table = await context.matches.start(code, person)
         context.table_limit.expect(chat, code)
     return table
 
@@ -58,7 +58,7 @@ async def start_rematch(
 ) -> Table:
     """Begin another series between the same seats where there is room for it. Raises a Refusal."""
     async with context.table_limit.starting(chat, code):
-        table = await context.tables.rematch(code, person, revision)
+        table = await context.matches.rematch(code, person, revision)
         context.table_limit.expect(chat, code)
     return table
 
@@ -86,7 +86,7 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
 
 async def give_up(context: Context, table: Table, person: Person, chat: Chat) -> Reply:
     """Give the running match up, and say what has become of the seat."""
-    after = await context.tables.resign(table.code, person)
+    after = await context.matches.resign(table.code, person)
     text = "resigned" if after.seats_of(person.key) else "resigned-seat"
     return await context.replies.tell_of(
         after, person, chat, lambda wording: wording.say(text, code=after.code)

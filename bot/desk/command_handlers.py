@@ -253,7 +253,7 @@ def _seat(table: Table, person: Person, word: str) -> Seat:
 async def come_back(context: Context, invocation: Invocation) -> Reply:
     """Take the own seat again."""
     table = await table_of(context, invocation)
-    table = await context.tables.come_back(table.code, invocation.person)
+    table = await context.matches.come_back(table.code, invocation.person)
     return await context.boards.shared(table, invocation.person, invocation.chat)
 
 
@@ -311,7 +311,11 @@ async def host(context: Context, invocation: Invocation) -> Reply:
     """Make somebody else the host."""
     table = await table_of(context, invocation)
     heir = invocation.args.get("player", "")
-    after = await context.tables.pass_on(table.code, invocation.person, heir)
+    after = await context.tables.change(
+        table.code,
+        lambda before: lobby.hosted_by(before, invocation.person, heir),
+        actor=invocation.person.key,
+    )
     return await context.replies.tell_of(
         after,
         invocation.person,

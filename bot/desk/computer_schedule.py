@@ -27,7 +27,7 @@ class ComputerSchedule:
         self._computers.keep()
         for code in await table_rows.for_computers(self._store.database):
             with suppress(NoSuchTable):
-                self._schedule(await self._tables.renewed(code))
+                self._schedule(await self._tables.reload(code))
 
     async def stop(self) -> None:
         """Leaves it to other processes, from now on or until ``start``, that computers move."""

@@ -29,6 +29,7 @@ from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
 from bot.running.consent import Consent
 from bot.running.hints import Hints
+from bot.running.matches import Matches
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
 from bot.running.preparations import Preparations
@@ -47,6 +48,7 @@ class Context:
 
     store: Store
     tables: Tables
+    matches: Matches
     consent: Consent
     partial_moves: PartialMoves
     words: Words

@@ -61,6 +61,7 @@ from bot.running.consent import Consent
 from bot.running.devices import Devices
 from bot.running.hints import Hints
 from bot.running.leftovers import Leftovers
+from bot.running.matches import Matches
 from bot.running.old_deliveries import OldDeliveries
 from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
@@ -336,6 +337,7 @@ def _context(
     return Context(
         running.store,
         running.tables,
+        Matches(running.store, running.tables),
         Consent(running.tables),
         running.partial_moves,
         showing.words,

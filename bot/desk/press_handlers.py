@@ -100,7 +100,7 @@ async def add(context: Context, pressed: ButtonPress) -> Reply:
 
     def change(table: Table) -> Table:
         after = lobby.with_computer(table, pressed.person, level)
-        if not context.tables.witnessed(table.code, press.revision):
+        if not context.tables.has_cached_since(table.code, press.revision):
             raise Stale
         return after
 
@@ -129,7 +129,7 @@ async def start(context: Context, pressed: ButtonPress) -> Reply:
 async def proceed(context: Context, pressed: ButtonPress) -> Reply:
     """The next round or match."""
     press = pressed.press
-    table = await context.tables.proceed(press.table, press.revision, pressed.person)
+    table = await context.matches.proceed(press.table, press.revision, pressed.person)
     return await _dealt(context, pressed, table)
 
 
@@ -153,7 +153,7 @@ async def _dealt(context: Context, pressed: ButtonPress, table: Table) -> Reply:
 async def move(context: Context, pressed: ButtonPress) -> Reply:
     """A move from a public keyboard of a game without hidden pieces."""
     press = pressed.press
-    await context.tables.move(press.table, press.revision, pressed.person, press.path)
+    await context.matches.move(press.table, press.revision, pressed.person, press.path)
     return Reply()
 
 
@@ -166,7 +166,7 @@ async def mine(context: Context, pressed: ButtonPress) -> Reply:
         return Reply(screen=await context.boards.own(table, person, chat), private=True)
     made = _settled(view, press.path)
     if join(made) in view.moves:
-        table = await context.tables.move(press.table, press.revision, person, made)
+        table = await context.matches.move(press.table, press.revision, person, made)
         # In a private chat the board itself is a display and follows by itself.
         screen = None if chat.private else await context.boards.own(table, person, chat)
         return Reply(screen=screen, private=True)
@@ -206,7 +206,7 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
         return Reply()
     made = _extended(view, kept, token)
     if join(made) in view.moves:
-        await context.tables.move(press.table, press.revision, person, made)
+        await context.matches.move(press.table, press.revision, person, made)
         return Reply()
     await context.partial_moves.set(table, seat, made)
     if not kept:
@@ -312,7 +312,7 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
 
 async def come_back(context: Context, pressed: ButtonPress) -> Reply:
     """Take the own seat again."""
-    await context.tables.come_back(pressed.press.table, pressed.person)
+    await context.matches.come_back(pressed.press.table, pressed.person)
     return Reply()
 
 

@@ -61,7 +61,7 @@ class RemoteChanges:
                 analysed, _, number = change.removeprefix(ANALYSIS).partition(" ")
                 self._analyst.heard(analysed, int(number))
             else:
-                await self._tables.heard(change)
+                await self._tables.on_remote_change(change)
 
 
 class RemoteSignals:

@@ -158,7 +158,7 @@ class Accounts:
 
     async def _views(self, codes: Iterable[str]) -> Views:
         """What everybody sees of those of these tables at which a match runs, as they are now."""
-        tables = [await self._tables.renewed(code) for code in codes]
+        tables = [await self._tables.reload(code) for code in codes]
         return {
             (table.code, table.revision): self._tables.view(table, None)
             for table in tables
@@ -181,7 +181,7 @@ class Accounts:
 
     async def _show(self, code: str) -> None:
         try:
-            await self._tables.renew(code)
+            await self._tables.reload_and_notify(code)
         except NoSuchTable:
             return
 

@@ -14,6 +14,7 @@ from contextlib import suppress
 from bot.background import end
 from bot.errors import Refusal
 from bot.log import about
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.running.steady_clock import SteadyClock
 from bot.running.upkeep import Upkeep
@@ -48,7 +49,7 @@ class Clocks:
     ) -> None:
         self._store = store
         self._tables = tables
-        self._upkeep = Upkeep(tables)
+        self._upkeep = Upkeep(tables, Matches(store, tables))
         self._signs = signs
         self._clock = clock
         self._steady = clock if isinstance(clock, SteadyClock) else None

@@ -27,7 +27,7 @@ class Consent:
             proposals.check(table, view, kind, person.key)
             wanted = Proposal(kind, person.key, now)
             if kind == proposals.TAKEBACK:
-                seat, keep = self._tables.last_decision(table, person.key)
+                seat, keep = self._tables.positions.last_decision(table, person.key)
                 wanted = replace(wanted, number=keep, detail=str(seat))
             return proposals.proposed(table, view, wanted, now)
 

@@ -36,7 +36,7 @@ class Outlook:
         if self._tables.view(table, None).turn == seat:
             return self._tables.view(table, seat), ""
         game = GAMES[table.game]
-        for step in self._tables.steps(table):
+        for step in self._tables.positions.steps(table):
             if decider(game, step.state) == seat:
                 return game.view(step.state, seat), step.move
         return None, ""

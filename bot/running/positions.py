@@ -7,8 +7,9 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.errors import WrongTime
+from bot.errors import Refusal, WrongTime
 from bot.running.budget import USUAL
+from bot.tables import proposals, takeback
 from bot.tables.play import over
 from bot.tables.table import Match, Table
 from engines import GAMES
@@ -41,6 +42,7 @@ class Positions:
     def __init__(self, kept: int = USUAL.tables, viewed: int = USUAL.viewed) -> None:
         self._entries: LRUCache[str, _Entry] = LRUCache(kept)
         self._seen: LRUCache[str, _Seen] = LRUCache(viewed)
+        self._takers: LRUCache[str, tuple[int, frozenset[str]]] = LRUCache(kept)
         self._latest: tuple[Table | None, _Seen] = None, _Seen(_Entry("", (), None))
 
     def state(self, table: Table) -> Any:
@@ -82,6 +84,30 @@ class Positions:
             states = list(walk(rules, entry.setup, earlier[:-1]))
             for ply in reversed(range(len(earlier))):
                 yield Step(ply, states[ply], earlier[ply])
+
+    def last_decision(self, table: Table, person: str) -> tuple[Seat, int]:
+        """The seat with which the person decided last, and how many moves stand without that.
+        Raises NothingToTakeBack, Revealed, WrongTime before the first deal."""
+        game, seats = GAMES[table.game], table.seats_of(person)
+        makers = table.match.makers if table.match else ()
+        return takeback.last_decision(game, self.steps(table), seats, makers, person)
+
+    def takers_back(self, table: Table) -> frozenset[str]:
+        """The keys of those who may ask now to take their last decision back."""
+        revision, known = self._takers.get(table.code, (-1, frozenset()))
+        if revision != table.revision:
+            people = {chair.person for chair in table.chairs if chair.person}
+            known = frozenset(person for person in people if self._may_take_back(table, person))
+            self._takers[table.code] = table.revision, known
+        return known
+
+    def _may_take_back(self, table: Table, person: str) -> bool:
+        try:
+            proposals.check(table, self.view(table, None), proposals.TAKEBACK, person)
+            self.last_decision(table, person)
+        except Refusal:
+            return False
+        return True
 
     def _entry(self, table: Table) -> _Entry:
         match = table.match

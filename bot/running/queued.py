@@ -14,6 +14,7 @@ from bot.players.payload import Answered, Asked
 from bot.players.thinker import Question
 from bot.players.workers import Urgency, Workers
 from bot.running.answers import Answers
+from bot.running.matches import Matches
 from bot.running.questions import MOVES, Questions, entry_of, table_of
 from bot.running.respondent import KINDS, Respondent
 from bot.running.service import Tables
@@ -91,12 +92,14 @@ class QueuedComputers:
         self,
         queue: Queue,
         tables: Tables,
+        matches: Matches,
         thinking: QueuedThinking,
         respondent: Respondent,
         timing: Timing = ORDINARY,
     ) -> None:
         self._queue = queue
         self._tables = tables
+        self._matches = matches
         self._again = timing.again
         self._questions = Questions(tables.view, timing)
         self._answers = Answers(queue, {MOVES: self._play, thinking.reply: thinking.hear})
@@ -148,7 +151,7 @@ class QueuedComputers:
             return
         bind(code)
         try:
-            await self._tables.answer(code, revision, answered.seat, answered.move)
+            await self._matches.answer(code, revision, answered.seat, answered.move)
         except WrongMove:
             log.error("table %s: a computer player answered with an illegal move", code)
             asyncio.get_running_loop().call_later(self._again, self._ask_again, code)

@@ -11,6 +11,7 @@ from bot.errors import Refusal
 from bot.log import about
 from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
 from bot.tables import play
@@ -50,11 +51,13 @@ class Referee:
     def __init__(
         self,
         tables: Tables,
+        matches: Matches,
         workers: Workers,
         timing: Timing = ORDINARY,
     ) -> None:
         self._timing = timing
         self._tables = tables
+        self._matches = matches
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._keeps = True
@@ -119,7 +122,7 @@ class Referee:
         move = await self._workers.choose(view, level, THINKING[level], urgency)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         try:
-            await self._tables.answer(table.code, table.revision, seat, move)
+            await self._matches.answer(table.code, table.revision, seat, move)
         except Refusal as refusal:
             log.info("table %s: refused a computer's move: %s", table.code, refusal.code)
 

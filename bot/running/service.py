@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -14,11 +14,7 @@ from cachetools import LRUCache
 from bot.background import Background
 from bot.errors import (
     NoSuchTable,
-    NotSeated,
-    Refusal,
     Stale,
-    TooManyRunning,
-    WrongTime,
 )
 from bot.log import about, bind
 from bot.people import Person
@@ -29,17 +25,14 @@ from bot.running.presence import Presence
 from bot.running.questions import Questions
 from bot.running.timing import ORDINARY, Timing
 from bot.store import Conflict, Store
-from bot.store import away as away_rows
 from bot.store import gains as gain_rows
 from bot.store import tables as table_rows
 from bot.store.entries import Entry
-from bot.tables import clocks, lobby, manners, play, proposals, takeback
-from bot.tables.computers import deciding_level
+from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
 from bot.tables.notices import Notice, due
 from bot.tables.table import Match, Series, Status, Table, Turn
-from engines import GAMES, replay
 from engines.game import Seat, View
 
 log = logging.getLogger(__name__)
@@ -72,7 +65,6 @@ class Tables:
         self._since: LRUCache[str, int] = LRUCache(kept)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.positions = Positions(kept, budget.viewed)
-        self._takers: LRUCache[str, tuple[int, frozenset[str]]] = LRUCache(kept)
         self._commits = Background()
         self._gate = Gate()
         self._listeners: list[Callable[[Table], None]] = []
@@ -96,34 +88,6 @@ class Tables:
         """What ``seat`` may see. Raises WrongTime before the first deal."""
         return self.positions.view(table, seat)
 
-    def steps(self, table: Table) -> Iterator[replay.Step]:
-        """The moves of the table's match, the newest first. Raises WrongTime before the deal."""
-        return self.positions.steps(table)
-
-    def last_decision(self, table: Table, person: str) -> tuple[Seat, int]:
-        """The seat with which the person decided last, and how many moves stand without that.
-        Raises NothingToTakeBack, Revealed, WrongTime before the first deal."""
-        game, seats = GAMES[table.game], table.seats_of(person)
-        makers = table.match.makers if table.match else ()
-        return takeback.last_decision(game, self.steps(table), seats, makers, person)
-
-    def takers_back(self, table: Table) -> frozenset[str]:
-        """The keys of those who may ask now to take their last decision back."""
-        revision, known = self._takers.get(table.code, (-1, frozenset()))
-        if revision != table.revision:
-            people = {chair.person for chair in table.chairs if chair.person}
-            known = frozenset(person for person in people if self._may_take_back(table, person))
-            self._takers[table.code] = table.revision, known
-        return known
-
-    def _may_take_back(self, table: Table, person: str) -> bool:
-        try:
-            proposals.check(table, self.view(table, None), proposals.TAKEBACK, person)
-            self.last_decision(table, person)
-        except Refusal:
-            return False
-        return True
-
     async def get(self, code: str, revision: int = -1) -> Table:
         """The table as it stands, read anew when ``revision`` is one not heard of yet. Raises
         NoSuchTable."""
@@ -137,7 +101,7 @@ class Tables:
         moment ago. Raises NoSuchTable."""
         return await (self.get(code) if self._store.database.alone else self._load(code))
 
-    def witnessed(self, code: str, revision: int) -> bool:
+    def has_cached_since(self, code: str, revision: int) -> bool:
         """Whether the table has stood at ``revision`` while it was known here: a press made then
         is no older than that."""
         return code in self._since and self._since[code] <= revision
@@ -169,16 +133,16 @@ class Tables:
             for listener in self._listeners:
                 listener(table)
 
-    async def heard(self, code: str) -> None:
-        """Another process has changed this table: read it anew and tell."""
+    async def on_remote_change(self, code: str) -> None:
+        """Reloads a table that another process has changed, and tells the listeners."""
         with suppress(NoSuchTable):
             table = await self._load(code)
             self._tell_outboxes(code)
             self.tell(table)
 
-    async def renew(self, code: str) -> None:
-        """Who is who at this table has changed in the database: read it anew, and tell of one that
-        goes on, or did until now. Raises NoSuchTable."""
+    async def reload_and_notify(self, code: str) -> None:
+        """Reloads a table whose people have other keys in the database now, and tells the listeners
+        if it goes on, or did until now. Raises NoSuchTable."""
         before = self._tables.get(code)
         table = await self._load(code)
         if _goes_on(table) or (before is not None and _goes_on(before)):
@@ -186,12 +150,12 @@ class Tables:
             self.tell(table)
 
     def drop_finished(self) -> None:
-        """Who is who has changed at tables that are over: they are read anew when asked for."""
+        """Drops the tables that are over from the cache: their people may have other keys now."""
         for code, table in list(self._tables.items()):
             if not _goes_on(table):
                 del self._tables[code]
 
-    async def renewed(self, code: str) -> Table:
+    async def reload(self, code: str) -> Table:
         """The table as the database has it. Raises NoSuchTable."""
         return await self._load(code)
 
@@ -263,9 +227,9 @@ class Tables:
                 if after is before:
                     return before
                 if actor:
-                    after = manners.roused(after)
+                    after = manners.with_activity(after)
                 work = self._committed(before, after, actor, signs, claim)
-                kept = await self._unbroken(code, work)
+                kept = await self._shielded(code, work)
                 if kept is not None:
                     return kept
                 self._tables.pop(code, None)
@@ -292,7 +256,7 @@ class Tables:
             )
         except Conflict:
             return None
-        after = await self._gained(after)
+        after = await self._with_gains(after)
         self._keep(after)
         self._log(before, after)
         if notices:
@@ -304,7 +268,7 @@ class Tables:
         """What a computer player is asked at the table, where that goes through a queue."""
         return self._questions.entry(table) if self._questions else None
 
-    async def _gained(self, table: Table) -> Table:
+    async def _with_gains(self, table: Table) -> Table:
         """With what a match that is over and counted has changed of ratings."""
         match = table.match
         if match is None or match.outcome is None or match.gains or not table.counts:
@@ -312,7 +276,7 @@ class Tables:
         gains = await gain_rows.of_table(self._store.database, table.code, match.number)
         return replace(table, match=replace(match, gains=gains))
 
-    async def as_told(self, table: Table) -> Table:
+    async def with_current_gains(self, table: Table) -> Table:
         """With the changes of ratings as they may be told now: since the match was over somebody
         may have left the ladder, or come back to it."""
         match = table.match
@@ -329,7 +293,7 @@ class Tables:
         always = bool(here) and await self._store.chats.always_notices(code)
         return due(before, after, actor, here, now, always)
 
-    async def _unbroken(self, code: str, work: Coroutine[Any, Any, Table | None]) -> Table | None:
+    async def _shielded(self, code: str, work: Coroutine[Any, Any, Table | None]) -> Table | None:
         """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
         to be told."""
         return await asyncio.shield(self._commits.start(work, "a commit", code))
@@ -343,79 +307,6 @@ class Tables:
             log.info("table %s: %s", after.code, after.status)
         elif after.match and before.match and len(after.match.moves) > len(before.match.moves):
             log.info("table %s: move %d", after.code, len(after.match.moves))
-
-    async def start(self, code: str, person: Person) -> Table:
-        """Deal the first match. Raises a Refusal for all but the host, or with too few seats."""
-
-        away = await self._away()
-
-        def step(table: Table) -> Table:
-            lobby.check_start(table, person)
-            table = clocks.absent(table, away)
-            return play.dealt(table, lobby.fresh_seed(), self._clock())
-
-        return await self.change(code, step, actor=person.key)
-
-    async def _away(self) -> dict[str, float]:
-        """Until when everybody is away who is, by their keys."""
-        return dict(await away_rows.present(self._store.database, self._clock()))
-
-    async def move(self, code: str, revision: int, person: Person, path: tuple[str, ...]) -> Table:
-        """Play a move for the seat that ``person`` holds and that is to move."""
-        if not (await self.get(code, revision)).seats_of(person.key):
-            raise NotSeated
-
-        def step(table: Table) -> Table:
-            seat = play.seat_for(table, self.view(table, None), person)
-            return self._moved(table, seat, path)
-
-        return await self.change(code, step, revision, person.key)
-
-    async def answer(self, code: str, revision: int, seat: Seat, move: str) -> Table:
-        """Play the move that a computer player chose for ``seat`` at ``revision``. Raises WrongTime
-        where none is to move there."""
-
-        def step(table: Table) -> Table:
-            turn = self.view(table, None).turn
-            if turn != seat or not deciding_level(table, turn):
-                raise WrongTime
-            return self._moved(table, seat, tuple(move.split(".")))
-
-        return await self.change(code, step, revision)
-
-    def _moved(self, table: Table, seat: Seat, path: tuple[str, ...]) -> Table:
-        state = self.positions.state(table)
-        return play.moved(table, state, self.view(table, seat), path, self._clock())
-
-    async def proceed(self, code: str, revision: int, person: Person | None = None) -> Table:
-        """Take what waits for a press: the next round or the next match. Without ``person`` the
-        clock asks, once it is due."""
-
-        def step(table: Table) -> Table:
-            if person is not None and not table.answers_to(person.key):
-                raise NotSeated
-            if table.status is not Status.PLAYING:
-                raise WrongTime
-            if play.match_over(table):
-                return play.dealt(table, lobby.fresh_seed(), self._clock())
-            state = self.positions.state(table)
-            return play.continued(table, state, self.view(table, None), self._clock())
-
-        return await self.change(
-            code, step, revision, person.key if person else "", claim=person is None
-        )
-
-    async def resign(self, code: str, person: Person) -> Table:
-        """Give the match up, or leave the seat to a computer player."""
-        return await self.change(
-            code,
-            lambda table: play.resigned(table, self.view(table, None), person, self._clock()),
-            actor=person.key,
-        )
-
-    async def pass_on(self, code: str, person: Person, heir: str) -> Table:
-        """Make somebody seated the host."""
-        return await self.change(code, lambda t: lobby.hosted_by(t, person, heir), actor=person.key)
 
     async def retime(self, table: Table, wake: float | None) -> float | None:
         """Keep whose turn it is and when the table wakes, which is no change of the table. Raises
@@ -448,31 +339,6 @@ class Tables:
                 self._keep(table)
         for table in after:
             self.tell(table)
-
-    async def come_back(self, code: str, person: Person) -> Table:
-        """Take the seat again that a computer player has taken over."""
-        away = (await self._away()).get(person.key, 0.0)
-
-        def step(table: Table) -> Table:
-            now = self._clock()
-            return clocks.away(play.returned(table, person, now), person.key, away, now)
-
-        return await self.change(code, step, actor=person.key)
-
-    async def rematch(self, code: str, person: Person, revision: int | None = None) -> Table:
-        """A new series between the same seats. Raises TooManyRunning for its host's sake."""
-        away = await self._away()
-
-        def step(table: Table) -> Table:
-            table = clocks.absent(table, away)
-            return play.rematched(table, person, lobby.fresh_seed(), self._clock())
-
-        try:
-            return await self.change(code, step, revision, person.key)
-        except TooManyRunning as full:
-            if (await self.get(code)).host == person.key:
-                raise
-            raise TooManyRunning(most=full.params["most"], own="no", codes="") from None
 
 
 def _goes_on(table: Table) -> bool:

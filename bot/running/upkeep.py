@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.tables import clocks, manners, play
 from bot.tables.manners import Circumstances, Signs
@@ -12,8 +13,9 @@ class Upkeep:
     """Does what is due at tables, each time as a change of the table at its revision. Where another
     process is at the same table all raise Stale, and it is looked at again."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, matches: Matches) -> None:
         self._tables = tables
+        self._matches = matches
 
     async def wake(self, code: str, signs: Signs, started: float) -> float | None:
         """Do what is due at the table by the clock; the time of what comes next."""
@@ -24,7 +26,7 @@ class Upkeep:
         if table.status is Status.PLAYING and table.due is not None:
             if table.due > now:
                 return await self._tables.retime(table, table.due)
-            table = await self._tables.proceed(code, table.revision)
+            table = await self._matches.proceed(code, table.revision)
             return self._tables.wake(table)
 
         def given(table: Table) -> Circumstances:

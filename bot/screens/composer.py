@@ -119,7 +119,7 @@ class Composer:
 
     async def public(self, table: Table, appearance: Appearance, choosing: bool = False) -> Screen:
         """What everybody sees. ``choosing``: somebody has chosen a slot and now needs places."""
-        table = await self._tables.as_told(table)
+        table = await self._tables.with_current_gains(table)
         wording = self.wording(table, appearance.language)
         if table.match is None:
             return await self._lobby(wording, appearance)
@@ -139,7 +139,7 @@ class Composer:
     ) -> Screen:
         """What the person with this key sees: their seat's view, or everybody's without one.
         ``column``: the one in which they look for a cell."""
-        table = await self._tables.as_told(table)
+        table = await self._tables.with_current_gains(table)
         wording = self.wording(table, appearance.language)
         if table.match is None:
             return await self._lobby(wording, appearance, person)
@@ -305,7 +305,7 @@ class Composer:
 
     def _may_undo(self, table: Table, reader: str | None) -> bool:
         """Whether the reader, in a shared chat somebody, may ask to take a decision back."""
-        takers = self._tables.takers_back(table)
+        takers = self._tables.positions.takers_back(table)
         return bool(takers) if reader is None else reader in takers
 
     def _board(

@@ -123,7 +123,7 @@ def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
         yield Event(takeover, lambda: play.replaced(table, seat, play.STAND_IN, given.now))
 
 
-def roused(table: Table) -> Table:
+def with_activity(table: Table) -> Table:
     """After what a person has done: nothing is said any more of calling the table off."""
     if not table.turn.warned:
         return table

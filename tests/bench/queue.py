@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.background import end
 from bot.people import Person
 from bot.players.payload import to_question
+from bot.running.matches import Matches
 from bot.running.respondent import KINDS
 from bot.running.service import Tables
 from bot.store import Store
@@ -38,10 +39,10 @@ async def _presses(store: Store) -> list[float]:
             move = chance.choice(tables.view(table, turn).moves)
             began = time.perf_counter()
             if turn == 0:
-                table = await tables.move(table.code, table.revision, ANN, (move,))
+                table = await Matches(store, tables).move(table.code, table.revision, ANN, (move,))
                 seconds.append(time.perf_counter() - began)
             else:
-                table = await tables.answer(table.code, table.revision, turn, move)
+                table = await Matches(store, tables).answer(table.code, table.revision, turn, move)
     return seconds
 
 
@@ -67,7 +68,7 @@ async def _begun(store: Store, queue: Queue) -> list[float]:
             move = chance.choice(tables.view(table, turn).moves)
             if turn == 0:
                 began = time.perf_counter()
-                table = await tables.move(table.code, table.revision, ANN, (move,))
+                table = await Matches(store, tables).move(table.code, table.revision, ANN, (move,))
                 if tables.view(table, None).turn != 1:
                     continue
                 key = f"{table.code} {table.revision}"
@@ -76,7 +77,7 @@ async def _begun(store: Store, queue: Queue) -> list[float]:
                     heard.clear()
                 seconds.append(begun[key] - began)
             else:
-                table = await tables.answer(table.code, table.revision, turn, move)
+                table = await Matches(store, tables).answer(table.code, table.revision, turn, move)
     await end((taking,))
     return seconds
 

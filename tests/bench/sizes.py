@@ -16,6 +16,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select, text
 
 from bot.people import Chat, Person, Sign
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.store import Store
 from bot.store import displays as display_rows
@@ -56,6 +57,7 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Clock()
         self.tables = Tables(store, self.clock)
+        self.matches = Matches(store, self.tables)
         self.played = Played()
 
     async def match(self, game: str) -> None:
@@ -75,12 +77,12 @@ class Evening:
             await self.store.people.remember(person)
         table = await self.tables.open(game, PEOPLE[0], {}, Series())
         table = await self.tables.change(table.code, lambda before: lobby.joined(before, PEOPLE[1]))
-        return await self.tables.start(table.code, PEOPLE[0])
+        return await self.matches.start(table.code, PEOPLE[0])
 
     async def _step(self, table: Table) -> Table:
         turn = self.tables.view(table, None).turn
         if turn is None:
-            return await self.tables.proceed(table.code, table.revision, PEOPLE[0])
+            return await self.matches.proceed(table.code, table.revision, PEOPLE[0])
         view = self.tables.view(table, turn)
         path = split(GAMES[table.game].choose(view, LEVEL, SECONDS))
         person = next(one for one in PEOPLE if one.key == table.chairs[turn].person)
@@ -89,7 +91,7 @@ class Evening:
         )
         self.played.moves += 1
         self.played.presses += _presses(view.moves, path)
-        return await self.tables.move(table.code, table.revision, person, path)
+        return await self.matches.move(table.code, table.revision, person, path)
 
 
 def _presses(moves: tuple[str, ...], path: tuple[str, ...]) -> int:

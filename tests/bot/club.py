@@ -6,6 +6,7 @@ from sqlalchemy import Connection, select, update
 
 from bot.people import Person
 from bot.ratings.rating import Skill
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.store import Store
 from bot.store.schema import people, ratings, standings
@@ -26,6 +27,7 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Clock()
         self.tables = Tables(store, self.clock)
+        self.matches = Matches(store, self.tables)
         self.luck = random.Random(5)
 
     async def seated(self, game: str, *people: Person, rated: bool = True) -> Table:
@@ -42,7 +44,7 @@ class Club:
             table = await self.tables.change(
                 table.code, lambda before: lobby.with_rating(before, people[0], "off")
             )
-        return await self.tables.start(table.code, people[0])
+        return await self.matches.start(table.code, people[0])
 
     async def moved(self, table: Table, moves: int) -> Table:
         for _ in range(moves):
@@ -54,16 +56,16 @@ class Club:
             path = tuple(self.luck.choice(view.moves).split("."))
             chair = table.chairs[turn]
             if chair.level:
-                table = await self.tables.answer(table.code, table.revision, turn, ".".join(path))
+                table = await self.matches.answer(table.code, table.revision, turn, ".".join(path))
             else:
                 person = PEOPLE[chair.person]
-                table = await self.tables.move(table.code, table.revision, person, path)
+                table = await self.matches.move(table.code, table.revision, person, path)
         return table
 
     async def beats(self, winner: Person, loser: Person, game: str = "reversi") -> Table:
         """A match that the loser gives up."""
         table = await self.moved(await self.seated(game, winner, loser), 4)
-        return await self.tables.resign(table.code, loser)
+        return await self.matches.resign(table.code, loser)
 
     async def rows(self) -> list[dict[str, object]]:
         """All ratings, oldest first."""

@@ -231,9 +231,9 @@ def test_after_a_sign_the_table_is_not_called_off_and_begins_to_count_anew() -> 
 
 def test_whatever_a_person_does_ends_the_announcement() -> None:
     warned = slept(overdue(dealt("Ann", "Ben")), 27 * DAY)
-    assert manners.roused(warned).turn == replace(warned.turn, warned=0.0)
+    assert manners.with_activity(warned).turn == replace(warned.turn, warned=0.0)
     table = dealt("Ann", "Ben")
-    assert manners.roused(table) is table
+    assert manners.with_activity(table) is table
 
 
 def test_an_announcement_that_comes_late_leaves_three_days_all_the_same() -> None:

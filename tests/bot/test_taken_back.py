@@ -10,6 +10,7 @@ from bot.cli import records
 from bot.errors import Stale
 from bot.people import Person
 from bot.running.consent import Consent
+from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.store import Store
 from bot.store import tables as table_rows
@@ -35,17 +36,17 @@ async def log(store: Store) -> list[Entry]:
     return await store.database.read(read)
 
 
-async def dealt(tables: Tables) -> Table:
+async def dealt(store: Store, tables: Tables) -> Table:
     table = await tables.open("reversi", ANN, {"first": "1"}, Series(), clock="3d+1d")
     await tables.change(table.code, lambda before: lobby.joined(before, BEN))
-    return await tables.start(table.code, ANN)
+    return await Matches(store, tables).start(table.code, ANN)
 
 
-async def moved(tables: Tables, table: Table, luck: random.Random) -> Table:
+async def moved(matches: Matches, table: Table, luck: random.Random) -> Table:
     """With a move of whoever is in turn."""
     assert table.turn.seat is not None
-    who, view = (ANN, BEN)[table.turn.seat], tables.view(table, table.turn.seat)
-    return await tables.move(table.code, table.revision, who, (luck.choice(view.moves),))
+    who, view = (ANN, BEN)[table.turn.seat], matches.tables.view(table, table.turn.seat)
+    return await matches.move(table.code, table.revision, who, (luck.choice(view.moves),))
 
 
 async def taken_back(tables: Tables, table: Table, luck: random.Random) -> Table:
@@ -61,13 +62,13 @@ async def test_the_record_is_that_of_the_moves_that_stand_and_the_log_only_grows
     store: Store, seed: int
 ) -> None:
     luck, tables = random.Random(seed), Tables(store, Clock())
-    table, before = await dealt(tables), list[Entry]()
+    table, before = await dealt(store, tables), list[Entry]()
     while table.status is Status.PLAYING:
         assert table.match is not None
         if len(table.match.moves) > 2 and luck.random() < 0.2:
             table = await taken_back(tables, table, luck)
         else:
-            table = await moved(tables, table, luck)
+            table = await moved(Matches(store, tables), table, luck)
         after = await log(store)
         assert after[: len(before)] == before and len(after) > len(before)
         before = after
@@ -90,39 +91,39 @@ async def test_the_record_is_that_of_the_moves_that_stand_and_the_log_only_grows
 
 async def test_another_process_reads_a_takeback_as_it_was_made(store: Store) -> None:
     luck, tables, other = random.Random(1), Tables(store, Clock()), Tables(store, Clock())
-    table = await dealt(tables)
+    table = await dealt(store, tables)
     for _ in range(3):
-        table = await moved(tables, table, luck)
+        table = await moved(Matches(store, tables), table, luck)
     await other.get(table.code)
     table = await taken_back(tables, table, luck)
-    await other.heard(table.code)
+    await other.on_remote_change(table.code)
     known = await other.get(table.code)
     assert known == table
     seat = table.turn.seat
     assert other.view(known, seat) == tables.view(table, seat)
-    assert await moved(other, known, luck)
+    assert await moved(Matches(store, other), known, luck)
 
 
 async def test_a_move_made_on_what_was_taken_back_is_stale(store: Store) -> None:
     luck, tables = random.Random(2), Tables(store, Clock())
-    table = await dealt(tables)
+    table = await dealt(store, tables)
     for _ in range(3):
-        table = await moved(tables, table, luck)
+        table = await moved(Matches(store, tables), table, luck)
     old = table
     await taken_back(tables, table, luck)
     with pytest.raises(Stale):
-        await moved(tables, old, luck)
+        await moved(Matches(store, tables), old, luck)
 
 
 async def test_a_resigned_match_in_which_something_was_taken_back_keeps_its_result(
     store: Store,
 ) -> None:
     luck, tables = random.Random(3), Tables(store, Clock())
-    table = await dealt(tables)
+    table = await dealt(store, tables)
     for _ in range(4):
-        table = await moved(tables, table, luck)
+        table = await moved(Matches(store, tables), table, luck)
     table = await taken_back(tables, table, luck)
-    table = await tables.resign(table.code, ANN)
+    table = await Matches(store, tables).resign(table.code, ANN)
     again = await table_rows.load(store.database, table.code)
     assert again == table and again.match is not None and again.match.outcome is not None
     assert (again.match.outcome.winners, again.match.outcome.reason) == ((1,), play.RESIGNED)

@@ -113,7 +113,7 @@ async def url(server: postgres.Server) -> str:
 async def over(store: Store) -> tuple[Table, Match]:
     club = Club(store)
     table = await club.moved(await club.seated("reversi", ANN, BEN), PLIES)
-    table = await club.tables.resign(table.code, BEN)
+    table = await club.matches.resign(table.code, BEN)
     assert table.match is not None
     return table, table.match
 

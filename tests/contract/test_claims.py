@@ -14,6 +14,7 @@ from sqlalchemy import Table as Rows
 
 from bot.people import Chat, Person
 from bot.running.fleet import KEEPER, Fleet
+from bot.running.matches import Matches
 from bot.store import Store, schema
 from bot.store import notices as notice_rows
 from bot.store import tables as table_rows
@@ -165,11 +166,11 @@ async def asleep(store: Store) -> None:
 async def test_a_pause_between_matches_ends_once(server: postgres.Server) -> None:
     url, clock = await server.fresh(), Clock()
     async with process(url, clock) as one, process(url, clock) as other:
-        tables = one.tables
+        tables, matches = one.tables, Matches(one.store, one.tables)
         table = await tables.open("reversi", ANN, {"first": "1"}, Series("match", 2))
         await tables.change(table.code, lambda before: lobby.joined(before, BEN))
-        await tables.start(table.code, ANN)
-        over = await tables.resign(table.code, BEN)
+        await matches.start(table.code, ANN)
+        over = await matches.resign(table.code, BEN)
         assert over.due is not None and over.match is not None
         clock.turn(over.due - clock.now)
         for _ in range(3):

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 
 from bot.people import Chat, Person
 from bot.running.clocks import Clocks
+from bot.running.matches import Matches
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
@@ -89,7 +90,7 @@ async def dealt(at: Process) -> str:
     tables = at.tables
     table = await tables.open("reversi", ANN, {"first": "1"}, Series(), clock="3d+1d")
     await tables.change(table.code, lambda before: lobby.joined(before, BEN))
-    await tables.start(table.code, ANN)
+    await Matches(at.store, tables).start(table.code, ANN)
     for who in (ANN, BEN):
         at.presence.sign(table.code, who.key, CHAT)
     await at.presence.write()

@@ -149,7 +149,7 @@ async def to_the_end(club: Club, table: Table) -> Table:
         if table.match is None or table.match.outcome is not None:
             break
         if club.tables.view(table, None).turn is None:
-            table = await club.tables.proceed(table.code, table.revision)
+            table = await club.matches.proceed(table.code, table.revision)
         else:
             table = await club.moved(table, 1)
     assert table.match is not None and table.match.outcome is not None

@@ -20,6 +20,7 @@ from bot.players.payload import Answered, Asked, from_answer, to_answer, to_ques
 from bot.players.thinker import Question
 from bot.players.workers import Urgency, Workers
 from bot.running.computers import computers
+from bot.running.matches import Matches
 from bot.running.questions import MOVES, entry_of
 from bot.running.referee import Computers
 from bot.running.respondent import Respondent
@@ -89,12 +90,12 @@ def moves(table: Table) -> int:
 async def test_a_question_comes_and_goes_with_its_revision(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     assert await asked(store) == [], "it is a person's move"
-    table = await tables.move(table.code, table.revision, ANN, ("d3",))
+    table = await Matches(store, tables).move(table.code, table.revision, ANN, ("d3",))
     assert await asked(store) == [f"{table.code} {table.revision}"]
-    table = await tables.answer(table.code, table.revision, 1, "c5")
+    table = await Matches(store, tables).answer(table.code, table.revision, 1, "c5")
     assert await asked(store) == []
-    table = await tables.move(table.code, table.revision, ANN, ("f6",))
-    await tables.resign(table.code, ANN)
+    table = await Matches(store, tables).move(table.code, table.revision, ANN, ("f6",))
+    await Matches(store, tables).resign(table.code, ANN)
     assert await asked(store) == [], "nobody waits for it any more"
     other = await begun(tables, first="2")
     assert await asked(store) == [f"{other.code} {other.revision}"], "it begins"
@@ -114,16 +115,16 @@ async def test_a_question_is_what_the_seat_sees_and_no_more(
     assert table.match is not None and table.match.seed.encode() not in job.payload
 
 
-async def test_no_answer_moves_for_a_person(tables: Tables) -> None:
+async def test_no_answer_moves_for_a_person(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(WrongTime):
-        await tables.answer(table.code, table.revision, 0, "d3")
+        await Matches(store, tables).answer(table.code, table.revision, 0, "d3")
 
 
 async def test_a_move_that_is_not_committed_asks_nothing(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     elsewhere = Tables(store, timing=QUICK)
-    both = (tables, elsewhere)
+    both = Matches(store, tables), Matches(store, elsewhere)
     with suppress(Refusal):
         await asyncio.gather(
             *(each.move(table.code, table.revision, ANN, ("d3",)) for each in both),
@@ -283,15 +284,15 @@ async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
         keeper.start()
     try:
         for number in range(3):
-            before = await processes[0].renewed(table.code)
+            before = await processes[0].reload(table.code)
             move = processes[0].view(before, 0).moves[0]
-            await processes[0].move(table.code, before.revision, ANN, (move,))
+            await Matches(store, processes[0]).move(table.code, before.revision, ANN, (move,))
 
             async def answered(before: Table = before) -> bool:
-                return moves(await processes[1].renewed(table.code)) >= moves(before) + 2
+                return moves(await processes[1].reload(table.code)) >= moves(before) + 2
 
             await until(answered)
-            after = await processes[2].renewed(table.code)
+            after = await processes[2].reload(table.code)
             assert after.revision == before.revision + 2, number
         late = Answered(f"{table.code} {table.revision + 1}", 1, "c5")
         await queue.add((replace(entry(late.about), kind=MOVES, payload=from_answer(late)),))
@@ -300,7 +301,7 @@ async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
             return await asked(store) == []
 
         await until(gone)
-        assert (await processes[0].renewed(table.code)).revision == after.revision
+        assert (await processes[0].reload(table.code)).revision == after.revision
     finally:
         for keeper in keepers:
             await keeper.close()

@@ -232,7 +232,7 @@ async def test_a_move_between_the_look_at_the_tables_and_the_end_is_kept(
         async def moved_first(key: str, ghost: str, now: float, views: Views) -> Changed:
             while moves:
                 path = tuple(moves.pop().split("."))
-                await club.tables.move(table.code, table.revision, person, path)
+                await club.matches.move(table.code, table.revision, person, path)
             return await forget(key, ghost, now, views)
 
         monkeypatch.setattr(store.people, "forget", moved_first)

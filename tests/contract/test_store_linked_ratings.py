@@ -89,10 +89,10 @@ async def test_a_match_under_way_between_two_who_become_one_counts_for_nobody(cl
     table = await club.moved(await club.seated("reversi", ANN, BEN), 4)
     assert table.counts and not table.may_hint
     key = await linked(club.store, ANN, BEN)
-    await club.tables.renew(table.code)
+    await club.tables.reload_and_notify(table.code)
     table = await club.tables.get(table.code)
     assert not table.counts and table.may_hint, "they may ask for hints from now on"
-    ended = await club.tables.resign(table.code, replace(BEN, linked=key))
+    ended = await club.matches.resign(table.code, replace(BEN, linked=key))
     assert ended.match is not None and ended.match.outcome is not None
     assert await club.rows() == [] and await right(club)
 
@@ -141,7 +141,7 @@ async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club
     for winner, loser in ((ANN, BEN), (BEN, CLEO), (CLEO, ANN), (ANN, CLEO), (ANN, BEN)):
         table = await club.beats(winner, loser)
     casual = await club.tables.open("reversi", ANN, {"first": "1"}, table.series, "casual")
-    await club.tables.resign((await club.moved(casual, 4)).code, ANN)
+    await club.matches.resign((await club.moved(casual, 4)).code, ANN)
     before, skills = await club.rows(), await club.skills()
     ghost = fresh_ghost()
     await club.store.people.forget(ANN.key, ghost, 1.0)
@@ -175,9 +175,9 @@ async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club
 async def test_a_match_that_somebody_forgotten_leaves_counts_for_nobody(club: Club) -> None:
     table = await club.moved(await club.seated("reversi", ANN, BEN), 4)
     await club.store.people.forget(ANN.key, fresh_ghost(), 1.0)
-    await club.tables.renew(table.code)
+    await club.tables.reload_and_notify(table.code)
     assert not (await club.tables.get(table.code)).counts
-    await club.tables.resign(table.code, BEN)
+    await club.matches.resign(table.code, BEN)
     assert await club.rows() == [] and await right(club)
 
 
@@ -185,7 +185,7 @@ async def test_a_person_reads_their_ratings_and_nobody_elses(club: Club) -> None
     await club.beats(ANN, BEN)
     table = await club.beats(CLEO, BEN)
     casual = await club.tables.open("reversi", BEN, {"first": "1"}, table.series, "casual")
-    await club.tables.resign((await club.moved(casual, 4)).code, BEN)
+    await club.matches.resign((await club.moved(casual, 4)).code, BEN)
     kept = await kept_rows.kept_of(club.store.renamings, BEN.key)
     skill = (await club.skills())[BEN.key]
     assert [one["table"] for one in kept["ratings"]][-1] == table.code
@@ -211,7 +211,7 @@ async def test_links_and_ends_of_matches_in_two_processes_leave_one_order(
         running = [await theirs.moved(await theirs.seated("reversi", DAN, CLEO), 4) for _ in "ab"]
         key, *ended = await asyncio.gather(
             linked(one, ANN, BEN),
-            *(theirs.tables.resign(table.code, CLEO) for table in running),
+            *(theirs.matches.resign(table.code, CLEO) for table in running),
             return_exceptions=True,
         )
         if isinstance(key, Conflict):

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from bot.errors import Fault
 from bot.people import Person
 from bot.running.clocks import Clocks
+from bot.running.matches import Matches
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import Store
@@ -253,7 +254,7 @@ async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(em
         dealt = await tables.get("FGHJK")
         assert dealt.match is not None and dealt.match.number == 1, "the next match was due"
         assert dealt.turn.deadline == clock.now + 3 * DAY
-        moved = await tables.move("ABCDE", 9, Person("web", "1", "Ann"), ("c4",))
+        moved = await Matches(store, tables).move("ABCDE", 9, Person("web", "1", "Ann"), ("c4",))
         assert moved.match is not None and moved.match.moves == ("d3", "c3", "c4")
         assert moved.match.makers == (Maker(), Maker(), Maker(0, "web:1"))
         clock.turn(DAY - 1)

@@ -91,19 +91,19 @@ async def test_a_series_counts_match_by_match(club: Club) -> None:
     )
     for number in range(2):
         table = await club.moved(table, 4)
-        table = await club.tables.resign(table.code, BEN)
+        table = await club.matches.resign(table.code, BEN)
         if number == 0:
-            table = await club.tables.proceed(table.code, table.revision, ANN)
+            table = await club.matches.proceed(table.code, table.revision, ANN)
     assert [row["match"] for row in await club.rows()] == [0, 0, 1, 1]
     assert table.match is not None and len(table.match.gains) == 2
 
 
 async def test_what_does_not_count_leaves_no_rating(club: Club) -> None:
     table = await club.moved(await club.seated("reversi", ANN, BEN, rated=False), 4)
-    table = await club.tables.resign(table.code, BEN)
+    table = await club.matches.resign(table.code, BEN)
     assert table.match is not None and table.match.gains == ()
     table = await club.moved(await club.seated("reversi", ANN, BEN), 1)
-    await club.tables.resign(table.code, BEN)  # who has not moved
+    await club.matches.resign(table.code, BEN)  # who has not moved
     table = await club.moved(await club.seated("reversi", ANN, BEN), 4)
     await club.tables.change(
         table.code, lambda before: play.called_off(before, club.tables.view(before, None))
@@ -135,7 +135,7 @@ async def season(club: Club) -> None:
         club.clock.turn(club.luck.choice((60.0, DAY / 3)))
     await club.moved(await club.seated("crosswise", ANN, BEN, CLEO, DAN), 90)
     table = await club.tables.open("reversi", DAN, {"first": "1"}, Series(), "casual")
-    await club.tables.resign((await club.moved(table, 6)).code, DAN)
+    await club.matches.resign((await club.moved(table, 6)).code, DAN)
 
 
 async def test_computed_anew_from_the_matches_they_are_the_same(club: Club) -> None:
@@ -353,7 +353,7 @@ async def test_computers_have_a_ladder_of_their_own(club: Club) -> None:
         table = await club.tables.open("reversi", ANN, {"first": "1"}, Series(), level)
         table = await club.moved(table, moves)
         if not match_over(table):
-            await club.tables.resign(table.code, ANN)
+            await club.matches.resign(table.code, ANN)
     found = {
         one.level: (one.matches, one.won)
         for one in await ladder_rows.beaten_by(club.store.database, ANN.key)
@@ -374,7 +374,7 @@ async def test_two_processes_that_end_matches_at_once_leave_one_order(
             first = await ours.moved(await ours.seated("reversi", ANN, BEN), 4)
             second = await theirs.moved(await theirs.seated("reversi", ANN, CLEO), 4)
             await asyncio.gather(
-                ours.tables.resign(first.code, BEN), theirs.tables.resign(second.code, CLEO)
+                ours.matches.resign(first.code, BEN), theirs.matches.resign(second.code, CLEO)
             )
         found = await rating_rows.check(one.database)
         assert (found.counted, found.wrong) == (8, 0)
@@ -410,11 +410,11 @@ async def test_tables_from_before_ratings_go_on_and_change_none(empty: str) -> N
             view = club.tables.view(await club.tables.get(table.code), turn)
             path = tuple(view.moves[0].split("."))
             mover = people[table.chairs[turn].person]
-            after = await club.tables.move(table.code, table.revision, mover, path)
-            ended = await club.tables.resign(after.code, people["telegram:1"])
+            after = await club.matches.move(table.code, table.revision, mover, path)
+            ended = await club.matches.resign(after.code, people["telegram:1"])
             assert ended.match is not None and ended.match.outcome is not None
         assert await club.rows() == []
-        again = await club.tables.rematch(over[0].code, people["telegram:1"])
+        again = await club.matches.rematch(over[0].code, people["telegram:1"])
         assert not again.rated, "its players have not chosen that it counts"
         assert (await rating_rows.check(store.database)).wrong == 0
         PEOPLE.update(people)

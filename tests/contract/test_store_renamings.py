@@ -265,7 +265,7 @@ async def test_a_finished_table_is_changed_once_the_keys_stand_there(club: Club)
         await store.tables.commit(stale, stale.changed(hints=False))
     renamed = await table_rows.load(store.database, code)
     assert renamed == replace(listed, revision=listed.revision + 1) and renamed.seats_of(key)
-    again = await club.tables.rematch(code, await accounts.person(BEN))
+    again = await club.matches.rematch(code, await accounts.person(BEN))
     assert again.status is not Status.OVER and again.seats_of(key)
 
 

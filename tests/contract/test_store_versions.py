@@ -90,7 +90,7 @@ async def test_its_matches_are_played_on_by_either_account_and_count(
         moved = await club.moved(await club.tables.get(code), 3)
         assert moved.match is not None and before.match is not None
         assert len(moved.match.moves) == len(before.match.moves) + 3
-    ended = await club.tables.resign(RUNNING, ann)
+    ended = await club.matches.resign(RUNNING, ann)
     assert ended.match is not None and len(ended.match.gains) == 2
     checked = await rating_rows.check(store.database)
     assert (checked.counted, checked.wrong) == (4, 0)
