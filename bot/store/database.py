@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.errors import Fault
+from bot.store import emptied
 from bot.store.entries import Lost
 from bot.store.file_lock import InUse
 from bot.store.leases import Leases
@@ -262,8 +263,10 @@ def _check_present(connection: Connection, url: URL) -> None:
 async def connect(
     url: URL, busy: float = BUSY_SECONDS, retry: float = RETRY_SECONDS, reading: bool = False
 ) -> Database:
-    """An open connection, whatever the schema. Raises InUse and what the driver raises."""
+    """An open connection, whatever the schema. Raises InUse, Fault and what the driver raises."""
     if url.drivername == "sqlite":
+        if not reading:
+            emptied.check(Path(str(url.database)))
         return await SQLite.open(str(url.database), busy, shared=reading)
     from bot.store.postgres import Postgres  # noqa: PLC0415 - its driver takes long to import
 

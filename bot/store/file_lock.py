@@ -22,7 +22,7 @@ class FileLock:
     def __init__(self, file: str) -> None:
         self._file = Path(file)
         self._lock = AsyncFileLock(
-            _beside(self._file),
+            beside(self._file),
             mode=OWNER_ONLY,
             poll_interval=POLL_SECONDS,
             run_in_executor=False,  # an attempt does not wait
@@ -48,7 +48,7 @@ class FileLock:
 
 async def is_held(file: str) -> bool:
     """Whether a process has the database now. Raises OSError."""
-    if not _beside(Path(file)).exists():
+    if not beside(Path(file)).exists():
         return False
     lock = FileLock(file)
     try:
@@ -59,7 +59,7 @@ async def is_held(file: str) -> bool:
     return False
 
 
-def _beside(file: Path) -> Path:
+def beside(file: Path) -> Path:
     """The lock's own file: one, whatever the links by which a database is named."""
     real = file.resolve()
     return real.with_name(f"{real.name}.lock")

@@ -94,6 +94,45 @@ async def test_a_start_says_what_is_wrong_and_a_copy_puts_it_right(
     await page.close()
 
 
+@pytest.mark.parametrize("beside", ["crosstable.db-wal", "crosstable.db.schema-0024"])
+async def test_a_start_does_not_take_a_file_that_has_become_empty_for_a_new_one(
+    bot: Mortal, tmp_path: Path, beside: str
+) -> None:
+    page, code = await playing(bot)
+    bot.copy()
+    bot.kill()
+    file = tmp_path / "crosstable.db"
+    settle(file)
+    (tmp_path / beside).write_bytes(file.read_bytes())
+    os.truncate(file, 0)
+    bot.launch()
+    assert await asyncio.to_thread(bot.wait) == 1
+    (sentence,) = sentences(bot.log)
+    assert "crosstable.db is empty" in sentence and beside in sentence
+    assert "crosstable restore" in sentence
+    assert (tmp_path / beside).stat().st_size
+    restoring = await asyncio.create_subprocess_exec(
+        *bot.words, "restore", "copy.db", cwd=tmp_path, stderr=DEVNULL
+    )
+    assert await restoring.wait() == 0
+    await asyncio.to_thread(bot.start)
+    await page.come_back(code)
+    await page.close()
+
+
+async def test_an_empty_file_that_was_opened_before_begins_anew_and_says_so(
+    bot: Mortal, tmp_path: Path
+) -> None:
+    """A first start that is killed leaves no more behind."""
+    bot.kill()
+    for suffix in ("", "-wal", "-shm"):
+        (tmp_path / f"crosstable.db{suffix}").unlink(missing_ok=True)
+    (tmp_path / "crosstable.db").touch()
+    await asyncio.to_thread(bot.start)
+    (said,) = complaints(bot.log)
+    assert "is empty, though it was opened before" in said
+
+
 async def test_a_file_that_is_damaged_while_it_is_used_is_told_in_a_sentence(
     bot: Mortal, tmp_path: Path
 ) -> None:
