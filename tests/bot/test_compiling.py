@@ -96,7 +96,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine
 
 @asynccontextmanager
 async def players(games: str = "cold_games:ONE") -> AsyncIterator[Workers]:
-    workers = Workers(1, games)
+    workers = Workers(1, games, grace=PATIENCE)  # a busy machine may take its time
     try:
         yield workers
     finally:
