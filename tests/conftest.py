@@ -4,7 +4,6 @@ import asyncio
 import gc
 import os
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -21,11 +20,6 @@ from bot.texts import Words
 from engines.game import Game
 from tests.example import FOLDERS, FOUR, added
 from tests.patience import PATIENCE
-
-# Some tests start the program again and again; compiling every module anew each time would take
-# longer than the tests themselves.
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-sys.dont_write_bytecode = False
 
 # How long an example takes says nothing on a machine that does something else as well.
 settings.register_profile(

@@ -1,20 +1,25 @@
 """Bodies that grow when they are inflated: nobody inflates them, whether they are read or not."""
 
-import gzip
 import time
+from functools import cache
 from pathlib import Path
 
 import brotli
 import pytest
+from zlib_ng import zlib_ng
 
 from tests.attacks.doors import DOORS, Door, say
 
 INFLATED = 2**28  # bytes, which become a thousandth of that
-SQUEEZED = {
-    "gzip": gzip.compress(bytes(INFLATED), 6),
-    "br": brotli.compress(bytes(INFLATED), quality=1),
-}
 TIMES = 20  # far more than chance, far less than inflating takes
+
+
+@cache
+def squeezed(coding: str) -> bytes:
+    """A body that becomes so large."""
+    if coding == "gzip":
+        return zlib_ng.compress(bytes(INFLATED), 6, wbits=31)
+    return bytes(brotli.compress(bytes(INFLATED), quality=1))
 
 
 def request(body: bytes, encoding: str) -> bytes:
@@ -36,12 +41,12 @@ async def worked(port: int, body: bytes, encoding: str) -> float:
     return min(busy)
 
 
-@pytest.mark.parametrize("coding", SQUEEZED)
+@pytest.mark.parametrize("coding", ["gzip", "br"])
 @pytest.mark.parametrize("door", DOORS)
 async def test_a_body_is_no_more_work_for_being_compressed(
     tmp_path: Path, door: Door, coding: str
 ) -> None:
-    body = SQUEEZED[coding]
+    body = squeezed(coding)
     async with door(tmp_path) as port:
         plainly = await worked(port, body, "identity")
         assert await worked(port, body, coding) < TIMES * plainly
