@@ -10,7 +10,7 @@ from playwright.async_api import CDPSession, Page
 
 from tests.patience import PATIENCE
 
-AGAIN = 0.25  # seconds until one listens again: to tell all takes Chromium some of them
+AGAIN = 0.2  # seconds until one listens, or listens again: to tell all takes Chromium some of them
 T = TypeVar("T")
 
 
@@ -56,11 +56,13 @@ class Listener:
         return heard
 
     async def until(self, wanted: Callable[[Sequence[Heard]], T | None]) -> T:
-        """Listen until something wanted is among what is told."""
+        """Listen until something wanted is among what is told; what a key has just changed takes
+        a moment."""
         async with asyncio.timeout(PATIENCE):
-            while (found := wanted(await self.all())) is None:
+            while True:
                 await asyncio.sleep(AGAIN)
-        return found
+                if (found := wanted(await self.all())) is not None:
+                    return found
 
     async def press(self, *keys: str) -> None:
         """Press keys, one after the other."""

@@ -9,6 +9,7 @@ from engines import GAMES
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     DESKTOP,
+    LATE,
     PHONE,
     SECONDS,
     add_computer,
@@ -25,9 +26,6 @@ from tests.platforms.web.windows import (
 )
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
-
-# 24 cells are left: a whole ending against somebody who takes a while over every move.
-LATE = "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6f8b4b3e2h5b6f3h6g7c6a7"
 
 # What the server says reaches the page after ``late`` milliseconds.
 LATE_NEWS = """

@@ -1,4 +1,4 @@
-"""A whole match of each game by keyboard, from what the page tells screen readers alone."""
+"""A match of each game to its end by keyboard, from what the page tells screen readers alone."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,13 +9,14 @@ from playwright.async_api import Browser
 from tests.campaigns import so_many
 from tests.platforms.web.listener import Heard, Listener, focus
 from tests.platforms.web.process import Process
-from tests.platforms.web.windows import window
+from tests.platforms.web.windows import LATE, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 CAN = ", can be played"
 SMALL = {"width": 390, "height": 844}  # where less is told beside the board
 ROUNDS = so_many(1, 100)  # of a match of several, after which it is enough
 FEWEST = 5  # a line of six equal stones ends a match as soon as it lies there
+OPENED = {"reversi": f" position {LATE}"}  # where the whole would only be longer
 MOST = 2000  # keys that choose; a match of several rounds mostly takes 400
 
 
@@ -43,8 +44,9 @@ def asked(heard: Sequence[Heard]) -> Sequence[Heard] | None:
     return heard if over(heard) or between or choices(heard) else None
 
 
-def changed(before: Sequence[Heard], now: Sequence[Heard]) -> bool | None:
-    return list(before) != list(now) or None
+def asked_anew(before: Sequence[Heard], now: Sequence[Heard]) -> Sequence[Heard] | None:
+    """The same, once something else is told than before."""
+    return asked(now) if list(before) != list(now) else None
 
 
 async def walk(ear: Listener, place: str, name: str) -> None:
@@ -57,9 +59,8 @@ async def walk(ear: Listener, place: str, name: str) -> None:
 async def play(ear: Listener) -> int:
     """Choose what can be chosen until there is a rematch to be had, or enough rounds were played;
     how often something was."""
-    rounds = 0
+    rounds, heard = 0, await ear.until(asked)
     for count in range(MOST):
-        heard = await ear.until(asked)
         here, can = focus(heard), choices(heard)
         if over(heard) or (can and rounds == ROUNDS):
             return count
@@ -70,7 +71,7 @@ async def play(ear: Listener) -> int:
             await walk(ear, here.name, cell.name)
         rounds += here.name == "Next round"
         await ear.press("Enter")
-        await ear.until(partial(changed, heard))
+        heard = await ear.until(partial(asked_anew, heard))
     raise AssertionError("this match does not end")
 
 
@@ -81,7 +82,7 @@ async def test_a_match_is_played_by_ear(bot: Process, chromium: Browser, game: s
         await ear.until(lambda heard: next((one for one in heard if one.role == "heading"), None))
         await ear.press("/")
         await ear.until(lambda heard: next((one for one in heard if one.role == "dialog"), None))
-        await ear.type(f"/play {game} beginner")
+        await ear.type(f"/play {game} beginner{OPENED.get(game, '')}")
         await ear.press("Enter")
         heard = await ear.until(asked)
         while (here := focus(heard)) is None or here not in choices(heard):
