@@ -14,6 +14,7 @@ from bot.running.timing import Timing
 from bot.texts import Words
 from tests.database import Database
 from tests.platforms.web.callers import Caller
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served, new_desk, serving
 
@@ -95,6 +96,14 @@ async def chromium() -> AsyncIterator[Browser]:
     own. What draws no window around its pages needs less time."""
     async with launched("chromium-headless-shell", *CHROMIUM) as browser:
         yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def hot_seats(chromium: Browser, bot: Process) -> AsyncIterator[HotSeats]:
+    """Tables with both sides on one screen, in windows that tests share."""
+    seats = HotSeats(chromium, bot)
+    yield seats
+    await seats.close()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from engines import GAMES
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
     DESKTOP,
@@ -13,6 +14,7 @@ from tests.platforms.web.windows import (
     PHONE,
     SECONDS,
     add_computer,
+    also,
     card,
     command,
     free_seat,
@@ -83,9 +85,8 @@ async def test_two_browsers_play_each_other_at_one_table(bot: Process, chromium:
             await expect(ben.locator(".caption")).to_contain_text("Zug")
 
 
-async def test_a_second_tab_follows_the_first(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_a_second_tab_follows_the_first(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         other = await page.context.new_page()
         await other.goto(page.url)
         await other.get_by_role("gridcell", name="d3").click()
@@ -120,11 +121,8 @@ async def test_the_keyboard_alone_is_enough(bot: Process, chromium: Browser) -> 
         assert outline not in ("none", "transparent")
 
 
-async def test_tab_reaches_every_control_in_the_order_of_the_page(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_tab_reaches_every_control_in_the_order_of_the_page(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         await page.locator(".region").first.click()
         await page.locator(".entries li").first.wait_for()
         await page.locator(".caption .words").focus()
@@ -143,9 +141,8 @@ async def test_tab_reaches_every_control_in_the_order_of_the_page(
         )  # one stop; the arrows move inside the board
 
 
-async def test_escape_closes_a_sheet_and_leaves_the_table(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_escape_closes_a_sheet_and_leaves_the_table(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         await page.locator(".code").click()
         await expect(page.locator("dialog")).to_be_visible()
         await page.keyboard.press("Escape")
@@ -153,11 +150,8 @@ async def test_escape_closes_a_sheet_and_leaves_the_table(bot: Process, chromium
         await expect(page.locator(".region")).to_have_count(4)
 
 
-async def test_what_is_asked_for_bears_its_name_and_a_question_itself(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page, "crosswise")
+async def test_what_is_asked_for_bears_its_name_and_a_question_itself(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("crosswise", PHONE) as page:
         heading = page.locator("dialog h2")
         for button, said in (("All lines", "All lines"), ("Cell", "Choose a cell")):
             await page.locator(".place").last.click()
@@ -166,9 +160,8 @@ async def test_what_is_asked_for_bears_its_name_and_a_question_itself(
             await page.keyboard.press("Escape")
 
 
-async def test_the_invitation_holds_link_code_and_command(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_the_invitation_holds_link_code_and_command(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         code = page.url.rsplit("/", 1)[-1]
         await page.locator(".code").click()
         values = await page.locator("dialog input").evaluate_all("all => all.map(one => one.value)")
@@ -176,11 +169,8 @@ async def test_the_invitation_holds_link_code_and_command(bot: Process, chromium
         await expect(page.locator(".bigcode")).to_have_text(code)
 
 
-async def test_the_picture_is_described_and_news_are_announced(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_the_picture_is_described_and_news_are_announced(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         alt = await page.locator(".picture").get_attribute("alt")
         assert alt and len(alt) > 30
         live = page.locator("[aria-live=polite]:visible")
@@ -227,11 +217,8 @@ async def test_however_many_buttons_a_lobby_has_the_start_is_in_sight(
         await expect(page.locator(".entries")).to_contain_text("Round 1")
 
 
-async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page, "crosswise")
+async def test_at_the_end_stand_the_figures_and_what_can_be_done_next(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("crosswise", PHONE) as page:
         await page.locator(".region").first.click()
         await page.locator(".region[data-choice=a1]").click()
         await expect(page.locator(".entries li")).to_have_count(1)
@@ -315,10 +302,9 @@ async def test_at_home_older_tables_are_folded_up_above_the_games(
 
 
 async def test_commands_are_searched_and_run_with_what_is_typed_after_them(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+    async with hot_seats.at() as page:
         await command(page, "/score")
         await expect(page.locator("dialog .said").first).to_contain_text("2")
         await page.keyboard.press("Escape")
@@ -388,9 +374,8 @@ async def test_a_command_at_home_is_answered_there(bot: Process, chromium: Brows
         await expect(page.locator("dialog")).to_have_count(0)
 
 
-async def test_on_a_phone_more_leads_to_the_commands(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page)
+async def test_on_a_phone_more_leads_to_the_commands(hot_seats: HotSeats) -> None:
+    async with hot_seats.at(size=PHONE) as page:
         await page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
         await page.locator("dialog[open]").get_by_role("button", name="All commands").click()
         field = page.locator("dialog[open] .search")
@@ -400,11 +385,8 @@ async def test_on_a_phone_more_leads_to_the_commands(bot: Process, chromium: Bro
         await expect(page.locator("dialog[open] .said").first).to_contain_text("2")
 
 
-async def test_giving_up_is_asked_about_when_chosen_from_the_list(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page)
+async def test_giving_up_is_asked_about_when_chosen_from_the_list(hot_seats: HotSeats) -> None:
+    async with hot_seats.at(size=PHONE) as page:
         sheet = page.locator("dialog[open]")
         for answer, happens in (("No", False), ("Give up the match", True)):
             await page.locator("body").press("/")
@@ -417,10 +399,9 @@ async def test_giving_up_is_asked_about_when_chosen_from_the_list(
 
 
 async def test_commands_are_searched_for_and_some_point_at_what_they_mean(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "crosswise")
+    async with hot_seats.at("crosswise") as page:
         await command(page, "/score")
         await expect(page.locator("dialog .said").first).to_contain_text("0")
         await page.keyboard.press("Escape")
@@ -436,10 +417,9 @@ async def test_commands_are_searched_for_and_some_point_at_what_they_mean(
 
 
 async def test_a_tap_just_after_a_change_counts_where_the_same_is_still_possible(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+    async with hot_seats.at() as page:
         for count, cell in enumerate(("c4", "c3", "c2"), 1):
             await page.locator(f".region[data-choice={cell}]").click()
             await expect(page.locator(".entries li")).to_have_count(count)
@@ -485,9 +465,8 @@ async def playable(page: Page, piece: Locator) -> str:
     return str(round((stone["x"] - tray["x"] - inset) / stone["width"]) + 1)
 
 
-async def test_keys_name_pieces_and_cells(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "crosswise")
+async def test_keys_name_pieces_and_cells(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("crosswise") as page:
         first = page.locator(".region.more").first
         await expect(first).to_be_visible()
         before = await page.locator(".region").count()
@@ -535,9 +514,8 @@ async def test_a_hand_of_tiles_fills_its_tray(bot: Process, chromium: Browser) -
         await expect(page.locator(".tray .supply")).to_contain_text("left")
 
 
-async def test_a_board_can_be_looked_at_closely(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_a_board_can_be_looked_at_closely(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         cell = page.locator(".region[data-choice=d3]")
         small = await cell.bounding_box()
         box = await page.locator(".board").bounding_box()
@@ -584,10 +562,9 @@ async def test_a_button_pressed_before_the_line_stands_has_its_turn(
 
 
 async def test_a_refusal_takes_the_second_line_for_a_while_and_nothing_pops_up(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+    async with hot_seats.at() as page:
         said = await page.locator(".caption .happened").all_inner_texts()
         await command(page, "/castle")
         await expect(page.locator(".caption .refused")).to_contain_text("castle")
@@ -596,20 +573,25 @@ async def test_a_refusal_takes_the_second_line_for_a_while_and_nothing_pops_up(
         assert await page.locator(".caption .happened").all_inner_texts() == said
 
 
-async def test_a_whole_match_of_both_sides_on_one_screen_with_a_restart_in_between(
+async def test_a_match_of_both_sides_on_one_screen_ends_with_a_restart_in_between(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, DESKTOP, "dark", offline_is_fine=True) as page:
-        await open_hot_seat(page)
-        await page.locator(".region[data-choice=d3]").click()
-        await expect(page.locator(".entries li")).to_have_count(1)
+        await command(page, f"/play reversi position {LATE}")
+        await also(page)
+        await start(page).click()
+        entries = page.locator(".entries li")
+        await page.locator(".region").first.click()
+        await expect(entries).to_have_count(1)
         bot.stop()
         await expect(page.locator(".lost")).to_be_visible()
         await expect(page.locator(".lost")).not_to_be_empty()
         bot.start()
         await expect(page.locator(".lost")).to_be_hidden(timeout=SECONDS)
-        await page.locator(".region[data-choice=c3]").click()
-        await expect(page.locator(".entries li")).to_have_count(2)
-        await expect(page.locator(".entries li").last).to_contain_text("c3")
-        assert await play_to_the_end(page, 200) > 30
-        await expect(page.locator(".entries li").last).to_contain_text(re.compile("win|draw", re.I))
+        cell = page.locator(".region").first
+        choice = str(await cell.get_attribute("data-choice"))
+        await cell.click()
+        await expect(entries).to_have_count(2)
+        await expect(entries.last).to_contain_text(choice)
+        assert await play_to_the_end(page, 200) > 15
+        await expect(entries.last).to_contain_text(re.compile("win|draw", re.I))

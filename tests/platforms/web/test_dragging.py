@@ -9,9 +9,9 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
-from tests.platforms.web.process import Process
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.trays import CODE, Trays
-from tests.platforms.web.windows import PHONE, curtain, open_hot_seat, window
+from tests.platforms.web.windows import PHONE, curtain, window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -149,11 +149,8 @@ async def test_a_half_made_choice_outlives_a_lost_connection(
         await expect(page.locator(".entries li")).to_have_text("red.a1")
 
 
-async def test_a_stone_of_a_real_game_is_dragged_onto_the_board(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, GAME_WITH_HANDS)
+async def test_a_stone_of_a_real_game_is_dragged_onto_the_board(hot_seats: HotSeats) -> None:
+    async with hot_seats.at(GAME_WITH_HANDS) as page:
         board = await page.locator(".board").bounding_box()
         colour = page.locator(".region.more").first
         box = await colour.bounding_box()

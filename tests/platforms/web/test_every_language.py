@@ -30,7 +30,7 @@ from tests.platforms.web.opponents import BEN
 from tests.platforms.web.positions import reach
 from tests.platforms.web.ranked import beats
 from tests.platforms.web.servers import SECRET, Served, new_desk, serving
-from tests.platforms.web.windows import settled, window
+from tests.platforms.web.windows import GO, settled, window
 
 WORDS = Words()
 SIZES = [
@@ -44,7 +44,6 @@ ANN = Person("web", VISITOR, "Ann")
 LOBBY, OVER = "LBBY2", "ENDS2"
 BOARDS = {game: f"PLAY{place}" for place, game in enumerate(GAMES, 2)}
 OFTEN = Rate(10_000, 10_000)
-GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 TRIES = 20  # a tenth of a second each
 TODAY = next(day for day in count(day_of(START)) if of_the_day(day).game == "reversi")
 

@@ -9,10 +9,10 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.desk import Desk
 from bot.platforms.web import WebPlatform
 from tests.database import Database
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.opponents import BEN, deal, key_of, move
-from tests.platforms.web.process import Process
 from tests.platforms.web.servers import SECRET, Served
-from tests.platforms.web.windows import open_hot_seat, window
+from tests.platforms.web.windows import window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
@@ -31,9 +31,8 @@ def grid(page: Page) -> Locator:
     return page.get_by_role("grid", name="Board")
 
 
-async def test_the_board_is_a_grid_of_named_cells(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_the_board_is_a_grid_of_named_cells(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         rows = grid(page).get_by_role("row")
         await expect(rows).to_have_count(8)
         third = await names(rows.nth(2).get_by_role("gridcell"))
@@ -44,9 +43,8 @@ async def test_the_board_is_a_grid_of_named_cells(bot: Process, chromium: Browse
         await expect(stops).to_have_attribute("aria-label", "d3, empty, can be played")
 
 
-async def test_keys_walk_through_all_cells(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_keys_walk_through_all_cells(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         await grid(page).locator("[tabindex='0']").focus()
         for key, name in (
             ("ArrowDown", "d4, white"),
@@ -69,11 +67,8 @@ async def test_keys_walk_through_all_cells(bot: Process, chromium: Browser) -> N
         await expect(page.locator(".table")).to_have_attribute("data-revision", "2")
 
 
-async def test_a_hand_has_one_stop_and_the_focus_follows_the_choices(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "crosswise")
+async def test_a_hand_has_one_stop_and_the_focus_follows_the_choices(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("crosswise") as page:
         hand = page.get_by_role("toolbar", name="Your hand")
         pieces = hand.get_by_role("button")
         await expect(pieces).to_have_count(4)
@@ -89,9 +84,8 @@ async def test_a_hand_has_one_stop_and_the_focus_follows_the_choices(
         await expect(focused(page)).to_have_text("Show the hand")
 
 
-async def test_a_picked_piece_is_put_back_by_the_same_key(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "crosswise")
+async def test_a_picked_piece_is_put_back_by_the_same_key(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("crosswise") as page:
         hand = page.get_by_role("toolbar", name="Your hand")
         await hand.locator("[tabindex='0']").focus()
         await page.keyboard.press("Enter")
@@ -102,9 +96,8 @@ async def test_a_picked_piece_is_put_back_by_the_same_key(bot: Process, chromium
         await expect(hand.locator(":focus")).to_have_count(1)
 
 
-async def test_tiles_and_places_are_walked_by_rows(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "triominos")
+async def test_tiles_and_places_are_walked_by_rows(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("triominos") as page:
         cells = grid(page).get_by_role("gridcell")
         assert await names(cells) == ["place 1, free"]
         hand = page.get_by_role("toolbar", name="Your hand")
@@ -200,11 +193,8 @@ async def test_nothing_is_said_again_after_the_line_was_lost(
             await again.close()
 
 
-async def test_a_move_is_typed_where_the_focus_is_on_the_board(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page)
+async def test_a_move_is_typed_where_the_focus_is_on_the_board(hot_seats: HotSeats) -> None:
+    async with hot_seats.at() as page:
         await grid(page).locator("[tabindex='0']").focus()
         await page.keyboard.type("x9")
         typed = page.locator(".typed")

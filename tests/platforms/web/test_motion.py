@@ -9,11 +9,12 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.patience import PATIENCE
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.opponents import BEN, deal, key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served
 from tests.platforms.web.walks import OPENING, played
-from tests.platforms.web.windows import PHONE, open_hot_seat, paused, window
+from tests.platforms.web.windows import PHONE, paused, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
@@ -157,10 +158,9 @@ async def test_discs_turn_one_after_the_other_and_all_within_half_a_second(
 
 
 async def test_a_pick_lifts_a_tile_settles_and_the_sign_of_the_turn_slides(
-    bot: Process, chromium: Browser
+    hot_seats: HotSeats,
 ) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page, "triominos")
+    async with hot_seats.at("triominos", PHONE) as page:
         await page.evaluate(SPY)
         await page.locator(".region.more").first.click()
         await page.locator(".region:not(.more)").first.wait_for()

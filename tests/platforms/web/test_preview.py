@@ -4,10 +4,10 @@ it, before anything is played."""
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.opponents import BEN, deal, key_of
-from tests.platforms.web.process import Process
 from tests.platforms.web.servers import Served
-from tests.platforms.web.windows import PHONE, open_hot_seat, revision, window
+from tests.platforms.web.windows import PHONE, revision, window
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
@@ -75,11 +75,8 @@ async def test_a_finger_that_rests_asks_and_one_that_taps_plays(
         await expect(page.locator(".table")).to_have_attribute("data-revision", "2")
 
 
-async def test_a_place_for_a_picked_tile_tells_the_points_of_laying_it(
-    bot: Process, chromium: Browser
-) -> None:
-    async with window(chromium, bot.url) as page:
-        await open_hot_seat(page, "triominos")
+async def test_a_place_for_a_picked_tile_tells_the_points_of_laying_it(hot_seats: HotSeats) -> None:
+    async with hot_seats.at("triominos") as page:
         await page.locator(".region.more").first.click()
         await page.locator(".region:not(.more)").first.hover()
         digits = await page.locator(".preview text").text_content() or ""

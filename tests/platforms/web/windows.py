@@ -1,10 +1,10 @@
 """Chromium windows on the web table, watched for everything that must not happen."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, ParamSpec
 
 from playwright.async_api import Browser, Locator, Page, expect
 
@@ -18,11 +18,13 @@ DESKTOP = {"width": 1280, "height": 900}
 # 24 cells of Reversi are left: a whole ending, also for somebody who takes a while over every move.
 LATE = "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6f8b4b3e2h5b6f3h6g7c6a7"
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
+# To an address as links lead there, without loading the page anew.
+GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+Opening = ParamSpec("Opening")
 expect.set_options(timeout=SECONDS)
 
 
-@asynccontextmanager
-async def window(
+async def watched(
     browser: Browser,
     url: str,
     size: dict[str, int] = DESKTOP,
@@ -34,11 +36,11 @@ async def window(
     forced: bool = False,
     cookie: tuple[str, str] | None = None,
     touch: bool = False,
-) -> AsyncIterator[Page]:
+) -> tuple[Page, list[str]]:
     """A window of a browser of its own at ``url``, in the time zone ``zone``, its colours perhaps
     ``forced`` by the system, with a ``cookie`` (name, value) that it was given before; phones and
-    those with ``touch`` are for fingers. When it is left, nothing may have failed, been complained
-    of in the console but with the words ``expected``, or been asked of another host."""
+    those with ``touch`` are for fingers. The list is of what fails there, is complained of in the
+    console but with the words ``expected``, or is asked of another host."""
     context = await browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         color_scheme=scheme,  # type: ignore[arg-type]
@@ -69,11 +71,27 @@ async def window(
     page.on("console", said)
     page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
     await page.goto(url)
-    try:
-        yield page
-    finally:
-        await context.close()
-    assert troubles == [], troubles
+    return page, troubles
+
+
+def left(
+    opened: Callable[Opening, Awaitable[tuple[Page, list[str]]]],
+) -> Callable[Opening, AbstractAsyncContextManager[Page]]:
+    """The same for a while: when the window is left, there may be nothing in the list."""
+
+    @asynccontextmanager
+    async def meanwhile(*look: Opening.args, **more: Opening.kwargs) -> AsyncIterator[Page]:
+        page, troubles = await opened(*look, **more)
+        try:
+            yield page
+        finally:
+            await page.context.close()
+        assert troubles == [], troubles
+
+    return meanwhile
+
+
+window = left(watched)
 
 
 async def settled(page: Page) -> None:
@@ -168,6 +186,11 @@ async def open_hot_seat(page: Page, game: str = "reversi") -> None:
     await open_lobby(page, game)
     await also(page)
     await start(page).click()
+    await at_own_seat(page)
+
+
+async def at_own_seat(page: Page) -> None:
+    """At a match with both sides here, wait until the first of them can choose."""
     await page.locator(".region").or_(curtain(page)).first.wait_for()
     if await curtain(page).count():
         await curtain(page).click()
