@@ -131,7 +131,7 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url, meters=meters)
         stack.push_async_callback(store.close)
         roles = [role for role in Role if settings.plays(role)]
-        fleet = Fleet(store, [*roles, KEEPER] if settings.keeps_tables else roles)
+        fleet = Fleet(store.database, [*roles, KEEPER] if settings.keeps_tables else roles)
         await fleet.start()
         stack.push_async_callback(fleet.close)
         workers = Workers(settings.workers, meters=meters)

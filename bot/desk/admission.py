@@ -7,7 +7,7 @@ from bot.operators.operators import Operators
 from bot.people import Person
 from bot.running.accounts import Accounts
 from bot.screens.accounts_screen import FORGET
-from bot.store import Store
+from bot.store.person_store import PersonStore
 
 OWN = (FORGET, MY_DATA)  # what concerns who somebody is here, which is theirs
 
@@ -15,8 +15,8 @@ OWN = (FORGET, MY_DATA)  # what concerns who somebody is here, which is theirs
 class Admission:
     """Knows persons by their accounts, and lets in all but those who are shut out."""
 
-    def __init__(self, store: Store, accounts: Accounts, operators: Operators) -> None:
-        self._store = store
+    def __init__(self, people: PersonStore, accounts: Accounts, operators: Operators) -> None:
+        self._people = people
         self._accounts = accounts
         self._operators = operators
 
@@ -26,7 +26,7 @@ class Admission:
         person = await self._accounts.person(person)
         if asked not in OWN:
             await self._operators.admit(person)
-        await self._store.people.remember(person)
+        await self._people.remember(person)
         return person
 
     async def admit_reader(self, person: Person) -> Person:
@@ -38,5 +38,5 @@ class Admission:
     async def with_language(self, person: Person) -> Person:
         """The person with the language that they were last known by, where the platform does not
         tell it with what they write."""
-        known = None if person.language else await self._store.people.person(person.account)
+        known = None if person.language else await self._people.person(person.account)
         return replace(person, language=known.language) if known else person

@@ -9,9 +9,9 @@ from cachetools import TTLCache
 from bot.errors import ChatFull, NoSuchTable
 from bot.people import Chat
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import hosting as hosting_rows
+from bot.store.database import Database
 from bot.tables.table import Status
 
 NAMED = 5  # tables that a refusal names
@@ -23,8 +23,8 @@ class ChatTableLimit:
     """Lets a running table into a chat that shows fewer than ``most``. A table that was let in
     counts at once: its message comes only when the platform's limits allow it."""
 
-    def __init__(self, store: Store, tables: Tables, most: int) -> None:
-        self._store = store
+    def __init__(self, database: Database, tables: Tables, most: int) -> None:
+        self._database = database
         self._tables = tables
         self._most = most
         self._expected: TTLCache[str, TTLCache[str, None]] = TTLCache(CHATS, POSTING)
@@ -47,12 +47,12 @@ class ChatTableLimit:
             yield
 
     async def _others(self, chat: Chat, code: str) -> list[Chat]:
-        found = await display_rows.of_table(self._store.database, code) if code else []
+        found = await display_rows.of_table(self._database, code) if code else []
         chats = {display.chat.key: display.chat for display in found if display.message}
         return [other for key, other in chats.items() if key != chat.key]
 
     async def _check(self, chat: Chat, code: str, here: bool) -> None:
-        shown = await hosting_rows.running_in(self._store.database, chat)
+        shown = await hosting_rows.running_in(self._database, chat)
         for expected in tuple(self._expected.get(chat.key, ())):
             if expected not in shown and await self._runs(expected):
                 shown.append(expected)

@@ -4,17 +4,17 @@ from bot.desk.displays import Displays
 from bot.people import Chat
 from bot.preferences.preferences import Preferences
 from bot.running.presence import Presence
-from bot.store import Store
 from bot.store import displays as display_rows
+from bot.store.database import Database
 
 
 class Chats:
     """Keeps what belongs to a chat with it."""
 
     def __init__(
-        self, store: Store, displays: Displays, preferences: Preferences, presence: Presence
+        self, database: Database, displays: Displays, preferences: Preferences, presence: Presence
     ) -> None:
-        self._store = store
+        self._database = database
         self._displays = displays
         self._preferences = preferences
         self._presence = presence
@@ -27,5 +27,5 @@ class Chats:
 
     async def locate(self, chat: Chat) -> None:
         """It has become known of which server a chat is part, and so perhaps whose it is."""
-        if await display_rows.locate(self._store.database, chat):
+        if await display_rows.locate(self._database, chat):
             await self._displays.reload("")

@@ -6,8 +6,8 @@ from bot.errors import NoSuchTable
 from bot.running.preparations import Preparations
 from bot.running.referee import Computers
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.tables.table import Table
 
 
@@ -15,9 +15,9 @@ class ComputerSchedule:
     """Starts and stops the computer players of all tables."""
 
     def __init__(
-        self, store: Store, tables: Tables, computers: Computers, preparations: Preparations
+        self, database: Database, tables: Tables, computers: Computers, preparations: Preparations
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._computers = computers
         self._preparations = preparations
@@ -25,7 +25,7 @@ class ComputerSchedule:
     async def start(self) -> None:
         """Has computers move from now on."""
         self._computers.keep()
-        for code in await table_rows.for_computers(self._store.database):
+        for code in await table_rows.for_computers(self._database):
             with suppress(NoSuchTable):
                 self._schedule(await self._tables.reload(code))
 

@@ -8,8 +8,8 @@ from bot.desk.pending_notices import Obsolete
 from bot.people import Display
 from bot.running.service import Tables
 from bot.screens import Mention, Screen
-from bot.store import Store
 from bot.store import links as link_rows
+from bot.store.database import Database
 from bot.tables.notices import OpenNotice, holds
 from bot.tables.table import Table
 
@@ -17,8 +17,8 @@ from bot.tables.table import Table
 class DisplayScreens:
     """Makes the newest screens of displays, with and without those who are mentioned by them."""
 
-    def __init__(self, store: Store, tables: Tables, screens: ChatScreens) -> None:
-        self._store = store
+    def __init__(self, database: Database, tables: Tables, screens: ChatScreens) -> None:
+        self._database = database
         self._tables = tables
         self._screens = screens
 
@@ -50,7 +50,7 @@ class DisplayScreens:
         found = []
         for person in people:
             accounts = _on_platform(
-                await link_rows.accounts_of(self._store.database, person), display.chat.platform
+                await link_rows.accounts_of(self._database, person), display.chat.platform
             )
             account = display.person if display.person in accounts else next(iter(accounts), None)
             found.append(Mention(account or person, names.get(person, "")))

@@ -14,10 +14,10 @@ from bot.desk.table_displays import TableDisplays
 from bot.people import Chat, Display, Person
 from bot.running.service import Tables
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import hosting as hosting_rows
 from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.store.signals import Signal, SignalKind, send
 
 
@@ -26,7 +26,7 @@ class Displays:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         tables: Tables,
         platforms: Platforms,
         registry: Registry,
@@ -35,7 +35,7 @@ class Displays:
         spectators: Spectators,
         signals: SignalSender,
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._platforms = platforms
         self._registry = registry
@@ -67,9 +67,9 @@ class Displays:
 
     async def refresh_chat(self, chat: Chat) -> None:
         """What stands in a chat looks different: the running tables, and the one shown last."""
-        latest = await table_rows.latest(self._store.database, chat)
+        latest = await table_rows.latest(self._database, chat)
         for code in {
-            *await hosting_rows.running_in(self._store.database, chat),
+            *await hosting_rows.running_in(self._database, chat),
             *filter(None, (latest,)),
         }:
             self.refresh_everywhere(code)
@@ -119,7 +119,7 @@ class Displays:
         if self._platforms.owns(chat):
             await self.refresh_pressed_here(code, chat, message)
         else:
-            await send(self._store.database, pressed_signal(code, chat, message))
+            await send(self._database, pressed_signal(code, chat, message))
 
     async def refresh_pressed_here(self, code: str, chat: Chat, message: str) -> None:
         """The same, where this process owns the chat."""
@@ -140,7 +140,7 @@ class Displays:
         """Other chats of the platform are owned by this process than before, as after a start:
         whatever fell behind there is shown as it is now, and what others own is let go."""
         self._registry.stop_edits(self._platforms.owns)
-        for display in await display_rows.behind(self._store.database, platform):
+        for display in await display_rows.behind(self._database, platform):
             if not self._platforms.owns(display.chat):
                 continue
             displays = await self._registry.load(display.table)

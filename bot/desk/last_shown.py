@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from bot.background import Background
-from bot.store import Store
 from bot.store import displays as display_rows
+from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -14,8 +14,8 @@ class LastShown:
     """Notes of what displays show. Losing one costs one harmless edit after a restart, so it is
     written ``flush`` seconds later at the latest."""
 
-    def __init__(self, store: Store, flush: float) -> None:
-        self._store = store
+    def __init__(self, database: Database, flush: float) -> None:
+        self._database = database
         self._flush = flush
         self._background = Background()
         self._unwritten: dict[int, int] = {}
@@ -51,4 +51,4 @@ class LastShown:
     async def _write(self) -> None:
         unwritten, self._unwritten = self._unwritten, {}
         if unwritten:
-            await display_rows.note_shown(self._store.database, list(unwritten.items()))
+            await display_rows.note_shown(self._database, list(unwritten.items()))

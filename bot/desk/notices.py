@@ -16,10 +16,10 @@ from bot.errors import NoSuchTable
 from bot.people import Chat, PersonPreferences
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import links as link_rows
 from bot.store import notices as notice_rows
 from bot.store import people as person_rows
+from bot.store.database import Database
 from bot.tables.notices import NoticeKind, OpenNotice, holds
 
 LAPSE = 15.0  # seconds after which what a process has claimed, and not sent, is anybody's
@@ -39,7 +39,7 @@ class Outbox:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         tables: Tables,
         presence: Presence,
         platforms: Platforms,
@@ -47,7 +47,7 @@ class Outbox:
         locks: DisplayLocks,
         clock: Callable[[], float],
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._presence = presence
         self._platforms = platforms
@@ -68,7 +68,7 @@ class Outbox:
 
     async def resume(self) -> None:
         """After a start: send what was left, and from now on what dead processes leave."""
-        await notice_rows.release(self._store.database)
+        await notice_rows.release(self._database)
         await self.take_all()
         self._looking = asyncio.create_task(self._look(), name="notices of dead processes")
 
@@ -83,9 +83,7 @@ class Outbox:
             await asyncio.sleep(LAPSE / 3)
             try:
                 if self._sending:
-                    await notice_rows.renew(
-                        self._store.database, tuple(self._sending), self._clock()
-                    )
+                    await notice_rows.renew(self._database, tuple(self._sending), self._clock())
                 await self.take_all()
             except Exception:
                 log.exception("could not look for notices")
@@ -113,7 +111,7 @@ class Outbox:
 
     async def _claimed(self, code: str | None = None) -> list[OpenNotice]:
         now, platforms = self._clock(), self._platforms.names
-        database, lapsed = self._store.database, now - LAPSE
+        database, lapsed = self._database, now - LAPSE
         claim = platforms, now, lapsed, code
         if database.alone:
             waits = code is not None or await notice_rows.waiting(database, platforms, lapsed)
@@ -129,7 +127,7 @@ class Outbox:
     async def _is_ours(self, notice: OpenNotice) -> bool:
         """Whether it is to go where this process writes; what goes nowhere is anybody's. Asks no
         platform, which may be out of reach while others are not."""
-        chosen = await person_rows.person_preferences(self._store.database, notice.notice.person)
+        chosen = await person_rows.person_preferences(self._database, notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
             return True
         ways = [await self._is_shown_here(notice), await self._is_reached_here(notice)]
@@ -171,7 +169,7 @@ class Outbox:
                 status = await self._attempt(notice, decided)
             if status is DeliveryStatus.FAILED:
                 return  # its claim lapses, and then it is tried again
-            await notice_rows.sent(self._store.database, [notice.id], self._clock())
+            await notice_rows.sent(self._database, [notice.id], self._clock())
             if status is DeliveryStatus.GONE:
                 self._notices.tell_unreached(notice)
         finally:
@@ -179,7 +177,7 @@ class Outbox:
             self._sending.discard(notice.id)
 
     async def _attempt(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
-        chosen = await person_rows.person_preferences(self._store.database, notice.notice.person)
+        chosen = await person_rows.person_preferences(self._database, notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
             return DeliveryStatus.OBSOLETE
         ways: list[Way] = [self._in_chat, self._privately]
@@ -241,7 +239,7 @@ class Outbox:
         acted."""
         found = [
             account
-            for account in await link_rows.accounts_of(self._store.database, person)
+            for account in await link_rows.accounts_of(self._database, person)
             if account.partition(":")[0] in self._platforms.names
         ]
         first = place.platform if place is not None else ""
@@ -249,7 +247,7 @@ class Outbox:
 
     async def _is_wanted_in(self, chat: Chat, notice: OpenNotice) -> bool:
         chosen, kind = (
-            await person_rows.chat_preferences(self._store.database, chat),
+            await person_rows.chat_preferences(self._database, chat),
             notice.notice.kind,
         )
         if chosen.notices == NEVER or (kind is NoticeKind.REMINDER and not chosen.reminders):
@@ -265,7 +263,7 @@ class Outbox:
         if notice.notice.kind in FORCED or not await self._presence.here(code, person):
             return False
         place = await self._presence.place(code, person)
-        chosen = await person_rows.chat_preferences(self._store.database, place) if place else None
+        chosen = await person_rows.chat_preferences(self._database, place) if place else None
         return chosen is None or chosen.notices != ALWAYS
 
     async def _privately(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:

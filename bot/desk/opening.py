@@ -122,9 +122,9 @@ class _Running:
 
 def _running(store: Store, workers: Workers, options: Options) -> _Running:
     timing, clock, budget = options.timing, options.clock, options.budget
-    presence = Presence(store, clock, kept=budget.tables)
+    presence = Presence(store.database, clock, kept=budget.tables)
     tables = Tables(store, clock, options.limits, budget, presence, timing)
-    thinking, playing = computers(store, tables, workers, timing, options.play)
+    thinking, playing = computers(store.database, tables, workers, timing, options.play)
     accounts = Accounts(store, tables, presence, clock)
     running = _Running(
         store,
@@ -132,15 +132,15 @@ def _running(store: Store, workers: Workers, options: Options) -> _Running:
         presence,
         thinking,
         playing,
-        PartialMoves(store, budget.tables),
-        Analyst(store, thinking, timing, clock=clock),
-        Absences(store, tables, clock),
+        PartialMoves(store.database, budget.tables),
+        Analyst(store.database, thinking, timing, clock=clock),
+        Absences(store.database, tables, clock),
         accounts,
         Operators(store, tables, clock, options.admins),
         Devices(store.database, accounts, clock),
         Preparations(tables, thinking),
         Hints(thinking, timing),
-        Clocks(store, tables, presence.last, clock),
+        Clocks(store.database, tables, presence.last, clock),
     )
     accounts.listen_forgotten(running.devices.changed)
     return running
@@ -171,7 +171,7 @@ def _showing(
 ) -> _Showing:
     store, tables, budget = running.store, running.tables, options.budget
     preferences = Preferences(store, words)
-    languages, platforms = Languages(store, words, preferences), Platforms()
+    languages, platforms = Languages(store.people, words, preferences), Platforms()
     pictures, histories = PictureCache(budget.pictures), Histories(tables.positions, budget.tables)
     slots, analyst = joined(feature.slots for feature in features), running.analyst
     composer = Composer(tables, words, pictures, analyst, running.thinking, histories, slots)
@@ -196,7 +196,7 @@ def _showing(
         options.meters or Meters(),
         budget,
     )
-    table_limit = ChatTableLimit(store, tables, options.limits.shown)
+    table_limit = ChatTableLimit(store.database, tables, options.limits.shown)
     return _Showing(
         words,
         preferences,
@@ -230,8 +230,8 @@ def open_desk(
     showing = _showing(running, words, features, options)
     _connect(running, showing.kept_up)
     finder = TableFinder(store, running.tables, running.presence)
-    chats = Chats(store, showing.kept_up.displays, showing.preferences, running.presence)
-    choices = ChatChoices(store, showing.preferences, showing.platforms.choosers)
+    chats = Chats(store.database, showing.kept_up.displays, showing.preferences, running.presence)
+    choices = ChatChoices(store.renamings, showing.preferences, showing.platforms.choosers)
     built = _built(features, _parts(running, showing, options, finder, choices))
     showing.screens.pages += [each.pages for each in built.values() if each.pages is not None]
     showing.screens.pages.append(showing.composer.analysis)
@@ -337,7 +337,7 @@ def _context(
     return Context(
         running.store,
         running.tables,
-        Matches(running.store, running.tables),
+        Matches(running.store.database, running.tables),
         Consent(running.tables),
         running.partial_moves,
         showing.words,
@@ -388,7 +388,7 @@ def _services(
         features,
         Readers(words, showing.languages, accounts, store, tables),
         TableViews(
-            store,
+            store.renamings,
             tables,
             accounts,
             running.presence,
@@ -426,15 +426,21 @@ def _background(
     displays, platforms = showing.kept_up.displays, showing.platforms
     notices, preferences = showing.kept_up.notices, showing.preferences
     outbox = Outbox(
-        store, tables, running.presence, platforms, notices, showing.kept_up.locks, clock
+        store.database, tables, running.presence, platforms, notices, showing.kept_up.locks, clock
     )
     signals = RemoteSignals(displays, notices, running.partial_moves, preferences)
     remote = RemoteChanges(
-        store, tables, running.accounts, running.analyst, running.devices, preferences, signals
+        store.database,
+        tables,
+        running.accounts,
+        running.analyst,
+        running.devices,
+        preferences,
+        signals,
     )
     warmup = PictureWarmup(pieces(showing.words, platforms), showing.pictures.busy)
-    old_deliveries = OldDeliveries(store, clock)
-    interrupted = Leftovers(store, tables, running.analyst, running.absences, clock)
+    old_deliveries = OldDeliveries(store.database, clock)
+    interrupted = Leftovers(store.database, tables, running.analyst, running.absences, clock)
     starts = (
         warmup.start,
         running.computers.start,
@@ -463,7 +469,7 @@ def _background(
         warmup.close,
         showing.pictures.close,
     )
-    schedule = ComputerSchedule(store, tables, running.computers, running.preparations)
+    schedule = ComputerSchedule(store.database, tables, running.computers, running.preparations)
     return BackgroundJobs(starts, ends, running.clocks, interrupted, schedule, displays, outbox)
 
 
@@ -482,7 +488,7 @@ def _desk(
     )
     return Desk(
         services,
-        Admission(store, running.accounts, running.operators),
+        Admission(store.people, running.accounts, running.operators),
         Administration(running.operators),
         presses,
         TypedLines(context, services.deliveries),

@@ -12,8 +12,8 @@ from bot.running.analyst import Analyst
 from bot.running.devices import Devices
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store.analyses import ANALYSIS
+from bot.store.database import Database
 from bot.store.signals import PEOPLE, Signal, SignalKind
 
 
@@ -22,7 +22,7 @@ class RemoteChanges:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         tables: Tables,
         accounts: Accounts,
         analyst: Analyst,
@@ -30,7 +30,7 @@ class RemoteChanges:
         preferences: Preferences,
         shown: "RemoteSignals",
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._accounts = accounts
         self._analyst = analyst
@@ -49,7 +49,7 @@ class RemoteChanges:
             await end([self._listening])
 
     async def _listen(self) -> None:
-        async for change in self._store.database.heard():
+        async for change in self._database.changes():
             signal = Signal.parse(change)
             if signal is not None:
                 await self._shown.take(signal)

@@ -45,13 +45,15 @@ def open_showing(
     budget: Budget,
 ) -> Showing:
     """Puts together what keeps up the displays."""
-    locks, spectators, signals = DisplayLocks(), Spectators(), SignalSender(store)
+    locks, spectators, signals = DisplayLocks(), Spectators(), SignalSender(store.database)
     registry = Registry(store, budget.tables, clock)
     overflow = OverflowMessages(registry, platforms)
-    newest = DisplayScreens(store, tables, screens)
-    last_shown = LastShown(store, timing.flush)
+    newest = DisplayScreens(store.database, tables, screens)
+    last_shown = LastShown(store.database, timing.flush)
     updates = DisplayUpdates(registry, platforms, newest, overflow, locks, last_shown, meters)
-    displays = Displays(store, tables, platforms, registry, updates, overflow, spectators, signals)
+    displays = Displays(
+        store.database, tables, platforms, registry, updates, overflow, spectators, signals
+    )
     notices = DisplayNotices(
         registry, platforms, newest, updates, displays, signals, composer, clock
     )

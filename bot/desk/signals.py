@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.background import Background
 from bot.people import Chat
-from bot.store import Store
+from bot.store.database import Database
 from bot.store.signals import Signal, SignalKind, send
 from bot.tables.notices import Notice, NoticeKind, OpenNotice
 
@@ -13,15 +13,15 @@ from bot.tables.notices import Notice, NoticeKind, OpenNotice
 class SignalSender:
     """Tells other processes, in the background, what has happened here."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._background = Background()
 
     def send(self, signal: Signal) -> None:
         """Sends a signal, unless there is no other process."""
-        if not self._store.database.alone:
+        if not self._database.alone:
             name = f"table {signal.table}: {signal.kind}"
-            self._background.start(send(self._store.database, signal), name, signal.table)
+            self._background.start(send(self._database, signal), name, signal.table)
 
     async def close(self) -> None:
         """Stops sending."""

@@ -12,9 +12,9 @@ from bot.screens import Screen
 from bot.screens.composer import Composer
 from bot.screens.history import Entry, Histories
 from bot.screens.notation import Notation, notation
-from bot.store import Store
 from bot.store import games as game_rows
 from bot.store import tables as table_rows
+from bot.store.renamings import Renamings
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status
 from bot.texts import Words
@@ -29,7 +29,7 @@ class TableViews:
 
     def __init__(
         self,
-        store: Store,
+        renamings: Renamings,
         tables: Tables,
         accounts: Accounts,
         presence: Presence,
@@ -38,7 +38,7 @@ class TableViews:
         boards: Boards,
         words: Words,
     ) -> None:
-        self._store = store
+        self._renamings = renamings
         self._tables = tables
         self._accounts = accounts
         self._presence = presence
@@ -97,10 +97,10 @@ class TableViews:
     async def newest_of(self, person: Person) -> list[tuple[str, str, str]]:
         """Code, game and status of the person's tables, newest first."""
         key = await self._accounts.key(person.account)
-        found = await table_rows.of_person(self._store.renamings, key, NEWEST)
+        found = await table_rows.of_person(self._renamings, key, NEWEST)
         return [(code, game, str(status)) for code, game, status in found]
 
     async def games_of(self, person: Person) -> list[Overview]:
         """The person's tables: own turns first, then others', lobbies, and what is over."""
         key = await self._accounts.key(person.account)
-        return ordered(await game_rows.of_person(self._store.renamings, key, LISTED))
+        return ordered(await game_rows.of_person(self._renamings, key, LISTED))

@@ -7,8 +7,8 @@ from enum import StrEnum
 from bot.people import Chat, Person
 from bot.preferences.errors import NotManager
 from bot.preferences.preferences import Preferences
-from bot.store import Store
 from bot.store import hosting as hosting_rows
+from bot.store.renamings import Renamings
 
 
 class Choosers(StrEnum):
@@ -23,9 +23,9 @@ class ChatChoices:
     """Knows who may choose for all in a chat: its ``choosers``, as its platform says."""
 
     def __init__(
-        self, store: Store, preferences: Preferences, choosers: Callable[[Chat], Choosers]
+        self, renamings: Renamings, preferences: Preferences, choosers: Callable[[Chat], Choosers]
     ) -> None:
-        self._store = store
+        self._renamings = renamings
         self._preferences = preferences
         self.choosers = choosers
 
@@ -39,7 +39,7 @@ class ChatChoices:
         if chat.private:
             return True
         if self.choosers(chat) is Choosers.PLAYERS:
-            return await hosting_rows.plays_in(self._store.renamings, person.key, chat)
+            return await hosting_rows.plays_in(self._renamings, person.key, chat)
         return person.manages
 
     async def check(self, person: Person, chat: Chat) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
 from bot.preferences.screens import LADDER, TEXT, Scope
-from bot.store import Store
 from bot.store import games as game_rows
 from bot.store import ladder as ladder_rows
+from bot.store.renamings import Renamings
 
 LISTED = 100  # tables of one person
 # What shows on the boards that stand in a chat.
@@ -17,20 +17,20 @@ SEEN = frozenset({"language", "theme", "palette", "size"})
 class ChoiceEffects:
     """Shows anew what looks otherwise after a choice."""
 
-    def __init__(self, store: Store, displays: Displays, clock: Callable[[], float]) -> None:
-        self._store = store
+    def __init__(
+        self, renamings: Renamings, displays: Displays, clock: Callable[[], float]
+    ) -> None:
+        self._renamings = renamings
         self._displays = displays
         self._clock = clock
 
     async def show(self, person: Person, chat: Chat, scope: Scope, setting: str) -> None:
         """Refreshes what shows this setting, which a person has chosen in a chat."""
         if setting == TEXT:  # what this person alone sees of their tables
-            for game in await game_rows.of_person(self._store.renamings, person.key, LISTED):
+            for game in await game_rows.of_person(self._renamings, person.key, LISTED):
                 self._displays.refresh_everywhere(game.code)
         if setting == LADDER:  # whether results in chats say what they did to the person's rating
-            for code in await ladder_rows.results_of(
-                self._store.renamings, person.key, self._clock()
-            ):
+            for code in await ladder_rows.results_of(self._renamings, person.key, self._clock()):
                 self._displays.refresh_everywhere(code)
         if setting in SEEN and (scope is Scope.CHAT or chat.private):
             await self._displays.refresh_chat(chat)

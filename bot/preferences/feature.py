@@ -16,7 +16,7 @@ def build(parts: Parts) -> Handlers:
         parts.replies,
         parts.preferences,
         parts.chat_choices,
-        ChoiceEffects(parts.store, parts.displays, lambda: tables.now),
+        ChoiceEffects(parts.store.renamings, parts.displays, lambda: tables.now),
         parts.accounts,
     )
     return Handlers(

@@ -2,7 +2,7 @@
 
 from bot.people import Chat, Person
 from bot.preferences.preferences import Choices, Preferences
-from bot.store import Store
+from bot.store.person_store import PersonStore
 from bot.texts import Words
 
 
@@ -11,15 +11,15 @@ class Languages:
     they have chosen; without it a private chat's comes first, in shared chats the one that their
     platform tells."""
 
-    def __init__(self, store: Store, words: Words, preferences: Preferences) -> None:
-        self._store = store
+    def __init__(self, people: PersonStore, words: Words, preferences: Preferences) -> None:
+        self._people = people
         self._words = words
         self._preferences = preferences
 
     async def of_chat(self, chat: Chat, reader: str | None = None) -> str:
         """The language of what everybody in a chat reads, or of what its only ``reader``, an
         account, does."""
-        person = "" if reader is None else await self._store.people.person_of(reader)
+        person = "" if reader is None else await self._people.person_of(reader)
         return await self.chosen(await self._preferences.of_reader(chat, person))
 
     async def chosen(self, choices: Choices) -> str:
@@ -28,7 +28,7 @@ class Languages:
         return known or await self._told(choices.person) or self._words.default
 
     async def _told(self, key: str) -> str | None:
-        person = await self._store.people.person(key) if key else None
+        person = await self._people.person(key) if key else None
         return self._words.match(person.language) if person else None
 
     async def of_person(self, person: Person, chat: Chat) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from bot.errors import AwayTooLong, Refusal
 from bot.people import Person
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import away as away_rows
 from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.tables import clocks
 from bot.tables.clocks import DAY
 from bot.tables.table import Table
@@ -30,36 +30,36 @@ class Absences:
     """Lets people go away and come back."""
 
     def __init__(
-        self, store: Store, tables: Tables, clock: Callable[[], float] = time.time
+        self, database: Database, tables: Tables, clock: Callable[[], float] = time.time
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._clock = clock
 
     async def begin(self, person: Person, days: int) -> float:
         """Away from now on for so many days; until when. Raises AwayTooLong."""
         now = self._clock()
-        spans = await away_rows.spans(self._store.database, person.key, now - YEAR)
+        spans = await away_rows.spans(self._database, person.key, now - YEAR)
         if not _fits(spans, now, days):
             left = (d for d in range(min(days, MOST_DAYS), 0, -1) if _fits(spans, now, d))
             raise AwayTooLong(left=next(left, 0))
         until = now + days * DAY
-        await away_rows.go(self._store.database, person.key, now, until)
+        await away_rows.go(self._database, person.key, now, until)
         await self._tell(person.key, until)
         return until
 
     async def end(self, person: Person) -> bool:
         """Back; False for somebody who was not away."""
         now = self._clock()
-        spans = await away_rows.spans(self._store.database, person.key, now)
-        await away_rows.come_back(self._store.database, person.key, now)
+        spans = await away_rows.spans(self._database, person.key, now)
+        await away_rows.come_back(self._database, person.key, now)
         await self._tell(person.key, now)
         return bool(spans)
 
     async def resume(self, mine: Callable[[str], bool] = lambda _person: True) -> None:
         """Every table knows who is away, also where telling it was broken off: of those whose keys
         are ``mine`` to tell of."""
-        for person, until in await away_rows.present(self._store.database, self._clock()):
+        for person, until in await away_rows.present(self._database, self._clock()):
             if mine(person):
                 await self._tell(person, until)
 
@@ -70,7 +70,7 @@ class Absences:
             after = clocks.away(table, person, until, now)
             return table if after is table else after.changed()
 
-        for code in await table_rows.running_of(self._store.database, person):
+        for code in await table_rows.running_of(self._database, person):
             try:
                 await self._tables.change(code, step, actor=person)
             except Refusal:

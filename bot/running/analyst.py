@@ -15,8 +15,8 @@ from bot.log import about
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing
-from bot.store import Store
 from bot.store import analyses as analysis_rows
+from bot.store.database import Database
 from bot.tables.analysis import Analysis, has_choice, positions, step_of
 from bot.tables.table import Match
 from engines.game import Rated, View
@@ -42,7 +42,7 @@ class Analyst:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         thinking: Thinking,
         timing: Timing = ORDINARY,
         kept: int = KEPT,
@@ -50,7 +50,7 @@ class Analyst:
         lapse: float = LAPSE,
     ) -> None:
         self._timing = timing
-        self._store = store
+        self._database = database
         self._thinking = thinking
         self._clock = clock
         self._lapse = lapse
@@ -82,9 +82,7 @@ class Analyst:
         key = code, match.number
         while key not in self._known:
             heard = self._elsewhere.get(key)
-            found = await analysis_rows.load(
-                self._store.database, code, match.number, len(match.moves)
-            )
+            found = await analysis_rows.load(self._database, code, match.number, len(match.moves))
             if self._elsewhere.get(key) is heard:  # else there may be more by now
                 self._known.setdefault(key, found)
         return self._known[key]
@@ -123,13 +121,13 @@ class Analyst:
         """Analyse the match if nobody else does; go on with what is known by then."""
         now = self._clock()
         # A file has one process: what another one was at has ended.
-        lapsed = math.inf if self._store.database.alone else now - self._lapse
-        if not await analysis_rows.claim(self._store.database, *key, now, lapsed):
+        lapsed = math.inf if self._database.alone else now - self._lapse
+        if not await analysis_rows.claim(self._database, *key, now, lapsed):
             self._elsewhere[key] = self._clock()
             self._known.pop(key, None)
             return
         self._held[key] = now
-        found = await analysis_rows.load(self._store.database, *key, len(match.moves))
+        found = await analysis_rows.load(self._database, *key, len(match.moves))
         if found.at >= self._known.get(key, found).at:
             self._known[key] = found
         try:
@@ -183,7 +181,7 @@ class Analyst:
         """Keep what is known of a match that this process analyses. Raises Lapsed."""
         now = self._clock()
         if not await analysis_rows.hold(
-            self._store.database, *key, self._known[key], self._held[key], now
+            self._database, *key, self._known[key], self._held[key], now
         ):
             raise Lapsed
         self._held[key] = now
@@ -192,7 +190,7 @@ class Analyst:
         """Keep what is ``found``, or known: this process works at it no more. One that is ``left``
         others take up by themselves. Raises Lapsed."""
         found, held = found or self._known[key], self._held.pop(key)
-        if not await analysis_rows.hold(self._store.database, *key, found, held, left):
+        if not await analysis_rows.hold(self._database, *key, found, held, left):
             raise Lapsed
         self._known[key] = found
 

@@ -18,8 +18,8 @@ from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.running.steady_clock import SteadyClock
 from bot.running.upkeep import Upkeep
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.tables import manners
 from bot.tables.manners import Signs
 from bot.tables.table import Table
@@ -41,15 +41,15 @@ class Clocks:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         tables: Tables,
         signs: SignsOf,
         clock: Callable[[], float] = time.time,
         again: float = AGAIN,
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
-        self._upkeep = Upkeep(tables, Matches(store, tables))
+        self._upkeep = Upkeep(tables, Matches(database, tables))
         self._signs = signs
         self._clock = clock
         self._steady = clock if isinstance(clock, SteadyClock) else None
@@ -76,7 +76,7 @@ class Clocks:
             self._task = asyncio.create_task(self._run(), name="clocks")
 
     async def _grant(self) -> None:
-        for code in await table_rows.unfinished(self._store.database):
+        for code in await table_rows.unfinished(self._database):
             try:
                 await self._upkeep.grant(code)
             except Refusal:
@@ -117,9 +117,9 @@ class Clocks:
     async def _due(self) -> list[tuple[str, int]]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}
-        found = await table_rows.waking(self._store.database, now, AT_ONCE + len(self._failed))
+        found = await table_rows.waking(self._database, now, AT_ONCE + len(self._failed))
         due = [(code, revision) for code, revision in found if code not in self._failed]
-        if not self._store.database.alone:  # so that processes which look at once seldom meet
+        if not self._database.alone:  # so that processes which look at once seldom meet
             random.shuffle(due)
         return due
 
@@ -168,7 +168,7 @@ class Clocks:
         if self._steady is None or not (seconds := self._steady.jump):
             return
         log.info("the machine's clock has jumped by %+.0f s", seconds)
-        if self._store.database.alone:
+        if self._database.alone:
             await self._tables.shift(seconds, self._steady.follow)
         else:  # others live by the same tables, perhaps on machines whose clocks have not
             self._steady.follow(seconds)
@@ -177,7 +177,7 @@ class Clocks:
 
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""
-        wake, now = await table_rows.next_wake(self._store.database), self._clock()
+        wake, now = await table_rows.next_wake(self._database), self._clock()
         times = [*self._failed.values(), now + LONGEST]
         # What is due still has failed, or became due just now.
         if wake is not None and (wake > now or not self._failed):

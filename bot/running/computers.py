@@ -7,22 +7,20 @@ from bot.running.matches import Matches
 from bot.running.referee import Computers, Referee
 from bot.running.service import Tables
 from bot.running.timing import Timing
-from bot.store import Store
+from bot.store.database import Database
 
 
 def computers(
-    store: Store, tables: Tables, workers: Workers, timing: Timing, plays: bool
+    database: Database, tables: Tables, workers: Workers, timing: Timing, plays: bool
 ) -> tuple[Thinking, Computers]:
     """Whom to ask for ratings, and who sees to it that computer players move."""
-    matches = Matches(store, tables)
-    if store.database.queue is None:
+    matches = Matches(database, tables)
+    if database.queue is None:
         return workers, Referee(tables, matches, workers, timing)
     # What speaks with the queue takes long to import.
     from bot.running.queued import QueuedComputers, QueuedThinking  # noqa: PLC0415
     from bot.running.respondent import Respondent  # noqa: PLC0415
 
-    thinking = QueuedThinking(store.database.queue, workers, plays)
-    respondent = Respondent(store.database.queue, workers, plays)
-    return thinking, QueuedComputers(
-        store.database.queue, tables, matches, thinking, respondent, timing
-    )
+    thinking = QueuedThinking(database.queue, workers, plays)
+    respondent = Respondent(database.queue, workers, plays)
+    return thinking, QueuedComputers(database.queue, tables, matches, thinking, respondent, timing)

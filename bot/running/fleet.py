@@ -14,8 +14,8 @@ from hashlib import blake2b
 
 from bot.background import end
 from bot.errors import DatabaseDown
-from bot.store import Store
 from bot.store import processes as process_rows
+from bot.store.database import Database
 from bot.store.processes import Living
 
 BEAT = 1.0  # seconds between two signs of life
@@ -31,10 +31,10 @@ class Fleet:
     it has the database alone, all is its own."""
 
     def __init__(
-        self, store: Store, roles: Iterable[str], beat: float = BEAT, gone: float = GONE
+        self, database: Database, roles: Iterable[str], beat: float = BEAT, gone: float = GONE
     ) -> None:
         self.id = secrets.token_hex(8)
-        self._store = store
+        self._database = database
         self._roles = frozenset(roles)
         self._beat = beat
         self._gone = gone
@@ -49,7 +49,7 @@ class Fleet:
 
     async def start(self) -> None:
         """Become known. Raises what the database raises."""
-        if self._store.database.alone:
+        if self._database.alone:
             return
         await self._sign()
         self._task = asyncio.create_task(self._run(), name="signs of life")
@@ -61,7 +61,7 @@ class Fleet:
         await end([self._task])
         self._task = None
         try:
-            await process_rows.leave(self._store.database, self.id)
+            await process_rows.leave(self._database, self.id)
         except Exception as error:  # the others notice
             log.info(
                 "could not tell the other processes that this one ends: %s", type(error).__name__
@@ -89,8 +89,8 @@ class Fleet:
         """The seconds since when processes with the role have been there without a break, as far as
         this one can know; None where it is the first. One that was killed a moment before looks
         alive until its next sign does not come."""
-        while not self._store.database.alone:
-            elder = await process_rows.oldest_process(self._store.database, self.id, role)
+        while not self._database.alone:
+            elder = await process_rows.oldest_process(self._database, self.id, role)
             if elder is None:
                 return None
             if elder.lives:
@@ -115,7 +115,7 @@ class Fleet:
 
     async def _sign(self) -> None:
         asked = time.monotonic()
-        living = await process_rows.beat(self._store.database, self.id, self._roles, self._gone)
+        living = await process_rows.beat(self._database, self.id, self._roles, self._gone)
         self._seen = asked
         self._know(living)
 

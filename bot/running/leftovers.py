@@ -11,8 +11,8 @@ from bot.errors import NoSuchTable
 from bot.running.absences import Absences
 from bot.running.analyst import LAPSE, Analyst
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import analyses as analysis_rows
+from bot.store.database import Database
 
 LOOK = 3.0  # seconds between two looks for analyses that nobody goes on with
 
@@ -30,7 +30,7 @@ class Leftovers:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         tables: Tables,
         analyst: Analyst,
         absences: Absences,
@@ -38,7 +38,7 @@ class Leftovers:
         lapse: float = LAPSE,
         look: float = LOOK,
     ) -> None:
-        self._store = store
+        self._database = database
         self._tables = tables
         self._analyst = analyst
         self._absences = absences
@@ -52,8 +52,8 @@ class Leftovers:
         """Take up all that was broken off, as the ``first`` process, and then what others leave."""
         if first:
             await self._absences.resume()
-            await self._go_on(await analysis_rows.unfinished(self._store.database))
-        if self._looking is None and not self._store.database.alone:
+            await self._go_on(await analysis_rows.unfinished(self._database))
+        if self._looking is None and not self._database.alone:
             self._looking = self._background.start(self._run(), "analyses of others")
 
     def take_up(self, mine: Callable[[str], bool] = _all) -> None:
@@ -76,7 +76,7 @@ class Leftovers:
     async def tick(self) -> None:
         """Go on with what somebody has left."""
         await self._go_on(
-            await analysis_rows.unfinished(self._store.database, self._clock() - self._lapse)
+            await analysis_rows.unfinished(self._database, self._clock() - self._lapse)
         )
 
     async def _go_on(self, broken_off: Iterable[tuple[str, int]]) -> None:

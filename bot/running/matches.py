@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.errors import NotSeated, TooManyRunning, WrongTime
 from bot.people import Person
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import away as away_rows
+from bot.store.database import Database
 from bot.tables import clocks, lobby, play
 from bot.tables.computers import deciding_level
 from bot.tables.table import Status, Table
@@ -17,7 +17,7 @@ from engines.game import Seat
 class Matches:
     """Plays the matches of tables; each call is one change of a table, as in Tables."""
 
-    store: Store
+    database: Database
     tables: Tables
 
     async def start(self, code: str, person: Person) -> Table:
@@ -110,4 +110,4 @@ class Matches:
 
     async def _away(self) -> dict[str, float]:
         """Until when everybody is away who is, by their keys."""
-        return dict(await away_rows.present(self.store.database, self.tables.now))
+        return dict(await away_rows.present(self.database, self.tables.now))

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable
 
 from bot.background import end
-from bot.store import Store
 from bot.store import deliveries as delivery_rows
 from bot.store import notices as notice_rows
 from bot.store import recent_links as recent_link_rows
+from bot.store.database import Database
 from bot.store.recent_links import LASTS as LINK_SECONDS
 
 KEPT = 86_400.0  # seconds; Telegram keeps an update no longer
@@ -27,12 +27,12 @@ class OldDeliveries:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         clock: Callable[[], float],
         kept: float = KEPT,
         every: float = EVERY,
     ) -> None:
-        self._store = store
+        self._database = database
         self._clock = clock
         self._kept = kept
         self._every = every
@@ -51,13 +51,13 @@ class OldDeliveries:
         while True:
             await asyncio.sleep(self._every)
             try:
-                await delivery_rows.forget(self._store.database, self._clock() - self._kept)
+                await delivery_rows.forget(self._database, self._clock() - self._kept)
                 await self._forget_notices()
-                await recent_link_rows.expire(self._store.database, self._clock() - LINK_SECONDS)
+                await recent_link_rows.expire(self._database, self._clock() - LINK_SECONDS)
             except Exception:
                 log.exception("could not delete old deliveries")
 
     async def _forget_notices(self) -> None:
-        database, before = self._store.database, self._clock() - TOLD
+        database, before = self._database, self._clock() - TOLD
         while old := await notice_rows.old(database, before, AT_ONCE):
             await notice_rows.remove(database, old)

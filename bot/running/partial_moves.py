@@ -3,8 +3,8 @@
 from cachetools import LRUCache
 
 from bot.running.budget import USUAL
-from bot.store import Store
 from bot.store import notes as note_rows
+from bot.store.database import Database
 from bot.tables.table import Table
 from engines.game import Seat
 
@@ -14,15 +14,15 @@ SEATS = 4  # of a table, at most
 class PartialMoves:
     """What a seat has chosen so far at the table's present revision; older choices are void."""
 
-    def __init__(self, store: Store, kept: int = USUAL.tables) -> None:
-        self._store = store
+    def __init__(self, database: Database, kept: int = USUAL.tables) -> None:
+        self._database = database
         self._made: LRUCache[tuple[str, Seat], tuple[int, tuple[str, ...]]] = LRUCache(SEATS * kept)
 
     async def get(self, table: Table, seat: Seat) -> tuple[str, ...]:
         """The choices made so far, () when there are none."""
         key = table.code, seat
         if key not in self._made:
-            found = await note_rows.picked(self._store.database, table.code, seat)
+            found = await note_rows.picked(self._database, table.code, seat)
             self._made.setdefault(key, found or (-1, ()))  # one made meanwhile is newer
         revision, path = self._made[key]
         return path if revision == table.revision else ()
@@ -30,7 +30,7 @@ class PartialMoves:
     async def set(self, table: Table, seat: Seat, path: tuple[str, ...]) -> None:
         """Keep the choices made so far."""
         self._made[table.code, seat] = table.revision, path
-        await note_rows.pick(self._store.database, table.code, seat, table.revision, path)
+        await note_rows.pick(self._database, table.code, seat, table.revision, path)
 
     def forget(self, code: str) -> None:
         """Another process has been told of a choice at this table: read it anew."""

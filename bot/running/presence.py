@@ -11,8 +11,8 @@ from bot.background import Background, end
 from bot.log import about
 from bot.people import Chat, Sign
 from bot.running.budget import USUAL
-from bot.store import Store
 from bot.store import signs as sign_rows
+from bot.store.database import Database
 
 HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
 WRITE_SECONDS = 60.0
@@ -37,13 +37,13 @@ class Presence:
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         clock: Callable[[], float],
         here_seconds: float = HERE_SECONDS,
         write_seconds: float = WRITE_SECONDS,
         kept: int = USUAL.tables,
     ) -> None:
-        self._store = store
+        self._database = database
         self._clock = clock
         self._here_seconds = here_seconds
         self._write_seconds = write_seconds
@@ -101,7 +101,7 @@ class Presence:
         """What memory and database know together."""
         table = self._tables.get(code)
         if table is None or table.read is None or self._is_old(table.read):
-            found = await sign_rows.of_table(self._store.database, code)
+            found = await sign_rows.of_table(self._database, code)
             table = self._tables.setdefault(code, TableSigns())
             table.read = self._clock()
             for known in (found, self._unwritten.get(code, {})):
@@ -124,7 +124,7 @@ class Presence:
             if not noted:
                 return
             try:
-                await sign_rows.note(self._store.database, noted)
+                await sign_rows.note(self._database, noted)
             except Exception:
                 # Without them somebody may be told of what they have seen: no harm, and soon over.
                 log.exception("could not write who is here")

@@ -6,7 +6,7 @@ from bot.players.payload import Asked, from_question
 from bot.players.pool import Urgency
 from bot.players.thinker import THINKING, Question
 from bot.running.timing import ORDINARY, Timing
-from bot.store.entries import Entry
+from bot.store.entries import QueueEntry
 from bot.tables import play
 from bot.tables.computers import deciding_level
 from bot.tables.table import Table
@@ -36,7 +36,7 @@ class Questions:
             return ""
         return deciding_level(table, self._view(table, None).turn)
 
-    def entry(self, table: Table) -> Entry | None:
+    def entry(self, table: Table) -> QueueEntry | None:
         """Its question; None where no computer player is asked."""
         level, turn = self.level(table), None
         if level:
@@ -55,9 +55,9 @@ class Questions:
         return entry_of(asked, urgency)
 
 
-def entry_of(asked: Asked, urgency: Urgency) -> Entry:
+def entry_of(asked: Asked, urgency: Urgency) -> QueueEntry:
     """A question as it goes into the queue."""
-    return Entry(asked.about, kind_of(urgency), -urgency, from_question(asked))
+    return QueueEntry(asked.about, kind_of(urgency), -urgency, from_question(asked))
 
 
 def kind_of(urgency: Urgency) -> str:

@@ -19,7 +19,7 @@ from bot.running.questions import MOVES, Questions, entry_of, table_of
 from bot.running.respondent import KINDS, Respondent
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
-from bot.store.entries import Entry, Lost
+from bot.store.entries import Lost, QueueEntry
 from bot.store.queue import Queue
 from bot.tables.table import Table
 from engines.game import Rated, View
@@ -104,7 +104,7 @@ class QueuedComputers:
         self._questions = Questions(tables.view, timing)
         self._answers = Answers(queue, {MOVES: self._play, thinking.reply: thinking.hear})
         self._respondent = respondent
-        self._missing: list[Entry] = []
+        self._missing: list[QueueEntry] = []
         self._adding: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 

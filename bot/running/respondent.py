@@ -12,7 +12,7 @@ from bot.players.payload import Answered, Asked, Unreadable, from_answer, to_que
 from bot.players.pool import LEAST, Urgency
 from bot.players.workers import Workers
 from bot.running.questions import MOVES, kind_of, table_of
-from bot.store.entries import Entry, Job, Lost
+from bot.store.entries import Job, Lost, QueueEntry
 from bot.store.queue import DEAF, Queue, Session
 
 BEAT = 1.0  # seconds between two signs of life
@@ -141,7 +141,7 @@ class Respondent:
             bind(table_of(asked.about)[0])
         answered = await self._thought(asked, job, waiting)
         gone = job.waited + time.monotonic() - began
-        answer = Entry(
+        answer = QueueEntry(
             asked.about, asked.reply, job.priority, from_answer(answered), max(0, asked.pace - gone)
         )
         await self._finish(job, answer)
@@ -161,7 +161,7 @@ class Respondent:
         rated = await self._workers.rate(question.view, seconds, urgency)
         return Answered(asked.about, asked.seat, rated=rated)
 
-    async def _finish(self, job: Job, *answers: Entry) -> None:
+    async def _finish(self, job: Job, *answers: QueueEntry) -> None:
         """Put the answer in the place of the question, as soon as the server can be reached."""
         while True:
             try:

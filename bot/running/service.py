@@ -27,7 +27,7 @@ from bot.running.timing import ORDINARY, Timing
 from bot.store import Conflict, Store
 from bot.store import gains as gain_rows
 from bot.store import tables as table_rows
-from bot.store.entries import Entry
+from bot.store.entries import QueueEntry
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs
@@ -57,7 +57,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._questions = Questions(self.view, timing) if store.database.queue is not None else None
-        self._presence = presence or Presence(store, clock)
+        self._presence = presence or Presence(store.database, clock)
         self._limits = limits or TableLimits()
         self._clock = clock
         kept = budget.tables
@@ -264,7 +264,7 @@ class Tables:
         self.tell(after)
         return after
 
-    def _asked(self, table: Table) -> Entry | None:
+    def _asked(self, table: Table) -> QueueEntry | None:
         """What a computer player is asked at the table, where that goes through a queue."""
         return self._questions.entry(table) if self._questions else None
 

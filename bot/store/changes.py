@@ -33,11 +33,11 @@ class Changes:
     @property
     def relinked(self) -> int | None:
         """A number that is another one once other processes have linked or parted accounts; None
-        while they are not heard. It is so as soon as their notice is here, before ``heard`` says
+        while they are not heard. It is so as soon as their notice is here, before ``changes`` says
         it, and their tables' notices come with it."""
         return self._relinked if self._listening else None
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def changes(self) -> AsyncIterator[str]:
         """The codes and signals of other processes, and PEOPLE; never ends. At the beginning,
         and after a lost connection, also every table changed before others are heard, for nobody
         knows what was said meanwhile."""

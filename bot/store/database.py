@@ -71,7 +71,7 @@ class Database(Transactions, Protocol):
         while nobody hears of it."""
         ...
 
-    def heard(self) -> AsyncIterator[str]:
+    def changes(self) -> AsyncIterator[str]:
         """The codes of tables that other processes change, and PEOPLE for who is who; never
         ends."""
         ...

@@ -11,7 +11,7 @@ class Lost(DatabaseDown):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class QueueEntry:
     """Something for whoever takes its ``kind``, more urgent ones by ``priority`` first, not before
     ``after`` seconds. Under its ``key`` there is at most one."""
 

@@ -15,7 +15,7 @@ from bot.store.schema import displays, notices, renamed_tables, renamings, table
 IS_LISTED = exists().where(renamed_tables.c.table == tables.c.id).correlate(tables)
 """Whether keys are still to become others at a table of a statement."""
 
-Entry = tuple[str, int | None, str | None, float]  # of a log: move, seat, who, at
+LogEntry = tuple[str, int | None, str | None, float]  # of a log: move, seat, who, at
 
 
 class Unfinished(Exception):
@@ -73,7 +73,7 @@ def names_at(connection: Connection, own: Collection[int]) -> dict[int, dict[str
     return found
 
 
-def entries(log: Iterable[Sequence[Any]], names: Mapping[str, str]) -> list[Entry]:
+def entries(log: Iterable[Sequence[Any]], names: Mapping[str, str]) -> list[LogEntry]:
     """A log with the keys that are to be read in it."""
     return [(move, seat, names.get(who, who), at) for move, seat, who, at in log]
 

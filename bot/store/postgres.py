@@ -38,7 +38,7 @@ class Postgres:
         self._held = engine_for(url, kept=0)
         self._outages = Outages()
         self._changes = Changes(self._held, sender, retry)
-        self.heard = self._changes.heard
+        self.changes = self._changes.changes
         self.duty = Duties(self._held, retry).duty
         self.leases = partial(leases, self._held, retry)
         self.queue = Queue(self._engine)

@@ -31,7 +31,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.duties import KEEPALIVES
-from bot.store.entries import Entry, Job, Lost
+from bot.store.entries import Job, Lost, QueueEntry
 
 SCHEMA = "queue"
 CHANNEL = "crosstable_queue"
@@ -202,7 +202,7 @@ class Queue:
         async with self._guarded() as driver:
             return (await driver.fetchrow(KNOWN))["known"] is not None
 
-    def put(self, connection: Connection, entry: Entry) -> None:
+    def put(self, connection: Connection, entry: QueueEntry) -> None:
         """Put an entry with the connection's transaction, unless one stands under its key."""
         _within(connection, lambda driver: _put(driver, (entry,)))
 
@@ -211,12 +211,12 @@ class Queue:
         it hears of it."""
         _within(connection, lambda driver: _withdraw(driver, [key]))
 
-    async def add(self, entries: Sequence[Entry]) -> None:
+    async def add(self, entries: Sequence[QueueEntry]) -> None:
         """Put entries, but none whose key is there. Raises Lost."""
         async with self._guarded() as driver, driver.transaction():
             await _put(driver, entries)
 
-    async def add_missing(self, entries: Sequence[Entry]) -> None:
+    async def add_missing(self, entries: Sequence[QueueEntry]) -> None:
         """Put entries whose keys name a table and its revision, ``"ABCDE 7"``, but none whose key
         is there or whose table has moved on: an answer may have come and gone since that table was
         read. Raises Lost."""
@@ -231,7 +231,7 @@ class Queue:
         async with self._guarded() as driver, driver.transaction():
             await _withdraw(driver, [key])
 
-    async def finish(self, job: Job, *entries: Entry) -> bool:
+    async def finish(self, job: Job, *entries: QueueEntry) -> bool:
         """Take away what was taken, and put entries in its place; False, and nothing is put, where
         it was withdrawn, or finished by somebody else. Raises Lost."""
         async with self._guarded() as driver, driver.transaction():
@@ -347,7 +347,7 @@ def _queries(driver: Any) -> Queries:
     )
 
 
-async def _put(driver: Any, entries: Sequence[Entry]) -> None:
+async def _put(driver: Any, entries: Sequence[QueueEntry]) -> None:
     if not entries:
         return
     entries = sorted(entries, key=lambda entry: entry.key)  # so that two do not wait for each other

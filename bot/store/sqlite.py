@@ -115,7 +115,7 @@ class SQLite:
         """Like ``write_relaxed``: there is one connection that writes."""
         return await self.write_relaxed(work, *args, **options)
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def changes(self) -> AsyncIterator[str]:
         """Nothing, for ever: a file belongs to one process."""
         while True:
             await asyncio.Event().wait()

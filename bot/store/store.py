@@ -4,11 +4,11 @@ from bot.monitoring.meters import Meters
 from bot.store.chat_store import ChatStore
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.guarded import guarded
-from bot.store.measured import measured
 from bot.store.person_store import REMEMBERED, PersonStore
 from bot.store.renamings import Renamings
 from bot.store.replays import Replays
 from bot.store.table_store import TableStore
+from bot.store.timed import timed
 
 
 class Store:
@@ -37,7 +37,7 @@ class Store:
         ``retry`` those until a lost server is asked again. Where it is only for ``reading``, a bot
         may run on it. Every transaction is timed by ``meters``. Raises Fault."""
         database = guarded(await open_database(url, busy, retry, reading), parse(url))
-        return cls(database if meters is None else measured(database, meters))
+        return cls(database if meters is None else timed(database, meters))
 
     async def close(self) -> None:
         """Lets go of the database."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from bot.store import deliveries, hosting, notices, ratings, tables
 from bot.store.database import Database
 from bot.store.deliveries import Delivery
-from bot.store.entries import Entry
+from bot.store.entries import QueueEntry
 from bot.store.queries import write
 from bot.store.renamings import Renamings
 from bot.store.signals import tell
@@ -34,7 +34,7 @@ class TableStore:
         limits: TableLimits | None = None,
         origin: str = "",
         wake: float | None = None,
-        asked: Entry | None = None,
+        asked: QueueEntry | None = None,
     ) -> None:
         """Writes a new table that ``origin``, a command or press, asked for, and that is to be
         looked at when it is time to ``wake``; ``asked`` is put into the queue. Raises Conflict when
@@ -52,7 +52,7 @@ class TableStore:
         now: float | None = None,
         claim: bool = False,
         settled: str = "",
-        asked: Entry | None = None,
+        asked: QueueEntry | None = None,
     ) -> None:
         """Writes what differs, so that ``before`` becomes ``after``, and the notices ``due`` by
         that; ``wake`` as in ``create``. Raises Conflict, and writes nothing, when the table no
@@ -85,7 +85,7 @@ def _create(
     limits: TableLimits | None,
     origin: str,
     wake: float | None,
-    asked: Entry | None,
+    asked: QueueEntry | None,
     queue: "Queue | None",
 ) -> None:
     if limits:
@@ -104,7 +104,7 @@ def _commit(
     due: tuple[Notice, ...],
     now: float,
     claim: bool,
-    queued: "tuple[str, Entry | None, Queue | None]",
+    queued: "tuple[str, QueueEntry | None, Queue | None]",
     delivery: Delivery | None,
 ) -> None:
     if delivery is not None:
@@ -121,7 +121,7 @@ def _commit(
 
 
 def _write_queue(
-    connection: Connection, settled: str, asked: Entry | None, queue: "Queue | None"
+    connection: Connection, settled: str, asked: QueueEntry | None, queue: "Queue | None"
 ) -> None:
     if queue is not None and settled:
         queue.withdraw(connection, settled)

@@ -39,10 +39,14 @@ async def _presses(store: Store) -> list[float]:
             move = chance.choice(tables.view(table, turn).moves)
             began = time.perf_counter()
             if turn == 0:
-                table = await Matches(store, tables).move(table.code, table.revision, ANN, (move,))
+                table = await Matches(store.database, tables).move(
+                    table.code, table.revision, ANN, (move,)
+                )
                 seconds.append(time.perf_counter() - began)
             else:
-                table = await Matches(store, tables).answer(table.code, table.revision, turn, move)
+                table = await Matches(store.database, tables).answer(
+                    table.code, table.revision, turn, move
+                )
     return seconds
 
 
@@ -68,7 +72,9 @@ async def _begun(store: Store, queue: Queue) -> list[float]:
             move = chance.choice(tables.view(table, turn).moves)
             if turn == 0:
                 began = time.perf_counter()
-                table = await Matches(store, tables).move(table.code, table.revision, ANN, (move,))
+                table = await Matches(store.database, tables).move(
+                    table.code, table.revision, ANN, (move,)
+                )
                 if tables.view(table, None).turn != 1:
                     continue
                 key = f"{table.code} {table.revision}"
@@ -77,7 +83,9 @@ async def _begun(store: Store, queue: Queue) -> list[float]:
                     heard.clear()
                 seconds.append(begun[key] - began)
             else:
-                table = await Matches(store, tables).answer(table.code, table.revision, turn, move)
+                table = await Matches(store.database, tables).answer(
+                    table.code, table.revision, turn, move
+                )
     await end((taking,))
     return seconds
 

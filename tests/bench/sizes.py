@@ -57,7 +57,7 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Clock()
         self.tables = Tables(store, self.clock)
-        self.matches = Matches(store, self.tables)
+        self.matches = Matches(store.database, self.tables)
         self.played = Played()
 
     async def match(self, game: str) -> None:

@@ -179,7 +179,7 @@ async def _who(url: str, where: str) -> list[Row]:
 
 
 async def _hear(store: Store) -> None:
-    async for _ in store.database.heard():
+    async for _ in store.database.changes():
         pass
 
 

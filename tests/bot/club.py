@@ -27,7 +27,7 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Clock()
         self.tables = Tables(store, self.clock)
-        self.matches = Matches(store, self.tables)
+        self.matches = Matches(store.database, self.tables)
         self.luck = random.Random(5)
 
     async def seated(self, game: str, *people: Person, rated: bool = True) -> Table:

@@ -164,7 +164,9 @@ async def test_nothing_is_due_by_a_jump_and_all_in_its_time_afterwards(
     machine = Machine()
     tables = Tables(store, machine.clock)
     table = await running(tables, machine.clock)
-    timekeeper = Clocks(store, tables, Presence(store, machine.clock).last, machine.clock)
+    timekeeper = Clocks(
+        store.database, tables, Presence(store.database, machine.clock).last, machine.clock
+    )
     machine.wall.turn(jump)
     await timekeeper.start()
     try:

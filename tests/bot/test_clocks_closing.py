@@ -14,8 +14,8 @@ from tests.patience import PATIENCE
 
 @pytest.mark.parametrize("steps", range(6))
 async def test_clocks_that_are_woken_as_they_are_closed_end(store: Store, steps: int) -> None:
-    presence = Presence(store, time.time)
-    clocks = Clocks(store, Tables(store, presence=presence), presence.last)
+    presence = Presence(store.database, time.time)
+    clocks = Clocks(store.database, Tables(store, presence=presence), presence.last)
     await clocks.start()
     await asyncio.sleep(0.02)  # they have looked, and wait
     clocks.hurry()

@@ -117,8 +117,13 @@ def composed(rooms: Rooms) -> Composer:
     """What makes screens, over the tables of these rooms."""
     store, workers = rooms.store, KeptWorkers()
     tables = Tables(store)
-    thinking, _ = computers(store, tables, workers, ORDINARY, True)
-    parts = PictureCache(), Analyst(store, thinking), thinking, Histories(tables.positions, 9)
+    thinking, _ = computers(store.database, tables, workers, ORDINARY, True)
+    parts = (
+        PictureCache(),
+        Analyst(store.database, thinking),
+        thinking,
+        Histories(tables.positions, 9),
+    )
     slots = joined(feature.slots for feature in FEATURES)
     return Composer(tables, rooms.desk.words, *parts, slots)
 

@@ -622,7 +622,7 @@ async def test_a_notice_of_a_change_that_this_process_has_not_heard_of_is_told(
     clock.now += AGES
     elsewhere = Tables(store, clock)
     path = unpack(payload(board, "move")).path
-    await Matches(store, elsewhere).move(board.table, board.revision, ANN, path)
+    await Matches(store.database, elsewhere).move(board.table, board.revision, ANN, path)
     await rooms.desk.background.catch_up(rooms.name)
     await quiet(rooms)
     assert rooms.notified == [(BEN.key, CHAT.id)]

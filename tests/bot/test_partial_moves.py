@@ -10,9 +10,9 @@ from tests.bot.rooms import person
 async def test_a_choice_is_of_its_revision_alone(store: Store) -> None:
     table = lobby.opened("reversi", person("Ann"), {}, Series())
     await store.tables.create(table)
-    one = PartialMoves(store)
+    one = PartialMoves(store.database)
     await one.set(table, 0, ("swap", "a1"))
-    for process in (one, PartialMoves(store)):
+    for process in (one, PartialMoves(store.database)):
         assert await process.get(table, 0) == ("swap", "a1")
         assert await process.get(table, 1) == ()
         assert await process.get(table.changed(), 0) == ()

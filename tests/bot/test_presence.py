@@ -29,7 +29,7 @@ async def code(store: Store) -> str:
 
 async def test_somebody_is_here_for_three_minutes_after_a_sign(store: Store, code: str) -> None:
     clock = Clock()
-    presence = Presence(store, clock)
+    presence = Presence(store.database, clock)
     assert not await presence.here(code, ANN.key)
     presence.sign(code, ANN.key, HERE)
     clock.now += 179.0
@@ -40,7 +40,7 @@ async def test_somebody_is_here_for_three_minutes_after_a_sign(store: Store, cod
 
 
 async def test_the_place_is_where_somebody_last_acted(store: Store, code: str) -> None:
-    presence = Presence(store, Clock())
+    presence = Presence(store.database, Clock())
     presence.sign(code, ANN.key, HERE)
     presence.sign(code, ANN.key, THERE)
     assert await presence.place(code, ANN.key) == THERE
@@ -67,7 +67,7 @@ async def test_signs_are_written_once_a_minute_and_the_last_at_the_end(
         await note(database, noted)
 
     monkeypatch.setattr(sign_rows, "note", noting)
-    presence = Presence(store, clock)
+    presence = Presence(store.database, clock)
     for _ in range(13):
         presence.sign(code, ANN.key, HERE)
         await written_down()
@@ -83,7 +83,7 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
     store: Store, code: str
 ) -> None:
     clock = Clock()
-    presence = Presence(store, clock, write_seconds=0.05)
+    presence = Presence(store.database, clock, write_seconds=0.05)
     presence.sign(code, ANN.key, HERE)
     clock.now += 0.01
     presence.sign(code, ANN.key, THERE)
@@ -101,7 +101,7 @@ async def test_what_is_not_written_at_once_is_written_a_while_later(
 
 async def test_another_process_knows_who_is_here(store: Store, code: str) -> None:
     clock = Clock()
-    one, other = Presence(store, clock), Presence(store, clock)
+    one, other = Presence(store.database, clock), Presence(store.database, clock)
     assert not await other.here(code, ANN.key)
     one.sign(code, ANN.key, HERE)
     await one.write()
@@ -117,7 +117,7 @@ async def test_signs_of_tables_that_nobody_asked_for_lately_are_read_from_the_da
     store: Store, code: str
 ) -> None:
     clock = Clock()
-    presence = Presence(store, clock, kept=1)
+    presence = Presence(store.database, clock, kept=1)
     presence.sign(code, ANN.key, HERE)
     clock.now += 5.0
     presence.sign(code, ANN.key, THERE)  # not written yet
@@ -127,7 +127,7 @@ async def test_signs_of_tables_that_nobody_asked_for_lately_are_read_from_the_da
 
 
 async def test_a_sign_at_no_table_does_no_harm(store: Store) -> None:
-    presence = Presence(store, Clock())
+    presence = Presence(store.database, Clock())
     presence.sign("ZZZZZ", ANN.key, HERE)
     await presence.close()
     assert await sign_rows.of_table(store.database, "ZZZZZ") == {}
@@ -135,7 +135,7 @@ async def test_a_sign_at_no_table_does_no_harm(store: Store) -> None:
 
 async def test_of_two_processes_signs_the_later_one_holds(store: Store, code: str) -> None:
     clock = Clock()
-    one, other = Presence(store, clock), Presence(store, clock)
+    one, other = Presence(store.database, clock), Presence(store.database, clock)
     other.sign(code, ANN.key, THERE)
     await other.write()
     clock.now += 61.0

@@ -39,7 +39,7 @@ async def log(store: Store) -> list[Entry]:
 async def dealt(store: Store, tables: Tables) -> Table:
     table = await tables.open("reversi", ANN, {"first": "1"}, Series(), clock="3d+1d")
     await tables.change(table.code, lambda before: lobby.joined(before, BEN))
-    return await Matches(store, tables).start(table.code, ANN)
+    return await Matches(store.database, tables).start(table.code, ANN)
 
 
 async def moved(matches: Matches, table: Table, luck: random.Random) -> Table:
@@ -68,7 +68,7 @@ async def test_the_record_is_that_of_the_moves_that_stand_and_the_log_only_grows
         if len(table.match.moves) > 2 and luck.random() < 0.2:
             table = await taken_back(tables, table, luck)
         else:
-            table = await moved(Matches(store, tables), table, luck)
+            table = await moved(Matches(store.database, tables), table, luck)
         after = await log(store)
         assert after[: len(before)] == before and len(after) > len(before)
         before = after
@@ -93,7 +93,7 @@ async def test_another_process_reads_a_takeback_as_it_was_made(store: Store) -> 
     luck, tables, other = random.Random(1), Tables(store, Clock()), Tables(store, Clock())
     table = await dealt(store, tables)
     for _ in range(3):
-        table = await moved(Matches(store, tables), table, luck)
+        table = await moved(Matches(store.database, tables), table, luck)
     await other.get(table.code)
     table = await taken_back(tables, table, luck)
     await other.on_remote_change(table.code)
@@ -101,18 +101,18 @@ async def test_another_process_reads_a_takeback_as_it_was_made(store: Store) -> 
     assert known == table
     seat = table.turn.seat
     assert other.view(known, seat) == tables.view(table, seat)
-    assert await moved(Matches(store, other), known, luck)
+    assert await moved(Matches(store.database, other), known, luck)
 
 
 async def test_a_move_made_on_what_was_taken_back_is_stale(store: Store) -> None:
     luck, tables = random.Random(2), Tables(store, Clock())
     table = await dealt(store, tables)
     for _ in range(3):
-        table = await moved(Matches(store, tables), table, luck)
+        table = await moved(Matches(store.database, tables), table, luck)
     old = table
     await taken_back(tables, table, luck)
     with pytest.raises(Stale):
-        await moved(Matches(store, tables), old, luck)
+        await moved(Matches(store.database, tables), old, luck)
 
 
 async def test_a_resigned_match_in_which_something_was_taken_back_keeps_its_result(
@@ -121,9 +121,9 @@ async def test_a_resigned_match_in_which_something_was_taken_back_keeps_its_resu
     luck, tables = random.Random(3), Tables(store, Clock())
     table = await dealt(store, tables)
     for _ in range(4):
-        table = await moved(Matches(store, tables), table, luck)
+        table = await moved(Matches(store.database, tables), table, luck)
     table = await taken_back(tables, table, luck)
-    table = await Matches(store, tables).resign(table.code, ANN)
+    table = await Matches(store.database, tables).resign(table.code, ANN)
     again = await table_rows.load(store.database, table.code)
     assert again == table and again.match is not None and again.match.outcome is not None
     assert (again.match.outcome.winners, again.match.outcome.reason) == ((1,), play.RESIGNED)

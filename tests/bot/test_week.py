@@ -81,7 +81,7 @@ def test_without_tables_the_clocks_look_once_a_minute(tmp_path: Path) -> None:
         async def no_signs(_: str) -> dict[str, float]:
             return {}
 
-        clocks = Clocks(store, Tables(store, loop.time), no_signs, loop.time)
+        clocks = Clocks(store.database, Tables(store, loop.time), no_signs, loop.time)
         await clocks.start()
         try:
             await asyncio.Event().wait()

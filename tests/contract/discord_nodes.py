@@ -75,7 +75,7 @@ class Nodes:
     async def join(self, spacing: float = 0.0) -> Node:
         """One more; ``spacing`` as for the leases."""
         store = await Store.open(self._url)
-        fleet = Fleet(store, [Role.DISCORD], BEAT, GONE)
+        fleet = Fleet(store.database, [Role.DISCORD], BEAT, GONE)
         await fleet.start()
         desk = desk_of(store, self._workers)
         shared = Shared(store.database, fleet, spacing)

@@ -51,9 +51,9 @@ class Process:
         self.store = store
         self.tables = Tables(store)
         self.thinkers = Thinkers()
-        self.analyst = Analyst(store, self.thinkers, Timing(progress=0.0), lapse=LAPSE)
-        absences = Absences(store, self.tables)
-        self.leftovers = Leftovers(store, self.tables, self.analyst, absences, lapse=LAPSE)
+        self.analyst = Analyst(store.database, self.thinkers, Timing(progress=0.0), lapse=LAPSE)
+        absences = Absences(store.database, self.tables)
+        self.leftovers = Leftovers(store.database, self.tables, self.analyst, absences, lapse=LAPSE)
         self.told = 0
         self.analyst.listen(self._count)
         self.listening = asyncio.create_task(self._listen())
@@ -62,7 +62,7 @@ class Process:
         self.told += 1
 
     async def _listen(self) -> None:
-        async for what in self.store.database.heard():
+        async for what in self.store.database.changes():
             if what.startswith(ANALYSIS):
                 code, number = what.removeprefix(ANALYSIS).split(" ")
                 self.analyst.heard(code, int(number))

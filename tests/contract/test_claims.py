@@ -166,7 +166,7 @@ async def asleep(store: Store) -> None:
 async def test_a_pause_between_matches_ends_once(server: postgres.Server) -> None:
     url, clock = await server.fresh(), Clock()
     async with process(url, clock) as one, process(url, clock) as other:
-        tables, matches = one.tables, Matches(one.store, one.tables)
+        tables, matches = one.tables, Matches(one.store.database, one.tables)
         table = await tables.open("reversi", ANN, {"first": "1"}, Series("match", 2))
         await tables.change(table.code, lambda before: lobby.joined(before, BEN))
         await matches.start(table.code, ANN)
@@ -217,7 +217,7 @@ async def fleets(server: postgres.Server) -> AsyncIterator[Callable[..., Fleet]]
             stack.push_async_callback(store.close)
 
         def fleet(gone: float, beat: float = 0.02) -> Fleet:
-            made = Fleet(stores.pop(), [KEEPER], beat, gone)
+            made = Fleet(stores.pop().database, [KEEPER], beat, gone)
             stack.push_async_callback(made.close)
             return made
 

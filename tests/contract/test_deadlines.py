@@ -75,10 +75,10 @@ async def process(
 ) -> AsyncIterator[Process]:
     store = await Store.open(url)
     store.tables = kind(store.database, store.renamings)
-    presence = Presence(store, clock)
+    presence = Presence(store.database, clock)
     tables = Tables(store, clock, presence=presence)
     try:
-        yield Process(store, tables, presence, Clocks(store, tables, presence.last, clock))
+        yield Process(store, tables, presence, Clocks(store.database, tables, presence.last, clock))
     finally:
         await tables.close()
         await presence.close()
@@ -90,7 +90,7 @@ async def dealt(at: Process) -> str:
     tables = at.tables
     table = await tables.open("reversi", ANN, {"first": "1"}, Series(), clock="3d+1d")
     await tables.change(table.code, lambda before: lobby.joined(before, BEN))
-    await Matches(at.store, tables).start(table.code, ANN)
+    await Matches(at.store.database, tables).start(table.code, ANN)
     for who in (ANN, BEN):
         at.presence.sign(table.code, who.key, CHAT)
     await at.presence.write()

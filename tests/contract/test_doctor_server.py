@@ -27,7 +27,7 @@ async def test_server_schema_processes_and_clock_are_told(
     url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(url)
-    fleet = Fleet(store, [Role.WEB, Role.PLAYERS])
+    fleet = Fleet(store.database, [Role.WEB, Role.PLAYERS])
     await fleet.start()
     try:
         monkeypatch.setenv("DATABASE_URL", url)

@@ -32,7 +32,7 @@ class Fleets:
     async def join(self, *roles: str, gone: float = 60.0, beat: float = 0.02) -> Fleet:
         store = await Store.open(self.url)
         self._stack.push_async_callback(store.close)
-        fleet = Fleet(store, roles, beat, gone)
+        fleet = Fleet(store.database, roles, beat, gone)
         await fleet.start()
         self._stack.push_async_callback(fleet.close)
         self.all.append(fleet)
@@ -111,7 +111,7 @@ async def test_one_that_cannot_say_that_it_is_alive_has_nothing(
 
 async def test_in_a_file_all_is_its_own_and_nothing_is_written(tmp_path: Path) -> None:
     store = await stores.opened(tmp_path / "tables.db")
-    fleet = Fleet(store, ["telegram"])
+    fleet = Fleet(store.database, ["telegram"])
     await fleet.start()
     assert fleet.mine("telegram", "a chat") and fleet.share("telegram") == 1.0
     await fleet.close()

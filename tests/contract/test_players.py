@@ -27,7 +27,7 @@ from bot.running.respondent import Respondent
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.store import Store
-from bot.store.entries import Entry
+from bot.store.entries import QueueEntry
 from bot.store.queue import Queue
 from bot.tables.table import Series, Table
 from engines.game import Game
@@ -90,12 +90,12 @@ def moves(table: Table) -> int:
 async def test_a_question_comes_and_goes_with_its_revision(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     assert await asked(store) == [], "it is a person's move"
-    table = await Matches(store, tables).move(table.code, table.revision, ANN, ("d3",))
+    table = await Matches(store.database, tables).move(table.code, table.revision, ANN, ("d3",))
     assert await asked(store) == [f"{table.code} {table.revision}"]
-    table = await Matches(store, tables).answer(table.code, table.revision, 1, "c5")
+    table = await Matches(store.database, tables).answer(table.code, table.revision, 1, "c5")
     assert await asked(store) == []
-    table = await Matches(store, tables).move(table.code, table.revision, ANN, ("f6",))
-    await Matches(store, tables).resign(table.code, ANN)
+    table = await Matches(store.database, tables).move(table.code, table.revision, ANN, ("f6",))
+    await Matches(store.database, tables).resign(table.code, ANN)
     assert await asked(store) == [], "nobody waits for it any more"
     other = await begun(tables, first="2")
     assert await asked(store) == [f"{other.code} {other.revision}"], "it begins"
@@ -118,13 +118,13 @@ async def test_a_question_is_what_the_seat_sees_and_no_more(
 async def test_no_answer_moves_for_a_person(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     with pytest.raises(WrongTime):
-        await Matches(store, tables).answer(table.code, table.revision, 0, "d3")
+        await Matches(store.database, tables).answer(table.code, table.revision, 0, "d3")
 
 
 async def test_a_move_that_is_not_committed_asks_nothing(store: Store, tables: Tables) -> None:
     table = await begun(tables)
     elsewhere = Tables(store, timing=QUICK)
-    both = Matches(store, tables), Matches(store, elsewhere)
+    both = Matches(store.database, tables), Matches(store.database, elsewhere)
     with suppress(Refusal):
         await asyncio.gather(
             *(each.move(table.code, table.revision, ANN, ("d3",)) for each in both),
@@ -157,7 +157,7 @@ async def test_a_rating_is_asked_for_and_withdrawn_when_nobody_waits(
     store: Store, queue: Queue, tables: Tables, example: Game
 ) -> None:
     workers = Workers(1, "tests.example:GAMES")
-    thinking, keeper = computers(store, tables, workers, QUICK, True)
+    thinking, keeper = computers(store.database, tables, workers, QUICK, True)
     view = example.view(example.start(example.deal(2, {}, "0" * 64)), 0)
     try:
         asking = asyncio.create_task(thinking.rate(view, 0.1, Urgency.HINT))
@@ -270,7 +270,7 @@ async def test_nobody_thinks_on_when_nobody_waits_nor_for_good_without_a_server(
 
 
 def made(store: Store, tables: Tables, plays: bool = False) -> Computers:
-    return computers(store, tables, Workers(1), QUICK, plays)[1]
+    return computers(store.database, tables, Workers(1), QUICK, plays)[1]
 
 
 async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
@@ -278,7 +278,7 @@ async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
 ) -> None:
     processes = [Tables(store, timing=QUICK) for _ in range(3)]
     workers = Workers(1)
-    keepers = [computers(store, each, workers, QUICK, True)[1] for each in processes]
+    keepers = [computers(store.database, each, workers, QUICK, True)[1] for each in processes]
     table = await begun(processes[0])
     for keeper in keepers:
         keeper.start()
@@ -286,7 +286,9 @@ async def test_an_answer_is_played_by_one_of_several_and_a_late_one_by_none(
         for number in range(3):
             before = await processes[0].reload(table.code)
             move = processes[0].view(before, 0).moves[0]
-            await Matches(store, processes[0]).move(table.code, before.revision, ANN, (move,))
+            await Matches(store.database, processes[0]).move(
+                table.code, before.revision, ANN, (move,)
+            )
 
             async def answered(before: Table = before) -> bool:
                 return moves(await processes[1].reload(table.code)) >= moves(before) + 2
@@ -314,7 +316,7 @@ def entry(
     urgency: Urgency = Urgency.PLAY,
     seconds: float = 0.3,
     pace: float = 0.0,
-) -> Entry:
+) -> QueueEntry:
     view = REVERSI.view(REVERSI.start(REVERSI.deal(2, {}, "0" * 64)), 0)
     return entry_of(Asked(Question(view, level, seconds), key, MOVES, pace=pace), urgency)
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 
 from bot.store import Store
 from bot.store.database import open_queue, parse
-from bot.store.entries import Entry, Lost
+from bot.store.entries import Lost, QueueEntry
 from bot.store.postgres import engine_for
 from bot.store.queue import Queue, Session
 from tests import postgres
@@ -29,8 +29,8 @@ BLOCKED = "SELECT pid FROM pg_locks WHERE NOT granted"
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 
 
-def entry(key: str, priority: int = 0, kind: str = "play", after: float = 0.0) -> Entry:
-    return Entry(key, kind, priority, SECRET, after)
+def entry(key: str, priority: int = 0, kind: str = "play", after: float = 0.0) -> QueueEntry:
+    return QueueEntry(key, kind, priority, SECRET, after)
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ async def test_an_answer_takes_the_place_of_its_question_once(
 ) -> None:
     await queue.add((entry("ABCDE 1"),))
     (job,) = await sessions[0].take(("play",), 1)
-    answer = Entry("ABCDE 1", "show", 0, b"d3")
+    answer = QueueEntry("ABCDE 1", "show", 0, b"d3")
     assert await queue.finish(job, answer)
     assert not await queue.finish(job, answer), "somebody has finished it before"
     assert "red-red-blue" not in await content(store)
@@ -277,7 +277,7 @@ async def test_the_role_for_players_has_no_right_but_its_queue(
             (job,) = await session.take(("play",), 1)
             assert await session.beat((job.id,)) == set()
             assert await session.waiting(("play",), 0) == 0
-            assert await own.finish(job, Entry("ABCDE 1", "moves", 0, b"d3"))
+            assert await own.finish(job, QueueEntry("ABCDE 1", "moves", 0, b"d3"))
         async with AsyncExitStack() as stack:
             driver = await asyncpg.connect(own_role)
             stack.push_async_callback(driver.close)

@@ -213,7 +213,7 @@ async def test_a_start_waits_for_no_platform_that_is_out_of_reach(server: postgr
     free = await notice_rows.free(store.database, ["discord"], clock.now, None)
     assert [(notice.table, notice.notice.person) for notice in free] == [(code, ben.key)]
     desk = desk_of(store, workers, clock=clock)
-    fleet = Fleet(store, [Role.DISCORD])
+    fleet = Fleet(store.database, [Role.DISCORD])
     desk.attach(
         DiscordPlatform(desk, "", "", sharing=Shared(store.database, fleet))
     )  # and never run

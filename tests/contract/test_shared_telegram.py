@@ -88,7 +88,7 @@ async def owner_of(url: str, *begun: str) -> Callable[[Someone], str]:
     in which they have ``begun``."""
     ids = await living(url, 2)
     store = await Store.open(url)
-    fleet = Fleet(store, ())
+    fleet = Fleet(store.database, ())
     await fleet.start()
     await fleet.close()  # it goes on to know whom it has seen
     await store.close()

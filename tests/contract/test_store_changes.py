@@ -28,7 +28,7 @@ async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
     heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def listen() -> None:
-        async for code in store.database.heard():
+        async for code in store.database.changes():
             if Signal.parse(code) is None:
                 heard.put_nowait(code)
 

@@ -44,7 +44,7 @@ OTHER = Person("cellars", "anna", "Anna", "en")
 async def accounts_at(store: Store) -> AsyncIterator[tuple[Accounts, Club]]:
     """Who is who, in a store with a club."""
     club = Club(store)
-    presence = Presence(store, club.clock)
+    presence = Presence(store.database, club.clock)
     yield Accounts(store, club.tables, presence, club.clock), club
     await club.tables.close()
     await presence.close()

@@ -237,8 +237,8 @@ async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(em
     await database.close()
     store, clock = await Store.open(empty), Clock()
     tables = Tables(store, clock)
-    presence = Presence(store, clock)
-    clocks = Clocks(store, tables, presence.last, clock)
+    presence = Presence(store.database, clock)
+    clocks = Clocks(store.database, tables, presence.last, clock)
     try:
         waking = await table_rows.waking(store.database, clock.now, 9)
         assert sorted(code for code, _ in waking) == sorted(FIFTH)
@@ -254,7 +254,9 @@ async def test_tables_from_before_clocks_go_on_and_nothing_is_overdue_at_once(em
         dealt = await tables.get("FGHJK")
         assert dealt.match is not None and dealt.match.number == 1, "the next match was due"
         assert dealt.turn.deadline == clock.now + 3 * DAY
-        moved = await Matches(store, tables).move("ABCDE", 9, Person("web", "1", "Ann"), ("c4",))
+        moved = await Matches(store.database, tables).move(
+            "ABCDE", 9, Person("web", "1", "Ann"), ("c4",)
+        )
         assert moved.match is not None and moved.match.moves == ("d3", "c3", "c4")
         assert moved.match.makers == (Maker(), Maker(), Maker(0, "web:1"))
         clock.turn(DAY - 1)

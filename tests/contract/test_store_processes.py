@@ -32,7 +32,7 @@ class Bot(Rooms):
     @property
     def accounts(self) -> Accounts:
         """Who is who, as this bot's store knows it."""
-        return Accounts(self.store, Tables(self.store), Presence(self.store, time), time)
+        return Accounts(self.store, Tables(self.store), Presence(self.store.database, time), time)
 
 
 @asynccontextmanager

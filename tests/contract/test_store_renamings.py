@@ -255,7 +255,7 @@ async def test_what_somebody_does_after_they_were_forgotten_is_theirs(club: Club
 async def test_a_finished_table_is_changed_once_the_keys_stand_there(club: Club) -> None:
     store = club.store
     [code, *_] = await met(club)
-    accounts = Accounts(store, club.tables, Presence(store, club.clock), club.clock)
+    accounts = Accounts(store, club.tables, Presence(store.database, club.clock), club.clock)
     stale = await club.tables.get(code)
     key = await joined(store, ANN, BEN)
     accounts.people_changed()

@@ -60,7 +60,7 @@ class Lives:
 
 async def lived(store: Store) -> Lives:
     club = Club(store)
-    accounts = Accounts(store, club.tables, Presence(store, club.clock), club.clock)
+    accounts = Accounts(store, club.tables, Presence(store.database, club.clock), club.clock)
     for winner, loser in ((ANN, CLEO), (CLEO, BEN), (ANN, BEN), (BEN, ANN)):
         await club.beats(winner, loser)
     await club.moved(await club.seated("triominos", BEN, CLEO), 3)

@@ -82,7 +82,7 @@ async def test_its_matches_are_played_on_by_either_account_and_count(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = Club(store)
-    accounts = Accounts(store, club.tables, Presence(store, club.clock), club.clock)
+    accounts = Accounts(store, club.tables, Presence(store.database, club.clock), club.clock)
     ann = await accounts.person(OTHER)
     monkeypatch.setitem(PEOPLE, ann.key, ann)
     for code in (RUNNING, HIDDEN):
@@ -98,7 +98,7 @@ async def test_its_matches_are_played_on_by_either_account_and_count(
 
 async def test_a_code_given_before_links_after_and_the_puzzles_begin(store: Store) -> None:
     club = Club(store)
-    accounts = Accounts(store, club.tables, Presence(store, club.clock), lambda: NOW)
+    accounts = Accounts(store, club.tables, Presence(store.database, club.clock), lambda: NOW)
     dan = await accounts.person(DAN)
     changed = await accounts.link(dan, (await accounts.look(dan, CODE)).mark)
     assert (

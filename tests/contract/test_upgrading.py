@@ -253,7 +253,7 @@ async def test_nothing_is_taken_away_from_processes_that_are_alive(
 ) -> None:
     url = server.empty()
     store = await Store.open(url)
-    fleet = Fleet(store, ["web"])
+    fleet = Fleet(store.database, ["web"])
     await fleet.start()
     database = await migrated(url, folder, WIDER)
     try:

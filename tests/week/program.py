@@ -77,8 +77,8 @@ class Watched:
     def relinked(self) -> int | None:
         return self._database.relinked
 
-    def heard(self) -> AsyncIterator[str]:
-        return self._database.heard()
+    def changes(self) -> AsyncIterator[str]:
+        return self._database.changes()
 
     def duty(self, name: str, eager: bool = True) -> AbstractAsyncContextManager[asyncio.Event]:
         return self._database.duty(name, eager)

@@ -16,7 +16,7 @@ from bot.screens.slots import Slots
 
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
-    archive = MatchRecords(parts.store)
+    archive = MatchRecords(parts.store.database)
     records = Records(
         parts.words,
         parts.replies,

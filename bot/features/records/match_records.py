@@ -18,8 +18,9 @@ from bot.records.files import OWN, RecordFile, file_of, records_in
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import Record, write
-from bot.store import Conflict, Store
+from bot.store import Conflict
 from bot.store import tables as table_rows
+from bot.store.database import Database
 from bot.tables.analysis import latest_over
 
 _T = TypeVar("_T")
@@ -32,8 +33,8 @@ class MatchRecords:
     """Reads and writes the records of finished matches; whoever still plays has none, for a record
     tells the seed and with it every hand."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         # To play a match through takes a while: what else is done in threads does not wait for it,
         # and what goes out does not wait for what comes in.
         self._out = ThreadPoolExecutor(1, "records out")
@@ -46,7 +47,7 @@ class MatchRecords:
 
     async def latest(self, code: str, number: int | None) -> tuple[int, Record]:
         """The same, with the match's number."""
-        table = await table_rows.load(self._store.database, code)
+        table = await table_rows.load(self._database, code)
         if table is None:
             raise NoSuchTable
         played = 0 if table.match is None else table.match.number + 1
@@ -54,7 +55,7 @@ class MatchRecords:
             number = latest_over(table)
         if number is None and played:
             raise StillRunning
-        kept = None if number is None else await rows.load(self._store.database, code, number)
+        kept = None if number is None else await rows.load(self._database, code, number)
         if kept is None or number is None:
             raise NoSuchMatch(count=played)
         if kept.match.outcome is None:
@@ -82,7 +83,7 @@ class MatchRecords:
 
     async def all(self) -> AsyncIterator[list[Record]]:
         """The records of all finished matches, some at a time."""
-        async for kept in rows.finished(self._store.database, BATCH):
+        async for kept in rows.finished(self._database, BATCH):
             yield [record_of(each) for each in kept]
 
     async def import_matches(self, data: bytes, bounds: Bounds) -> list[str]:
@@ -99,11 +100,11 @@ class MatchRecords:
         """The code of the table at which a record's match, which was checked, stands."""
         origin = f"record:{hashlib.sha256(write(record)).hexdigest()}"
         for _ in range(TRIES):
-            if code := await table_rows.opened_by(self._store.database, origin):
+            if code := await table_rows.opened_by(self._database, origin):
                 return code
             kept = opened(record, new_code())
             try:
-                await rows.keep(self._store.database, kept, origin)
+                await rows.keep(self._database, kept, origin)
             except Conflict:
                 continue
             return kept.table.code

@@ -51,7 +51,7 @@ def _matches(count: int) -> str:
 async def _one(code: str, number: int | None, form: str) -> bytes:
     async with kept(reading=True) as store:
         try:
-            return (await MatchRecords(store).file(code, number, form)).data
+            return (await MatchRecords(store.database).file(code, number, form)).data
         except Refusal as refusal:
             raise BadInput(told(refusal, code)) from None
 
@@ -71,7 +71,7 @@ async def _all(folder: Path, form: str) -> tuple[dict[Path, int], Counter[str]]:
         try:
             with bar("exporting") as progress:
                 task = progress.add_task("", total=None)
-                async for records in MatchRecords(store).all():
+                async for records in MatchRecords(store.database).all():
                     for record in records:
                         _add(files, skipped, record, folder, form)
                     progress.advance(task, len(records))

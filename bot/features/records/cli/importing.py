@@ -26,7 +26,7 @@ async def _brought(path: Path) -> None:
             task = progress.add_task("", total=None)
             try:
                 for record in records:
-                    print(await MatchRecords(store).open(record))
+                    print(await MatchRecords(store.database).open(record))
                     progress.advance(task)
             except BrokenRecord as error:
                 raise BadInput(f"{path}: {error}.") from None

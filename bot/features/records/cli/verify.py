@@ -49,7 +49,7 @@ def _record(what: str, number: int | None) -> Record:
 async def _kept(code: str, number: int | None) -> Record:
     async with kept(reading=True) as store:
         try:
-            return await MatchRecords(store).record(code, number)
+            return await MatchRecords(store.database).record(code, number)
         except Refusal as refusal:
             raise BadInput(told(refusal, code)) from None
 

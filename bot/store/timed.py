@@ -8,12 +8,12 @@ from bot.store.database import Database
 from bot.store.transactions import Params, Result, Work
 
 
-def measured(database: Database, meters: Meters) -> Database:
+def timed(database: Database, meters: Meters) -> Database:
     """The database, with each of its transactions timed by ``meters``."""
-    return cast(Database, _Measured(database, meters))  # the rest is found by its name
+    return cast(Database, _Timed(database, meters))  # the rest is found by its name
 
 
-class _Measured:
+class _Timed:
     def __init__(self, database: Database, meters: Meters) -> None:
         self._database = database
         self._meters = meters
