@@ -165,7 +165,7 @@ async def run(settings: Settings) -> None:
 async def _answer(settings: Settings, stop: asyncio.Event) -> None:
     """Have computer players answer what waits in the queue of a server, and have nothing to do with
     the tables there. Raises Fault."""
-    from bot.running.respondent import Respondent
+    from bot.running.queue_worker import QueueWorker
     from bot.store.database import open_queue
 
     async with AsyncExitStack() as stack:
@@ -177,7 +177,7 @@ async def _answer(settings: Settings, stop: asyncio.Event) -> None:
         stack.push_async_callback(workers.close)
         meters.listen(partial(_measure_queue, queue, meters))
         await stack.enter_async_context(_monitored(settings, meters, queue.known))
-        answering = asyncio.create_task(Respondent(queue, workers).run(), name="players")
+        answering = asyncio.create_task(QueueWorker(queue, workers).run(), name="players")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         try:
             await asyncio.wait({answering, stopping}, return_when=asyncio.FIRST_COMPLETED)

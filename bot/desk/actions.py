@@ -145,7 +145,7 @@ async def _computers_agree(context: Context, table: Table, person: Person) -> No
     own = {sides[seat] for seat in table.seats_of(person.key)}
     for seat, chair in enumerate(table.chairs):
         rival = chair.level and sides[seat] not in own
-        if rival and await context.outlook.expects_to_lead(table, seat):
+        if rival and await context.forecast.expects_to_lead(table, seat):
             raise ComputerDeclines(seat=seat, table=table.code)
 
 

@@ -29,10 +29,10 @@ from bot.running.accounts import Accounts
 from bot.running.analyst import Analyst
 from bot.running.consent import Consent
 from bot.running.hints import Hints
+from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
-from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
-from bot.running.preparations import Preparations
+from bot.running.player_warmup import PlayerWarmup
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens.composer import Composer
@@ -60,7 +60,7 @@ class Context:
     platforms: Platforms
     display_locks: DisplayLocks
     hints: Hints
-    outlook: Outlook
+    forecast: MatchForecast
     absences: Absences
     analyst: Analyst
     commands: tuple[Command, ...]
@@ -71,7 +71,7 @@ class Context:
     accounts: Accounts
     pictures: PictureCache
     confirmations: PendingConfirmations
-    preparations: Preparations
+    player_warmup: PlayerWarmup
     account_confirmations: PendingConfirmations
     replies: Replies
     chat_choices: ChatChoices

@@ -58,14 +58,14 @@ from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
 from bot.running.consent import Consent
+from bot.running.delivery_cleanup import DeliveryCleanup
 from bot.running.devices import Devices
 from bot.running.hints import Hints
 from bot.running.leftovers import Leftovers
+from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
-from bot.running.old_deliveries import OldDeliveries
-from bot.running.outlook import Outlook
 from bot.running.partial_moves import PartialMoves
-from bot.running.preparations import Preparations
+from bot.running.player_warmup import PlayerWarmup
 from bot.running.presence import Presence
 from bot.running.referee import Computers
 from bot.running.service import Tables
@@ -115,7 +115,7 @@ class _Running:
     accounts: Accounts
     operators: Operators
     devices: Devices
-    preparations: Preparations
+    player_warmup: PlayerWarmup
     hints: Hints
     clocks: Clocks
 
@@ -138,7 +138,7 @@ def _running(store: Store, workers: Workers, options: Options) -> _Running:
         accounts,
         Operators(store, tables, clock, options.admins),
         Devices(store.database, accounts, clock),
-        Preparations(tables, thinking),
+        PlayerWarmup(tables, thinking),
         Hints(thinking, timing),
         Clocks(store.database, tables, presence.last, clock),
     )
@@ -255,8 +255,8 @@ def open_desk(
 
 def _connect(running: _Running, kept_up: Showing) -> None:
     running.analyst.listen(kept_up.displays.refresh_pages_everywhere)
-    running.preparations.listen(kept_up.displays.refresh)
-    running.preparations.listen_lobbies(kept_up.spectators.notify)
+    running.player_warmup.listen(kept_up.displays.refresh)
+    running.player_warmup.listen_lobbies(kept_up.spectators.notify)
     running.operators.listen(kept_up.displays.refresh)
 
 
@@ -349,7 +349,7 @@ def _context(
         showing.platforms,
         showing.kept_up.locks,
         running.hints,
-        Outlook(running.tables, running.thinking, options.timing),
+        MatchForecast(running.tables, running.thinking, options.timing),
         running.absences,
         running.analyst,
         tuple(listed.values()),
@@ -360,7 +360,7 @@ def _context(
         running.accounts,
         showing.pictures,
         PendingConfirmations(),
-        running.preparations,
+        running.player_warmup,
         PendingConfirmations(),
         showing.replies,
         choices,
@@ -439,7 +439,7 @@ def _background(
         signals,
     )
     warmup = PictureWarmup(pieces(showing.words, platforms), showing.pictures.busy)
-    old_deliveries = OldDeliveries(store.database, clock)
+    delivery_cleanup = DeliveryCleanup(store.database, clock)
     interrupted = Leftovers(store.database, tables, running.analyst, running.absences, clock)
     starts = (
         warmup.start,
@@ -449,13 +449,13 @@ def _background(
         displays.catch_up_all,
         remote.start,
         features.jobs.start,
-        old_deliveries.start,
+        delivery_cleanup.start,
     )
     ends = (
         remote.close,
         running.operators.close,
         features.jobs.close,
-        old_deliveries.close,
+        delivery_cleanup.close,
         running.clocks.close,
         interrupted.close,
         running.computers.close,
@@ -469,7 +469,7 @@ def _background(
         warmup.close,
         showing.pictures.close,
     )
-    schedule = ComputerSchedule(store.database, tables, running.computers, running.preparations)
+    schedule = ComputerSchedule(store.database, tables, running.computers, running.player_warmup)
     return BackgroundJobs(starts, ends, running.clocks, interrupted, schedule, displays, outbox)
 
 

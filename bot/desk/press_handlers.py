@@ -377,7 +377,7 @@ async def decline(context: Context, pressed: ButtonPress) -> Reply:
 async def retry(context: Context, pressed: ButtonPress) -> Reply:
     """Look at once for computer players that were not to be had."""
     await context.tables.get(pressed.press.table)
-    context.preparations.retry()
+    context.player_warmup.retry()
     return Reply()
 
 

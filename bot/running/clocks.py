@@ -26,11 +26,11 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 100  # tables that are looked at between two looks into the database
-LONGEST = 60.0  # seconds until the next look, should another process have changed something
-MOST = 10  # things that happen at one table at the same time
-LOOK = 5.0  # seconds until it is looked whether the machine's clock has jumped
-AGAIN = 5.0  # seconds until a table is looked at again at which something failed
+TABLES_AT_ONCE = 100  # of one look into the database
+LONGEST_WAIT = 60.0  # seconds until the next look, should another process have changed something
+MOST_EVENTS = 10  # at one table at the same time
+JUMP_SECONDS = 5.0  # until it is looked whether the machine's clock has jumped
+RETRY_SECONDS = 5.0  # until a table is looked at again at which something failed
 
 SignsOf = Callable[[str], Awaitable[Signs]]
 
@@ -45,7 +45,7 @@ class Clocks:
         tables: Tables,
         signs: SignsOf,
         clock: Callable[[], float] = time.time,
-        again: float = AGAIN,
+        again: float = RETRY_SECONDS,
     ) -> None:
         self._database = database
         self._tables = tables
@@ -102,7 +102,7 @@ class Clocks:
                     await self._tick_at(code, revision, woken[code])
 
     async def _tick_at(self, code: str, revision: int, times: int) -> None:
-        if times > MOST:
+        if times > MOST_EVENTS:
             log.error("table %s: its clock is due again and again", code)
             self._failed[code] = self._clock() + self._again
             return
@@ -117,7 +117,7 @@ class Clocks:
     async def _due(self) -> list[tuple[str, int]]:
         now = self._clock()
         self._failed = {code: at for code, at in self._failed.items() if at > now}
-        found = await table_rows.waking(self._database, now, AT_ONCE + len(self._failed))
+        found = await table_rows.waking(self._database, now, TABLES_AT_ONCE + len(self._failed))
         due = [(code, revision) for code, revision in found if code not in self._failed]
         if not self._database.alone:  # so that processes which look at once seldom meet
             random.shuffle(due)
@@ -159,7 +159,7 @@ class Clocks:
         while (left := until - now()) > 0 and not (self._steady and self._steady.jump):
             # In Python 3.11 wait_for forgets that it was cancelled when that meets what it awaits.
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(left, LOOK)):
+                async with asyncio.timeout(min(left, JUMP_SECONDS)):
                     await self._sooner.wait()
                     return
 
@@ -178,7 +178,7 @@ class Clocks:
     async def _wait(self) -> float:
         """Seconds until it is time for something, as far as is known."""
         wake, now = await table_rows.next_wake(self._database), self._clock()
-        times = [*self._failed.values(), now + LONGEST]
+        times = [*self._failed.values(), now + LONGEST_WAIT]
         # What is due still has failed, or became due just now.
         if wake is not None and (wake > now or not self._failed):
             times.append(wake)

@@ -18,9 +18,11 @@ def computers(
     if database.queue is None:
         return workers, Referee(tables, matches, workers, timing)
     # What speaks with the queue takes long to import.
-    from bot.running.queued import QueuedComputers, QueuedThinking  # noqa: PLC0415
-    from bot.running.respondent import Respondent  # noqa: PLC0415
+    from bot.running.queue_worker import QueueWorker  # noqa: PLC0415
+    from bot.running.queued_thinking import QueuedComputers, QueuedThinking  # noqa: PLC0415
 
     thinking = QueuedThinking(database.queue, workers, plays)
-    respondent = Respondent(database.queue, workers, plays)
-    return thinking, QueuedComputers(database.queue, tables, matches, thinking, respondent, timing)
+    queue_worker = QueueWorker(database.queue, workers, plays)
+    return thinking, QueuedComputers(
+        database.queue, tables, matches, thinking, queue_worker, timing
+    )

@@ -1,4 +1,4 @@
-"""Sees to it that computer players move, where this process has the tables alone."""
+"""Has computer players move, where this process has the tables alone."""
 
 import asyncio
 import logging
@@ -22,31 +22,31 @@ log = logging.getLogger(__name__)
 
 
 class Computers(Protocol):
-    """Whoever sees to it that computer players move."""
+    """Has computer players move."""
 
     def start(self) -> None:
-        """Begin with what is this process's part whether or not it keeps the tables."""
+        """Starts what every process does, whether or not it schedules computers."""
         ...
 
-    def attend(self, table: Table) -> None:
-        """Start what the table needs now."""
+    def schedule(self, table: Table) -> None:
+        """Has a computer player move at the table, if it is its turn."""
         ...
 
-    async def rest(self) -> None:
-        """Another process keeps the tables from now on, or until ``keep``."""
+    async def pause(self) -> None:
+        """Leaves computers to another process from now on, or until ``resume``."""
         ...
 
-    def keep(self) -> None:
-        """From now on this process does."""
+    def resume(self) -> None:
+        """Schedules computers in this process from now on."""
         ...
 
     async def close(self) -> None:
-        """Stop everything; a restart takes it up again."""
+        """Stops everything; a restart resumes it."""
         ...
 
 
 class Referee:
-    """Attends to every table that is told of: at most one task a table and revision."""
+    """Schedules computers at every table that has changed: one task a table at most."""
 
     def __init__(
         self,
@@ -60,14 +60,15 @@ class Referee:
         self._matches = matches
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._keeps = True
-        tables.listen(self.attend)
+        self._active = True
+        tables.listen(self.schedule)
 
     def start(self) -> None:
-        """Nothing: what is to be done is this process's once it keeps the tables."""
+        """Starts nothing: all waits until ``schedule``."""
 
-    def attend(self, table: Table) -> None:
-        """Start what the table needs now, and stop what an older state of it needed."""
+    def schedule(self, table: Table) -> None:
+        """Has a computer player move if it is its turn, and stops one that thinks about an older
+        state of the table."""
         old = self._tasks.pop(table.code, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
@@ -79,14 +80,14 @@ class Referee:
             task.add_done_callback(lambda done: self._done(table.code, done))
         self._tasks[table.code] = task
 
-    async def rest(self) -> None:
-        """Another process keeps the tables from now on, or until ``keep``."""
-        self._keeps = False
+    async def pause(self) -> None:
+        """Stops all computers, until ``resume``."""
+        self._active = False
         await end(self._tasks.values())
 
-    def keep(self) -> None:
-        """From now on this process does."""
-        self._keeps = True
+    def resume(self) -> None:
+        """Schedules computers from now on."""
+        self._active = True
 
     def _done(self, code: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(code) is task:
@@ -98,15 +99,15 @@ class Referee:
     def _again(self, code: str) -> None:
         if code in self._tasks:
             return
-        task = asyncio.create_task(self._attend_anew(code), name=f"referee again {code}")
+        task = asyncio.create_task(self._schedule_anew(code), name=f"referee again {code}")
         self._tasks[code] = task
         task.add_done_callback(lambda done: self._done(code, done))
 
-    async def _attend_anew(self, code: str) -> None:
-        self.attend(await self._tables.get(code))
+    async def _schedule_anew(self, code: str) -> None:
+        self.schedule(await self._tables.get(code))
 
     def _work(self, table: Table) -> Coroutine[Any, Any, None] | None:
-        if not self._keeps or table.match is None or play.match_over(table):
+        if not self._active or table.match is None or play.match_over(table):
             return None
         turn = self._tables.view(table, None).turn
         level = deciding_level(table, turn)
@@ -127,5 +128,5 @@ class Referee:
             log.info("table %s: refused a computer's move: %s", table.code, refusal.code)
 
     async def close(self) -> None:
-        """Stop everything; a restart takes it up again."""
+        """Stops everything; a restart resumes it."""
         await end(self._tasks.values())

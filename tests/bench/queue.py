@@ -13,7 +13,7 @@ from bot.background import end
 from bot.people import Person
 from bot.players.payload import to_question
 from bot.running.matches import Matches
-from bot.running.respondent import KINDS
+from bot.running.queue_worker import KINDS
 from bot.running.service import Tables
 from bot.store import Store
 from bot.store.queue import Queue

@@ -5,7 +5,7 @@ import asyncio
 import sys
 
 from bot.players.workers import Workers
-from bot.running.respondent import Respondent
+from bot.running.queue_worker import QueueWorker
 from bot.store.database import open_queue, parse
 from bot.store.postgres import engine_for
 from bot.store.queue import Queue
@@ -18,7 +18,7 @@ async def main(url: str) -> None:
     """Answer until killed."""
     await (await open_queue(url)).close()
     workers = Workers(1, GAMES, grace=FOREVER)
-    await Respondent(Queue(engine_for(parse(url)), LAPSE), workers, beat=BEAT).run()
+    await QueueWorker(Queue(engine_for(parse(url)), LAPSE), workers, beat=BEAT).run()
 
 
 if __name__ == "__main__":

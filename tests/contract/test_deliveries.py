@@ -9,7 +9,7 @@ import pytest
 from bot.desk.platform import Reply
 from bot.errors import Repeated
 from bot.people import Person
-from bot.running.old_deliveries import OldDeliveries
+from bot.running.delivery_cleanup import DeliveryCleanup
 from bot.store import Conflict, Store
 from bot.store import deliveries as delivery_rows
 from bot.store.deliveries import Delivery, carrying_out
@@ -156,7 +156,7 @@ async def test_what_goes_on_after_a_delivery_is_none_of_it(store: Store) -> None
 async def test_what_is_a_day_old_is_forgotten(store: Store) -> None:
     for name, at in (("7", 1000.0), ("8", 2000.0)):
         await delivery_rows.note(store.database, Delivery(SOURCE, name), at)
-    old = OldDeliveries(store.database, lambda: 86_400.0 + 1500.0, every=0.01)
+    old = DeliveryCleanup(store.database, lambda: 86_400.0 + 1500.0, every=0.01)
     old.start()
     async with asyncio.timeout(PATIENCE):
         while await delivery_rows.noted(store.database, Delivery(SOURCE, "7")):

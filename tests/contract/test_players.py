@@ -22,8 +22,8 @@ from bot.players.workers import Urgency, Workers
 from bot.running.computers import computers
 from bot.running.matches import Matches
 from bot.running.questions import MOVES, entry_of
+from bot.running.queue_worker import QueueWorker
 from bot.running.referee import Computers
-from bot.running.respondent import Respondent
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.store import Store
@@ -142,7 +142,7 @@ async def test_a_table_of_an_older_version_asks_once(
     keepers = [made(store, Tables(store, timing=QUICK)) for _ in range(2)]
     for keeper in keepers:
         for _ in range(2):
-            keeper.attend(table)
+            keeper.schedule(table)
 
     async def once() -> bool:
         return await asked(store) == [f"{table.code} {table.revision}"]
@@ -185,7 +185,7 @@ async def test_what_nobody_waits_for_leaves_one_of_several_free(
     store: Store, queue: Queue, tmp_path: Path
 ) -> None:
     workers = Workers(2, "tests.bot.thinkers:GAMES", grace=1000.0)
-    answering = asyncio.create_task(Respondent(queue, workers, beat=0.1).run())
+    answering = asyncio.create_task(QueueWorker(queue, workers, beat=0.1).run())
     try:
         for key in ("ABCDE 1", "FGHJK 1"):
             await queue.add((entry(key, "hang", Urgency.SHOW),))
@@ -206,7 +206,7 @@ async def test_what_stands_in_for_players_leaves_the_next_question_to_those_that
 ) -> None:
     workers = Workers(2, "tests.bot.thinkers:GAMES", grace=1000.0)
     await queue.add((entry("ABCDE 1", "hang"),))
-    answering = asyncio.create_task(Respondent(queue, workers, False, beat=PATIENCE).run())
+    answering = asyncio.create_task(QueueWorker(queue, workers, False, beat=PATIENCE).run())
     try:
 
         async def taken() -> bool:
@@ -239,7 +239,7 @@ async def test_nobody_thinks_on_when_nobody_waits_nor_for_good_without_a_server(
 ) -> None:
     note = tmp_path / "thinker"
     workers = Workers(1, "tests.bot.thinkers:GAMES", grace=0.1)
-    answering = asyncio.create_task(Respondent(queue, workers, beat=0.1, retry=0.1).run())
+    answering = asyncio.create_task(QueueWorker(queue, workers, beat=0.1, retry=0.1).run())
     try:
         await queue.add((entry("ABCDE 1", f"hang:{note}", seconds=1000.0),))
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people import Chat, ChatPreferences, Sign
-from bot.running.old_deliveries import OldDeliveries
+from bot.running.delivery_cleanup import DeliveryCleanup
 from bot.store import Conflict, Store
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
@@ -166,7 +166,7 @@ async def test_what_was_told_of_tables_that_are_over_is_removed_after_thirty_day
     ]
     await notice_rows.sent(store.database, [over, running], 1000.0)
     await store.tables.commit(after, after.changed(status=Status.OVER))
-    old = OldDeliveries(store.database, lambda: 31 * 86_400.0, every=0.01)
+    old = DeliveryCleanup(store.database, lambda: 31 * 86_400.0, every=0.01)
     old.start()
     async with asyncio.timeout(PATIENCE):
         while await store.database.read(ids) != [unsent, running]:

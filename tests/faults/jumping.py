@@ -19,7 +19,7 @@ time.time = told_time  # before anything else asks for it
 import bot.running.clocks as clocks  # noqa: E402 - the clock comes first
 from bot.__main__ import main  # noqa: E402
 
-clocks.LOOK = 0.2  # seconds until a jump is noticed
+clocks.JUMP_SECONDS = 0.2  # seconds until a jump is noticed
 
 if __name__ == "__main__":
     sys.exit(main([]))

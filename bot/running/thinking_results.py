@@ -1,4 +1,4 @@
-"""Takes answers from the queue and has them heard where they are waited for."""
+"""Takes answers of computer players from the queue, for whoever waits for them."""
 
 import asyncio
 import logging
@@ -9,28 +9,30 @@ from bot.players.payload import Answered, Unreadable, to_answer
 from bot.store.entries import Job, Lost
 from bot.store.queue import DEAF, Queue, Session
 
-POLL = 1.0  # seconds after which answers are looked for that nobody has told of
-RETRY = 1.0  # seconds until a server that was lost is asked again
-MOST = 20  # at once
+POLL_SECONDS = 1.0  # until answers are looked for that nobody has told of
+RECONNECT_SECONDS = 1.0  # until a server that was lost is asked again
+MOST_AT_ONCE = 20  # answers
 
 log = logging.getLogger(__name__)
 
-Hear = Callable[[Answered], Awaitable[None]]
+Taker = Callable[[Answered], Awaitable[None]]
 
 
-class Answers:
-    """Hands every answer to whoever ``hears`` its kind, and takes it away after that. One at which
-    somebody fails, or dies, comes again."""
+class ThinkingResults:
+    """Hands each answer to the taker of its kind, then removes it. One at which the taker fails, or
+    its process dies, comes again."""
 
-    def __init__(self, queue: Queue, hears: Mapping[str, Hear], poll: float = POLL) -> None:
+    def __init__(
+        self, queue: Queue, takers: Mapping[str, Taker], poll: float = POLL_SECONDS
+    ) -> None:
         self._queue = queue
-        self._hears = hears
-        self._kinds = tuple(hears)
+        self._takers = takers
+        self._kinds = tuple(takers)
         self._poll = poll
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        """Take answers until cancelled."""
+        """Takes answers until cancelled."""
         try:
             while True:
                 try:
@@ -40,7 +42,7 @@ class Answers:
                     log.warning("could not receive computer players' answers", exc_info=lost)
                 except Exception:
                     log.exception("could not take computer players' answers")
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RECONNECT_SECONDS)
         finally:
             await end(self._tasks.values())
 
@@ -49,15 +51,15 @@ class Answers:
             async with asyncio.timeout(DEAF):
                 # In this order: what falls due between the two is taken, and not overlooked.
                 due = await session.next_due(self._kinds, self._poll)
-                jobs = await session.take(self._kinds, MOST)
+                jobs = await session.take(self._kinds, MOST_AT_ONCE)
             for job in jobs:
                 if job.id not in self._tasks:
                     self._begin(job)
-            if len(jobs) < MOST:
+            if len(jobs) < MOST_AT_ONCE:
                 await session.news(due)
 
     def _begin(self, job: Job) -> None:
-        task = asyncio.create_task(self._heard(job), name=f"answer {job.id}")
+        task = asyncio.create_task(self._take(job), name=f"answer {job.id}")
         self._tasks[job.id] = task
         task.add_done_callback(lambda done: self._ended(job.id, done))
 
@@ -66,9 +68,9 @@ class Answers:
         if not task.cancelled() and task.exception() is not None:
             log.error("answer %d failed", job, exc_info=task.exception())
 
-    async def _heard(self, job: Job) -> None:
+    async def _take(self, job: Job) -> None:
         try:
-            await self._hears[job.kind](to_answer(job.payload))
+            await self._takers[job.kind](to_answer(job.payload))
         except Unreadable as unreadable:
             log.warning("could not read answer %d: %s", job.id, unreadable)
         await self._queue.finish(job)

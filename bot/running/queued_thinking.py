@@ -13,19 +13,19 @@ from bot.players.compiling import Progress
 from bot.players.payload import Answered, Asked
 from bot.players.thinker import Question
 from bot.players.workers import Urgency, Workers
-from bot.running.answers import Answers
 from bot.running.matches import Matches
 from bot.running.questions import MOVES, Questions, entry_of, table_of
-from bot.running.respondent import KINDS, Respondent
+from bot.running.queue_worker import KINDS, QueueWorker
 from bot.running.service import Tables
+from bot.running.thinking_results import ThinkingResults
 from bot.running.timing import ORDINARY, Timing
 from bot.store.entries import Lost, QueueEntry
 from bot.store.queue import Queue
 from bot.tables.table import Table
 from engines.game import Rated, View
 
-TIDY = 60.0  # seconds between two looks for what nobody wants any more
-OLD = 900.0  # seconds after which that is forgotten
+TIDY_SECONDS = 60.0  # between two cleanups of the queue
+OLD_SECONDS = 900.0  # after which an entry that nobody wants is deleted
 RATED = "rated"  # begins where the answers go that are ratings, with the process that asked
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ class QueuedThinking:
             self._workers.listen(listener)
 
     async def hear(self, answered: Answered) -> None:
-        """Somebody has answered."""
+        """Takes an answer."""
         waiting = self._waiting.get(answered.about)
         if waiting is not None and not waiting.done():
             waiting.set_result(answered.rated)
@@ -85,8 +85,8 @@ class QueuedThinking:
 
 
 class QueuedComputers:
-    """Plays what computer players have answered, in every process that has tables; and has the
-    workers answer, as Respondent does."""
+    """Plays what computer players have answered, in every process that has tables; its own
+    ``queue_worker`` answers as well."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class QueuedComputers:
         tables: Tables,
         matches: Matches,
         thinking: QueuedThinking,
-        respondent: Respondent,
+        queue_worker: QueueWorker,
         timing: Timing = ORDINARY,
     ) -> None:
         self._queue = queue
@@ -102,19 +102,19 @@ class QueuedComputers:
         self._matches = matches
         self._again = timing.again
         self._questions = Questions(tables.view, timing)
-        self._answers = Answers(queue, {MOVES: self._play, thinking.reply: thinking.hear})
-        self._respondent = respondent
+        self._results = ThinkingResults(queue, {MOVES: self._play, thinking.reply: thinking.hear})
+        self._queue_worker = queue_worker
         self._missing: list[QueueEntry] = []
         self._adding: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Take part, whether or not this process keeps the tables."""
-        works = (self._answers.run(), self._respondent.run(), self._tidy())
+        """Starts to ask, to answer and to play what was answered."""
+        works = (self._results.run(), self._queue_worker.run(), self._tidy())
         self._tasks += [asyncio.create_task(work, name="computer players") for work in works]
 
-    def attend(self, table: Table) -> None:
-        """Ask what the table has to ask, unless that stands in the queue."""
+    def schedule(self, table: Table) -> None:
+        """Asks the computer player in turn, unless the question stands in the queue."""
         entry = self._questions.entry(table)
         if entry is not None:
             self._missing.append(entry)
@@ -123,14 +123,14 @@ class QueuedComputers:
                     self._adding = asyncio.create_task(self._add(), name="questions")
                 self._tasks = [task for task in self._tasks if not task.done()] + [self._adding]
 
-    async def rest(self) -> None:
-        """Nothing: what is asked belongs to no process."""
+    async def pause(self) -> None:
+        """Pauses nothing: questions belong to no process."""
 
-    def keep(self) -> None:
-        """Nothing either."""
+    def resume(self) -> None:
+        """Resumes nothing either."""
 
     async def close(self) -> None:
-        """Stop; what was not answered is answered elsewhere, or after a restart."""
+        """Stops; what was not answered is answered elsewhere, or after a restart."""
         await end(self._tasks)
 
     async def _add(self) -> None:
@@ -163,12 +163,12 @@ class QueuedComputers:
 
     async def _anew(self, code: str) -> None:
         with suppress(Refusal):
-            self.attend(await self._tables.get(code))
+            self.schedule(await self._tables.get(code))
 
     async def _tidy(self) -> None:
         while True:
             try:
-                await self._queue.tidy((*KINDS, MOVES), OLD)
+                await self._queue.tidy((*KINDS, MOVES), OLD_SECONDS)
             except Lost as lost:
                 log.info("could not clean up the queue: %s", lost)
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(TIDY_SECONDS)

@@ -10,7 +10,7 @@ from bot.tables.table import Status, Table
 from engines.game import LEVELS
 
 
-class Preparations:
+class PlayerWarmup:
     """Notes at which tables computer players are to move, or sit that are not ready."""
 
     def __init__(self, tables: Tables, thinking: Thinking) -> None:

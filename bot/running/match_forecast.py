@@ -1,4 +1,5 @@
-"""What a computer player expects of its match: whether it would rather go on than have a draw."""
+"""What a computer player expects of its match: whether it would rather go on than agree to a
+draw."""
 
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
@@ -10,7 +11,7 @@ from engines.game import Seat, View
 from engines.replay import decider
 
 
-class Outlook:
+class MatchForecast:
     """Asks the workers, with nothing but what the seat itself saw when it decided last."""
 
     def __init__(self, tables: Tables, thinking: Thinking, timing: Timing = ORDINARY) -> None:

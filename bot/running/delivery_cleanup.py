@@ -1,5 +1,5 @@
-"""What is so old that nobody needs it: what came in and is not delivered again, and what people
-were told of tables that are over."""
+"""Deletes what nobody needs any more: deliveries that do not come again, and notices of tables that
+are over."""
 
 import asyncio
 import logging
@@ -12,42 +12,41 @@ from bot.store import recent_links as recent_link_rows
 from bot.store.database import Database
 from bot.store.recent_links import LASTS as LINK_SECONDS
 
-KEPT = 86_400.0  # seconds; Telegram keeps an update no longer
-TOLD = 30 * 86_400.0  # seconds
-AT_ONCE = 500  # notices removed in one write, so that nobody waits for it
-EVERY = 3600.0  # seconds between two looks
+DELIVERY_SECONDS = 86_400.0  # Telegram keeps an update no longer
+NOTICE_SECONDS = 30 * 86_400.0
+MOST_AT_ONCE = 500  # notices removed in one write, so that nobody waits for it
+CLEANUP_SECONDS = 3600.0  # between two cleanups
 
 log = logging.getLogger(__name__)
 
 
-class OldDeliveries:
-    """Has what came in more than ``kept`` seconds ago forgotten, every so often, and notices of
-    tables that are over after thirty days, and what accounts brought into links that are for good
-    by now."""
+class DeliveryCleanup:
+    """Deletes deliveries older than ``kept`` seconds, notices of tables that are over after thirty
+    days, and what accounts brought into links that cannot be parted any more."""
 
     def __init__(
         self,
         database: Database,
         clock: Callable[[], float],
-        kept: float = KEPT,
-        every: float = EVERY,
+        kept: float = DELIVERY_SECONDS,
+        every: float = CLEANUP_SECONDS,
     ) -> None:
         self._database = database
         self._clock = clock
         self._kept = kept
         self._every = every
-        self._looking: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on."""
-        self._looking = asyncio.create_task(self._look(), name="old deliveries")
+        """Starts the cleanups."""
+        self._task = asyncio.create_task(self._run(), name="old deliveries")
 
     async def close(self) -> None:
-        """Look no more."""
-        if self._looking is not None:
-            await end([self._looking])
+        """Stops them."""
+        if self._task is not None:
+            await end([self._task])
 
-    async def _look(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(self._every)
             try:
@@ -58,6 +57,6 @@ class OldDeliveries:
                 log.exception("could not delete old deliveries")
 
     async def _forget_notices(self) -> None:
-        database, before = self._database, self._clock() - TOLD
-        while old := await notice_rows.old(database, before, AT_ONCE):
+        database, before = self._database, self._clock() - NOTICE_SECONDS
+        while old := await notice_rows.old(database, before, MOST_AT_ONCE):
             await notice_rows.remove(database, old)

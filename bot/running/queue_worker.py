@@ -15,9 +15,9 @@ from bot.running.questions import MOVES, kind_of, table_of
 from bot.store.entries import Job, Lost, QueueEntry
 from bot.store.queue import DEAF, Queue, Session
 
-BEAT = 1.0  # seconds between two signs of life
-RETRY = 1.0  # seconds until a server that was lost is asked again
-PLAIN = 16  # questions at once while players are compiled: most of them only wait for that
+BEAT_SECONDS = 1.0  # between two signs of life
+RECONNECT_SECONDS = 1.0  # until a server that was lost is asked again
+UNCOMPILED = 16  # questions at once while players are compiled: most of them only wait for that
 
 KINDS = tuple(kind_of(urgency) for urgency in Urgency)
 URGENT = tuple(kind_of(urgency) for urgency in Urgency if urgency < Urgency.SHOW)
@@ -25,18 +25,18 @@ URGENT = tuple(kind_of(urgency) for urgency in Urgency if urgency < Urgency.SHOW
 log = logging.getLogger(__name__)
 
 
-class Respondent:
-    """Has the workers answer what waits in the queue, the most urgent first, and as much at once as
-    there are of them. A process that ``plays`` does so once its players are compiled, or while
-    those of no other are; any other one only while there is no process that plays."""
+class QueueWorker:
+    """Answers the questions in the queue, the most urgent first, one for each worker at a time. A
+    process that ``plays`` does so once its players are compiled, or while those of no other are;
+    any other one only while there is no process that plays."""
 
     def __init__(
         self,
         queue: Queue,
         workers: Workers,
         plays: bool = True,
-        beat: float = BEAT,
-        retry: float = RETRY,
+        beat: float = BEAT_SECONDS,
+        retry: float = RECONNECT_SECONDS,
     ) -> None:
         self._queue = queue
         self._workers = workers
@@ -49,7 +49,7 @@ class Respondent:
         self._me = uuid.uuid4()  # also after a lost connection
 
     async def run(self) -> None:
-        """Answer until cancelled."""
+        """Answers until cancelled."""
         again = False
         try:
             while True:
@@ -102,7 +102,7 @@ class Respondent:
 
     def _wanted(self) -> tuple[str, ...]:
         """What may be begun now: what nobody waits for never holds all of several workers."""
-        count = self._workers.count if self._workers.compiled else PLAIN
+        count = self._workers.count if self._workers.compiled else UNCOMPILED
         if len(self._thoughts) >= count:
             return ()
         return KINDS if len(self._patient) < max(1, count - 1) else URGENT
