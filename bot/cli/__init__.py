@@ -1,4 +1,4 @@
-"""The command line beside the bot: analyse a record, let computer players meet."""
+"""The command line beside the bot: let computer players meet, check ratings, copy the database."""
 
 from bot.cli.parser import BadInput, parse
 from bot.cli.run import run

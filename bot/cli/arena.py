@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.analyse import bar, signed
+from bot.cli.console import bar, signed
 from bot.players.thinker import THINKING
 from engines import GAMES
 from engines.game import Game, Outcome, Seat, View

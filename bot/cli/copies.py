@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.filesize import decimal
 from rich.progress import Progress
 
-from bot.cli.analyse import bar
+from bot.cli.console import bar
 from bot.cli.parser import BadInput
 from bot.errors import Fault
 from bot.store import copies, upgrade_copies

@@ -31,7 +31,6 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"crosstable {version('crosstable')}")
     commands = top.add_subparsers(dest="command", metavar="command")
-    _analyse(commands.add_parser("analyse", help="what each move of a record was worth"))
     _ratings(commands.add_parser("ratings", help="check the ratings, or compute them anew"))
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
     for verb in verbs:
@@ -59,16 +58,6 @@ def parse(
             for word in typed
         ]
     )
-
-
-def _analyse(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "record",
-        nargs="+",
-        help="a transcript, a position or a record as the bot shows it; - reads it",
-    )
-    command.add_argument("--game", choices=GAMES, help="the game, where the record does not say it")
-    command.add_argument("--seconds", type=seconds, default=1.0, help="for each move (1)")
 
 
 def _arena(command: argparse.ArgumentParser) -> None:

@@ -26,11 +26,7 @@ def run(
         return _operate(given, database, platforms)
     if verb := next((verb for verb in verbs if verb.name == given.command), None):
         return verb.run(given)
-    if given.command == "analyse":
-        from bot.cli.analyse import analyse  # noqa: PLC0415
-
-        analyse(given.game, " ".join(given.record), given.seconds)
-    elif given.command == "ratings":
+    if given.command == "ratings":
         from bot.cli.ratings import ratings  # noqa: PLC0415
 
         ratings(database(), given.rebuild)

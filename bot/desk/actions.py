@@ -7,10 +7,9 @@ from bot.desk.boards import for_reader
 from bot.desk.context import Context
 from bot.desk.platform import Reply
 from bot.desk.replies import NOTICE
-from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated, WrongTime
+from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated
 from bot.people import Chat, Person, isolated
 from bot.screens import Screen
-from bot.screens.analysis_screen import AnalysisPage
 from bot.screens.asking import waiting_for
 from bot.screens.info import answer_screen, answer_to, can_ask, rules_screen
 from bot.screens.seats import hint_line
@@ -147,19 +146,6 @@ async def _computers_agree(context: Context, table: Table, person: Person) -> No
         rival = chair.level and sides[seat] not in own
         if rival and await context.forecast.expects_to_lead(table, seat):
             raise ComputerDeclines(seat=seat, table=table.code)
-
-
-async def analysis_page(
-    context: Context, table: Table, number: int, leaf: int, chat: Chat
-) -> AnalysisPage:
-    """The page, once its analysis is done or being done. A shared chat shows none while another
-    match is played. Raises WrongTime."""
-    match = await context.tables.match(table, number)
-    running = table.match is not None and not play.match_over(table)
-    if match is None or match.outcome is None or (running and not chat.private):
-        raise WrongTime
-    await context.analyst.begin(table.code, table.game, match)
-    return AnalysisPage(table.revision, number, leaf)
 
 
 async def answer(

@@ -3,11 +3,13 @@
 from collections.abc import Awaitable, Callable, Sequence
 from inspect import isawaitable
 
+from bot.background import Background
 from bot.desk.computer_schedule import ComputerSchedule
 from bot.desk.displays import Displays
 from bot.desk.notices import Outbox
+from bot.desk.running_features import RunningFeatures
+from bot.running.absences import Absences
 from bot.running.clocks import Clocks
-from bot.running.leftovers import Leftovers
 
 Step = Callable[[], Awaitable[object] | None]
 
@@ -21,7 +23,8 @@ class BackgroundJobs:
         starts: Sequence[Step],
         ends: Sequence[Step],
         clocks: Clocks,
-        interrupted: Leftovers,
+        absences: Absences,
+        features: RunningFeatures,
         computers: ComputerSchedule,
         displays: Displays,
         outbox: Outbox,
@@ -29,7 +32,9 @@ class BackgroundJobs:
         self._starts = starts
         self._ends = ends
         self._clocks = clocks
-        self._interrupted = interrupted
+        self._absences = absences
+        self._features = features
+        self._background = Background()
         self._computers = computers
         self._displays = displays
         self._outbox = outbox
@@ -42,6 +47,7 @@ class BackgroundJobs:
 
     async def close(self) -> None:
         """Stops everything; what is unfinished goes on at the next start."""
+        await self._background.close()
         for step in self._ends:
             await _done(step)
 
@@ -49,13 +55,17 @@ class BackgroundJobs:
         """Starts the clocks, and goes on with what was broken off. Safe beside other processes:
         each deadline is claimed first. ``served`` as in Clocks."""
         await self._clocks.start(served)
-        await self._interrupted.start(first=served is None)
+        first = served is None
+        if first:
+            await self._absences.resume()
+        await self._features.resume(first)
 
     def resume_jobs_of(self, mine: Callable[[str], bool]) -> None:
         """Other processes are alive than before: goes on with what those that have ended did, so
         far as its key is ``mine``."""
         self._clocks.hurry()
-        self._interrupted.take_up(mine)
+        # What one that ended was telling tables of people who are away is told by another.
+        self._background.start(self._absences.resume(mine), "absences told by others")
 
     async def start_computers(self) -> None:
         """Has computers move from now on."""

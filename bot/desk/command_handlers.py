@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.desk import account_questions, accounts
 from bot.desk.actions import (
-    analysis_page,
     answer,
     give_hint,
     give_up,
@@ -29,7 +28,6 @@ from bot.screens.info import chooser_screen, help_screen, manners_screen, score_
 from bot.screens.seats import hint_way
 from bot.screens.spelling import compact
 from bot.tables import clocks, lobby, proposals, series
-from bot.tables.analysis import latest_over
 from bot.tables.play import STAND_IN
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
@@ -257,19 +255,6 @@ async def come_back(context: Context, invocation: Invocation) -> Reply:
     return await context.boards.shared(table, invocation.person, invocation.chat)
 
 
-async def analysis(context: Context, invocation: Invocation) -> Reply:
-    """The analysis of a match, the latest that is over unless its number is given."""
-    table = await table_of(context, invocation)
-    number = (
-        int(invocation.args["number"]) - 1 if "number" in invocation.args else latest_over(table)
-    )
-    if number is None:
-        raise WrongTime
-    page = await analysis_page(context, table, number, 0, invocation.chat)
-    reader = invocation.person.account if invocation.chat.private else None
-    return Reply(screen=await context.screens.of(table, invocation.chat, reader, str(page)))
-
-
 async def rematch(context: Context, invocation: Invocation) -> Reply:
     """Another series at the chat's table."""
     table = await table_of(context, invocation)
@@ -405,7 +390,6 @@ HANDLERS: dict[str, Handler] = {
     "score": score,
     "rules": rules,
     "resign": resign,
-    "analysis": analysis,
     "hint": hint,
     "replace": leave_seat,
     "return": come_back,

@@ -140,7 +140,6 @@ def _own_commands() -> tuple[Command, ...]:
         Command("rules", (Param("game", tuple(GAMES), bare=True), code_by_name)),
         Command("resign", (CODE,)),
         Command("hint", (CODE,), private=True),
-        Command("analysis", (NUMBER, CODE)),
         Command(
             "replace", (Param("computer", LEVELS, bare=True), Param("player", bare=True), CODE)
         ),

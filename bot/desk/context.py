@@ -26,7 +26,6 @@ from bot.preferences.preferences import Preferences
 from bot.press import Press
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
-from bot.running.analyst import Analyst
 from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.match_forecast import MatchForecast
@@ -62,7 +61,6 @@ class Context:
     hints: Hints
     forecast: MatchForecast
     absences: Absences
-    analyst: Analyst
     commands: tuple[Command, ...]
     duplicate_guard: DuplicateGuard
     table_limit: ChatTableLimit

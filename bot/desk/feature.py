@@ -1,6 +1,6 @@
 """What stands on top of tables and can be taken out: a feature, as data."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -25,7 +25,6 @@ from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.accounts import Accounts
-from bot.running.analyst import Analyst
 from bot.running.budget import Budget
 from bot.running.service import Tables
 from bot.running.timing import Timing
@@ -41,6 +40,8 @@ Api = TypeVar("Api")
 CommandHandler = Callable[[Invocation], Awaitable[Reply]]
 VerbHandler = Callable[[ButtonPress], Awaitable[Reply]]
 FileHandler = Callable[[SentFile], Awaitable[Reply]]
+ProfileLines = Callable[[str, str], Awaitable[tuple[str, ...]]]
+"""Makes lines about the person with a key in a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,6 @@ class Parts:
     chat_choices: ChatChoices
     pictures: PictureCache
     tables: Tables
-    analyst: Analyst
     thinking: Thinking
     timing: Timing
     accounts: Accounts
@@ -68,6 +68,7 @@ class Parts:
     preferences: Preferences
     composer: Composer
     slots: Slots
+    profile_lines: Sequence[ProfileLines]
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -107,9 +108,11 @@ class HomeCard:
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
     "share" with the number of a match behind it, for files that people send; its jobs, its pages of
-    tables, its card at home for a person in a language, its part of each open page of the browser,
-    its pictures of a name and a theme (None for an unknown name), what later features may call, and
-    how it ends."""
+    tables, its lines on people's cards of ratings, its card at home for a person in a language, its
+    part of each open page of the browser, its pictures of a name and a theme (None for an unknown
+    name); what it does when another process tells a line that begins with a word of its own; how it
+    goes on with what was broken off, as the first process or beside others; what later features may
+    call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -117,9 +120,12 @@ class Handlers:
     file: FileHandler | None = None
     jobs: tuple[Job, ...] = ()
     pages: MakePage | None = None
+    profile_lines: ProfileLines | None = None
     home_card: Callable[[Person, str], Awaitable[HomeCard | None]] | None = None
     page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None
+    signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
+    resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None
     close: Callable[[], Awaitable[None]] | None = None
 

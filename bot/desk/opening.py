@@ -24,7 +24,7 @@ from bot.desk.context import Context
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
 from bot.desk.duplicate_guard import DuplicateGuard
-from bot.desk.feature import CommandHandler, Feature, Handlers, Parts, VerbHandler
+from bot.desk.feature import CommandHandler, Feature, Handlers, Parts, ProfileLines, VerbHandler
 from bot.desk.notices import Outbox
 from bot.desk.page_screens import PageScreens
 from bot.desk.pending_confirmations import PendingConfirmations
@@ -53,7 +53,6 @@ from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.absences import Absences
 from bot.running.accounts import Accounts
-from bot.running.analyst import Analyst
 from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
@@ -61,7 +60,6 @@ from bot.running.consent import Consent
 from bot.running.delivery_cleanup import DeliveryCleanup
 from bot.running.devices import Devices
 from bot.running.hints import Hints
-from bot.running.leftovers import Leftovers
 from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
 from bot.running.partial_moves import PartialMoves
@@ -110,7 +108,6 @@ class _Running:
     thinking: Thinking
     computers: Computers
     partial_moves: PartialMoves
-    analyst: Analyst
     absences: Absences
     accounts: Accounts
     operators: Operators
@@ -133,7 +130,6 @@ def _running(store: Store, workers: Workers, options: Options) -> _Running:
         thinking,
         playing,
         PartialMoves(store.database, budget.tables),
-        Analyst(store.database, thinking, timing, clock=clock),
         Absences(store.database, tables, clock),
         accounts,
         Operators(store, tables, clock, options.admins),
@@ -173,8 +169,8 @@ def _showing(
     preferences = Preferences(store, words)
     languages, platforms = Languages(store.people, words, preferences), Platforms()
     pictures, histories = PictureCache(budget.pictures), Histories(tables.positions, budget.tables)
-    slots, analyst = joined(feature.slots for feature in features), running.analyst
-    composer = Composer(tables, words, pictures, analyst, running.thinking, histories, slots)
+    slots = joined(feature.slots for feature in features)
+    composer = Composer(tables, words, pictures, running.thinking, histories, slots)
     announcement = Announcement(running.operators, words, options.clock)
     screens = ChatScreens(
         composer,
@@ -232,9 +228,12 @@ def open_desk(
     finder = TableFinder(store, running.tables, running.presence)
     chats = Chats(store.database, showing.kept_up.displays, showing.preferences, running.presence)
     choices = ChatChoices(store.renamings, showing.preferences, showing.platforms.choosers)
-    built = _built(features, _parts(running, showing, options, finder, choices))
+    profile_lines = list[ProfileLines]()
+    built = _built(features, _parts(running, showing, options, finder, choices, profile_lines))
     showing.screens.pages += [each.pages for each in built.values() if each.pages is not None]
-    showing.screens.pages.append(showing.composer.analysis)
+    profile_lines += [
+        each.profile_lines for each in built.values() if each.profile_lines is not None
+    ]
     listed = commands(words.languages, [each for feature in features for each in feature.commands])
     handlers, verbs = dict[str, CommandHandler](), dict[str, VerbHandler]()
     context = _context(running, showing, options, finder, choices, listed, handlers, verbs)
@@ -254,7 +253,6 @@ def open_desk(
 
 
 def _connect(running: _Running, kept_up: Showing) -> None:
-    running.analyst.listen(kept_up.displays.refresh_pages_everywhere)
     running.player_warmup.listen(kept_up.displays.refresh)
     running.player_warmup.listen_lobbies(kept_up.spectators.notify)
     running.operators.listen(kept_up.displays.refresh)
@@ -299,6 +297,7 @@ def _parts(
     options: Options,
     finder: TableFinder,
     choices: ChatChoices,
+    profile_lines: Sequence[ProfileLines],
 ) -> Parts:
     return Parts(
         showing.words,
@@ -311,7 +310,6 @@ def _parts(
         choices,
         showing.pictures,
         running.tables,
-        running.analyst,
         running.thinking,
         options.timing,
         running.accounts,
@@ -321,6 +319,7 @@ def _parts(
         showing.preferences,
         showing.composer,
         showing.slots,
+        profile_lines,
     )
 
 
@@ -351,7 +350,6 @@ def _context(
         running.hints,
         MatchForecast(running.tables, running.thinking, options.timing),
         running.absences,
-        running.analyst,
         tuple(listed.values()),
         DuplicateGuard(running.tables, options.repeated),
         showing.table_limit,
@@ -433,14 +431,13 @@ def _background(
         store.database,
         tables,
         running.accounts,
-        running.analyst,
         running.devices,
         preferences,
+        features,
         signals,
     )
     warmup = PictureWarmup(pieces(showing.words, platforms), showing.pictures.busy)
     delivery_cleanup = DeliveryCleanup(store.database, clock)
-    interrupted = Leftovers(store.database, tables, running.analyst, running.absences, clock)
     starts = (
         warmup.start,
         running.computers.start,
@@ -457,11 +454,9 @@ def _background(
         features.jobs.close,
         delivery_cleanup.close,
         running.clocks.close,
-        interrupted.close,
         running.computers.close,
         features.close,
         running.hints.close,
-        running.analyst.close,
         tables.close,
         outbox.close,
         displays.close,
@@ -470,7 +465,16 @@ def _background(
         showing.pictures.close,
     )
     schedule = ComputerSchedule(store.database, tables, running.computers, running.player_warmup)
-    return BackgroundJobs(starts, ends, running.clocks, interrupted, schedule, displays, outbox)
+    return BackgroundJobs(
+        starts,
+        ends,
+        running.clocks,
+        running.absences,
+        features,
+        schedule,
+        displays,
+        outbox,
+    )
 
 
 def _desk(

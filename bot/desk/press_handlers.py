@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.desk import accounts
 from bot.desk.actions import (
-    analysis_page,
     answer,
     give_hint,
     give_up,
@@ -405,14 +404,6 @@ async def _overdue(
     return Reply()
 
 
-async def analyse(context: Context, pressed: ButtonPress) -> Reply:
-    """A page of the analysis of a match that is over; the first press has it made."""
-    table = await context.tables.get(pressed.press.table)
-    number, leaf = pressed.numbers()
-    page = str(await analysis_page(context, table, number, leaf, pressed.chat))
-    return await context.boards.turn(table, pressed, page)
-
-
 async def page(context: Context, pressed: ButtonPress) -> Reply:
     """Back from a feature's page to the table."""
     table = await context.tables.get(pressed.press.table)
@@ -537,7 +528,6 @@ VERBS: dict[str, Handler] = {
     "claim": claim,
     "replace": leave_seat,
     "return": come_back,
-    "analyse": analyse,
     "page": page,
     "menu": menu,
     "ask": ask,

@@ -5,14 +5,13 @@ import asyncio
 from bot.background import end
 from bot.desk.display_notices import DisplayNotices
 from bot.desk.displays import Displays
+from bot.desk.running_features import RunningFeatures
 from bot.desk.signals import pressed_of, told_of, unreached_of
 from bot.preferences.preferences import Preferences
 from bot.running.accounts import Accounts
-from bot.running.analyst import Analyst
 from bot.running.devices import Devices
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
-from bot.store.analyses import ANALYSIS
 from bot.store.database import Database
 from bot.store.signals import PEOPLE, Signal, SignalKind
 
@@ -25,17 +24,17 @@ class RemoteChanges:
         database: Database,
         tables: Tables,
         accounts: Accounts,
-        analyst: Analyst,
         devices: Devices,
         preferences: Preferences,
+        features: RunningFeatures,
         shown: "RemoteSignals",
     ) -> None:
         self._database = database
         self._tables = tables
         self._accounts = accounts
-        self._analyst = analyst
         self._devices = devices
         self._preferences = preferences
+        self._features = features
         self._shown = shown
         self._listening: asyncio.Task[None] | None = None
 
@@ -57,10 +56,7 @@ class RemoteChanges:
                 self._accounts.people_changed()
                 self._devices.changed()
                 self._preferences.forget_people()
-            elif change.startswith(ANALYSIS):
-                analysed, _, number = change.removeprefix(ANALYSIS).partition(" ")
-                self._analyst.heard(analysed, int(number))
-            else:
+            elif not self._features.take(change):
                 await self._tables.on_remote_change(change)
 
 

@@ -17,6 +17,9 @@ class RunningFeatures:
         self._features = features
         self._accounts = accounts
         self.jobs = Jobs(job for each in features.values() for job in each.jobs)
+        self._signals = {
+            word: take for each in features.values() for word, take in each.signals.items()
+        }
 
     async def home_cards(self, person: Person, language: str) -> dict[str, HomeCard]:
         """The cards on the page's home, by the feature that brings each."""
@@ -40,6 +43,21 @@ class RunningFeatures:
     def api(self, feature: str, kind: type[Api]) -> Api:
         """What a feature offers to platforms."""
         return api_of(self._features[feature].api, kind)
+
+    def take(self, told: str) -> bool:
+        """Does what follows from a line that another process tells; False for one that begins with
+        no feature's word."""
+        word, _, rest = told.partition(" ")
+        if word not in self._signals:
+            return False
+        self._signals[word](rest)
+        return True
+
+    async def resume(self, first: bool) -> None:
+        """Goes on with what was broken off, as the ``first`` process or beside others."""
+        for each in self._features.values():
+            if each.resume is not None:
+                await each.resume(first)
 
     async def close(self) -> None:
         """Ends them, the last first."""

@@ -1,7 +1,7 @@
 """What stands on top of tables, a folder each; what is not in FEATURES is not there."""
 
 from bot.desk.feature import Feature
-from bot.features import animations, my_tables, puzzles, records, replays, training
+from bot.features import analysis, animations, my_tables, puzzles, records, replays, training
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
@@ -11,6 +11,7 @@ CORE: tuple[Feature, ...] = (PREFERENCES, RATINGS, SPOKEN)
 with it."""
 
 FEATURES: tuple[Feature, ...] = (
+    analysis.FEATURE,
     animations.FEATURE,
     replays.FEATURE,
     records.FEATURE,

@@ -17,6 +17,7 @@ def build(parts: Parts) -> Handlers:
         parts.store,
         parts.tables,
         parts.accounts,
+        parts.profile_lines,
     )
     return Handlers(
         commands={"rating": ratings.command_rating, "top": ratings.command_top},

@@ -6,10 +6,6 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.ratings.rating import Skill
-from bot.tables.analysis import SLIGHT, Analysis, Step
-from engines.game import Seat
-
-BRILLIANT = 0.5  # points by which a move must better its side's outlook to be told of
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +67,6 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class BestMove:
-    """A move that cost nothing and bettered the outlook of its side by ``gain`` points."""
-
-    game: str
-    move: str
-    gain: float
-
-
-@dataclass(frozen=True, slots=True)
 class Course:
     """A person's standing in a game, with what was ``shown`` after each match, oldest first."""
 
@@ -98,7 +85,6 @@ class Profile:
     rival: str = ""
     met: int = 0
     run: int = 0
-    best: BestMove | None = None
     shown: bool = True
 
 
@@ -121,25 +107,3 @@ def longest_run(results: Iterable[Result]) -> int:
     """The most wins in a row, whatever the game."""
     runs = groupby(results, key=lambda result: result.share == 1.0)
     return max((len(list(group)) for won, group in runs if won), default=0)
-
-
-def best_move(game: str, found: Analysis, seat: Seat, seats: int) -> BestMove | None:
-    """The move of a seat that cost nothing and bettered its outlook most; None without one worth
-    telling."""
-    known: dict[Seat, float] = {}
-    best: BestMove | None = None
-    for step in found.steps:
-        before = known.get(seat)
-        if step.seat == seat and before is not None and step.cost < SLIGHT:
-            gain = step.value - before
-            if gain >= (best.gain if best else BRILLIANT):
-                best = BestMove(game, step.played, gain)
-        _note(known, step, seats)
-    return best
-
-
-def _note(known: dict[Seat, float], step: Step, seats: int) -> None:
-    """What each seat expects after a step: between two, what one gains the other loses."""
-    known[step.seat] = step.value
-    if seats == 2:
-        known[1 - step.seat] = -step.value

@@ -1,10 +1,11 @@
 """Ratings: what /rating, /top and the buttons of ladders do, and what the page asks of them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
+from bot.desk.feature import ProfileLines
 from bot.desk.invocation import Invocation
 from bot.desk.platform import Reply
 from bot.errors import BadPress
@@ -41,7 +42,7 @@ LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
 
 class Ratings:
     """Shows people's cards, and ladders: of those who play in a chat, of all, or of the computer
-    players that somebody has met."""
+    players that somebody has met. Features add lines to cards."""
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class Ratings:
         store: Store,
         tables: Tables,
         accounts: Accounts,
+        added_lines: Sequence[ProfileLines],
     ) -> None:
         self._words = words
         self._languages = languages
@@ -60,6 +62,7 @@ class Ratings:
         self._store = store
         self._tables = tables
         self._accounts = accounts
+        self._added_lines = added_lines
 
     async def command_rating(self, invocation: Invocation) -> Reply:
         """/rating: the card of whoever is called so, of the asker without a name. Raises
@@ -125,9 +128,11 @@ class Ratings:
     async def _card(self, profile: Profile, language: str, theme: str) -> Screen:
         """A person's ratings in all games, as everybody may see them."""
         lines = profile_lines(self._words, language, profile)
-        screen = Screen("", 0, lines, lead=True, kind="profile")
         if not profile.courses:
-            return screen
+            return Screen("", 0, lines, lead=True, kind="profile")
+        for add in self._added_lines:
+            lines += await add(profile.person, language)
+        screen = Screen("", 0, lines, lead=True, kind="profile")
         picture = await self._pictures.card(card_of(profile), theme)
         return replace(screen, picture=picture, alt=card_alt(self._words, language, profile))
 

@@ -10,8 +10,6 @@ from bot.ratings.ladder import Beaten, Course, LadderPage, Placed, Profile
 from bot.ratings.rating import PROOF, Skill
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
-from bot.screens.wording import Wording
-from bot.tables.table import Table
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS
@@ -167,10 +165,6 @@ def profile_lines(words: Words, language: str, profile: Profile) -> tuple[str, .
         lines.append(say("rival", name=isolated(profile.rival), count=profile.met))
     if profile.run > 1:
         lines.append(say("run", count=profile.run))
-    if profile.best is not None:
-        wording = Wording(words, language, Table("", profile.best.game, ""))
-        points = wording.points(profile.best.gain)
-        lines.append(say("best", move=wording.move(profile.best.move), points=points))
     return tuple(lines)
 
 

@@ -36,15 +36,12 @@ def result_actions(scene: Scene) -> tuple[tuple[Button, ...], ...]:
     """The rows of buttons under a match that is over, [More] last."""
     wording, match = scene.wording, scene.wording.table.match
     assert match is not None
-    analyse = button(wording, "analyse", str(match.number), "0")
-    moved = bool(match.moves)
-    shared = scene.added.share_button(wording, match) if moved else None
+    shared = scene.added.share_button(wording, match) if match.moves else None
     more = button(wording, VERB, MORE, label=wording.say("button-more"))
     return (
         *rows(_onward(scene), _return(scene), width=1),
         *rows(
             *scene.added.result_buttons(wording, match),
-            *((analyse,) if moved else ()),
             shared or button(wording, "share"),
         ),
         *rows(_report(scene), *scene.added.match_buttons(wording, scene.view), more),

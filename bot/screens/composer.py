@@ -9,14 +9,7 @@ from bot.moments import plain
 from bot.people import isolated
 from bot.players.compiling import Progress
 from bot.players.thinking import Thinking
-from bot.running.analyst import Analyst
 from bot.running.service import Tables
-from bot.screens.analysis_screen import (
-    AnalysisPage,
-    AnalysisScene,
-    analysis_alt,
-    analysis_screen,
-)
 from bot.screens.asking import time_left
 from bot.screens.board import board_screen
 from bot.screens.captions import actors
@@ -38,8 +31,6 @@ from bot.screens.seats import hint_line
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from bot.tables import play
-from bot.tables.analysis import final_view, view_before
-from bot.tables.course import course_of
 from bot.tables.names import told_apart
 from bot.tables.notices import OF_TURNS, Notice, OpenNotice, holds
 from bot.tables.table import Status, Table
@@ -84,7 +75,6 @@ class Composer:
         tables: Tables,
         words: Words,
         pictures: PictureCache,
-        analyst: Analyst,
         thinking: Thinking,
         histories: Histories,
         slots: Slots = NO_SLOTS,
@@ -92,7 +82,6 @@ class Composer:
         self._slots = slots
         self._histories = histories
         self._tables = tables
-        self._analyst = analyst
         self._words = words
         self._pictures = pictures
         self._thinking = thinking
@@ -212,36 +201,6 @@ class Composer:
         picture = await self._picture(view, (), appearance)
         scene = self._scene(wording, view, appearance, person)
         return curtain_screen(scene, self._board(scene, view, picture, appearance))
-
-    async def analysis(
-        self, table: Table, text: str, appearance: Appearance, reader: str | None
-    ) -> Screen | None:
-        """A page of an analysis; None when it no longer holds, or is of no match that is over."""
-        page = AnalysisPage.parse(text)
-        if page is None or page.revision != table.revision:
-            return None
-        match = await self._tables.match(table, page.number)
-        if match is None or match.outcome is None:
-            return None
-        found = await self._analyst.find(table.code, match)
-        works = self._analyst.works(table.code, match)
-        wording = self.wording(table, appearance.language)
-        added = self._slots.analysis_buttons(wording, match, found, reader)
-        scene = AnalysisScene(page, match, found, works, added)
-        screen = analysis_screen(wording, scene, reader)
-        picture = await self._analysis_picture(table, scene, appearance.theme)
-        said = f"{analysis_alt(wording, scene)} {wording.alt(lambda: picture.alt)}".strip()
-        return as_text(replace(screen, picture=picture, alt=said[:1000]), appearance.text)
-
-    async def _analysis_picture(self, table: Table, scene: AnalysisScene, theme: str) -> Picture:
-        match, step = scene.match, scene.step
-        if step is not None:
-            view = view_before(table.game, match.setup, match.moves[: step.ply])
-            return await self._pictures.compared(view, step.played, step.better, theme)
-        graph = course_of(table, match, scene.found)
-        if scene.found.done and graph.lines:
-            return await self._pictures.graph(graph, theme)
-        return await self._pictures.board(final_view(table.game, match), (), theme)
 
     async def _lobby(
         self, wording: Wording, appearance: Appearance, reader: str | None = None

@@ -158,7 +158,7 @@ class Screen:
     columns: int = 0
     prompt: str = ""
     actions: tuple[tuple[Button, ...], ...] = ()
-    page: str = ""  # of an analysis, so that a message stays on it; "" for all other screens
+    page: str = ""  # of a feature, so that a message stays on it; "" for all other screens
     mentions: tuple[Mention, ...] = ()
     yours: bool = False
     waits: bool = False

@@ -5,12 +5,8 @@ from dataclasses import dataclass
 
 from bot.screens.screen import Button
 from bot.screens.wording import Wording
-from bot.tables.analysis import Analysis
 from bot.tables.table import Match
 from engines.game import View
-
-AnalysisButtons = Callable[[Wording, Match, Analysis, str | None], tuple[Button, ...]]
-"""Makes buttons under the analysis of a match, for the person with a key or for everybody."""
 
 MatchButtons = Callable[[Wording, View], tuple[Button, ...]]
 """Makes buttons behind [More] of a board, and under a match that is over."""
@@ -26,7 +22,6 @@ ResultButtons = Callable[[Wording, Match], tuple[Button, ...]]
 class Slots:
     """What a feature, or all of them, add. Each is pure."""
 
-    analysis_buttons: AnalysisButtons = lambda wording, match, found, reader: ()
     match_buttons: MatchButtons = lambda wording, view: ()
     share_button: ShareButton = lambda wording, match: None
     result_buttons: ResultButtons = lambda wording, match: ()
@@ -39,12 +34,6 @@ def joined(slots: Iterable[Slots]) -> Slots:
     """What several features add, in their order; to a match that is over the later ones first."""
     added = tuple(slots)
 
-    def analysis_buttons(
-        wording: Wording, match: Match, found: Analysis, reader: str | None
-    ) -> tuple[Button, ...]:
-        made = (each.analysis_buttons(wording, match, found, reader) for each in added)
-        return tuple(button for buttons in made for button in buttons)
-
     def match_buttons(wording: Wording, view: View) -> tuple[Button, ...]:
         return tuple(button for each in added for button in each.match_buttons(wording, view))
 
@@ -55,4 +44,4 @@ def joined(slots: Iterable[Slots]) -> Slots:
         made = (each.result_buttons(wording, match) for each in reversed(added))
         return tuple(button for buttons in made for button in buttons)
 
-    return Slots(analysis_buttons, match_buttons, share_button, result_buttons)
+    return Slots(match_buttons, share_button, result_buttons)

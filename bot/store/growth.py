@@ -39,7 +39,6 @@ RULES = {
     "seats": Rule(PLAYED),
     "matches": Rule(PLAYED, "created"),
     "moves": Rule(PLAYED, "at"),
-    "analyses": Rule("one a match that somebody has had analysed"),
     "ratings": Rule(PLAYED, "ended"),
     "rating_replays": Rule("one, while ratings are replayed"),
     "replayed_people": Rule("one a person and game, while ratings are replayed"),

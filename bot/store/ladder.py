@@ -8,16 +8,13 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 
 from bot.people import Chat, is_gone
 from bot.ratings import ladder
-from bot.ratings.ladder import Beaten, BestMove, LadderPage, Placed, Profile, Result, Standing
+from bot.ratings.ladder import Beaten, LadderPage, Placed, Profile, Result, Standing
 from bot.ratings.rating import DEVIATIONS, Skill
-from bot.store import analyses
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
 from bot.store.person_queries import read_of_person
 from bot.store.queries import read
-from bot.store.schema import analyses as analysed
 from bot.store.schema import beaten, people, ratings, standings, tables
-from bot.tables.analysis import Analysis
 
 LATELY = 2000  # ratings of a person that are looked at
 
@@ -159,7 +156,6 @@ def profile(connection: Connection, person: str) -> Profile | None:
         _name(connection, rival),
         met,
         ladder.longest_run(results),
-        _best_move(connection, person),
         shown,
     )
 
@@ -221,24 +217,6 @@ def _shown_rivals(connection: Connection, results: Sequence[Result]) -> Iterable
         replace(one, rivals=tuple(rival for rival in one.rivals if rival not in hidden))
         for one in results
     ]
-
-
-def _best_move(connection: Connection, person: str) -> BestMove | None:
-    """Of all matches that were analysed to their end."""
-    own = ratings.alias()
-    rows = connection.execute(
-        select(own.c.game, own.c.seat, analysed.c.steps)
-        .join(analysed, and_(analysed.c.table == own.c.table, analysed.c.match == own.c.match))
-        .where(own.c.person == person, analysed.c.done.is_(True))
-        .order_by(own.c.ended.desc())
-    )
-    found = (_best_of(game, seat, analyses.parse(steps)) for game, seat, steps in rows)
-    return max(filter(None, found), key=lambda best: best.gain, default=None)
-
-
-def _best_of(game: str, seat: int, known: Analysis) -> BestMove | None:
-    seats = 1 + max((step.seat for step in known.steps), default=0)
-    return ladder.best_move(game, known, seat, seats)
 
 
 def _standings(connection: Connection, found: Select[tuple[object, ...]]) -> list[Standing]:

@@ -133,28 +133,12 @@ displays = Table(
     Column("message", Text, nullable=False),
     Column("person", Text),
     Column("shown", Integer, nullable=False),
-    Column("page", Text, nullable=False, server_default=""),  # of an analysis; "": the board
+    Column("page", Text, nullable=False, server_default=""),  # of a feature; "": the board
     Column("server", Text),  # that the chat is part of, where that is known
     UniqueConstraint("platform", "chat", "thread", "message", name="displays_message"),
     Index("displays_of_table", "table"),
     Index("displays_chat", "platform", "chat", "thread", "id"),
     sqlite_autoincrement=True,
-)
-
-analyses = Table(
-    "analyses",
-    metadata,
-    Column("table", Id, nullable=False),
-    Column("match", Integer, nullable=False),
-    Column("steps", Text, nullable=False),  # JSON: what was found for each ply so far
-    Column("done", Boolean, nullable=False),
-    Column("claimed", Double),  # when a process last said that it goes on with it
-    PrimaryKeyConstraint("table", "match", name="analyses_key"),
-    ForeignKeyConstraint(
-        ["table", "match"], ["matches.table", "matches.number"], name="analyses_match"
-    ),
-    Index("analyses_done", "done"),
-    sqlite_with_rowid=False,
 )
 
 people = Table(

@@ -19,7 +19,7 @@ class SignalKind(StrEnum):
 
     SHOWN = "shown"  # other messages show the table, or other pages of it; of no table: anywhere
     ANEW = "anew"  # the table looks different, though it has not changed
-    PAGES = "pages"  # there is more to see of an analysis of the table
+    PAGES = "pages"  # there is more to see on a feature's page of the table
     PICKED = "picked"  # somebody has made a choice towards a move at the table
     PRESSED = "pressed"  # somebody has pressed on a message that is behind
     TOLD = "told"  # a person was told of something

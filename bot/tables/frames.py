@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.tables.play import over
 from bot.tables.table import Match
 from engines import GAMES
-from engines.game import View
+from engines.game import Game, View
 from engines.replay import replay, walk
 
 
@@ -38,3 +39,20 @@ def open_hands(game: str, match: Match) -> tuple[View, ...]:
     state = replay(rules, match.setup, match.moves)
     seats = range(len(rules.view(state, None).hands))
     return tuple(still(over(rules.view(state, seat), match.outcome)) for seat in seats)
+
+
+def movers_view(game: Game, state: object) -> View:
+    """What whoever has to decide sees; what all see once nobody has to."""
+    view = game.view(state, None)
+    return view if view.turn is None else game.view(state, view.turn)
+
+
+@lru_cache(maxsize=64)
+def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
+    """What the mover saw after these moves; what all saw once nobody has to decide."""
+    return movers_view(GAMES[game], replay(GAMES[game], setup, moves))
+
+
+def final_view(game: str, match: Match) -> View:
+    """The last position of a match."""
+    return over(view_before(game, match.setup, match.moves), match.outcome)

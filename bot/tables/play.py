@@ -317,6 +317,14 @@ def match_over(table: Table) -> bool:
     return table.match is not None and table.match.outcome is not None
 
 
+def latest_over(table: Table) -> int | None:
+    """The number of the latest match of a table that is over."""
+    if table.match is None:
+        return None
+    number = table.match.number if match_over(table) else table.match.number - 1
+    return number if number >= 0 else None
+
+
 def side_names(view: View, seats: int) -> tuple[str, ...]:
     """The side of each seat; in a game without sides everybody is their own."""
     return view.sides or tuple(str(seat) for seat in range(seats))

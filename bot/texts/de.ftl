@@ -164,8 +164,6 @@ button-next = Nächste Partie
 button-hint = Tipp
 button-replace = Platz abgeben
 button-return = Zurück auf meinen Platz
-button-analyse = Analyse
-button-leaf = Übersicht
 button-page = Ergebnis
 button-rematch = Revanche
 button-share = Teilen
@@ -231,20 +229,6 @@ replace-level = Wie stark soll der Computerspieler für { $who } sein?
 replaced = { $computer } spielt jetzt für { $who }.
 
 ## Analyse
-analysis-title = { $game } · { $code } · Analyse
-analysis-title-match = { $game } · { $code } · Analyse von Partie { $number }
-analysis-progress = Analysiere { $at }/{ $plies } …
-analysis-failed = Die Analyse ist stehen geblieben. Drücke noch einmal, dann geht sie weiter.
-analysis-none = Kein Zug hat etwas verschenkt.
-analysis-legend = Die Zahlen an der Linie sind diese Züge:
-analysis-line = { $place }. Zug { $ply }, { $who }: { $played }; besser { $better } (−{ $cost })
-analysis-move = Zug { $ply }: { $who } spielte { $played }.
-analysis-better = { $better } war um { $cost } besser: { $best } statt { $value }.
-analysis-marks = Gold: was gespielt wurde. Weiß: was besser war.
-analysis-alt = Vor Zug { $ply }. Gespielt: { $played }. Besser: { $better }.
-analysis-alt-graph = Der erwartete Vorsprung nach jedem Zug, von { $least } bis { $most } Punkte.
-analysis-alt-side = Über der Linie führt { $above }, darunter { $below }.
-analysis-alt-seats = Eine Linie für jeden: { $names }.
 notation-begins = { $who } beginnt.
 
 ## Ergebnis
@@ -487,7 +471,6 @@ command-resign = Die Partie aufgeben
 command-hint = Ein guter Zug, nur für dich
 command-replace = Einen Platz einem Computerspieler überlassen
 command-return = Vom Computerspieler auf deinen Platz zurückkehren
-command-analysis = Welche Züge der Partie am meisten kosteten
 command-rematch = Noch einmal mit denselben Plätzen
 command-undo = Den letzten Zug zurücknehmen
 command-draw = Remis anbieten

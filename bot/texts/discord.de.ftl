@@ -11,7 +11,6 @@ discord-command-score = punkte
 discord-command-rules = regeln
 discord-command-resign = aufgeben
 discord-command-hint = tipp
-discord-command-analysis = analyse
 discord-command-replace = platz-abgeben
 discord-command-return = zurück-zum-platz
 discord-command-rematch = revanche

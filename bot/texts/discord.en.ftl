@@ -10,7 +10,6 @@ discord-command-score = score
 discord-command-rules = rules
 discord-command-resign = resign
 discord-command-hint = hint
-discord-command-analysis = analysis
 discord-command-replace = replace
 discord-command-return = return
 discord-command-rematch = rematch

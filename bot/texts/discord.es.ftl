@@ -10,7 +10,6 @@ discord-command-score = marcador
 discord-command-rules = reglas
 discord-command-resign = rendirse
 discord-command-hint = pista
-discord-command-analysis = análisis
 discord-command-replace = ceder-asiento
 discord-command-return = recuperar-asiento
 discord-command-rematch = revancha

@@ -11,7 +11,6 @@ discord-command-score = score
 discord-command-rules = règles
 discord-command-resign = abandonner
 discord-command-hint = indice
-discord-command-analysis = analyse
 discord-command-replace = céder-place
 discord-command-return = reprendre-place
 discord-command-rematch = revanche

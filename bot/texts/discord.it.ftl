@@ -10,7 +10,6 @@ discord-command-score = punteggio
 discord-command-rules = regole
 discord-command-resign = abbandona
 discord-command-hint = consiglio
-discord-command-analysis = analisi
 discord-command-replace = cedi-posto
 discord-command-return = riprendi-posto
 discord-command-rematch = rivincita

@@ -9,7 +9,6 @@ discord-command-score = 得点
 discord-command-rules = ルール
 discord-command-resign = 投了
 discord-command-hint = ヒント
-discord-command-analysis = 解析
 discord-command-replace = 席を任せる
 discord-command-return = 席に戻る
 discord-command-rematch = 再戦

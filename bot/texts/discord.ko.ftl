@@ -9,7 +9,6 @@ discord-command-score = 점수
 discord-command-rules = 규칙
 discord-command-resign = 기권
 discord-command-hint = 힌트
-discord-command-analysis = 분석
 discord-command-replace = 자리맡기기
 discord-command-return = 자리되찾기
 discord-command-rematch = 한판더

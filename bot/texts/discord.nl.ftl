@@ -12,7 +12,6 @@ discord-command-rules = regels
 discord-command-resign = opgeven
 # As in English.
 discord-command-hint = hint
-discord-command-analysis = analyse
 discord-command-replace = plaats-afstaan
 discord-command-return = plaats-terug
 discord-command-rematch = revanche

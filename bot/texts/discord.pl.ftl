@@ -11,7 +11,6 @@ discord-command-score = wynik
 discord-command-rules = zasady
 discord-command-resign = poddaj
 discord-command-hint = podpowiedź
-discord-command-analysis = analiza
 discord-command-replace = oddaj-miejsce
 discord-command-return = wróć-na-miejsce
 discord-command-rematch = rewanż

@@ -10,7 +10,6 @@ discord-command-score = placar
 discord-command-rules = regras
 discord-command-resign = desistir
 discord-command-hint = dica
-discord-command-analysis = análise
 discord-command-replace = ceder-lugar
 discord-command-return = retomar-lugar
 discord-command-rematch = revanche

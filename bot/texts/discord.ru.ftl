@@ -10,7 +10,6 @@ discord-command-score = счёт
 discord-command-rules = правила
 discord-command-resign = сдаться
 discord-command-hint = подсказка
-discord-command-analysis = анализ
 discord-command-replace = уступить-место
 discord-command-return = на-своё-место
 discord-command-rematch = реванш

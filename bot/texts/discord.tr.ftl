@@ -10,7 +10,6 @@ discord-command-score = skor
 discord-command-rules = kurallar
 discord-command-resign = pes
 discord-command-hint = ipucu
-discord-command-analysis = analiz
 discord-command-replace = yer-devret
 discord-command-return = yerime-dön
 discord-command-rematch = rövanş

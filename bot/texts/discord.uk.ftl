@@ -10,7 +10,6 @@ discord-command-score = рахунок
 discord-command-rules = правила
 discord-command-resign = здатися
 discord-command-hint = підказка
-discord-command-analysis = аналіз
 discord-command-replace = віддати-місце
 discord-command-return = на-своє-місце
 discord-command-rematch = реванш

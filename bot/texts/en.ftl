@@ -161,8 +161,6 @@ button-next = Next match
 button-hint = Hint
 button-replace = Hand over a seat
 button-return = Take my seat back
-button-analyse = Analysis
-button-leaf = Overview
 button-page = Result
 button-rematch = Rematch
 button-share = Share
@@ -228,20 +226,6 @@ replace-level = How strong is the computer player for { $who } to be?
 replaced = { $computer } plays for { $who } now.
 
 ## Analysis
-analysis-title = { $game } · { $code } · analysis
-analysis-title-match = { $game } · { $code } · analysis of match { $number }
-analysis-progress = Analysing { $at }/{ $plies } …
-analysis-failed = The analysis has stopped. Press once more to go on with it.
-analysis-none = No move gave anything away.
-analysis-legend = The numbers on the line are these moves:
-analysis-line = { $place }. Move { $ply }, { $who }: { $played }; better { $better } (−{ $cost })
-analysis-move = Move { $ply }: { $who } played { $played }.
-analysis-better = { $better } was better by { $cost }: { $best } instead of { $value }.
-analysis-marks = Gold: what was played. White: what was better.
-analysis-alt = Before move { $ply }. Played: { $played }. Better: { $better }.
-analysis-alt-graph = The expected lead after each move, from { $least } to { $most } points.
-analysis-alt-side = Above the line { $above } leads, below it { $below }.
-analysis-alt-seats = A line for each player: { $names }.
 notation-begins = { $who } begins.
 
 ## Result
@@ -482,7 +466,6 @@ command-resign = Give up the match
 command-hint = A good move, only to you
 command-replace = Leave a seat to a computer player
 command-return = Take your seat back from the computer player
-command-analysis = Which moves of the match cost most
 command-rematch = Play again with the same seats
 command-undo = Take your last move back
 command-draw = Offer a draw

@@ -145,8 +145,6 @@ button-next = Siguiente partida
 button-hint = Pista
 button-replace = Ceder un asiento
 button-return = Recuperar mi asiento
-button-analyse = Análisis
-button-leaf = Vista general
 button-page = Resultado
 button-rematch = Revancha
 button-share = Compartir
@@ -212,20 +210,6 @@ replace-level = ¿Qué nivel tendrá la máquina que juegue por { $who }?
 replaced = { $computer } juega ahora por { $who }.
 
 ## Análisis
-analysis-title = { $game } · { $code } · análisis
-analysis-title-match = { $game } · { $code } · análisis de la partida { $number }
-analysis-progress = Analizando { $at }/{ $plies }…
-analysis-failed = El análisis se detuvo. Toca otra vez para seguir.
-analysis-none = Ninguna jugada regaló nada.
-analysis-legend = Los números de la línea son estas jugadas:
-analysis-line = { $place }. Jugada { $ply }, { $who }: { $played }; mejor { $better } (−{ $cost })
-analysis-move = Jugada { $ply }: { $who } jugó { $played }.
-analysis-better = { $better } era mejor por { $cost }: { $best } en vez de { $value }.
-analysis-marks = Dorado: lo que se jugó. Blanco: lo que era mejor.
-analysis-alt = Antes de la jugada { $ply }. Se jugó: { $played }. Mejor: { $better }.
-analysis-alt-graph = La ventaja esperada después de cada jugada, entre { $least } y { $most } puntos.
-analysis-alt-side = Por encima de la línea, ventaja de { $above }; por debajo, de { $below }.
-analysis-alt-seats = Una línea por persona: { $names }.
 notation-begins = Empieza { $who }.
 
 ## Resultado
@@ -459,7 +443,6 @@ command-resign = Rendirse en la partida
 command-hint = Una buena jugada, solo para ti
 command-replace = Ceder un asiento a una máquina
 command-return = Recuperar tu asiento de la máquina
-command-analysis = Qué jugadas de la partida costaron más
 command-rematch = Jugar otra vez con los mismos asientos
 command-undo = Deshacer tu última jugada
 command-draw = Ofrecer empate

@@ -147,8 +147,6 @@ button-next = Partie suivante
 button-hint = Indice
 button-replace = Céder une place
 button-return = Reprendre ma place
-button-analyse = Analyse
-button-leaf = Vue générale
 button-page = Résultat
 button-rematch = Revanche
 button-share = Partager
@@ -214,20 +212,6 @@ replace-level = Quel niveau pour l’ordinateur qui remplace { $who } ?
 replaced = { $computer } joue maintenant pour { $who }.
 
 ## Analyse
-analysis-title = { $game } · { $code } · analyse
-analysis-title-match = { $game } · { $code } · analyse de la partie { $number }
-analysis-progress = Analyse : { $at }/{ $plies }…
-analysis-failed = L’analyse s’est arrêtée. Appuie encore une fois pour la poursuivre.
-analysis-none = Aucun coup n’a coûté de points.
-analysis-legend = Les numéros sur la courbe sont ces coups :
-analysis-line = { $place }. Coup { $ply }, { $who } : { $played } ; mieux : { $better } (−{ $cost })
-analysis-move = Coup { $ply } : { $who } a joué { $played }.
-analysis-better = { $better } valait { $cost } de plus : { $best } au lieu de { $value }.
-analysis-marks = Or : ce qui a été joué. Blanc : ce qui était mieux.
-analysis-alt = Avant le coup { $ply }. Joué : { $played }. Mieux : { $better }.
-analysis-alt-graph = L’avance attendue après chaque coup, entre { $least } et { $most } points.
-analysis-alt-side = Au-dessus de la ligne, { $above } mène ; en dessous, { $below }.
-analysis-alt-seats = Une courbe par personne : { $names }.
 notation-begins = { $who } commence.
 
 ## Résultat
@@ -462,7 +446,6 @@ command-resign = Abandonner la partie
 command-hint = Un bon coup, rien que pour toi
 command-replace = Laisser une place à un ordinateur
 command-return = Reprendre ta place à l’ordinateur
-command-analysis = Les coups qui ont coûté le plus cher
 command-rematch = Rejouer avec les mêmes places
 command-undo = Annuler ton dernier coup
 command-draw = Proposer la nulle

@@ -148,8 +148,6 @@ button-next = Prossima partita
 button-hint = Consiglio
 button-replace = Cedi un posto
 button-return = Riprendi il mio posto
-button-analyse = Analisi
-button-leaf = Panoramica
 button-page = Risultato
 button-rematch = Rivincita
 button-share = Condividi
@@ -215,20 +213,6 @@ replace-level = Che livello deve avere il computer che gioca per { $who }?
 replaced = { $computer } ora gioca per { $who }.
 
 ## Analisi
-analysis-title = { $game } · { $code } · analisi
-analysis-title-match = { $game } · { $code } · analisi della partita { $number }
-analysis-progress = Analisi: { $at }/{ $plies }…
-analysis-failed = L’analisi si è fermata. Premi ancora una volta per continuarla.
-analysis-none = Nessuna mossa ha regalato nulla.
-analysis-legend = I numeri sulla linea sono queste mosse:
-analysis-line = { $place }. Mossa { $ply }, { $who }: { $played }; meglio { $better } (−{ $cost })
-analysis-move = Mossa { $ply }: { $who } ha giocato { $played }.
-analysis-better = { $better } valeva { $cost } in più: { $best } invece di { $value }.
-analysis-marks = Oro: ciò che è stato giocato. Bianco: ciò che era meglio.
-analysis-alt = Prima della mossa { $ply }. Giocato: { $played }. Meglio: { $better }.
-analysis-alt-graph = Il vantaggio atteso dopo ogni mossa, da { $least } a { $most } punti.
-analysis-alt-side = Sopra la linea è in testa { $above }, sotto { $below }.
-analysis-alt-seats = Una linea per ciascuno: { $names }.
 notation-begins = Inizia { $who }.
 
 ## Risultato
@@ -462,7 +446,6 @@ command-resign = Abbandona la partita
 command-hint = Una buona mossa, solo per te
 command-replace = Cedi un posto a un computer
 command-return = Riprendi il tuo posto dal computer
-command-analysis = Quali mosse della partita sono costate di più
 command-rematch = Gioca di nuovo con gli stessi posti
 command-undo = Annulla la tua ultima mossa
 command-draw = Proponi il pareggio

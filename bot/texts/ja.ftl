@@ -128,8 +128,6 @@ button-next = 次の対局
 button-hint = ヒント
 button-replace = 席を任せる
 button-return = 自分の席に戻る
-button-analyse = 解析
-button-leaf = 一覧
 button-page = 結果
 button-rematch = 再戦
 button-share = 共有
@@ -194,20 +192,6 @@ replace-level = { $who }さんの代わりのCPUはどの強さにしますか�
 replaced = { $who }さんの席はCPUの{ $computer }が引き継ぎました。
 
 ## 解析
-analysis-title = { $game } · { $code } · 解析
-analysis-title-match = { $game } · { $code } · 第{ $number }局の解析
-analysis-progress = 解析中 { $at }/{ $plies }…
-analysis-failed = 解析が止まりました。もう一度押すと続きから進めます。
-analysis-none = 損をした手はありませんでした。
-analysis-legend = 線の上の番号はこれらの手です：
-analysis-line = { $place }. { $ply }手目、{ $who }：{ $played }、より良い手は{ $better }（−{ $cost }）
-analysis-move = { $ply }手目 · { $who }：{ $played }。
-analysis-better = { $better }のほうが{ $cost }だけ得でした（{ $value }ではなく{ $best }）。
-analysis-marks = 金色：実際の手。白：より良い手。
-analysis-alt = { $ply }手目の直前。実際の手：{ $played }。より良い手：{ $better }。
-analysis-alt-graph = 一手ごとの予想点差、{ $least }から{ $most }点まで。
-analysis-alt-side = 線より上は{ $above }が優勢、下は{ $below }が優勢。
-analysis-alt-seats = プレイヤーごとの線：{ $names }。
 notation-begins = { $who }さんから始めます。
 
 ## 結果
@@ -431,7 +415,6 @@ command-resign = 対局を投了
 command-hint = 良い手を自分にだけ表示
 command-replace = 席をCPUに任せる
 command-return = CPUから自分の席に戻る
-command-analysis = この対局でいちばん損をした手
 command-rematch = 同じ席でもう一局
 command-undo = 直前の自分の手を戻す
 command-draw = 引き分けを提案

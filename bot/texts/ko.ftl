@@ -129,8 +129,6 @@ button-next = 다음 판
 button-hint = 힌트
 button-replace = 자리 맡기기
 button-return = 내 자리 되찾기
-button-analyse = 분석
-button-leaf = 요약
 button-page = 결과
 button-rematch = 한 판 더
 button-share = 공유
@@ -195,20 +193,6 @@ replace-level = { $who } 님을 대신할 컴퓨터는 얼마나 강해야 할�
 replaced = { $who } 님의 자리를 컴퓨터 { $computer }에게 맡겼어요.
 
 ## 분석
-analysis-title = { $game } · { $code } · 분석
-analysis-title-match = { $game } · { $code } · { $number }번째 판 분석
-analysis-progress = 분석 중 { $at }/{ $plies }…
-analysis-failed = 분석이 멈췄어요. 한 번 더 누르면 이어서 해요.
-analysis-none = 손해 본 수가 하나도 없어요.
-analysis-legend = 선 위의 번호는 이 수들이에요:
-analysis-line = { $place }. { $ply }수째, { $who }: { $played }, 더 좋은 수 { $better } (−{ $cost })
-analysis-move = { $ply }수째 · { $who }: { $played }.
-analysis-better = 더 좋은 수: { $better }. { $cost }만큼 이득 ({ $value } 대신 { $best }).
-analysis-marks = 금색: 실제로 둔 수. 흰색: 더 좋은 수.
-analysis-alt = { $ply }수째 직전. 둔 수: { $played }. 더 좋은 수: { $better }.
-analysis-alt-graph = 한 수마다의 예상 점수 차, { $least }~{ $most }점.
-analysis-alt-side = 선 위쪽은 { $above } 우세, 아래쪽은 { $below } 우세.
-analysis-alt-seats = 플레이어마다 선 하나: { $names }.
 notation-begins = { $who } 님부터 시작해요.
 
 ## 결과
@@ -432,7 +416,6 @@ command-resign = 이 판 기권하기
 command-hint = 좋은 수를 나에게만 알려 주기
 command-replace = 자리를 컴퓨터에게 맡기기
 command-return = 컴퓨터에게서 내 자리 되찾기
-command-analysis = 이 판에서 가장 손해 본 수 보기
 command-rematch = 같은 자리로 한 판 더 하기
 command-undo = 내 마지막 수 무르기
 command-draw = 무승부 제안하기

@@ -152,8 +152,6 @@ button-next = Volgende partij
 button-hint = Hint
 button-replace = Plaats afstaan
 button-return = Mijn plaats terug
-button-analyse = Analyse
-button-leaf = Overzicht
 button-page = Uitslag
 button-rematch = Revanche
 button-share = Delen
@@ -219,20 +217,6 @@ replace-level = Hoe sterk moet de computer voor { $who } zijn?
 replaced = { $computer } speelt nu voor { $who }.
 
 ## Analyse
-analysis-title = { $game } · { $code } · analyse
-analysis-title-match = { $game } · { $code } · analyse van partij { $number }
-analysis-progress = Analyseren: { $at }/{ $plies } …
-analysis-failed = De analyse is gestopt. Druk nog een keer om verder te gaan.
-analysis-none = Geen enkele zet gaf iets weg.
-analysis-legend = De nummers bij de lijn zijn deze zetten:
-analysis-line = { $place }. Zet { $ply }, { $who }: { $played }; beter { $better } (−{ $cost })
-analysis-move = Zet { $ply }: { $who } speelde { $played }.
-analysis-better = { $better } was { $cost } beter: { $best } in plaats van { $value }.
-analysis-marks = Goud: wat gespeeld is. Wit: wat beter was.
-analysis-alt = Voor zet { $ply }. Gespeeld: { $played }. Beter: { $better }.
-analysis-alt-graph = De verwachte voorsprong na elke zet, van { $least } tot { $most } punten.
-analysis-alt-side = Boven de lijn staat { $above } voor, eronder { $below }.
-analysis-alt-seats = Een lijn voor elke speler: { $names }.
 notation-begins = { $who } begint.
 
 ## Uitslag
@@ -477,7 +461,6 @@ command-resign = De partij opgeven
 command-hint = Een goede zet, alleen voor jou
 command-replace = Een plaats aan een computer overlaten
 command-return = Je plaats terugnemen van de computer
-command-analysis = Welke zetten van de partij het meest kostten
 command-rematch = Nog een keer met dezelfde plaatsen
 command-undo = Je laatste zet terugnemen
 command-draw = Remise aanbieden

@@ -137,8 +137,6 @@ button-next = Następna partia
 button-hint = Podpowiedź
 button-replace = Oddaj miejsce
 button-return = Wróć na miejsce
-button-analyse = Analiza
-button-leaf = Przegląd
 button-page = Wynik
 button-rematch = Rewanż
 button-share = Udostępnij
@@ -204,20 +202,6 @@ replace-level = { $who }: jak silny ma być komputer na tym miejscu?
 replaced = Zmiana na miejscu: { $who } → { $computer }.
 
 ## Analiza
-analysis-title = { $game } · { $code } · analiza
-analysis-title-match = { $game } · { $code } · analiza partii { $number }
-analysis-progress = Analizuję { $at }/{ $plies }…
-analysis-failed = Analiza stanęła. Naciśnij jeszcze raz, a pójdzie dalej.
-analysis-none = Żaden ruch niczego nie kosztował.
-analysis-legend = Numery na wykresie to te ruchy:
-analysis-line = { $place }. Ruch { $ply }, { $who }: { $played }; lepiej { $better } (−{ $cost })
-analysis-move = Ruch { $ply }, { $who }: { $played }.
-analysis-better = Lepiej o { $cost }: { $better } ({ $best } zamiast { $value }).
-analysis-marks = Złoto: co zagrano. Biel: co było lepsze.
-analysis-alt = Przed ruchem { $ply }. Zagrano: { $played }. Lepiej: { $better }.
-analysis-alt-graph = Spodziewana przewaga po każdym ruchu, od { $least } do { $most } pkt.
-analysis-alt-side = Nad linią prowadzi { $above }, pod nią { $below }.
-analysis-alt-seats = Linia dla każdego gracza: { $names }.
 notation-begins = Zaczyna { $who }.
 
 ## Wynik
@@ -459,7 +443,6 @@ command-resign = Poddaj partię
 command-hint = Dobry ruch, tylko dla ciebie
 command-replace = Oddaj miejsce komputerowi
 command-return = Odbierz swoje miejsce komputerowi
-command-analysis = Które ruchy partii kosztowały najwięcej
 command-rematch = Zagraj znów na tych samych miejscach
 command-undo = Cofnij swój ostatni ruch
 command-draw = Zaproponuj remis

@@ -145,8 +145,6 @@ button-next = Próxima partida
 button-hint = Dica
 button-replace = Ceder um lugar
 button-return = Retomar meu lugar
-button-analyse = Análise
-button-leaf = Visão geral
 button-page = Resultado
 button-rematch = Revanche
 button-share = Compartilhar
@@ -212,20 +210,6 @@ replace-level = Qual deve ser a força do computador no lugar de { $who }?
 replaced = Agora { $computer } joga no lugar de { $who }.
 
 ## Análise
-analysis-title = { $game } · { $code } · análise
-analysis-title-match = { $game } · { $code } · análise da partida { $number }
-analysis-progress = Analisando { $at }/{ $plies }…
-analysis-failed = A análise parou. Toque mais uma vez para continuar.
-analysis-none = Nenhuma jogada deu nada de graça.
-analysis-legend = Os números na linha são estas jogadas:
-analysis-line = { $place }. Jogada { $ply }, { $who }: { $played }; melhor { $better } (−{ $cost })
-analysis-move = Jogada { $ply }: { $who } jogou { $played }.
-analysis-better = { $better } valia { $cost } a mais: { $best } em vez de { $value }.
-analysis-marks = Dourado: o que foi jogado. Branco: o que era melhor.
-analysis-alt = Antes da jogada { $ply }. Jogado: { $played }. Melhor: { $better }.
-analysis-alt-graph = A vantagem esperada depois de cada jogada, de { $least } a { $most } pontos.
-analysis-alt-side = Acima da linha quem está na frente é { $above }; abaixo, { $below }.
-analysis-alt-seats = Uma linha para cada: { $names }.
 notation-begins = { $who } começa.
 
 ## Resultado
@@ -470,7 +454,6 @@ command-resign = Desistir da partida
 command-hint = Uma boa jogada, só para você
 command-replace = Deixar um lugar com um computador
 command-return = Retomar o seu lugar do computador
-command-analysis = Quais jogadas da partida custaram mais
 command-rematch = Jogar de novo com os mesmos lugares
 command-undo = Desfazer a sua última jogada
 command-draw = Propor empate

@@ -142,8 +142,6 @@ button-next = Следующая партия
 button-hint = Подсказка
 button-replace = Уступить место
 button-return = Вернуться на место
-button-analyse = Анализ
-button-leaf = Обзор
 button-page = Итог
 button-rematch = Реванш
 button-share = Поделиться
@@ -208,20 +206,6 @@ replace-level = { $who }: какой силы компьютер посадит�
 replaced = Замена: { $who } → { $computer }.
 
 ## Анализ
-analysis-title = { $game } · { $code } · анализ
-analysis-title-match = { $game } · { $code } · анализ партии { $number }
-analysis-progress = Анализирую { $at }/{ $plies } …
-analysis-failed = Анализ остановился. Нажми ещё раз, чтобы продолжить.
-analysis-none = Ошибок нет: ни на одном ходу ничего не потеряно.
-analysis-legend = Что за ходы отмечены числами на линии:
-analysis-line = { $place }. Ход { $ply }, { $who }: { $played }; лучше { $better } (−{ $cost })
-analysis-move = Ход { $ply }, { $who }: { $played }.
-analysis-better = Лучше было { $better }, на { $cost }: { $best } вместо { $value }.
-analysis-marks = Золотым: что сыграно. Белым: что было лучше.
-analysis-alt = Перед ходом { $ply }. Сыграно: { $played }. Лучше: { $better }.
-analysis-alt-graph = Ожидаемый перевес после каждого хода, от { $least } до { $most } очков.
-analysis-alt-side = Над линией впереди { $above }, под ней — { $below }.
-analysis-alt-seats = Линия для каждого игрока: { $names }.
 notation-begins = Начинает { $who }.
 
 ## Результат
@@ -451,7 +435,6 @@ command-resign = Сдать партию
 command-hint = Хороший ход, только для тебя
 command-replace = Уступить место компьютеру
 command-return = Вернуться на своё место вместо компьютера
-command-analysis = Какие ходы партии обошлись дороже всего
 command-rematch = Сыграть ещё раз тем же составом
 command-undo = Вернуть свой последний ход
 command-draw = Предложить ничью

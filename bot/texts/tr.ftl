@@ -136,8 +136,6 @@ button-next = Sonraki maç
 button-hint = İpucu
 button-replace = Yeri devret
 button-return = Yerime dön
-button-analyse = Analiz
-button-leaf = Genel bakış
 button-page = Sonuç
 button-rematch = Rövanş
 button-share = Paylaş
@@ -203,20 +201,6 @@ replace-level = { $who }: yerine geçecek bilgisayar ne kadar güçlü olsun?
 replaced = { $who } yerine artık { $computer } oynuyor.
 
 ## Analiz
-analysis-title = { $game } · { $code } · analiz
-analysis-title-match = { $game } · { $code } · { $number }. maçın analizi
-analysis-progress = Analiz ediliyor: { $at }/{ $plies } …
-analysis-failed = Analiz durdu. Devam etmek için bir kez daha bas.
-analysis-none = Hiçbir hamle bir şey kaybettirmedi.
-analysis-legend = Çizgideki sayılar şu hamleler:
-analysis-line = { $place }. Hamle { $ply }, { $who }: { $played }; daha iyisi { $better } (−{ $cost })
-analysis-move = { $ply }. hamle, { $who }: { $played }.
-analysis-better = { $better } daha iyiydi, fark { $cost }: { $value } yerine { $best }.
-analysis-marks = Altın rengi: oynanan. Beyaz: daha iyi olan.
-analysis-alt = { $ply }. hamleden önce. Oynanan: { $played }. Daha iyisi: { $better }.
-analysis-alt-graph = Her hamleden sonra beklenen fark, en az { $least }, en çok { $most } puan.
-analysis-alt-side = Çizginin üstünde önde olan { $above }, altında { $below }.
-analysis-alt-seats = Her oyuncu için bir çizgi: { $names }.
 notation-begins = Başlayan: { $who }.
 
 ## Sonuç
@@ -445,7 +429,6 @@ command-resign = Maçta pes et
 command-hint = İyi bir hamle, yalnızca sana
 command-replace = Bir yeri bilgisayara bırak
 command-return = Yerini bilgisayardan geri al
-command-analysis = Maçta en pahalıya patlayan hamleler
 command-rematch = Aynı yerlerle yeniden oyna
 command-undo = Son hamleni geri al
 command-draw = Beraberlik öner

@@ -142,8 +142,6 @@ button-next = Наступна партія
 button-hint = Підказка
 button-replace = Віддати місце
 button-return = На своє місце
-button-analyse = Аналіз
-button-leaf = Огляд
 button-page = Підсумок
 button-rematch = Реванш
 button-share = Поділитися
@@ -208,20 +206,6 @@ replace-level = { $who }: якої сили комп’ютер посадити
 replaced = Заміна: { $who } → { $computer }.
 
 ## Аналіз
-analysis-title = { $game } · { $code } · аналіз
-analysis-title-match = { $game } · { $code } · аналіз партії { $number }
-analysis-progress = Аналізую { $at }/{ $plies } …
-analysis-failed = Аналіз зупинився. Натисни ще раз, щоб продовжити.
-analysis-none = Помилок немає: на жодному ході нічого не втрачено.
-analysis-legend = Які ходи позначено числами на лінії:
-analysis-line = { $place }. Хід { $ply }, { $who }: { $played }; краще { $better } (−{ $cost })
-analysis-move = Хід { $ply }, { $who }: { $played }.
-analysis-better = Краще було { $better }, на { $cost }: { $best } замість { $value }.
-analysis-marks = Золоте: що зіграно. Біле: що було краще.
-analysis-alt = Перед ходом { $ply }. Зіграно: { $played }. Краще: { $better }.
-analysis-alt-graph = Очікувана перевага після кожного ходу, від { $least } до { $most } очок.
-analysis-alt-side = Над лінією попереду { $above }, під нею — { $below }.
-analysis-alt-seats = Лінія для кожного гравця: { $names }.
 notation-begins = Починає { $who }.
 
 ## Результат
@@ -451,7 +435,6 @@ command-resign = Здати партію
 command-hint = Добрий хід, лише для тебе
 command-replace = Віддати місце комп’ютеру
 command-return = Повернутися на своє місце замість комп’ютера
-command-analysis = Які ходи партії коштували найбільше
 command-rematch = Зіграти ще раз тим самим складом
 command-undo = Взяти назад свій останній хід
 command-draw = Запропонувати нічию

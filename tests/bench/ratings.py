@@ -13,11 +13,12 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from bot.features.analysis.rows import analyses
 from bot.people import Chat
 from bot.ratings.screens import LISTED
 from bot.store import Store
 from bot.store import ladder as ladder_rows
-from bot.store.schema import analyses, displays, matches, people, ratings, standings, tables
+from bot.store.schema import displays, matches, people, ratings, standings, tables
 from engines import GAMES
 from render import paint_card
 from render.card import Card

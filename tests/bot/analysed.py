@@ -2,12 +2,12 @@
 
 import math
 
+from bot.features.analysis import rows
+from bot.features.analysis.analysis import Analysis
 from bot.store import Store
-from bot.store import analyses as analysis_rows
-from bot.tables.analysis import Analysis
 
 
 async def keep_analysis(store: Store, code: str, number: int, analysis: Analysis) -> None:
     """Keep an analysis as somebody leaves it who has made it so far."""
-    await analysis_rows.claim(store.database, code, number, 1.0, math.inf)
-    await analysis_rows.hold(store.database, code, number, analysis, 1.0, None)
+    await rows.claim(store.database, code, number, 1.0, math.inf)
+    await rows.hold(store.database, code, number, analysis, 1.0, None)

@@ -4,17 +4,17 @@ import asyncio
 
 import pytest
 
+from bot.features.analysis import rows
+from bot.features.analysis.analysis import Analysis, Step, has_choice, positions, step_of
+from bot.features.analysis.course import course_of
 from bot.people import Chat, Person
 from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.store import Store
-from bot.store import analyses as analysis_rows
 from bot.store import tables as table_rows
 from bot.tables import lobby
-from bot.tables.analysis import Analysis, Step, has_choice, positions, step_of
-from bot.tables.course import course_of
 from bot.tables.table import Chair, Match, Table
 from engines import GAMES
 from engines.game import Outcome, Rated
@@ -207,7 +207,7 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await rooms.desk.press(ANN, CHAT, payload(screen, "analyse"))
     await rooms.desk.close()
     await keep_analysis(store, screen.table, 0, known)
-    assert await analysis_rows.unfinished(store.database) == [(screen.table, 0)]
+    assert await rows.unfinished(store.database) == [(screen.table, 0)]
     workers = KeptWorkers()
     again = desk_of(store, workers, timing=timing)
     later = Rooms(again)
@@ -215,8 +215,8 @@ async def test_a_restart_in_the_middle_goes_on_where_it_stood(
     await start(again)
     await until(lambda: later.messages and "1. Move 2, Ben" in later.screen(CHAT).caption)
     assert "c3; better e3 (−49.0)" in later.screen(CHAT).caption, "what was known is kept"
-    assert await analysis_rows.unfinished(store.database) == []
-    found = await analysis_rows.load(store.database, screen.table, 0, 6)
+    assert await rows.unfinished(store.database) == []
+    found = await rows.load(store.database, screen.table, 0, 6)
     assert found.done and [one.ply for one in found.steps][:2] == [1, 2]
     await again.close()
     await workers.close()

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk.platform import Reply
+from bot.features.analysis.analysis import Analysis, Step
 from bot.features.training import rows as training_rows
 from bot.features.training.own_moves import OwnMove, own_steps
 from bot.people import Chat, Person
@@ -16,7 +17,7 @@ from bot.screens.choosing import MANY
 from bot.store import Store
 from bot.store import kept as kept_rows
 from bot.tables import lobby
-from bot.tables.analysis import Analysis, Step, view_before
+from bot.tables.frames import view_before
 from bot.tables.table import Maker, Match, Table
 from engines import GAMES
 from engines.game import Game, Rated, View

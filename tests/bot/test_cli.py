@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.analyse import signed
 from bot.cli.arena import interval
+from bot.cli.console import signed
 from bot.cli.records import Record, read
 from engines import GAMES
 from tests import stores

@@ -8,7 +8,6 @@ from bot.desk.commands import parse
 from bot.desk.feature import all_verbs
 from bot.features import FEATURES
 from bot.press import Press, unpack
-from bot.running.analyst import Analyst
 from bot.running.computers import computers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
@@ -118,12 +117,7 @@ def composed(rooms: Rooms) -> Composer:
     store, workers = rooms.store, KeptWorkers()
     tables = Tables(store)
     thinking, _ = computers(store.database, tables, workers, ORDINARY, True)
-    parts = (
-        PictureCache(),
-        Analyst(store.database, thinking),
-        thinking,
-        Histories(tables.positions, 9),
-    )
+    parts = PictureCache(), thinking, Histories(tables.positions, 9)
     slots = joined(feature.slots for feature in FEATURES)
     return Composer(tables, rooms.desk.words, *parts, slots)
 

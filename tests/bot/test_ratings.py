@@ -7,6 +7,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.platform import Reply
+from bot.features.analysis.analysis import Analysis, Step
 from bot.people import Chat, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
 from bot.press import Press, unpack
@@ -19,6 +20,7 @@ from bot.store import Store
 from bot.store import ladder as ladder_rows
 from bot.store import people as person_rows
 from bot.tables.table import Table
+from tests.bot.analysed import keep_analysis
 from tests.bot.club import prove
 from tests.bot.crowds import crowd
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, until
@@ -72,6 +74,23 @@ async def test_the_lobby_says_whether_the_match_counts(rooms: Rooms, store: Stor
     await rooms.desk.press(ANN, CHAT, payload(rooms.screen(CHAT), "add", "club"))
     await until(lambda: "hints on" in rooms.screen(CHAT).caption)
     assert (await kept(store, screen.table)).rated, "nothing counts against a computer anyway"
+
+
+async def test_a_card_tells_the_best_move_of_matches_that_were_analysed(
+    rooms: Rooms, store: Store
+) -> None:
+    code = await beats(rooms, ANN, BEN)
+    before = (await rooms.desk.line(ANN, CHAT, "rating", "")).screen
+    steps = (
+        Step(0, 0, "d3", 1.0, "d3", 1.0),
+        Step(1, 1, "c3", -1.0, "c3", -1.0),
+        Step(2, 0, "c4", 8.0, "c4", 8.0),
+    )
+    await keep_analysis(store, code, 0, Analysis(4, steps, 4, done=True))
+    after = (await rooms.desk.line(ANN, CHAT, "rating", "")).screen
+    assert before is not None and after is not None
+    assert after.lines[:-1] == before.lines
+    assert after.lines[-1] == "Best move: c4 (+7.0)"
 
 
 async def test_whoever_wants_hints_among_people_plays_for_fun(rooms: Rooms, store: Store) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.errors import WrongTime
+from bot.features.analysis.analysis import Analysis, Step
 from bot.features.replays.messages import PlyShown, ReplayShown
 from bot.features.replays.replay import ReplayPage
 from bot.people import Person
@@ -15,7 +16,6 @@ from bot.screens import Screen
 from bot.screens.notation import noted
 from bot.screens.wording import Wording
 from bot.store import Store
-from bot.tables.analysis import Analysis, Step
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines import GAMES

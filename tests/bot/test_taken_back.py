@@ -8,6 +8,7 @@ from sqlalchemy import Connection, text
 
 from bot.cli import records
 from bot.errors import Stale
+from bot.features.analysis.analysis import has_choice
 from bot.people import Person
 from bot.running.consent import Consent
 from bot.running.matches import Matches
@@ -15,7 +16,7 @@ from bot.running.service import Tables
 from bot.store import Store
 from bot.store import tables as table_rows
 from bot.tables import lobby, play, proposals
-from bot.tables.analysis import final_view, has_choice, view_before
+from bot.tables.frames import final_view, view_before
 from bot.tables.table import Series, Status, Table
 from engines import GAMES
 from engines.replay import replay

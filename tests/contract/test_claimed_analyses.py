@@ -5,21 +5,21 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, cast
 
 import pytest
 
 from bot.background import end
 from bot.errors import DatabaseDown
+from bot.features.analysis import rows
+from bot.features.analysis.analysis import Analysis
+from bot.features.analysis.analyst import Analyst
+from bot.features.analysis.interrupted_analyses import InterruptedAnalyses
 from bot.players.workers import Urgency, Workers
-from bot.running.absences import Absences
-from bot.running.analyst import Analyst
-from bot.running.leftovers import Leftovers
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.store import Store
-from bot.store import analyses as analysis_rows
-from bot.store.analyses import ANALYSIS
-from bot.tables.analysis import Analysis
+from bot.store.database import Database
 from bot.tables.table import Match, Table
 from engines.game import Rated, View
 from tests import postgres
@@ -44,6 +44,22 @@ class Thinkers(Workers):
         return tuple(Rated(move, 0.0) for move in view.moves)
 
 
+class Mortal:
+    """The database of a process that may be killed: then nothing is kept any more."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.dead = False
+
+    async def write_relaxed(self, *work: Any) -> Any:
+        if self.dead:
+            raise DatabaseDown("killed")
+        return await self._database.write_relaxed(*work)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+
 class Process:
     """What a process has to do with analyses."""
 
@@ -51,9 +67,10 @@ class Process:
         self.store = store
         self.tables = Tables(store)
         self.thinkers = Thinkers()
-        self.analyst = Analyst(store.database, self.thinkers, Timing(progress=0.0), lapse=LAPSE)
-        absences = Absences(store.database, self.tables)
-        self.leftovers = Leftovers(store.database, self.tables, self.analyst, absences, lapse=LAPSE)
+        self.mortal = Mortal(store.database)
+        database = cast("Database", self.mortal)
+        self.analyst = Analyst(database, self.thinkers, Timing(progress=0.0), lapse=LAPSE)
+        self.interrupted = InterruptedAnalyses(database, self.tables, self.analyst, lapse=LAPSE)
         self.told = 0
         self.analyst.listen(self._count)
         self.listening = asyncio.create_task(self._listen())
@@ -63,9 +80,8 @@ class Process:
 
     async def _listen(self) -> None:
         async for what in self.store.database.changes():
-            if what.startswith(ANALYSIS):
-                code, number = what.removeprefix(ANALYSIS).split(" ")
-                self.analyst.heard(code, int(number))
+            if what.startswith(f"{rows.SIGNAL} "):
+                self.analyst.on_signal(what.removeprefix(f"{rows.SIGNAL} "))
 
     async def heard(self) -> None:
         """Wait until it hears of the others."""
@@ -73,11 +89,7 @@ class Process:
 
     async def die(self) -> None:
         """End as kill -9 ends it: nothing is said any more."""
-
-        async def killed(*_: object) -> None:
-            raise DatabaseDown("killed")
-
-        setattr(self.store.database, "write_relaxed", killed)  # noqa: B010
+        self.mortal.dead = True
         await self.analyst.close()
 
 
@@ -145,7 +157,7 @@ async def test_a_long_wait_for_a_worker_is_no_end(url: str) -> None:
         await until(lambda: bool(one.thinkers.asked))
         for _ in range(8):
             await asyncio.sleep(LAPSE / 4)
-            await other.leftovers.tick()
+            await other.interrupted.tick()
         assert other.thinkers.asked == []
         one.thinkers.go.set()
         await found_by(lambda: one.analyst.find(table.code, match))
@@ -160,20 +172,20 @@ async def test_what_a_process_leaves_half_done_another_goes_on_with(url: str, ki
         await until(lambda: len(one.thinkers.asked) > 4)
         one.thinkers.go.clear()
         await (one.die() if killed else one.analyst.close())
-        half = await analysis_rows.load(other.store.database, table.code, match.number, PLIES)
+        half = await rows.load(other.store.database, table.code, match.number, PLIES)
         assert 0 < half.at < PLIES and not half.done
         other.thinkers.go.set()
         if killed:
-            await other.leftovers.tick()
+            await other.interrupted.tick()
             assert other.thinkers.asked == [], "it may be alive"
         async with asyncio.timeout(PATIENCE):
             while not other.thinkers.asked:
-                await other.leftovers.tick()
+                await other.interrupted.tick()
                 await asyncio.sleep(0.02)
         found = await found_by(lambda: other.analyst.find(table.code, match))
         assert found.steps[: len(half.steps)] == half.steps, "where it stood"
         assert len(other.thinkers.asked) == len(found.steps) - len(half.steps)
-        assert await analysis_rows.unfinished(other.store.database) == []
+        assert await rows.unfinished(other.store.database) == []
 
 
 async def test_one_that_was_taken_for_dead_gives_way(url: str) -> None:
@@ -182,12 +194,10 @@ async def test_one_that_was_taken_for_dead_gives_way(url: str) -> None:
         await one.analyst.begin(table.code, table.game, match)
         await until(lambda: bool(one.thinkers.asked))
         now = time.time() + 100.0
-        assert await analysis_rows.claim(
-            other.store.database, table.code, match.number, now, now - LAPSE
-        )
+        assert await rows.claim(other.store.database, table.code, match.number, now, now - LAPSE)
         before = one.told
         one.thinkers.go.set()
         await until(lambda: one.told > before)
-        found = await analysis_rows.load(other.store.database, table.code, match.number, PLIES)
+        found = await rows.load(other.store.database, table.code, match.number, PLIES)
         assert found == Analysis(PLIES), "nothing was written over what the other one finds"
         assert len(one.thinkers.asked) < PLIES - 1

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.analysis import rows
+from bot.features.analysis.analysis import Analysis, Step
 from bot.people import Chat
 from bot.store import Store
-from bot.store import analyses as analysis_rows
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
-from bot.tables.analysis import Analysis, Step
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.bot.analysed import keep_analysis
@@ -36,21 +36,21 @@ async def test_a_match_can_be_read_when_another_is_played(store: Store, table: T
 
 
 async def test_an_analysis_grows_until_it_is_done(store: Store, table: Table) -> None:
-    assert await analysis_rows.load(store.database, "ABCDE", 0, 2) == Analysis(2)
-    assert await analysis_rows.unfinished(store.database) == []
+    assert await rows.load(store.database, "ABCDE", 0, 2) == Analysis(2)
+    assert await rows.unfinished(store.database) == []
     half = Analysis(2, STEPS[:1], at=1)
     await keep_analysis(store, "ABCDE", 0, half)
-    assert await analysis_rows.load(store.database, "ABCDE", 0, 2) == half
-    assert await analysis_rows.unfinished(store.database) == [("ABCDE", 0)]
+    assert await rows.load(store.database, "ABCDE", 0, 2) == half
+    assert await rows.unfinished(store.database) == [("ABCDE", 0)]
     whole = Analysis(2, STEPS, at=2, done=True)
     await keep_analysis(store, "ABCDE", 0, whole)
-    assert await analysis_rows.load(store.database, "ABCDE", 0, 2) == whole
-    assert await analysis_rows.unfinished(store.database) == []
+    assert await rows.load(store.database, "ABCDE", 0, 2) == whole
+    assert await rows.unfinished(store.database) == []
 
 
 async def test_an_analysis_of_no_table_is_kept_nowhere(store: Store, table: Table) -> None:
     await keep_analysis(store, "ZZZZZ", 0, Analysis(2))
-    assert await analysis_rows.unfinished(store.database) == []
+    assert await rows.unfinished(store.database) == []
 
 
 async def test_a_display_that_turns_to_a_page_does_not_show_it_yet(

@@ -7,9 +7,11 @@ import openskill.models
 import pytest
 from sqlalchemy import Connection, insert, update
 
+from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.best_move import BestMove
+from bot.features.analysis.rows import best_move_of
 from bot.people import Chat, Person, PersonPreferences
 from bot.ratings import rating
-from bot.ratings.ladder import BestMove
 from bot.ratings.rating import DAILY, DAY, START, Skill
 from bot.store import Store
 from bot.store import games as game_rows
@@ -22,7 +24,6 @@ from bot.store.ladder import RETOLD_MOST
 from bot.store.migrate import HEAD, version
 from bot.store.schema import matches, ratings, standings
 from bot.tables import play
-from bot.tables.analysis import Analysis, Step
 from bot.tables.play import match_over
 from bot.tables.table import Chair, Match, Series, Status, Table
 from engines.game import Outcome
@@ -253,7 +254,8 @@ async def test_a_profile_tells_the_course_the_rival_the_run_and_the_best_move(
     shown = [Skill(row["mu"], row["sigma"]).shown for row in rows]  # type: ignore[arg-type]
     assert reversi.shown == tuple(shown[:5]) and crosswise.shown == tuple(shown[5:])
     assert (profile.rival, profile.met, profile.run) == ("Ben", 4, 3)
-    assert profile.best == BestMove("reversi", "c3", 5.0)
+    best = await best_move_of(club.store.renamings, ANN.key)
+    assert best == BestMove("reversi", "c3", 5.0)
     assert await ladder_rows.profile(club.store.renamings, "rooms:nobody") is None
     await club.store.people.remember(DAN)
     empty = await ladder_rows.profile(club.store.renamings, DAN.key)
@@ -276,8 +278,8 @@ async def test_the_best_move_is_of_all_matches_that_were_analysed(club: Club) ->
     unfinished = await club.beats(ANN, CLEO)
     brilliant = Step(0, 0, "a1", 1.0, "a1", 1.0), Step(2, 0, "a8", 60.0, "a8", 60.0)
     await keep_analysis(club.store, unfinished.code, 0, Analysis(9, brilliant, 3, done=False))
-    profile = await ladder_rows.profile(club.store.renamings, ANN.key)
-    assert profile is not None and profile.best == BestMove("reversi", "c4", 7.0)
+    best = await best_move_of(club.store.renamings, ANN.key)
+    assert best == BestMove("reversi", "c4", 7.0)
 
 
 async def test_a_ladder_has_pages_and_everybody_a_place(club: Club) -> None:

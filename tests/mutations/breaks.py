@@ -247,8 +247,8 @@ BREAKS = (
     ),
     Break(
         "an analysis without a claim",
-        "if not await analysis_rows.claim(self._store.database, *key, now, lapsed):",
-        "if await analysis_rows.claim(self._store.database, *key, now, lapsed) is None:",
+        "if not await rows.claim(self._database, *key, now, lapsed):",
+        "if await rows.claim(self._database, *key, now, lapsed) is None:",
         "test_asked_for_at_two_processes_at_once_it_is_made_once",
     ),
     Break(

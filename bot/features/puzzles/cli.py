@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.analyse import bar
+from bot.cli.console import bar
 from bot.cli.parser import BadInput
 from engines import GAMES
 from engines.puzzle import FILE, HARDEST, Puzzle, Puzzler, make, write

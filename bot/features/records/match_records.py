@@ -21,7 +21,7 @@ from bot.records.record import Record, write
 from bot.store import Conflict
 from bot.store import tables as table_rows
 from bot.store.database import Database
-from bot.tables.analysis import latest_over
+from bot.tables.play import latest_over
 
 _T = TypeVar("_T")
 

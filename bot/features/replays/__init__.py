@@ -2,6 +2,7 @@
 
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.desk.page_part import OpenPage, PagePart
+from bot.features.analysis.api import Analyses
 from bot.features.replays.messages import Ply, Replay
 from bot.features.replays.page_replay import PageReplay
 from bot.features.replays.replays import Replays
@@ -12,7 +13,8 @@ from bot.screens.slots import Slots
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
     words, tables = parts.words, parts.tables
-    replays = Replays(tables, words, parts.pictures, parts.analyst, parts.boards, parts.slots)
+    analyst = parts.of("analysis", Analyses).analyst
+    replays = Replays(tables, words, parts.pictures, analyst, parts.boards, parts.slots)
 
     def page_part(page: OpenPage) -> PagePart:
         return PageReplay(page, replays, tables, parts.accounts, words).part
@@ -23,6 +25,7 @@ def build(parts: Parts) -> Handlers:
 FEATURE = Feature(
     "replays",
     build,
+    uses=("analysis",),
     table_verbs=(VERB,),
     messages=(Replay, Ply),
     slots=Slots(result_buttons=walk_button),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.features.analysis.api import Analysis, Step, course_of
 from bot.press import unpack
 from bot.screens.ending import result_line
 from bot.screens.notation import (
@@ -16,8 +17,6 @@ from bot.screens.notation import (
 )
 from bot.screens.screen import Button
 from bot.screens.wording import Wording
-from bot.tables.analysis import Analysis, Step
-from bot.tables.course import course_of
 from bot.tables.frames import still
 from bot.tables.play import over
 from bot.tables.table import Match

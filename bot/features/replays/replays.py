@@ -9,6 +9,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.platform import Reply
 from bot.errors import BadPress, WrongTime
+from bot.features.analysis.api import Analysis, Analyst
 from bot.features.replays.replay import (
     Replay,
     ReplayPage,
@@ -18,7 +19,6 @@ from bot.features.replays.replay import (
     replay_of,
 )
 from bot.features.replays.screens import FIRST, LAST, replay_screen
-from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.screens.composer import Appearance
 from bot.screens.picture_cache import PictureCache
@@ -26,7 +26,7 @@ from bot.screens.reading import as_text
 from bot.screens.screen import Screen
 from bot.screens.slots import Slots
 from bot.screens.wording import Wording
-from bot.tables.analysis import Analysis, view_before
+from bot.tables.frames import view_before
 from bot.tables.play import match_over
 from bot.tables.table import Match, Table
 from bot.texts import Words

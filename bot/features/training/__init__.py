@@ -2,27 +2,27 @@
 
 from bot.desk.commands import Command
 from bot.desk.feature import Feature, Handlers, Parts
+from bot.features.analysis.api import Analyses
 from bot.features.puzzles.api import Puzzles
 from bot.features.training.better_moves import BetterMoves
 from bot.features.training.costly_moves import CostlyMoves
 from bot.features.training.screens import BETTER, REPEAT, TRAIN, better_button
 from bot.features.training.training import Training
-from bot.screens.slots import Slots
 
 
 def build(parts: Parts) -> Handlers:
     """The feature at work."""
     tables, database = parts.tables, parts.store.database
+    analyses, puzzles = parts.of("analysis", Analyses), parts.of("puzzles", Puzzles)
     moves = CostlyMoves(
         tables,
-        parts.analyst,
+        analyses.analyst,
         BetterMoves(parts.thinking, parts.timing),
         parts.replies,
         parts.screens,
         parts.pictures,
         database,
     )
-    puzzles = parts.of("puzzles", Puzzles)
     training = Training(
         puzzles,
         moves,
@@ -33,6 +33,7 @@ def build(parts: Parts) -> Handlers:
         lambda: tables.now,
     )
     puzzles.trainer = training
+    analyses.more_buttons = better_button
     return Handlers(
         commands={"train": training.command},
         verbs={BETTER: moves.press, REPEAT: moves.press_again, TRAIN: training.press},
@@ -42,9 +43,8 @@ def build(parts: Parts) -> Handlers:
 FEATURE = Feature(
     "training",
     build,
-    uses=("puzzles",),
+    uses=("analysis", "puzzles"),
     commands=(Command("train", private=True),),
     verbs=(BETTER, REPEAT, TRAIN),
     linkable=("train",),
-    slots=Slots(analysis_buttons=better_button),
 )

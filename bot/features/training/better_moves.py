@@ -3,10 +3,10 @@ followed."""
 
 from cachetools import LRUCache
 
+from bot.features.analysis.api import SLIGHT
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing
-from bot.tables.analysis import SLIGHT
 from engines import GAMES
 from engines.game import Rated, View
 from engines.replay import replay, to_move

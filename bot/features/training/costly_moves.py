@@ -8,6 +8,7 @@ from bot.desk.chat_screens import ChatScreens
 from bot.desk.platform import Reply
 from bot.desk.replies import Replies
 from bot.errors import BadPress, Refusal, WrongTime
+from bot.features.analysis.api import Analysis, Analyst, Step
 from bot.features.training import rows
 from bot.features.training.better_moves import BetterMoves
 from bot.features.training.errors import NotPlayed
@@ -20,14 +21,12 @@ from bot.features.training.screens import (
     question_screen,
 )
 from bot.people import Chat, Person
-from bot.running.analyst import Analyst
 from bot.running.service import Tables
 from bot.screens.choosing import Chosen
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording
 from bot.store.database import Database
-from bot.tables.analysis import Analysis, Step
 from bot.tables.table import Match, Table
 from engines.numerals import whole
 from engines.path import join

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot import codes
+from bot.features.analysis.api import Analysis, Step
 from bot.people import is_gone
-from bot.tables.analysis import Analysis, Step, view_before
+from bot.tables.frames import view_before
 from bot.tables.table import Match, Table
 from engines import GAMES
 from engines.game import LEVELS, View

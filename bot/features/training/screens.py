@@ -4,6 +4,7 @@ then the better move and why."""
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from bot.features.analysis.api import Analysis, Step
 from bot.features.puzzles.api import line_of
 from bot.features.training.own_moves import asks_better, gains
 from bot.screens.buttons import button, rows
@@ -11,7 +12,6 @@ from bot.screens.choosing import NOTHING, Chosen, choices
 from bot.screens.picture_cache import PictureCache
 from bot.screens.screen import Button, Screen
 from bot.screens.wording import Wording
-from bot.tables.analysis import Analysis, Step
 from bot.tables.table import Match
 from engines import GAMES
 from engines.game import View

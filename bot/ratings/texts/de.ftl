@@ -14,7 +14,6 @@ rating-rival = Am häufigsten gegen { $name }: { $count ->
    *[other] { $count }-mal
 }
 rating-run = Längste Serie: { $count } Siege
-rating-best = Bester Zug: { $move } ({ $points })
 rating-alt = Der Verlauf der Wertung: { $games }.
 rating-alt-game = { $game } { $rating }, zwischen { $least } und { $most }
 ladder-title-here = { $game }: die Rangliste dieses Chats

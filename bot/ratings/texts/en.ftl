@@ -14,7 +14,6 @@ rating-rival = Most often against { $name }: { $count ->
    *[other] { $count } times
 }
 rating-run = Longest run: { $count } wins
-rating-best = Best move: { $move } ({ $points })
 rating-alt = The course of the ratings: { $games }.
 rating-alt-game = { $game } { $rating }, between { $least } and { $most }
 ladder-title-here = { $game }: the ladder of this chat

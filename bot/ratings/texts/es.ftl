@@ -14,7 +14,6 @@ rating-rival = Rival más frecuente: { $name }, { $count ->
    *[other] { $count } veces
 }
 rating-run = Mejor racha de victorias: { $count }
-rating-best = Mejor jugada: { $move } ({ $points })
 rating-alt = La evolución de los ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } y { $most }
 ladder-title-here = { $game }: la clasificación de este chat

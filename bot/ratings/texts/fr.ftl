@@ -10,7 +10,6 @@ rating-game = { $game } : { $rating } · { $matches ->
 } · { $share } % des points
 rating-rival = Le plus souvent contre { $name } : { $count } fois
 rating-run = Plus longue série de victoires : { $count }
-rating-best = Meilleur coup : { $move } ({ $points })
 rating-alt = L’évolution des cotes : { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } et { $most }
 ladder-title-here = { $game } : le classement de cette discussion

@@ -14,7 +14,6 @@ rating-rival = Più spesso contro { $name }: { $count ->
    *[other] { $count } volte
 }
 rating-run = Più vittorie di fila: { $count }
-rating-best = Mossa migliore: { $move } ({ $points })
 rating-alt = L’andamento dei rating: { $games }.
 rating-alt-game = { $game } { $rating }, tra { $least } e { $most }
 ladder-title-here = { $game }: la classifica di questa chat

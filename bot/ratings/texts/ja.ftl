@@ -7,7 +7,6 @@ rating-none = レート戦はまだありません。テーブルでオフにし
 rating-game = { $game }：{ $rating } · { $matches }局 · 勝率{ $share }%
 rating-rival = いちばん多い対戦相手：{ $name }（{ $count }回）
 rating-run = 最多連勝：{ $count }連勝
-rating-best = 最高の一手：{ $move }（{ $points }）
 rating-alt = レーティングの推移：{ $games }。
 rating-alt-game = { $game } { $rating }、最低{ $least }、最高{ $most }
 ladder-title-here = { $game }：このチャットのランキング

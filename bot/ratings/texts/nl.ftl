@@ -14,7 +14,6 @@ rating-rival = Vaakst tegen { $name }: { $count ->
    *[other] { $count } keer
 }
 rating-run = Langste reeks: { $count } keer gewonnen
-rating-best = Beste zet: { $move } ({ $points })
 rating-alt = Het verloop van de ratings: { $games }.
 rating-alt-game = { $game } { $rating }, tussen { $least } en { $most }
 ladder-title-here = { $game }: de ranglijst van deze chat

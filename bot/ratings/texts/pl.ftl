@@ -16,7 +16,6 @@ rating-rival = Najczęstszy przeciwnik: { $name }, { $count ->
    *[other] { $count } razy
 }
 rating-run = Najdłuższa passa zwycięstw: { $count }
-rating-best = Najlepszy ruch: { $move } ({ $points })
 rating-alt = Przebieg rankingu: { $games }.
 rating-alt-game = { $game } { $rating }, między { $least } a { $most }
 ladder-title-here = { $game }: klasyfikacja tego czatu

@@ -14,7 +14,6 @@ rating-rival = Mais partidas contra { $name }: { $count ->
    *[other] { $count } vezes
 }
 rating-run = Mais vitórias seguidas: { $count }
-rating-best = Melhor jogada: { $move } ({ $points })
 rating-alt = A evolução dos ratings: { $games }.
 rating-alt-game = { $game } { $rating }, entre { $least } e { $most }
 ladder-title-here = { $game }: o ranking deste chat

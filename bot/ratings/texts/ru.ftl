@@ -17,7 +17,6 @@ rating-rival = Самый частый соперник — { $name }: { $count 
    *[other] { $count } раза
 }
 rating-run = Побед подряд, максимум: { $count }
-rating-best = Лучший ход: { $move } ({ $points })
 rating-alt = Как менялся рейтинг: { $games }.
 rating-alt-game = { $game } { $rating }, от { $least } до { $most }
 ladder-title-here = { $game }: лидеры этого чата

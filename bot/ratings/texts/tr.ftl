@@ -13,7 +13,6 @@ rating-rival = En sık rakip: { $name }, { $count ->
    *[other] { $count } kez
 }
 rating-run = En uzun galibiyet serisi: { $count }
-rating-best = En iyi hamle: { $move } ({ $points })
 rating-alt = Reytinglerin seyri: { $games }.
 rating-alt-game = { $game } { $rating }, en az { $least }, en çok { $most }
 ladder-title-here = { $game }: bu sohbetin sıralaması

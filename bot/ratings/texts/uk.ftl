@@ -17,7 +17,6 @@ rating-rival = Найчастіший суперник — { $name }: { $count -
    *[other] { $count } разу
 }
 rating-run = Перемог поспіль, найбільше: { $count }
-rating-best = Найкращий хід: { $move } ({ $points })
 rating-alt = Як змінювався рейтинг: { $games }.
 rating-alt-game = { $game } { $rating }, від { $least } до { $most }
 ladder-title-here = { $game }: лідери цього чату

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.analysis.analysis import Analysis, Step
 from bot.running.timing import Timing
 from bot.store import Store
-from bot.tables.analysis import Analysis, Step
 from tests.bot.analysed import keep_analysis
 from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-from bot.cli.analyse import bar
+from bot.cli.console import bar
 from bot.cli.database import kept
 from bot.cli.parser import BadInput
 from bot.cli.told import told

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.cli.analyse import bar
+from bot.cli.console import bar
 from bot.cli.database import kept
 from bot.cli.parser import BadInput
 from bot.features.records.match_records import MatchRecords

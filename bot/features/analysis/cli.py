@@ -3,12 +3,12 @@
 import sys
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bot.cli.console import bar, signed
 from bot.cli.parser import BadInput
 from bot.cli.records import Record, read
-from bot.tables.analysis import Step, has_choice, positions, step_of
+from bot.features.analysis.analysis import Step, has_choice, positions, step_of
 from engines import GAMES
 from engines.game import View
 
@@ -22,18 +22,6 @@ def analyse(game: str | None, text: str, seconds: float) -> None:
         _match(record, seconds)
     else:
         _position(record, seconds)
-
-
-def bar(what: str) -> Progress:
-    """A bar on the terminal that goes away when it is full; where there is none it says nothing."""
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
-def signed(points: float) -> str:
-    """Points with their sign and one digit behind the mark; what rounds to nothing has a plus."""
-    return f"{points:+z.1f}"
 
 
 def _match(record: Record, seconds: float) -> None:

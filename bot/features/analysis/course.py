@@ -1,6 +1,7 @@
 """The course of a match that has been analysed: who led after each move, and by how much."""
 
-from bot.tables.analysis import Analysis, Step, final_view, view_before
+from bot.features.analysis.analysis import Analysis, Step
+from bot.tables.frames import final_view, view_before
 from bot.tables.table import Match, Table
 from render.graph import Graph, Line, Mark
 

@@ -3,14 +3,18 @@
 import re
 from dataclasses import dataclass
 
+from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.best_move import BestMove
+from bot.features.analysis.course import course_of
 from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Screen, Style
 from bot.screens.wording import Wording
-from bot.tables.analysis import Analysis, Step, final_view
-from bot.tables.course import course_of
-from bot.tables.table import Match
+from bot.tables.frames import final_view
+from bot.tables.table import Match, Table
+from bot.texts import Words
 from engines.game import View
 
+VERB = "analyse"
 _PAGE = re.compile(r"([0-9]+)\.([0-9]+)\.([0-9]+)")
 
 
@@ -41,7 +45,7 @@ class AnalysisScene:
     match: Match
     found: Analysis
     works: bool
-    added: tuple[Button, ...] = ()  # by features
+    added: tuple[Button, ...] = ()  # by a later feature
 
     @property
     def step(self) -> Step | None:
@@ -145,7 +149,7 @@ def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...]
     leaves = tuple(
         button(
             wording,
-            "analyse",
+            VERB,
             number,
             str(leaf),
             label=str(leaf),
@@ -158,9 +162,22 @@ def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...]
     return (
         *rows(*leaves, width=5),
         *rows(
-            button(wording, "analyse", number, "0", label=overview) if scene.step else None,
-            button(wording, "analyse", number, "0") if again else None,
+            button(wording, VERB, number, "0", label=overview) if scene.step else None,
+            button(wording, VERB, number, "0") if again else None,
             *scene.added,
             button(wording, "page"),
         ),
+    )
+
+
+def analyse_button(wording: Wording, match: Match) -> tuple[Button, ...]:
+    """Under a match that is over, if anything was played: its analysis."""
+    return (button(wording, VERB, str(match.number), "0"),) if match.moves else ()
+
+
+def best_move_line(words: Words, language: str, best: BestMove) -> str:
+    """Somebody's best move in a line of their card of ratings."""
+    wording = Wording(words, language, Table("", best.game, ""))
+    return wording.say(
+        "rating-best", move=wording.move(best.move), points=wording.points(best.gain)
     )

@@ -3,18 +3,53 @@
 import dataclasses
 import json
 
-from sqlalchemy import Connection, ScalarSelect, and_, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    ScalarSelect,
+    Table,
+    Text,
+    and_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
+from bot.features.analysis.analysis import Analysis, Step
+from bot.features.analysis.best_move import BestMove, best_move
 from bot.store import claims
+from bot.store.growth import RULE, Rule
+from bot.store.person_queries import read_of_person
 from bot.store.queries import read, write, write_relaxed
-from bot.store.schema import analyses, tables
+from bot.store.schema import Id, metadata, ratings, tables
 from bot.store.signals import tell
 from bot.store.upsert import insert_into
-from bot.tables.analysis import Analysis, Step
 
-ANALYSIS = "analysis "
-"""Before the code of a table and the number of its match, told of whose analysis more is known."""
+SIGNAL = "analysis"  # before the code and the number of a match of which others know more
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", Id, nullable=False),
+    Column("match", Integer, nullable=False),
+    Column("steps", Text, nullable=False),  # JSON: what was found for each ply so far
+    Column("done", Boolean, nullable=False),
+    Column("claimed", Double),  # when a process last said that it goes on with it
+    PrimaryKeyConstraint("table", "match", name="analyses_key"),
+    ForeignKeyConstraint(
+        ["table", "match"], ["matches.table", "matches.number"], name="analyses_match"
+    ),
+    Index("analyses_done", "done"),
+    sqlite_with_rowid=False,
+    info={RULE: Rule("one a match that somebody has had analysed")},
+)
 
 
 @write
@@ -45,15 +80,15 @@ def hold(
     now: float | None,
 ) -> bool:
     """Keep an analysis that the caller said to work at when it was ``held``, and say so ``now``, or
-    that nobody does any more; False when it has lapsed and is somebody else's. Other processes hear
-    of it."""
+    that nobody does any more; the other processes hear of it. False, and nothing is kept, when it
+    has lapsed and is somebody else's."""
     key = select(tables.c.id).where(tables.c.code == code).scalar_subquery()
     here = and_(_at(key, number), analyses.c.claimed == held)
     content = {"steps": _text(analysis), "done": analysis.done, "claimed": now}
-    if connection.execute(update(analyses).where(here).values(content)).rowcount != 1:
-        return False
-    tell(connection, f"{ANALYSIS}{code} {number}")
-    return True
+    kept = connection.execute(update(analyses).where(here).values(content)).rowcount == 1
+    if kept:
+        tell(connection, f"{SIGNAL} {code} {number}")
+    return kept
 
 
 @read
@@ -66,10 +101,10 @@ def load(connection: Connection, code: str, number: int, plies: int) -> Analysis
     ).first()
     if row is None:
         return Analysis(plies)
-    return parse(row.steps, plies, row.done)
+    return _read(row.steps, plies, row.done)
 
 
-def parse(text: str, plies: int = 0, done: bool = True) -> Analysis:
+def _read(text: str, plies: int = 0, done: bool = True) -> Analysis:
     """The analysis of a match of so many ``plies`` that was kept as this ``text``."""
     at, items = json.loads(text)
     return Analysis(plies, tuple(Step(*each) for each in items), at, done)
@@ -88,6 +123,25 @@ def unfinished(connection: Connection, lapsed: float | None = None) -> list[tupl
     if lapsed is not None:
         chosen = chosen.where(analyses.c.claimed < lapsed)
     return [(code, number) for code, number in connection.execute(chosen)]
+
+
+@read_of_person
+def best_move_of(connection: Connection, person: str) -> BestMove | None:
+    """The best of a person's moves in rated matches that were analysed to their end."""
+    own = ratings.alias()
+    rows = connection.execute(
+        select(own.c.game, own.c.seat, analyses.c.steps)
+        .join(analyses, and_(analyses.c.table == own.c.table, analyses.c.match == own.c.match))
+        .where(own.c.person == person, analyses.c.done.is_(True))
+        .order_by(own.c.ended.desc())
+    )
+    found = (_best_of(game, seat, _read(steps)) for game, seat, steps in rows)
+    return max(filter(None, found), key=lambda best: best.gain, default=None)
+
+
+def _best_of(game: str, seat: int, known: Analysis) -> BestMove | None:
+    seats = 1 + max((step.seat for step in known.steps), default=0)
+    return best_move(game, known, seat, seats)
 
 
 def _at(key: "int | ScalarSelect[int]", number: int) -> ColumnElement[bool]:

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bot.tables.play import match_over, over
-from bot.tables.table import Match, Table
+from bot.tables.frames import movers_view
 from engines import GAMES
-from engines.game import Game, Rated, Seat, View
-from engines.replay import replay, walk
+from engines.game import Rated, Seat, View
+from engines.replay import walk
 
 MOST, FEWEST = 5, 3  # moves that are shown
 COSTLY = 1.0  # points from which a move is a mistake, and is shown beyond the fewest
@@ -75,32 +73,7 @@ def positions(game: str, setup: str, moves: Sequence[str]) -> Iterator[tuple[int
     rules = GAMES[game]
     states = walk(rules, setup, moves)
     for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
-        yield ply, _movers_view(rules, state), move
-
-
-def _movers_view(game: Game, state: object) -> View:
-    """What whoever has to decide sees; what all see once nobody has to."""
-    view = game.view(state, None)
-    return view if view.turn is None else game.view(state, view.turn)
-
-
-@lru_cache(maxsize=64)
-def view_before(game: str, setup: str, moves: tuple[str, ...]) -> View:
-    """What the mover saw after these moves; what all saw once nobody has to decide."""
-    return _movers_view(GAMES[game], replay(GAMES[game], setup, moves))
-
-
-def final_view(game: str, match: Match) -> View:
-    """The last position of a match."""
-    return over(view_before(game, match.setup, match.moves), match.outcome)
-
-
-def latest_over(table: Table) -> int | None:
-    """The number of the latest match of a table that is over."""
-    if table.match is None:
-        return None
-    number = table.match.number if match_over(table) else table.match.number - 1
-    return number if number >= 0 else None
+        yield ply, movers_view(rules, state), move
 
 
 def has_choice(view: View) -> bool:

@@ -11,13 +11,13 @@ from dataclasses import replace
 from cachetools import LRUCache
 
 from bot.background import end
+from bot.features.analysis import rows
+from bot.features.analysis.analysis import Analysis, has_choice, positions, step_of
 from bot.log import about
 from bot.players.pool import Urgency
 from bot.players.thinking import Thinking
 from bot.running.timing import ORDINARY, Timing
-from bot.store import analyses as analysis_rows
 from bot.store.database import Database
-from bot.tables.analysis import Analysis, has_choice, positions, step_of
 from bot.tables.table import Match
 from engines.game import Rated, View
 
@@ -68,9 +68,11 @@ class Analyst:
         for listener in self._listeners:
             listener(code)
 
-    def heard(self, code: str, number: int) -> None:
-        """Another process knows more of a match, and has kept it."""
-        key = code, number
+    def on_signal(self, told: str) -> None:
+        """Another process knows more of a match, and has kept it: the code of its table and its
+        number."""
+        code, _, number = told.partition(" ")
+        key = code, int(number)
         if key in self._tasks:
             return
         self._elsewhere[key] = self._clock()
@@ -82,7 +84,7 @@ class Analyst:
         key = code, match.number
         while key not in self._known:
             heard = self._elsewhere.get(key)
-            found = await analysis_rows.load(self._database, code, match.number, len(match.moves))
+            found = await rows.load(self._database, code, match.number, len(match.moves))
             if self._elsewhere.get(key) is heard:  # else there may be more by now
                 self._known.setdefault(key, found)
         return self._known[key]
@@ -122,12 +124,12 @@ class Analyst:
         now = self._clock()
         # A file has one process: what another one was at has ended.
         lapsed = math.inf if self._database.alone else now - self._lapse
-        if not await analysis_rows.claim(self._database, *key, now, lapsed):
+        if not await rows.claim(self._database, *key, now, lapsed):
             self._elsewhere[key] = self._clock()
             self._known.pop(key, None)
             return
         self._held[key] = now
-        found = await analysis_rows.load(self._database, *key, len(match.moves))
+        found = await rows.load(self._database, *key, len(match.moves))
         if found.at >= self._known.get(key, found).at:
             self._known[key] = found
         try:
@@ -180,9 +182,8 @@ class Analyst:
     async def _hold(self, key: _Key) -> None:
         """Keep what is known of a match that this process analyses. Raises Lapsed."""
         now = self._clock()
-        if not await analysis_rows.hold(
-            self._database, *key, self._known[key], self._held[key], now
-        ):
+        known, held = self._known[key], self._held[key]
+        if not await rows.hold(self._database, *key, known, held, now):
             raise Lapsed
         self._held[key] = now
 
@@ -190,7 +191,7 @@ class Analyst:
         """Keep what is ``found``, or known: this process works at it no more. One that is ``left``
         others take up by themselves. Raises Lapsed."""
         found, held = found or self._known[key], self._held.pop(key)
-        if not await analysis_rows.hold(self._database, *key, found, held, left):
+        if not await rows.hold(self._database, *key, found, held, left):
             raise Lapsed
         self._known[key] = found
 
