@@ -2,7 +2,7 @@
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.context import Context
-from bot.desk.platform import Reply
+from bot.desk.reply import Line, Reply
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens.accounts_screen import YES
@@ -42,7 +42,7 @@ async def answered(
         return await context.verbs[press.verb](ButtonPress(press, person, chat))
     if compact(text) in no:
         await _declined(context, person, press.path)
-        return Reply(context.words.say(language, "typed-kept"))
+        return Line(context.words.say(language, "typed-kept"))
     return None
 
 

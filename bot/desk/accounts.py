@@ -4,7 +4,7 @@ import json
 
 from bot.codes import is_code
 from bot.desk.context import Context
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, screen_reply
 from bot.errors import BadPress, NotLinked, TableCode
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -111,4 +111,4 @@ async def my_data(context: Context, person: Person, chat: Chat) -> Reply:
 
 
 def _privately(screen: Screen, chat: Chat, opens: str) -> Reply:
-    return Reply(screen=screen, private=not chat.private, here=True, opens=opens)
+    return screen_reply(screen, not chat.private, here=True, others=opens)

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.desk.boards import for_reader
 from bot.desk.context import Context
-from bot.desk.platform import Reply
 from bot.desk.replies import NOTICE
+from bot.desk.reply import Alert, PrivateScreen, Reply
 from bot.errors import BadPress, ComputerDeclines, HintsOff, NotSeated
 from bot.people import Chat, Person, isolated
 from bot.screens import Screen
@@ -35,7 +35,7 @@ async def open_hand(context: Context, code: str, person: Person, chat: Chat) -> 
     view = context.tables.view(table, seat)
     wording = await context.replies.wording(table, person, chat)
     screen = await context.boards.own(table, person, chat)
-    return Reply(hand_line(wording.choice, view), alert=True, screen=screen, private=True)
+    return PrivateScreen(screen, hand_line(wording.choice, view), alert=True)
 
 
 def hand_line(label: Callable[[str], str], view: View) -> str:
@@ -69,18 +69,18 @@ async def give_hint(context: Context, table: Table, person: Person, chat: Chat) 
     if not table.may_hint:
         raise HintsOff(rated="yes" if table.counts else "no")
     if context.composer.seat(table, person.key) != view.seat:
-        return Reply(screen=await context.boards.own(table, person, chat), private=True)
+        return PrivateScreen(await context.boards.own(table, person, chat))
     best = await context.hints.best(table, view)
     wording = await context.replies.wording(table, person, chat)
     said = hint_line(wording, best)
     if best is None:
-        return Reply(said, alert=True)
+        return Alert(said)
     appearance = await context.boards.appearance(person, chat)
     hinted = await context.composer.hinted(table, person.key, appearance, best)
     screen = for_reader(hinted, person)
     # Where the notice can only be said, it says all of it; the picture's caption needs no more.
     shown = replace(screen, lines=(said,), prompt="", lead=False)
-    return Reply(said[:NOTICE], alert=True, screen=shown, private=True)
+    return PrivateScreen(shown, said[:NOTICE], alert=True)
 
 
 async def give_up(context: Context, table: Table, person: Person, chat: Chat) -> Reply:

@@ -1,7 +1,7 @@
 """What operators type in a private chat: ``/admin end ABCDE``. No menu lists it, and to everybody
 else it is no command."""
 
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, Reply
 from bot.operators.operators import Operators
 from bot.people import Chat, Person
 from bot.screens import Screen
@@ -23,4 +23,4 @@ class Administration:
         if name.lower() != ADMIN or not chat.private or not self._operators.is_admin(person):
             return None
         lines = await self._operators.obey(person, rest.split(), origin)
-        return Reply(screen=Screen("", 0, tuple(lines), person.account))
+        return NewScreen(Screen("", 0, tuple(lines), person.account))

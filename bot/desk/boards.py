@@ -4,8 +4,8 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, addressed
 from bot.desk.chat_table_limit import ChatTableLimit
 from bot.desk.displays import Displays
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
+from bot.desk.reply import Done, NewScreen, Reply, screen_reply
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
@@ -47,7 +47,7 @@ class Boards:
         if table.status is Status.PLAYING:
             await self._table_limit.admit(chat, table.code)
         reader = person.account if chat.private else None
-        return Reply(screen=await self._screens.of(table, chat, reader))
+        return NewScreen(await self._screens.of(table, chat, reader))
 
     async def turn(self, table: Table, pressed: ButtonPress, page: str) -> Reply:
         """A page of the table, "" for the table itself: in a message of this chat that shows the
@@ -55,12 +55,12 @@ class Boards:
         too many."""
         chat, person = pressed.chat, pressed.person.account
         if await self._displays.turn(table.code, chat, pressed.message, person, page):
-            return Reply()
+            return Done()
         if table.status is Status.PLAYING:
             await self._table_limit.admit(chat, table.code)
         reader = person if chat.private else None
         screen = await self._screens.of(table, chat, reader, page)
-        return Reply(screen=screen, private=chat.private)
+        return screen_reply(screen, private=chat.private)
 
     async def own(
         self,

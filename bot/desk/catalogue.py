@@ -7,7 +7,7 @@ from bot.desk.commands import Command, check
 from bot.desk.feature import CommandHandler, FileHandler, VerbHandler
 from bot.desk.invocation import Invocation
 from bot.desk.page_messages import Numbered
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.errors import BadRequest
 

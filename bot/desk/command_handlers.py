@@ -18,7 +18,7 @@ from bot.desk.actions import (
 from bot.desk.commands import OFF, TABLE, Command, parse
 from bot.desk.context import Context
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, PrivateScreen, Reply, screen_reply
 from bot.desk.typed import TypedLine, carry_out
 from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
 from bot.people import Person
@@ -51,7 +51,7 @@ async def play(context: Context, invocation: Invocation) -> Reply:
     game = invocation.args.get("game", "")
     if not game:
         language = await context.replies.language(invocation.person, invocation.chat)
-        return Reply(screen=chooser_screen(context.words, language))
+        return NewScreen(chooser_screen(context.words, language))
     person, chat, args = invocation.person, invocation.chat, invocation.args
 
     async def opened() -> Table:
@@ -216,7 +216,7 @@ async def hint(context: Context, invocation: Invocation) -> Reply:
     said = Screen("", table.revision, (reply.notice,), invocation.person.account)
     wording = await context.replies.wording_in(table, chat, invocation.person)
     way = hint_way(wording, context.link(table, chat))
-    return replace(reply, screen=reply.screen or said, private=True, instead=way)
+    return PrivateScreen(reply.screen or said, reply.notice, reply.alert, others=way)
 
 
 async def leave_seat(context: Context, invocation: Invocation) -> Reply:
@@ -375,9 +375,8 @@ async def help_(context: Context, invocation: Invocation) -> Reply:
         )
     language = await context.replies.language(invocation.person, invocation.chat)
     screen = help_screen(context.words, language, [command.name for command in context.commands])
-    if context.replies.answers_privately(invocation.chat):
-        return Reply(screen=screen, private=not invocation.chat.private)
-    return Reply(screen=screen)
+    private = context.replies.answers_privately(invocation.chat) and not invocation.chat.private
+    return screen_reply(screen, private)
 
 
 HANDLERS: dict[str, Handler] = {

@@ -15,9 +15,9 @@ from bot.desk.displays import Displays
 from bot.desk.duplicate_guard import DuplicateGuard
 from bot.desk.invocation import Invocation
 from bot.desk.pending_confirmations import PendingConfirmations
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
+from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
 from bot.people import Chat
 from bot.preferences.chat_choices import ChatChoices

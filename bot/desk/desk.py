@@ -9,10 +9,11 @@ from bot.desk.admission import Admission
 from bot.desk.button_press import ButtonPress
 from bot.desk.commands import parse
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Platform, Reply
+from bot.desk.platform import Platform
 from bot.desk.presses import Presses
 from bot.desk.readable_replies import ReadableReplies
 from bot.desk.refusals import Refusals
+from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.services import Services
 from bot.desk.typed_lines import TypedLines

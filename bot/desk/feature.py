@@ -13,10 +13,10 @@ from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
+from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.table_finder import TableFinder
 from bot.people import Person

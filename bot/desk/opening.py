@@ -29,7 +29,6 @@ from bot.desk.notices import Outbox
 from bot.desk.page_screens import PageScreens
 from bot.desk.pending_confirmations import PendingConfirmations
 from bot.desk.picture_warmup import PictureWarmup, pieces
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.press_handlers import TABLELESS, VERBS
 from bot.desk.presses import Presses
@@ -38,6 +37,7 @@ from bot.desk.readers import Readers
 from bot.desk.refusals import Refusals
 from bot.desk.remote_changes import RemoteChanges, RemoteSignals
 from bot.desk.replies import Replies
+from bot.desk.reply import Reply
 from bot.desk.running_features import RunningFeatures
 from bot.desk.services import Services
 from bot.desk.showing import Showing, open_showing

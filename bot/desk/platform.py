@@ -1,10 +1,9 @@
-"""What the tables ask of a platform, and what a platform gets in answer to a press or command."""
+"""What the tables ask of a platform."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.monitoring.metrics import Outcome
 from bot.people import Chat, Display
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
@@ -26,55 +25,6 @@ class Shown:
     screen: Screen
     chat: Chat
     message: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The answer to one press or command, for the person who made it.
-
-    ``notice`` is one private line (``alert``: important enough to interrupt), and ``aloud`` the
-    same in the language of the chat, for where all there read it; "" where they are one. ``screen``
-    is to be shown: with ``private`` to this person alone, else as a new message in the chat. A
-    private screen in answer to a press on a private screen takes that one's place. ``instead`` is
-    what everybody may see where a private screen cannot be shown: how its reader gets to it, and
-    ``opens`` what a link opens for them in a private chat, the screen's table unless it says
-    otherwise; one of no table has either of the two. With ``here`` the screen takes the place of
-    the message that was pressed, also one that all see. A ``secret`` notice is said where nobody
-    else reads along, or not at all.
-    ``shared``: the screen is for all in the chat, also where the command was seen by nobody.
-    ``later``: what takes the place of ``screen`` as it comes, the newest each time it is asked for;
-    the last of them stays. Only what is ``shared`` has such: a message that one person alone sees
-    can be changed for a short while, if at all.
-    ``confirms``: the notice says nothing that the table does not show as well. ``unknown``: what
-    was typed means nothing here. ``failed``: it was refused by a fault of ours.
-    """
-
-    notice: str = ""
-    alert: bool = False
-    screen: Screen | None = None
-    private: bool = False
-    refused: bool = False
-    instead: Screen | None = None
-    secret: bool = False
-    here: bool = False
-    opens: str = ""
-    shared: bool = False
-    aloud: str = ""
-    later: AsyncIterator[Screen] | None = None
-    confirms: bool = False
-    unknown: bool = False
-    failed: bool = False
-
-    def __post_init__(self) -> None:
-        if self.later is not None and (self.private or not self.shared):
-            raise ValueError("only a shared screen has another one later")
-
-    @property
-    def outcome(self) -> Outcome:
-        """What became of the press."""
-        if self.failed:
-            return Outcome.FAILED
-        return Outcome.REFUSED if self.refused else Outcome.DONE
 
 
 class Platform(Protocol):

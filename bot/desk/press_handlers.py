@@ -19,8 +19,8 @@ from bot.desk.actions import (
 from bot.desk.boards import for_reader
 from bot.desk.button_press import ButtonPress, number_of
 from bot.desk.context import Context
-from bot.desk.platform import Reply
 from bot.desk.replies import NOTICE
+from bot.desk.reply import Done, Line, PrivateScreen, Reply
 from bot.errors import BadPress, NotSeated, Stale, WrongMove
 from bot.people import Person
 from bot.press import SLOT
@@ -69,13 +69,13 @@ async def _changed(
         return await _apart(context, table, pressed, home)
     if home is None or not is_menu(await displays.page(code, chat, pressed.message)):
         await context.tables.change(code, change)
-        return Reply()
+        return Done()
     context.display_locks.lock(code)  # so that the choice and the way back are one edit
     with context.display_locks.unlocked_after(code):
         table = await context.tables.change(code, change)
         back = _back_page(pressed, home)
         await displays.turn(code, chat, pressed.message, pressed.person.account, back)
-    return Reply()
+    return Done()
 
 
 def _alone(context: Context, pressed: ButtonPress) -> bool:
@@ -95,7 +95,7 @@ async def add(context: Context, pressed: ButtonPress) -> Reply:
     press, level = pressed.press, pressed.only()
     delivered = context.delivered
     if pressed.origin and delivered.setdefault(pressed.origin, press) is not press:
-        return Reply()
+        return Done()
 
     def change(table: Table) -> Table:
         after = lobby.with_computer(table, pressed.person, level)
@@ -145,7 +145,7 @@ async def _dealt(context: Context, pressed: ButtonPress, table: Table) -> Reply:
     seats, view = table.seats_of(person.key), context.tables.view(table, None)
     begins = len(seats) == 1 and view.turn in seats
     if not (view.hands and begins and context.replies.shows_hands(chat)):
-        return Reply()
+        return Done()
     return await open_hand(context, table.code, person, chat)
 
 
@@ -153,7 +153,7 @@ async def move(context: Context, pressed: ButtonPress) -> Reply:
     """A move from a public keyboard of a game without hidden pieces."""
     press = pressed.press
     await context.matches.move(press.table, press.revision, pressed.person, press.path)
-    return Reply()
+    return Done()
 
 
 async def mine(context: Context, pressed: ButtonPress) -> Reply:
@@ -162,16 +162,17 @@ async def mine(context: Context, pressed: ButtonPress) -> Reply:
     table = await _current(context, pressed)
     view = view_to_move(context, table, person)
     if not press.path:
-        return Reply(screen=await context.boards.own(table, person, chat), private=True)
+        return PrivateScreen(await context.boards.own(table, person, chat))
     made = _settled(view, press.path)
     if join(made) in view.moves:
         table = await context.matches.move(press.table, press.revision, person, made)
         # In a private chat the board itself is a display and follows by itself.
-        screen = None if chat.private else await context.boards.own(table, person, chat)
-        return Reply(screen=screen, private=True)
+        if chat.private:
+            return Done()
+        return PrivateScreen(await context.boards.own(table, person, chat))
     if not next_choices(view.moves, made):
         raise WrongMove(move=join(press.path)[:40])
-    return Reply(screen=await context.boards.own(table, person, chat, made), private=True)
+    return PrivateScreen(await context.boards.own(table, person, chat, made))
 
 
 async def column(context: Context, pressed: ButtonPress) -> Reply:
@@ -185,9 +186,7 @@ async def column(context: Context, pressed: ButtonPress) -> Reply:
     known = columns_of(view)
     if name not in {known.get(choice) for choice in next_choices(view.moves, picked)}:
         raise WrongMove(move=name[:40])
-    return Reply(
-        screen=await context.boards.own(table, person, chat, tuple(picked), name), private=True
-    )
+    return PrivateScreen(await context.boards.own(table, person, chat, tuple(picked), name))
 
 
 async def slot(context: Context, pressed: ButtonPress) -> Reply:
@@ -202,16 +201,16 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
     if token == BACK:
         await context.partial_moves.set(table, seat, ())
         context.displays.refresh_everywhere(table.code)
-        return Reply()
+        return Done()
     made = _extended(view, kept, token)
     if join(made) in view.moves:
         await context.matches.move(press.table, press.revision, person, made)
-        return Reply()
+        return Done()
     await context.partial_moves.set(table, seat, made)
     if not kept:
         context.displays.refresh_everywhere(table.code)
     wording = await context.replies.wording(table, person, pressed.chat)
-    return Reply(wording.prompt(made)[:NOTICE])
+    return Line(wording.prompt(made)[:NOTICE])
 
 
 def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:
@@ -253,8 +252,8 @@ async def cannot(context: Context, pressed: ButtonPress) -> Reply:
     table = await _current(context, pressed)
     wording = await context.replies.wording(table, pressed.person, pressed.chat)
     if token.startswith(SLOT):
-        return Reply(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
-    return Reply(wording.say("cannot-place", place=token))
+        return Line(wording.say("cannot-piece", number=token.removeprefix(SLOT)))
+    return Line(wording.say("cannot-place", place=token))
 
 
 async def _current(context: Context, pressed: ButtonPress) -> Table:
@@ -276,7 +275,7 @@ async def seat(context: Context, pressed: ButtonPress) -> Reply:
         raise Stale
     context.composer.uncover(table, pressed.person.key)
     screen = await context.boards.own(table, pressed.person, pressed.chat)
-    return Reply(screen=screen, private=True)
+    return PrivateScreen(screen)
 
 
 async def hand(context: Context, pressed: ButtonPress) -> Reply:
@@ -312,7 +311,7 @@ async def leave_seat(context: Context, pressed: ButtonPress) -> Reply:
 async def come_back(context: Context, pressed: ButtonPress) -> Reply:
     """Take the own seat again."""
     await context.matches.come_back(pressed.press.table, pressed.person)
-    return Reply()
+    return Done()
 
 
 async def undo(context: Context, pressed: ButtonPress) -> Reply:
@@ -364,20 +363,20 @@ async def share(context: Context, pressed: ButtonPress) -> Reply:
 async def agree(context: Context, pressed: ButtonPress) -> Reply:
     """Say yes to what somebody proposes."""
     await context.consent.agree(pressed.press.table, pressed.person, pressed.only())
-    return Reply()
+    return Done()
 
 
 async def decline(context: Context, pressed: ButtonPress) -> Reply:
     """Say no to what somebody proposes, or take back what one has proposed."""
     await context.consent.decline(pressed.press.table, pressed.person, pressed.only())
-    return Reply()
+    return Done()
 
 
 async def retry(context: Context, pressed: ButtonPress) -> Reply:
     """Look at once for computer players that were not to be had."""
     await context.tables.get(pressed.press.table)
     context.player_warmup.retry()
-    return Reply()
+    return Done()
 
 
 async def take_over(context: Context, pressed: ButtonPress) -> Reply:
@@ -401,7 +400,7 @@ async def _overdue(
     decide: Callable[[str, Person, int], Awaitable[Table]],
 ) -> Reply:
     await decide(pressed.press.table, pressed.person, pressed.press.revision)
-    return Reply()
+    return Done()
 
 
 async def page(context: Context, pressed: ButtonPress) -> Reply:
@@ -437,7 +436,7 @@ async def _apart(context: Context, table: Table, pressed: ButtonPress, key: str)
         shared = await context.composer.public(table, await context.boards.appearance(person, chat))
         screen = replace(shared, audience=person.account)
     wording = await context.replies.wording(table, person, chat)
-    return Reply(screen=apart(wording, screen, key), private=True, here=True)
+    return PrivateScreen(apart(wording, screen, key), here=True)
 
 
 async def ask(context: Context, pressed: ButtonPress) -> Reply:

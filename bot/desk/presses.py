@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
 from bot.desk.feature import VerbHandler
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace
 from bot.errors import BadPress, NotHost, NotSeated, Stale
 from bot.monitoring.meters import Meters
 from bot.press import tables_of, verb_of
@@ -83,4 +83,12 @@ def _placed(reply: Reply, pressed: ButtonPress) -> Reply:
     """The reply, which takes the place of a message that others see only where such a button stands
     on it."""
     alone = pressed.chat.private or not pressed.message
-    return reply if alone or pressed.on_its_button else replace(reply, here=False)
+    if alone or pressed.on_its_button:
+        return reply
+    match reply:
+        case PrivateScreen():
+            return replace(reply, here=False)
+        case ScreenInPlace(screen, notice, alert, shared):
+            return NewScreen(screen, notice, alert, shared)
+        case _:
+            return reply

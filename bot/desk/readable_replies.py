@@ -1,11 +1,9 @@
 """Replies as their readers can have them: pictures in words for those who want that, and files no
 larger than a platform takes."""
 
-from dataclasses import replace
-
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import Reply, with_screen
 from bot.people import Chat, Person
 from bot.screens.reading import as_text
 
@@ -26,7 +24,7 @@ class ReadableReplies:
             return reply
         if screen.reading or not (text := await self._screens.text(chat, person.account)):
             return reply
-        return replace(reply, screen=self._screens.fitted(as_text(screen, text), chat))
+        return with_screen(reply, self._screens.fitted(as_text(screen, text), chat))
 
     def checked(self, reply: Reply, chat: Chat) -> Reply:
         """The reply, whose file can be sent in the chat. Raises FileTooLarge."""

@@ -3,8 +3,8 @@
 import logging
 
 from bot.desk.deliveries import Deliveries
-from bot.desk.platform import Reply
 from bot.desk.readers import Readers
+from bot.desk.reply import Cause, Done, Refused, Reply
 from bot.errors import NoDatabase, Refusal, Repeated, Unexpected, WrongMove, as_refusal
 from bot.people import Chat, Person, fit_name
 from bot.running.service import Tables
@@ -32,7 +32,7 @@ class Refusals:
     async def reply(self, error: Exception, table: str, person: Person, chat: Chat) -> Reply:
         """The answer to what has failed, at a table with this code or ""."""
         if isinstance(error, Repeated) or await self._deliveries.is_repeated():
-            return Reply()
+            return Done()
         if not isinstance(error, Refusal):
             log.error("table %s: unexpected error", table or "-", exc_info=error)
             error = as_refusal(error)
@@ -42,10 +42,8 @@ class Refusals:
         aloud = notice if shared == own else await self._said(error, shared, person.platform)
         # A wrong move is corrected by another press, so nothing stands in the way of that.
         alert = not isinstance(error, WrongMove)
-        failed = isinstance(error, Unexpected | NoDatabase)
-        return Reply(
-            notice, alert=alert, refused=True, secret=error.secret, aloud=aloud, failed=failed
-        )
+        cause = Cause.FAULT if isinstance(error, Unexpected | NoDatabase) else Cause.RULE
+        return Refused(notice, alert, aloud, error.secret, cause=cause)
 
     async def _said(self, error: Refusal, language: str, platform: str) -> str:
         params = dict(error.params)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
+from bot.desk.reply import Alert, Line, PrivateScreen, Reply, screen_reply
 from bot.errors import FileTooLarge
 from bot.people import Chat, Person
 from bot.preferences.chat_choices import Choosers
@@ -69,8 +69,8 @@ class Replies:
         it, in the chat's for where all do."""
         own = say(await self._languages.of_person(person, chat))
         if self.answers_privately(chat):
-            return Reply(own)
-        return Reply(own, aloud=say(await self._languages.of_chat(chat)))
+            return Line(own)
+        return Line(own, aloud=say(await self._languages.of_chat(chat)))
 
     async def tell_of(
         self, table: Table, person: Person, chat: Chat, say: Callable[[Wording], str]
@@ -89,11 +89,11 @@ class Replies:
         does the answer to a command, unless nobody else saw the command either."""
         own = make(await self._languages.of_person(person, chat))
         if self.answers_privately(chat):
-            return Reply(screen=own, private=not chat.private)
+            return screen_reply(own, private=not chat.private)
         if pressed and not own.choices and len(own.caption) <= NOTICE:
-            return Reply(own.caption, alert=True)
+            return Alert(own.caption)
         shared = make(await self._languages.of_chat(chat))
         alone = replace(own, audience=person.account)
         said = not pressed and not shared.choices and len(shared.caption) <= NOTICE
         notice = shared.caption if said else ""
-        return Reply(notice, bool(notice), alone, private=True, instead=shared)
+        return PrivateScreen(alone, notice, bool(notice), others=shared)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.desk.actions import view_to_move
 from bot.desk.button_press import ButtonPress
 from bot.desk.context import Context
-from bot.desk.platform import Reply
+from bot.desk.reply import Cause, Done, Line, PrivateScreen, Refused, Reply
 from bot.errors import Refusal, WrongTime
 from bot.people import Chat, Person, fit_name
 from bot.press import Press
@@ -48,7 +48,7 @@ async def carry_out(context: Context, line: TypedLine, run: Run) -> Reply:
     """Do what a line says: an answer to a question, a move or the beginning of one, a button, a
     command's word. Raises a Refusal."""
     if line.origin and _delivered(context, line):
-        return Reply()
+        return Done()
     if spelt(line.text) and len(line.text) <= LONGEST:
         for step in (_answered, _moved, _pressed):
             reply = await step(context, line)
@@ -118,7 +118,7 @@ async def _played(context: Context, line: TypedLine, path: Path) -> Reply:
     reply = await _press(context, line, Press("mine", line.table.code, line.table.revision, path))
     if line.chat.private or context.replies.is_page(line.chat):
         return await _below(context, line, reply)
-    return Reply(wording.say("typed-played", move=wording.move(join(path))), confirms=True)
+    return Line(wording.say("typed-played", move=wording.move(join(path))), confirms=True)
 
 
 async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> Reply:
@@ -135,9 +135,9 @@ async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> R
         prompt=wording.prompt(path),
         choices=_listed(map(wording.choice, next_choices(view.moves, path))),
     )
-    screen = await context.boards.own(table, line.person, chat, path) if paged else None
-    hidden, code = bool(view.hands), table.code
-    return Reply(asked, screen=screen, private=screen is not None, secret=hidden, opens=code)
+    if paged:
+        return PrivateScreen(await context.boards.own(table, line.person, chat, path), asked)
+    return Line(asked, secret=bool(view.hands), opens=table.code)
 
 
 async def _several(context: Context, line: TypedLine, view: View, made: Iterable[Path]) -> Reply:
@@ -145,7 +145,7 @@ async def _several(context: Context, line: TypedLine, view: View, made: Iterable
     moves = _listed(wording.move(join(path)) for path in made)
     notice = wording.say("typed-several", text=_shown(line.text), choices=moves)
     hidden, code = bool(view.hands), line.table.code
-    return Reply(notice, alert=True, refused=True, secret=hidden, opens=code)
+    return Refused(notice, secret=hidden, opens=code)
 
 
 def _shown(text: str) -> str:
@@ -190,7 +190,7 @@ async def _pressed(context: Context, line: TypedLine) -> Reply | None:
         wording = await context.replies.wording(line.table, line.person, line.chat)
         names = _listed(each.label for each in found)
         notice = wording.say("typed-several", text=_shown(line.text), choices=names)
-        return Reply(notice, alert=True, refused=True)
+        return Refused(notice)
     [button] = found
     if button.opens:
         return await _opened(context, line, button.menu)
@@ -235,9 +235,9 @@ async def _opened(context: Context, line: TypedLine, key: str) -> Reply:
     inner = [each.label for each in screen.menus if each.within == key]
     if len(menu.entries) == 1 and not inner:
         about = " ".join((menu.label, *menu.about))
-        return Reply(wording.say("typed-sure", about=wording.sentence(about)))
+        return Line(wording.say("typed-sure", about=wording.sentence(about)))
     names = _listed((*(entry.label for entry in menu.entries), *inner))
-    return Reply(wording.say("typed-asks", prompt=menu.label, choices=names))
+    return Line(wording.say("typed-asks", prompt=menu.label, choices=names))
 
 
 async def _answered(context: Context, line: TypedLine) -> Reply | None:
@@ -261,7 +261,7 @@ async def _answered(context: Context, line: TypedLine) -> Reply | None:
         return await _below(context, line, await _press(context, line, found[0].press))
     if text in no:
         wording = await context.replies.wording(table, person, line.chat)
-        return Reply(wording.say("typed-kept"))
+        return Line(wording.say("typed-kept"))
     return None
 
 
@@ -283,4 +283,4 @@ async def _nothing(context: Context, line: TypedLine) -> Reply:
         inner = {menu.key for menu in screen.menus if menu.within}
         choices, secret = (each.label for each in known if each.menu not in inner), False
     notice = wording.say("typed-nothing", text=_shown(line.text), choices=_listed(choices))
-    return Reply(notice, True, refused=True, secret=secret, opens=table.code, unknown=True)
+    return Refused(notice, secret=secret, opens=table.code, cause=Cause.UNKNOWN)

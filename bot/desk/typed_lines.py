@@ -8,7 +8,7 @@ from bot.desk.completions import offered
 from bot.desk.context import Context
 from bot.desk.deliveries import Deliveries
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
+from bot.desk.reply import Done, Reply, is_unknown
 from bot.desk.typed import TypedLine
 from bot.errors import NoTableHere
 from bot.people import Chat, Person
@@ -38,8 +38,8 @@ class TypedLines:
             if display is not None:
                 invocation = invocation.with_args({**invocation.args, "code": display.table})
         reply = await self._reply(invocation)
-        if reply.unknown and await self._deliveries.is_repeated():
-            return Reply()
+        if is_unknown(reply) and await self._deliveries.is_repeated():
+            return Done()
         return reply
 
     async def _reply(self, invocation: Invocation) -> Reply:
@@ -56,7 +56,7 @@ class TypedLines:
             return answer or await handlers["help"](invocation.with_args({}))
         args = {**invocation.args, "code": table.code}
         reply = await handlers["move"](invocation.with_args(args))
-        if reply.unknown and talk and table.status is Status.OVER:
+        if is_unknown(reply) and talk and table.status is Status.OVER:
             return await handlers["help"](invocation.with_args({}))
         return reply
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import Line, Reply, screen_reply
 from bot.errors import BadPress
 from bot.people import Chat, Person, PersonPreferences
 from bot.preferences.chat_choices import ChatChoices, Choosers
@@ -76,7 +76,7 @@ class Settings:
             )
         scope = Scope.PERSON if chat.private else Scope.CHAT
         await self._choose(person, chat, scope, "language", chosen)
-        return Reply(words.say(chosen, "language-set"))
+        return Line(words.say(chosen, "language-set"))
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A button of the settings: all of them, the choices of one, or a choice. Raises
@@ -140,7 +140,7 @@ class Settings:
         hidden = not chat.private and (
             scope is Scope.PERSON or self._replies.answers_privately(chat)
         )
-        return Reply(screen=screen, private=hidden, here=True, opens=VERB)
+        return screen_reply(screen, hidden, here=True, others=VERB)
 
     async def _scene(self, person: Person, chat: Chat, scope: Scope) -> SettingsScene:
         if scope is Scope.CHAT:

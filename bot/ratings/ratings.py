@@ -7,7 +7,7 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import ProfileLines
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, Reply, ScreenInPlace, screen_reply
 from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
@@ -76,10 +76,9 @@ class Ratings:
         reader = person.account if chat.private else None
         language = await self._languages.of_chat(chat, reader)
         screen = await self._card(profile, language, await self._screens.theme(chat, reader))
-        alone = chat.private or (key == person.key and not profile.shown)
-        return Reply(
-            screen=screen, private=alone and not chat.private, shared=not alone, opens="rating"
-        )
+        if not (chat.private or (key == person.key and not profile.shown)):
+            return NewScreen(screen, shared=True)
+        return screen_reply(screen, not chat.private, others="rating")
 
     async def command_top(self, invocation: Invocation) -> Reply:
         """/top: the beginning of a ladder."""
@@ -169,7 +168,7 @@ class Ratings:
         keys = (game,) if game else tuple(GAMES)
         pages = {key: await self._page(key, where, person, chat, page) for key in keys}
         best = max(keys, key=lambda key: pages[key].total)
-        return Reply(screen=ladder_screen(scene.of(best), pages[best]), here=True, shared=True)
+        return ScreenInPlace(ladder_screen(scene.of(best), pages[best]), shared=True)
 
     async def _computers(self, person: Person, chat: Chat, game: str) -> Reply:
         """How often somebody has beaten whom, which is for nobody else."""
@@ -180,7 +179,7 @@ class Ratings:
         screen = computers_screen(
             scene, await ladder_rows.beaten_by(self._store.database, person.key)
         )
-        return Reply(screen=screen, private=not chat.private, here=chat.private, opens=VERB)
+        return screen_reply(screen, not chat.private, here=chat.private, others=VERB)
 
     async def _page(
         self, game: str, where: Ladder, person: Person, chat: Chat, page: int

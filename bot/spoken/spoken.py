@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.desk.boards import Boards
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import PrivateScreen, Reply, screen_reply
 from bot.desk.table_finder import TableFinder
 from bot.errors import WrongMove, WrongTime
 from bot.people import Chat, Person, fit_name
@@ -66,7 +66,7 @@ class Spoken:
         chat, args = invocation.chat, invocation.args
         seat = play.seat_for(table, self._tables.view(table, None), person)
         if self._composer.seat(table, person.key) != seat:  # behind a curtain
-            return Reply(screen=await self._boards.own(table, person, chat), private=True)
+            return PrivateScreen(await self._boards.own(table, person, chat))
         view = self._tables.view(table, seat)
         wording = await self._replies.wording(table, person, chat)
         began = " ".join(args.get(name, "") for name in ("after", "then"))
@@ -78,7 +78,7 @@ class Spoken:
             picked = (*picked, choice)
         lines = moves_lines(wording, view, picked, brings=True)
         screen = Screen("", table.revision, lines, person.account)
-        return Reply(screen=screen, private=not chat.private, opens=table.code)
+        return screen_reply(screen, private=not chat.private, others=table.code)
 
     async def command_text(self, invocation: Invocation) -> Reply:
         """/text: whether boards come as text, to this person alone; or what there is to choose."""
@@ -94,8 +94,8 @@ class Spoken:
         if not (self._replies.answers_privately(chat) or self._replies.shows_hands(chat)):
             return told
         own = await self._boards.own(table, person, chat)
-        alone = Reply(screen=replace(own, audience=person.account), private=True)
-        return replace(alone, instead=told.instead)
+        others = told.others if isinstance(told, PrivateScreen) else ""
+        return PrivateScreen(replace(own, audience=person.account), others=others)
 
     async def _told(self, table: Table, person: Person, chat: Chat) -> Reply:
         """What everybody may know of a board."""

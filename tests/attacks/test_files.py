@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.people import Person
 from bot.platforms.telegram.inbox import HELD

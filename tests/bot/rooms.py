@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, overload
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Reply, Shown
+from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.reply import Reply
 from bot.people import Chat, Display, Person
 from bot.preferences.chat_choices import Choosers
 from bot.press import unpack

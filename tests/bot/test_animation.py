@@ -12,7 +12,7 @@ import pytest
 from PIL.GifImagePlugin import GifImageFile
 
 from bot.desk.feature import without
-from bot.desk.platform import Reply
+from bot.desk.reply import PrivateScreen, Reply, ScreenStream, is_shared
 from bot.features import FEATURES
 from bot.features.animations.errors import TooBusy
 from bot.features.animations.maker import HELD, WAITING, AnimationMaker, Making, pace
@@ -55,7 +55,8 @@ def timing() -> Timing:
 async def whole(reply: Reply) -> Screen:
     """What a reply's message shows in the end."""
     assert not reply.refused and reply.screen is not None, reply.notice
-    return [reply.screen, *[screen async for screen in reply.later or _nothing()]][-1]
+    later = reply.later if isinstance(reply, ScreenStream) else _nothing()
+    return [reply.screen, *[screen async for screen in later]][-1]
 
 
 async def _nothing() -> AsyncIterator[Screen]:
@@ -432,7 +433,7 @@ async def test_whoever_asked_is_told_how_far_it_is(
 ) -> None:
     table, gate = await over(rooms), Gate(monkeypatch)
     reply = await asked(rooms, table.table)
-    assert reply.screen is not None and reply.later is not None
+    assert isinstance(reply, ScreenStream)
     assert reply.screen.caption == "Making the animation: 3 of 7"
     assert (await anext(reply.later)).caption == "Making the animation: 3 of 7"
     gate.open.set()
@@ -442,9 +443,9 @@ async def test_whoever_asked_is_told_how_far_it_is(
 
 def test_what_one_person_alone_sees_is_whole_at_once() -> None:
     """For a message that nobody else sees, platforms cannot promise to change it later."""
-    for private, shared_ in ((True, False), (True, True), (False, False)):
-        with pytest.raises(ValueError, match="shared"):
-            Reply(screen=Screen("", 0, ()), private=private, shared=shared_, later=_nothing())
+    stream = ScreenStream(Screen("", 0, ()), _nothing())
+    assert is_shared(stream) and not stream.private
+    assert not hasattr(PrivateScreen(Screen("", 0, ())), "later")
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Something went"), ("de", "Bei mir ging")])

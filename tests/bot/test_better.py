@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.features.analysis.analysis import Analysis, Step
 from bot.features.training import rows as training_rows
 from bot.features.training.own_moves import OwnMove, own_steps

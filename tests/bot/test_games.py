@@ -9,7 +9,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.command_handlers import HANDLERS
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, is_shared, others_of
 from bot.features.my_tables.screens import GamesScene, Which, games_screen
 from bot.moments import plain
 from bot.people import Chat, Person
@@ -231,7 +231,7 @@ async def test_tables_is_another_word_for_it_that_no_menu_and_no_help_names(
     typed = await desk.line(ANN, HOME, "tables", "")
     assert typed == await desk.line(ANN, HOME, "games", "")
     shared = await desk.line(ANN, LOUNGE, "tables", "here")
-    assert shared.shared and lines(shared.screen)
+    assert is_shared(shared) and lines(shared.screen)
     help_ = await desk.line(ANN, HOME, "help", "")
     assert help_.screen and "/games:" in help_.screen.caption
     assert "/tables" not in help_.screen.caption and "tables" not in HANDLERS
@@ -286,7 +286,7 @@ async def test_where_others_read_along_the_list_and_its_tables_are_for_one_alone
 
 async def test_where_nothing_can_be_private_the_list_stands_behind_a_link(rooms: Rooms) -> None:
     reply = await listed(rooms, chat=LOUNGE)
-    assert reply.private and reply.opens == "games"
+    assert reply.private and others_of(reply) == "games"
 
 
 async def test_nobodys_own_tables_take_the_place_of_what_all_see(rooms: Rooms) -> None:
@@ -357,7 +357,7 @@ async def test_a_chats_own_list_has_what_runs_there_for_everybody(rooms: Rooms) 
     await match(rooms, ATTIC)
     await match(rooms, HOME, ANN, CLEO)
     reply = await listed(rooms, CLEO, LOUNGE, "here")
-    assert reply.shared and not reply.private
+    assert is_shared(reply) and not reply.private
     assert reply.screen and reply.screen.audience is None
     assert lines(reply.screen) == [
         "1. Reversi · Ben, Cleo — Ben’s turn, due in 24 hours",

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, Reply
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -179,7 +179,7 @@ async def test_half_a_choice_shows_nobody_what_was_chosen(
 
 async def walk(press: Callable[[str], Awaitable[Reply]], screen: Screen) -> Reply:
     """Press first private buttons until a move is made."""
-    reply = Reply(screen=screen)
+    reply: Reply = NewScreen(screen)
     for _ in range(5):
         assert reply.screen is not None
         reply = await press(reply.screen.choices[0].payload)

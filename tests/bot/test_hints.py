@@ -5,6 +5,7 @@ import re
 import pytest
 
 import render
+from bot.desk.reply import others_of
 from bot.people import Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
@@ -153,11 +154,12 @@ async def test_the_answer_to_a_command_in_a_group_is_a_private_screen(rooms: Roo
     assert reply.screen.audience == ANN.key
     assert reply.screen.caption == reply.notice and reply.notice.startswith("Try ")
     assert reply.screen.hinted and reply.screen.picture is not None
-    assert reply.instead is not None and reply.instead.audience is None
-    assert "Try " not in str(reply.instead)
-    assert payload(reply.instead, "hint") == hint_of(screen)
-    assert [b.url for b in buttons(reply.instead)] == ["", rooms.link(screen.table)]
-    told = await rooms.desk.press(ANN, CHAT, payload(reply.instead, "hint"))
+    others = others_of(reply)
+    assert isinstance(others, Screen) and others.audience is None
+    assert "Try " not in str(others)
+    assert payload(others, "hint") == hint_of(screen)
+    assert [b.url for b in buttons(others)] == ["", rooms.link(screen.table)]
+    told = await rooms.desk.press(ANN, CHAT, payload(others, "hint"))
     assert told.alert and told.notice == reply.notice
     rooms.shows_privately = True
     reply = await rooms.desk.command(ANN, CHAT, "hint", {})

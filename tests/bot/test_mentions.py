@@ -3,6 +3,7 @@ in a chat these mention nobody."""
 
 import pytest
 
+from bot.desk.reply import said_in
 from tests.bot.rooms import Rooms
 from tests.bot.test_desk import ANN, BEN, CHAT, started
 
@@ -27,5 +28,5 @@ async def test_no_answer_repeats_a_mention(rooms: Rooms, name: str, rest: str) -
     for who in (ANN, BEN):
         reply = await rooms.desk.line(who, CHAT, name, rest)
         shown = reply.screen.caption if reply.screen else ""
-        assert "@everyone" not in f"{reply.notice} {reply.aloud} {shown}"
+        assert "@everyone" not in f"{reply.notice} {said_in(reply, CHAT)} {shown}"
         assert reply.refused or reply.screen

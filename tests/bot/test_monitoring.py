@@ -117,7 +117,7 @@ async def test_presses_and_transactions_of_a_desk_are_counted(
         await desk.close()
         await workers.close()
         await store.close()
-    assert (await desk.press(BEN, CHAT, "join:AAAAA:0:")).failed
+    assert (await desk.press(BEN, CHAT, "join:AAAAA:0:")).outcome == "failed"
     assert value(meters, PRESSES, platform="rooms", verb="join", outcome="failed") == 1
 
 

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.features.puzzles import puzzle
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.puzzles.puzzle import (

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, is_shared
 from bot.features.analysis.analysis import Analysis, Step
 from bot.people import Chat, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
@@ -262,7 +262,7 @@ def places(screen: Screen) -> list[str]:
 
 async def turned(rooms: Rooms, who: Person, *path: str) -> Screen:
     reply = await rooms.desk.press(who, CHAT, Press("top", "", 0, path).pack())
-    assert reply.here and reply.shared and reply.screen is not None, reply
+    assert reply.here and is_shared(reply) and reply.screen is not None, reply
     return reply.screen
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.desk import Desk
 from bot.desk.feature import without
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
 from bot.features import FEATURES
 from bot.features.records import rows as record_rows

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, others_of
 from bot.features.puzzles import rows as puzzle_rows
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
@@ -130,7 +130,7 @@ async def test_the_own_settings_are_behind_a_button_and_for_nobody_else(
     rooms: Rooms, table: Screen
 ) -> None:
     reply = await chosen(rooms, "me")
-    assert reply.private and reply.opens == "settings"
+    assert reply.private and others_of(reply) == "settings"
     assert reply.screen and reply.screen.audience == ANN.key
     assert "Of this chat" not in labels(reply.screen)
 

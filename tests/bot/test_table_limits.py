@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.people import Chat, Person
 from bot.screens import Screen
 from bot.store import Store

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, is_secret, only_confirms, opened_by
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
@@ -50,7 +50,7 @@ async def mover(rooms: Rooms, code: str) -> Person:
 async def test_a_cell_is_a_move(rooms: Rooms) -> None:
     code = await dealt(rooms, "reversi first 1")
     reply = await typed(rooms, ANN, "D 3")
-    assert reply.notice == "Played: d3." and reply.confirms and not reply.screen
+    assert reply.notice == "Played: d3." and only_confirms(reply) and not reply.screen
     found = await table(rooms, code)
     assert found.match is not None and found.match.moves == ("d3",)
 
@@ -58,7 +58,7 @@ async def test_a_cell_is_a_move(rooms: Rooms) -> None:
 async def test_what_is_no_move_says_what_is(rooms: Rooms) -> None:
     code = await dealt(rooms, "reversi first 1")
     reply = await typed(rooms, ANN, "a1")
-    assert reply.refused and not reply.secret
+    assert reply.refused and not is_secret(reply)
     assert reply.notice.startswith("“a1” does nothing here now.")
     assert "d3 · c4 · f5 · e6" in reply.notice
     found = await table(rooms, code)
@@ -87,12 +87,12 @@ async def test_the_beginning_of_a_move_asks_for_the_rest_in_private(
         many = [p for p in view.hand if next_choices(view.moves, (p,))]
     piece = many[0]
     reply = await typed(rooms, who, piece)
-    assert reply.secret and reply.opens == code and reply.screen is None
+    assert is_secret(reply) and opened_by(reply) == code and reply.screen is None
     follows = next_choices(view.moves, (piece,))
     assert all(place in reply.notice for place in follows[:10])
     assert (await table(rooms, code)).revision == found.revision
     done = await typed(rooms, who, follows[0])
-    assert done.confirms, done
+    assert only_confirms(done), done
     match = (await table(rooms, code)).match
     assert match is not None and match.moves[0] == f"{piece}.{follows[0]}"
 
@@ -117,7 +117,7 @@ async def test_a_refused_line_tells_nothing_to_the_others(rooms: Rooms, game: st
     who = await mover(rooms, code)
     for line in ("zz9", "red z9", "999 1", "🦊", "a" * 150):
         reply = await typed(rooms, who, line)
-        assert reply.refused and reply.secret, line
+        assert reply.refused and is_secret(reply), line
 
 
 @pytest.mark.parametrize("line", ["", "  ", "?!", "x" * 5000, "\x00\x1b[2J", "\u202e3d", "🦊" * 90])
@@ -269,7 +269,7 @@ async def test_a_whole_match_by_lines(rooms: Rooms, game: str) -> None:
         own = seen(found, view.turn)
         move = own.moves[(ply * 7) % len(own.moves)]
         reply = await typed(rooms, who, move.replace(".", " "))
-        assert reply.confirms, (move, reply)
+        assert only_confirms(reply), (move, reply)
     assert (await table(rooms, code)).status is Status.OVER
     assert unpack(payload((await typed(rooms, ANN, "board")).screen, "rematch"))  # type: ignore[arg-type]
     assert not (await typed(rooms, ANN, "rematch")).refused

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Done, Reply
 from bot.errors import Repeated
 from bot.people import Person
 from bot.running.delivery_cleanup import DeliveryCleanup
@@ -81,7 +81,7 @@ async def test_a_typed_line_that_comes_again_counts_once(rooms: Rooms, store: St
     assert first is not None and not first.refused
     assert await moves(store, code) == 3
     again = await typed(store, "7", "undo")
-    assert again in (None, Reply()), "nothing is said to it"
+    assert again in (None, Done()), "nothing is said to it"
     assert await moves(store, code) == 3
     await typed(store, "8", "undo")
     assert await moves(store, code) == 2, "another one counts"
@@ -94,7 +94,7 @@ async def test_what_makes_no_sense_when_it_comes_again_is_not_answered(
     move = payload(rooms.screen(HALL), "move").split(":")[3]
     await typed(store, "7", move)
     assert await moves(store, code) == 5
-    assert await typed(store, "7", move) in (None, Reply())
+    assert await typed(store, "7", move) in (None, Done())
     other = await typed(store, "8", move)
     assert other is not None and other.notice, "but another line is told that it is no move"
     assert await moves(store, code) == 5

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.desk import Desk
-from bot.desk.platform import Newest, Reply
+from bot.desk.platform import Newest
+from bot.desk.reply import Reply
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
 from bot.store import Store

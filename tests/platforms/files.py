@@ -6,10 +6,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.desk.command_handlers import HANDLERS
-from bot.desk.context import Context
+from bot.desk.catalogue import Catalogue
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, Reply, ScreenStream, screen_reply
 from bot.screens import Screen
 from bot.screens.file import GIF, File
 
@@ -37,17 +36,20 @@ def answering(
     """From now on the desk answers the commands with this screen, for the one who gave it alone
     where it is ``private``, and with the others ``later``."""
 
-    async def answer(context: Context, invocation: Invocation) -> Reply:
+    run = Catalogue.run
+
+    async def answer(catalogue: Catalogue, name: str, invocation: Invocation) -> Reply:
+        if name not in (COMMAND, HIDDEN):
+            return await run(catalogue, name, invocation)
         if private:
             own = Screen(
                 screen.table, 0, screen.lines, invocation.person.key, file=screen.file, alt="Own."
             )
             instead = shown(None, "Ask me in private.")
-            return Reply(screen=own, private=not invocation.chat.private, instead=instead)
-        return Reply(screen=screen, shared=bool(later), later=coming(*later) if later else None)
+            return screen_reply(own, not invocation.chat.private, others=instead)
+        return ScreenStream(screen, coming(*later)) if later else NewScreen(screen)
 
-    for name in (COMMAND, HIDDEN):
-        monkeypatch.setitem(HANDLERS, name, answer)
+    monkeypatch.setattr(Catalogue, "run", answer)
 
 
 async def coming(*screens: Screen) -> AsyncIterator[Screen]:

@@ -12,7 +12,8 @@ from contextlib import AbstractAsyncContextManager
 from itertools import count
 from typing import Any
 
-from bot.desk.platform import Gone, Newest, Reply, Shown
+from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.reply import Reply
 from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
 from bot.preferences.chat_choices import Choosers

@@ -7,7 +7,7 @@ from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, Reply
 from bot.desk.table_finder import TableFinder
 from bot.errors import WrongTime
 from bot.features.analysis import rows
@@ -73,7 +73,7 @@ class Analyses:
         chat = invocation.chat
         page = await self._begun(table, number, 0, chat)
         reader = invocation.person.account if chat.private else None
-        return Reply(screen=await self._screens.of(table, chat, reader, str(page)))
+        return NewScreen(await self._screens.of(table, chat, reader, str(page)))
 
     async def press(self, pressed: ButtonPress) -> Reply:
         """A page of the analysis of a match that is over; the first press has it made. Raises

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import NewScreen, Reply, ScreenStream
 from bot.desk.table_finder import TableFinder
 from bot.errors import NoSuchMatch, Refusal, as_refusal
 from bot.features.animations.maker import AnimationMaker, Making
@@ -119,8 +119,8 @@ class Animations:
         )
         screen = await request.screen(self._maker.soon)
         if screen is not None:
-            return Reply(screen=screen, shared=True)
-        return Reply(screen=request.progress, shared=True, later=request.later())
+            return NewScreen(screen, shared=True)
+        return ScreenStream(request.progress, request.later())
 
     async def _match(self, table: Table, number: int | None) -> Match:
         latest = table.match.number if table.match is not None else -1

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
+from bot.desk.reply import PrivateScreen, Reply, ScreenInPlace, screen_reply
 from bot.errors import BadPress, NoSuchTable
 from bot.features.my_tables.screens import VERB, GamesScene, Which, games_screen
 from bot.people import Chat, Person
@@ -72,7 +72,7 @@ class MyTables:
         if chat.private:
             return await self._boards.shared(table, person, chat)
         screen = await self._boards.own(table, person, chat)
-        return Reply(screen=replace(screen, audience=person.account), private=True)
+        return PrivateScreen(replace(screen, audience=person.account))
 
     async def _list(
         self, person: Person, chat: Chat, which: Which, page: int = 0, message: str = ""
@@ -81,12 +81,12 @@ class MyTables:
         all can see it: nobody's own tables take its place."""
         if which is Which.HERE:
             scene = await self._of_chat(person, chat)
-            return Reply(screen=games_screen(replace(scene, page=page)), here=True, shared=True)
+            return ScreenInPlace(games_screen(replace(scene, page=page)), shared=True)
         scene = replace(await self._of_person(person, chat, which), page=page)
         places = {one.code: await self._place(one, person, chat) for one in scene.shown}
         screen = games_screen(replace(scene, places=places))
         here = chat.private or not message
-        return Reply(screen=screen, private=not chat.private, here=here, opens=VERB)
+        return screen_reply(screen, not chat.private, here, others=VERB)
 
     async def _of_person(self, person: Person, chat: Chat, which: Which) -> GamesScene:
         found = ordered(await game_rows.of_person(self._store.renamings, person.key, LISTED))

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Callable
 
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Gone, Reply
+from bot.desk.platform import Gone
 from bot.desk.platforms import Platforms
+from bot.desk.reply import Line, Reply
 from bot.features.puzzles import rows
 from bot.features.puzzles.puzzle import day_of, hour_of
 from bot.features.puzzles.puzzles import Puzzles
@@ -57,8 +58,8 @@ class DailyPuzzle:
             await self._subscribe(person, chat, int(hour) if hour else HOUR)
         at = await rows.hour(self._database, chat)
         if at is None:
-            return Reply(self._words.say(language, "daily-off"))
-        return Reply(self._words.say(language, "daily-on", hour=f"{at:02d}:00"))
+            return Line(self._words.say(language, "daily-off"))
+        return Line(self._words.say(language, "daily-on", hour=f"{at:02d}:00"))
 
     async def _subscribe(self, person: Person, chat: Chat, hour: int) -> None:
         await self._choices.check(person, chat)

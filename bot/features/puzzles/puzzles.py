@@ -8,9 +8,9 @@ from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import HomeCard
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.platforms import Platforms
 from bot.desk.replies import NOTICE, Replies
+from bot.desk.reply import Alert, Reply, ScreenInPlace, screen_reply
 from bot.errors import BadPress
 from bot.features.puzzles import rows
 from bot.features.puzzles.errors import NoPuzzle
@@ -90,17 +90,18 @@ class Puzzles:
 
     async def command(self, invocation: Invocation) -> Reply:
         """/puzzle: the puzzle of the day, or that of a game. Raises NoPuzzle."""
-        game = invocation.args.get("game", "")
-        return await self._show(game, invocation.person, invocation.chat, invocation.theme)
+        game, chat = invocation.args.get("game", ""), invocation.chat
+        screen = await self._shown(game, invocation.person, chat, invocation.theme)
+        return screen_reply(screen, private=False, here=self._replies.is_page(chat))
 
-    async def _show(self, game: str, person: Person, chat: Chat, theme: str) -> Reply:
+    async def _shown(self, game: str, person: Person, chat: Chat, theme: str) -> Screen:
         if not games() or (game and game not in games()):
             raise NoPuzzle
         day = self._today()
         key = of_the_day_in(game, day) if game else of_the_day(day)
         reader = person.account if chat.private else None
         scene = replace(await self._scene(key, chat, reader), theme=theme)
-        return Reply(screen=await self._screen(scene, chat), here=self._replies.is_page(chat))
+        return await self._screen(scene, chat)
 
     async def daily_screen(self, chat: Chat) -> Screen:
         """The puzzle of the day for everybody in a chat."""
@@ -134,7 +135,7 @@ class Puzzles:
         BadPress, WrongMove."""
         person, chat, path = pressed.person, pressed.chat, pressed.press.path
         if not path:
-            return replace(await self._show("", person, chat, pressed.theme), here=True)
+            return ScreenInPlace(await self._shown("", person, chat, pressed.theme))
         key = _key(path[:2])
         chosen = Chosen.of(key.view, path[2:])
         if chosen.whole:
@@ -146,7 +147,7 @@ class Puzzles:
         if alone:
             scene = await self._tried(scene, person)
         hidden = alone and not chat.private
-        return Reply(screen=await self._screen(scene, chat), private=hidden, here=True)
+        return screen_reply(await self._screen(scene, chat), hidden, here=True)
 
     async def press_solution(self, pressed: ButtonPress) -> Reply:
         """The solution, or a step of it, for the presser alone. Whoever has not tried today's
@@ -189,11 +190,11 @@ class Puzzles:
         hidden = not chat.private and self._shows_alone(chat)
         if chat.private or hidden:
             screen = await self._screen(await self._tried(scene, person), chat)
-            return Reply(scene.told[:NOTICE], True, screen, private=hidden, here=True)
+            return screen_reply(screen, hidden, True, scene.told[:NOTICE], alert=True)
         if len(made) == 1:
-            return Reply(scene.told[:NOTICE], alert=True)
+            return Alert(scene.told[:NOTICE])
         shared = await self._screen(await self._scene(key, chat, None), chat)
-        return Reply(scene.told[:NOTICE], True, shared, here=True)
+        return ScreenInPlace(shared, scene.told[:NOTICE], alert=True)
 
     async def _judgement(
         self, scene: PuzzleScene, person: Person, made: tuple[str, ...], solved: bool, counts: bool
@@ -212,7 +213,7 @@ class Puzzles:
         theme = await self._theme(scene, chat)
         screen = await solution_screen(scene, step, self._pictures, theme)
         notice = " ".join(filter(None, (scene.told, why(scene))))
-        return Reply(notice[:NOTICE], True, screen, private=not chat.private, here=True)
+        return screen_reply(screen, not chat.private, True, notice[:NOTICE], alert=True)
 
     async def _tried(self, scene: PuzzleScene, person: Person) -> PuzzleScene:
         """The question with a way on from it for somebody who has missed it, and others as well."""

@@ -3,8 +3,8 @@
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import Line, NewScreen, Reply
 from bot.desk.sent_file import SentFile
 from bot.desk.table_finder import TableFinder
 from bot.errors import BadPress, WrongTime
@@ -52,12 +52,12 @@ class Records:
         name = f"{table.game}-{table.code}-{number + 1}{written.suffix}"
         wording = await self._replies.wording_in(table, invocation.chat, invocation.person)
         file = File(name, written.media_type, written.data)
-        return Reply(screen=record_screen(wording, number, file), shared=True)
+        return NewScreen(record_screen(wording, number, file), shared=True)
 
     async def command_import(self, invocation: Invocation) -> Reply:
         """/import without a file: how one is sent."""
         language = await self._replies.language(invocation.person, invocation.chat)
-        return Reply(self._words.say(language, "import-how"))
+        return Line(self._words.say(language, "import-how"))
 
     async def import_file(self, sent: SentFile) -> Reply:
         """The matches of a file as tables: the board of one, or all of several by their codes.
@@ -67,7 +67,7 @@ class Records:
         if len(tables) == 1:
             return await self._boards.shared(tables[0], sent.person, sent.chat)
         language = await self._replies.language(sent.person, sent.chat)
-        return Reply(screen=opened_screen(self._words, language, codes), shared=True)
+        return NewScreen(opened_screen(self._words, language, codes), shared=True)
 
     async def press_fair(self, pressed: ButtonPress) -> Reply:
         """What proves a hidden deal: once the match is over with every step checked."""

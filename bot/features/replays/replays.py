@@ -7,7 +7,7 @@ from cachetools import LRUCache
 
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress, number_of
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.errors import BadPress, WrongTime
 from bot.features.analysis.api import Analysis, Analyst
 from bot.features.replays.replay import (

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import Alert, Reply, screen_reply
 from bot.errors import BadPress, Refusal, WrongTime
 from bot.features.analysis.api import Analysis, Analyst, Step
 from bot.features.training import rows
@@ -93,7 +93,7 @@ class CostlyMoves:
         walk = await self._walk(code, _number(path, 0), *place)
         if not walk.steps:
             wording = await self._replies.wording(walk.table, pressed.person, pressed.chat)
-            return Reply(wording.say("better-none"), alert=True)
+            return Alert(wording.say("better-none"))
         if len(path) == 1:
             return await self._asked(walk, walk.steps[0], (), here=False)
         return await self._asked(walk, walk.step(_number(path, 1)), path[2:], here=True)
@@ -146,7 +146,7 @@ class CostlyMoves:
     def _reply(self, walk: Walk, screen: Screen, here: bool) -> Reply:
         """The screen for the person alone; ``here``: in the place of what was pressed."""
         here = here or self._replies.is_page(walk.chat)
-        return Reply(screen=screen, private=not walk.chat.private, here=here, opens=walk.table.code)
+        return screen_reply(screen, not walk.chat.private, here, others=walk.table.code)
 
     async def _answered(self, walk: Walk, scene: MoveScene, move: str) -> Reply:
         """What the answer was worth; a wrong one is asked again by /train."""

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
-from bot.desk.platform import Reply
 from bot.desk.replies import Replies
+from bot.desk.reply import Alert, Line, PrivateScreen, Reply, screen_reply
 from bot.errors import BadPress
 from bot.features.puzzles.api import Puzzles
 from bot.features.training import rows
@@ -85,10 +85,11 @@ class Training:
         """The first of what was missed that there still is; what is gone is asked no more."""
         for name in missed:
             if reply := await self._asked(name, person, chat, theme, here):
-                return replace(reply, opens=TRAIN)
+                return replace(reply, others=TRAIN) if isinstance(reply, PrivateScreen) else reply
             await rows.learn(self._database, person.key, name)
         language = await self._languages.of_person(person, chat)
-        return Reply(self._words.say(language, "train-none"), alert=here)
+        none = self._words.say(language, "train-none")
+        return Alert(none) if here else Line(none)
 
     async def _asked(
         self, missed: str, person: Person, chat: Chat, theme: str, here: bool
@@ -100,4 +101,4 @@ class Training:
         if screen is None:
             return None
         here = here or self._replies.is_page(chat)
-        return Reply(screen=screen, private=not chat.private, here=here)
+        return screen_reply(screen, not chat.private, here)

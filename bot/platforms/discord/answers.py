@@ -8,8 +8,8 @@ import discord
 
 from bot.background import Background
 from bot.desk import Desk
-from bot.desk.platform import Reply
 from bot.desk.private_screens import PrivateScreens, Reader
+from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace, ScreenStream
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.interaction_response import InteractionResponse, Posted
 from bot.platforms.discord.messages import Messages
@@ -38,17 +38,22 @@ class Answers:
         self, response: InteractionResponse, interaction: Interaction, reply: Reply
     ) -> None:
         """Shows a reply to an interaction."""
-        if reply.screen is None:
-            if reply.notice:
-                await response.tell(reply.notice)
-        elif reply.here and _takes(response, interaction, reply):
-            await response.update(reply.screen)
-        elif reply.private:
-            await self._show_privately(response, interaction, reply.screen)
-        else:
-            await self._post(response, interaction, reply.screen, reply.later)
-            if reply.notice:
-                await response.tell(reply.notice)
+        match reply:
+            case PrivateScreen(screen) | ScreenInPlace(screen) if reply.here and _takes(
+                response, interaction, reply
+            ):
+                await response.update(screen)
+            case PrivateScreen(screen):
+                await self._show_privately(response, interaction, screen)
+            case ScreenStream(screen, later):
+                await self._post(response, interaction, screen, later)
+            case NewScreen(screen, notice) | ScreenInPlace(screen, notice):
+                await self._post(response, interaction, screen)
+                if notice:
+                    await response.tell(notice)
+            case _:
+                if reply.notice:
+                    await response.tell(reply.notice)
 
     async def _show_privately(
         self, response: InteractionResponse, interaction: Interaction, screen: Screen

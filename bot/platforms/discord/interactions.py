@@ -9,8 +9,8 @@ from cachetools import LRUCache
 
 from bot.background import Background, UnderWay
 from bot.desk import Desk
-from bot.desk.platform import Reply
 from bot.desk.private_screens import PrivateScreens, Reader
+from bot.desk.reply import Done, Refused, Reply
 from bot.desk.sent_file import SentFile
 from bot.errors import BadPress, Refusal, Unexpected, as_refusal
 from bot.people import Chat
@@ -157,7 +157,7 @@ class Interactions:
         """The desk's reply; a failure of ours is logged and becomes one polite line. What another
         process has done already, for a killed one's shard begins a little before its end, is not
         done again."""
-        reply = Reply()
+        reply: Reply = Done()
 
         async def work() -> None:
             nonlocal reply
@@ -171,7 +171,7 @@ class Interactions:
             return reply
         except Exception as error:
             log.exception("Discord: an interaction failed")
-            return Reply(notice=self._sorry(interaction, as_refusal(error)), refused=True)
+            return Refused(self._sorry(interaction, as_refusal(error)), alert=False)
 
     def _sorry(self, interaction: Interaction, refusal: Refusal) -> str:
         language = self._desk.readers.language(person_of(interaction))

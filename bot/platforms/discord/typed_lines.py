@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Newest, Reply, Shown
+from bot.desk.platform import Gone, Newest, Shown
+from bot.desk.reply import Reply, is_secret, only_confirms, said_in
 from bot.people import Chat, Person, fit_name
 from bot.platforms.discord.people import NAME, NO_SERVER
 from bot.screens import Screen
@@ -70,7 +71,7 @@ class TypedLines:
         )
         if line.chat.private:
             await self._answer(line, line.chat, reply)
-        elif not reply.confirms:
+        elif not only_confirms(reply):
             await self._answer_apart(line, reply)
 
     async def _answer(self, line: Heard, chat: Chat, reply: Reply) -> None:
@@ -97,8 +98,8 @@ class TypedLines:
         except Gone:
             pass
         own = await self._desk.readers.language_in(line.person, line.chat)
-        apart = reply.secret or screen is not None
-        text = self._desk.words.say(own, "typed-apart") if apart else reply.aloud or reply.notice
+        apart = is_secret(reply) or screen is not None
+        text = self._desk.words.say(own, "typed-apart") if apart else said_in(reply, line.chat)
         await self._post(line.chat, _now(Screen("", 0, (text,))))
 
     async def _show(self, chat: Chat, screen: Screen, reader: str | None) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from telegram.error import BadRequest, TelegramError
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
 from bot.desk.private_screens import Reader
+from bot.desk.reply import Refused, Reply, ScreenStream, others_of
 from bot.errors import BadPress, as_refusal
 from bot.people import Chat, Person
 from bot.platforms.telegram.calls import Bot, Calls
@@ -128,7 +128,7 @@ class CallbackQueries:
         except Exception as error:
             _log.exception("a press failed")
             language = self._desk.readers.language(person)
-            return Reply(self._desk.words.say(language, as_refusal(error).code), refused=True)
+            return Refused(self._desk.words.say(language, as_refusal(error).code), alert=False)
 
     async def _finish(self, pressed: QueryPress, reply: Reply) -> None:
         try:
@@ -159,8 +159,9 @@ class CallbackQueries:
             await self._posts.turn(pressed.chat, pressed.message, screen, pressed.person)
         elif screen:
             urgency = Urgency.ANSWER
-            showing = self._posts.show(pressed.chat, screen, pressed.person, urgency, reply.later)
-            if reply.later is None:
+            later = reply.later if isinstance(reply, ScreenStream) else None
+            showing = self._posts.show(pressed.chat, screen, pressed.person, urgency, later)
+            if later is None:
                 await showing
             else:  # whoever asked goes on meanwhile: their own screens do not wait for it
                 self._tell(showing)
@@ -168,16 +169,17 @@ class CallbackQueries:
     async def _answer_privately(self, pressed: QueryPress, reply: Reply, screen: Screen) -> None:
         """Where others read along: a message that only the presser sees, else in short in an
         alert, else what all may see, or the way into the private chat."""
+        others = others_of(reply)
         outcome = await self._shown_privately(pressed, screen, reply.here)
         if outcome is not Outcome.SHOWN and reply.notice:
             await self._stop(pressed, text=line(reply.notice, ANSWER), show_alert=reply.alert)
-        elif outcome is Outcome.REFUSED and reply.instead:
+        elif outcome is not Outcome.REFUSED:
             await self._stop(pressed)
-            await self._posts.show(pressed.chat, reply.instead, pressed.person, Urgency.ANSWER)
-        elif outcome is Outcome.REFUSED:
-            await self._stop(pressed, url=self._link(reply.opens or screen.table))
+        elif isinstance(others, Screen):
+            await self._stop(pressed)
+            await self._posts.show(pressed.chat, others, pressed.person, Urgency.ANSWER)
         else:
-            await self._stop(pressed)
+            await self._stop(pressed, url=self._link(others or screen.table))
 
     async def _shown_privately(self, pressed: QueryPress, screen: Screen, here: bool) -> Outcome:
         """What has become of the private screen before its presser loses patience."""

@@ -12,8 +12,17 @@ from cachetools import LRUCache
 from telegram import Document, Message
 
 from bot.desk import Desk
-from bot.desk.platform import Gone, Reply
+from bot.desk.platform import Gone
 from bot.desk.private_screens import Reader
+from bot.desk.reply import (
+    Reply,
+    ScreenStream,
+    is_secret,
+    only_confirms,
+    opened_by,
+    others_of,
+    said_in,
+)
 from bot.desk.sent_file import SentFile
 from bot.people import Chat, Person
 from bot.platforms.telegram.callback_queries import CallbackQueries
@@ -226,25 +235,26 @@ class Listener:
         what is private is not said there: a button leads to it. What they ``alone`` should read is
         said so where that can be."""
         if hidden(reply, chat) and reply.screen:
-            way = reply.instead or await self._invitation(
-                person, chat, reply.opens or reply.screen.table
-            )
-            await self._posts.post(chat, way, to)
+            others = others_of(reply) or reply.screen.table
+            if not isinstance(others, Screen):
+                others = await self._invitation(person, chat, others)
+            await self._posts.post(chat, others, to)
             return
-        notice = reply.notice if chat.private else reply.aloud or reply.notice
-        privately = bool(notice) and (reply.secret or alone) and not chat.private
+        notice, secret = said_in(reply, chat), is_secret(reply)
+        privately = bool(notice) and (secret or alone) and not chat.private
         if privately and await self._said_privately(person, chat, reply.notice):
             return
-        if reply.secret and not chat.private:
-            if reply.opens:
-                await self._posts.post(chat, await self._invitation(person, chat, reply.opens), to)
+        if secret and not chat.private:
+            if opens := opened_by(reply):
+                await self._posts.post(chat, await self._invitation(person, chat, opens), to)
                 return
             language = await self._desk.readers.language_in(person, chat)
             notice = self._desk.words.say(language, "telegram-ask-privately")
         if notice and not said_by_screen(reply, chat):
             await self._posts.post(chat, Screen("", 0, (notice,)), to)
         if reply.screen is not None:
-            await self._posts.show(chat, reply.screen, person, later=reply.later)
+            later = reply.later if isinstance(reply, ScreenStream) else None
+            await self._posts.show(chat, reply.screen, person, later=later)
 
     async def _slow_down(self, message: Message, person: Person, chat: Chat) -> None:
         """Say that no more is answered for a while: to this person alone where that is possible,
@@ -287,7 +297,7 @@ def _typed(line: Line | None, message: Message, chat: Chat, answered: str) -> st
 def _silent(reply: Reply, chat: Chat, right: Right) -> bool:
     """Whether a reply to a line need not be given: there is nothing in it, or only what the board
     of a group shows as well."""
-    if reply.confirms and not chat.private and not right.command:
+    if only_confirms(reply) and not chat.private and not right.command:
         return True
     return not reply.notice and reply.screen is None
 

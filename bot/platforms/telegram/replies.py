@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, is_shared
 from bot.people import Chat, Person
 from bot.screens import Screen
 
@@ -22,7 +22,7 @@ def for_one(reply: Reply, person: Person) -> Screen | None:
     """The reply to a command that nobody else saw, as a screen for the one who gave it; None for
     what is to be shown to all, such as a table."""
     screen = reply.screen
-    if reply.shared:
+    if is_shared(reply):
         return None
     if screen is None:
         return Screen("", 0, (reply.notice,), person.account) if reply.notice else None

@@ -11,7 +11,7 @@ from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.page_messages import Numbered
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply, ScreenStream
 from bot.errors import BadPress, LinkCode, NoSuchTable, Refusal
 from bot.link_codes import is_link_code
 from bot.log import about
@@ -185,10 +185,10 @@ class RequestHandler:
         if screen is None:
             if reply.notice:
                 await self._channel.notify(plain(reply.notice), reply.alert)
-        elif reply.here or reply.later or screen.file:
+        elif reply.here or isinstance(reply, ScreenStream) or screen.file:
             await self._channel.send_sheet(screen)
             self._changed.set()  # who looks may be somebody else by now
-            if reply.later is not None:
+            if isinstance(reply, ScreenStream):
                 self._background.start(self._send_later(reply.later), "sheets of a page")
         elif screen.table and screen.table != self.table.code:
             await self._channel.send(wire.Go(screen.table))

@@ -5,7 +5,7 @@ from pathlib import Path
 import discord as library
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Done, Reply
 from bot.texts import Words
 from engines import GAMES
 from tests.loopback.discord import Discord
@@ -146,7 +146,7 @@ async def test_a_command_without_anything_to_say_leaves_nothing_behind(
     discord: Discord, bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent(*_: object) -> Reply:
-        return Reply()
+        return Done()
 
     monkeypatch.setattr(bot.desk, "command", silent)
     channel = discord.channel()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Reply
 from bot.people import Chat, Person
 from bot.platforms.discord import interaction_response
 from tests.loopback.discord import Discord

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Done, NewScreen, Reply
 from bot.people import Chat, Person
 from bot.screens import Button, Screen, Style
 from render import Picture
@@ -102,7 +102,7 @@ class Script:
             await self.held[key].wait()
 
     def _answer(self, key: str) -> Reply:
-        answer = self.answers.get(key, Reply())
+        answer = self.answers.get(key, Done())
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -153,7 +153,7 @@ def screen(number: int = 0, *labels: str, **changes: Any) -> Screen:
 
 async def opened(script: Script, someone: Someone, number: int = 1) -> Someone:
     """A board with two moves stands in the chat."""
-    script.answers["play"] = Reply(screen=screen(number, "d3", "c4"))
+    script.answers["play"] = NewScreen(screen(number, "d3", "c4"))
     someone.say("/play reversi")
     await someone.offered("d3")
     return someone

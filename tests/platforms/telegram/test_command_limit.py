@@ -1,6 +1,6 @@
 """Somebody who sends one command after the other: told once, then not answered for a while."""
 
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen
 from bot.people import Chat, Person
 from bot.platforms.telegram import Limits
 from bot.platforms.telegram.command_limit import CommandLimit, Verdict
@@ -60,7 +60,7 @@ def test_others_and_other_chats_are_not_concerned_but_topics_are() -> None:
 
 async def flood(script: Script, someone: Someone, count: int = 10) -> None:
     """Somebody types so many commands, and the server has handed them all over."""
-    script.answers["rules"] = Reply(screen=Screen("", 0, ("Rules",)))
+    script.answers["rules"] = NewScreen(Screen("", 0, ("Rules",)))
     for _ in range(count):
         someone.say("/rules")
     await someone.server.until(lambda: not someone.server.updates)
@@ -70,7 +70,7 @@ async def test_whoever_has_written_privately_is_told_there(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     async with serving(make(script, telegram, FEW)):
-        script.answers["help"] = Reply(screen=Screen("", 0, ("Help",)))
+        script.answers["help"] = NewScreen(Screen("", 0, ("Help",)))
         alice.private.say("hello")
         await alice.private.sees("Help")
         there = alice.at(telegram.group())

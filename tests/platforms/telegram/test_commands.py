@@ -1,6 +1,6 @@
 """Commands: in groups, topics and private chats, for us and for others."""
 
-from bot.desk.platform import Reply
+from bot.desk.reply import NewScreen, PrivateScreen, Refused
 from bot.people import Chat
 from bot.platforms.telegram import TelegramPlatform
 from bot.screens import Screen
@@ -8,7 +8,7 @@ from tests.loopback.telegram import Account, Fault, TelegramServer
 from tests.loopback.telegram_world import BOT, User
 from tests.platforms.telegram.script import Script, screen
 
-BOARD = Reply(screen=screen(1, "d3"))
+BOARD = NewScreen(screen(1, "d3"))
 
 
 async def test_the_words_behind_a_command_reach_the_desk(
@@ -36,8 +36,8 @@ async def test_commands_for_other_bots_and_chatter_are_passed_over(
 async def test_an_unknown_command_meant_for_us_is_answered_in_a_line(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    script.answers["help"] = Reply(screen=Screen("", 0, ("Type /play.",)))
-    script.answers["weather"] = Reply("No weather here.", refused=True)
+    script.answers["help"] = NewScreen(Screen("", 0, ("Type /play.",)))
+    script.answers["weather"] = Refused("No weather here.", alert=False)
     there = alice.at(telegram.group())
     there.say("/weather")
     there.say("/weather@CrosstableTestBot")
@@ -50,7 +50,7 @@ async def test_an_unknown_command_meant_for_us_is_answered_in_a_line(
 async def test_a_refusal_in_a_group_answers_the_command_quietly(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    script.answers["play"] = Reply("I do not know chess.", refused=True)
+    script.answers["play"] = Refused("I do not know chess.", alert=False)
     there = alice.at(telegram.group())
     asked = there.say("/play chess")
     told = await there.sees("I do not know chess.")
@@ -60,7 +60,7 @@ async def test_a_refusal_in_a_group_answers_the_command_quietly(
 async def test_a_refusal_in_a_private_chat_is_a_message(
     platform: TelegramPlatform, script: Script, alice: Account
 ) -> None:
-    script.answers["play"] = Reply("I do not know chess.", refused=True)
+    script.answers["play"] = Refused("I do not know chess.", alert=False)
     alice.private.say("/play chess")
     assert (await alice.private.sees("I do not know chess.")).reply_to is None
 
@@ -110,7 +110,7 @@ async def test_start_in_a_group_is_the_command(
 async def test_start_in_a_private_chat_greets(
     platform: TelegramPlatform, script: Script, alice: Account
 ) -> None:
-    script.answers["help"] = Reply(screen=Screen("", 0, ("Hello.",)))
+    script.answers["help"] = NewScreen(Screen("", 0, ("Hello.",)))
     alice.private.say("/start")
     await alice.private.sees("Hello.")
     assert script.heard[-1][2:] == ("help", {})
@@ -120,7 +120,7 @@ async def test_start_with_a_payload_opens_that_table(
     platform: TelegramPlatform, script: Script, alice: Account
 ) -> None:
     mine = screen(1, "d3", audience=f"telegram:{alice.user.id}")
-    script.answers["join"] = Reply(screen=mine)
+    script.answers["join"] = NewScreen(mine)
     alice.private.say("/start ABCDE")
     await alice.private.offered("d3")
     assert script.heard[-1][2:] == ("join", {"code": "ABCDE"})
@@ -132,7 +132,7 @@ async def test_a_hand_asked_for_in_a_group_is_not_shown_to_all(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, bruno: Account
 ) -> None:
     mine = screen(1, "red", audience=f"telegram:{bruno.user.id}")
-    script.answers["hand"] = Reply("red blue", True, mine, private=True)
+    script.answers["hand"] = PrivateScreen(mine, "red blue", True)
     there = bruno.at(telegram.group())
     asked = there.say("/hand")
     told = await there.sees("en telegram-private")

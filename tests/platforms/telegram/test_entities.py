@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from telegram.ext import ExtBot
 
-from bot.desk.platform import Reply
 from bot.desk.private_screens import Reader
+from bot.desk.reply import Alert, Line, NewScreen
 from bot.moments import moment
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
@@ -65,7 +65,7 @@ async def test_texts_and_their_edits_have_their_moments(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = alice.at(telegram.group())
-    script.answers["play"] = Reply(screen=calling(alice, picture=None))
+    script.answers["play"] = NewScreen(calling(alice, picture=None))
     there.say("/play reversi")
     board = await there.offered("e5")
     assert board.marked == MARKED
@@ -83,7 +83,7 @@ async def test_a_board_in_characters_keeps_its_width_when_it_is_edited(
     for number, board in ((1, "a b\nc d"), (2, "a x\nc d")):
         drawn = screen(number, "e5", picture=None, lines=("Board", board))
         if number == 1:
-            script.answers["play"] = Reply(screen=drawn)
+            script.answers["play"] = NewScreen(drawn)
             there.say("/play reversi")
             await there.offered("e5")
             await script.told(1)
@@ -96,9 +96,9 @@ async def test_an_answer_to_a_press_and_a_line_say_the_moment_in_words(
     script: Script, telegram: TelegramServer, there: Someone
 ) -> None:
     notice = f"You have time until {moment(TOMORROW, 'tomorrow')}."
-    script.answers["move:ABCDE:1:d3"] = Reply(notice, alert=True)
+    script.answers["move:ABCDE:1:d3"] = Alert(notice)
     assert (await there.press("d3")).text == "You have time until tomorrow."
-    script.answers["rules"] = Reply(notice)
+    script.answers["rules"] = Line(notice)
     there.say("/rules")
     told = await there.sees("You have time until tomorrow.")
     assert told.marked == [("date_time", "tomorrow")]

@@ -7,7 +7,7 @@ import pytest
 from telegram.ext import ExtBot
 
 from bot.background import end
-from bot.desk.platform import Reply
+from bot.desk.reply import Line, NewScreen
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.inbox import Inbox
@@ -112,7 +112,7 @@ async def test_what_happened_while_the_bot_was_away_is_done_when_it_is_back(
     async with serving(make(script, telegram)):
         there = await opened(script, alice.at(telegram.group()))
     asked = there.tap("d3")
-    script.answers["move:ABCDE:1:d3"] = Reply("Welcome back.")
+    script.answers["move:ABCDE:1:d3"] = Line("Welcome back.")
     async with serving(make(script, telegram)):
         assert (await asked.answered()).text == "Welcome back."
 
@@ -187,7 +187,7 @@ async def test_stopping_finishes_and_confirms_what_is_in_hand(
     async with serving(make(script, telegram)):
         there = await opened(script, alice.at(telegram.group()))
         script.slow["move:ABCDE:1:d3"] = 0.3
-        script.answers["move:ABCDE:1:d3"] = Reply("Done.", screen=screen(2, "e5"))
+        script.answers["move:ABCDE:1:d3"] = NewScreen(screen(2, "e5"), "Done.")
         asked = there.tap("d3")
         async with asyncio.timeout(PATIENCE):
             while not script.heard[-1][2].startswith("move"):
@@ -201,7 +201,7 @@ async def test_nothing_that_waited_is_dropped_at_the_start(
     script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = alice.at(telegram.group())
-    script.answers["play"] = Reply(screen=screen(1, "d3"))
+    script.answers["play"] = NewScreen(screen(1, "d3"))
     there.say("/play reversi")
     async with serving(make(script, telegram)):
         await there.offered("d3")

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from bot.desk.platform import Gone, Newest, Reply
+from bot.desk.platform import Gone, Newest
+from bot.desk.reply import Line, NewScreen
 from bot.people import Chat, Display
 from bot.platforms.telegram import Limits
 from bot.screens import Screen
@@ -67,7 +68,7 @@ async def test_messages_within_the_limits_meet_no_429(
     limits = Limits(burst=3, interval=0.06, group=20, window=2.2, commands=0)
     async with serving(make(script, telegram, limits)), Lag() as lag:
         there = alice.at(telegram.group())
-        script.answers["play"] = Reply(screen=screen(1, "d3"))
+        script.answers["play"] = NewScreen(screen(1, "d3"))
         for _ in range(30):
             there.say("/play reversi")
         await script.told(30)
@@ -132,7 +133,7 @@ async def test_a_crowd_of_commands_does_not_hold_up_a_board(
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
-        script.answers["rules"] = Reply(screen=Screen("", 0, ("Rules",)))
+        script.answers["rules"] = NewScreen(Screen("", 0, ("Rules",)))
         stranger = telegram.user("Stranger").at(there.chat)
         for _ in range(30):
             stranger.say("/rules")
@@ -149,7 +150,7 @@ async def test_a_board_that_is_sent_anew_overtakes_answers_to_commands(
     async with serving(platform):
         there = await opened(script, alice.at(telegram.group()))
         await script.told(1)
-        script.answers["rules"] = Reply(screen=Screen("", 0, ("Rules",)))
+        script.answers["rules"] = NewScreen(Screen("", 0, ("Rules",)))
         stranger = telegram.user("Stranger").at(there.chat)
         for _ in range(10):
             stranger.say("/rules")
@@ -172,7 +173,7 @@ async def test_boards_of_matches_overtake_those_of_lobbies(
         there = alice.at(telegram.group())
         await opened(script, there)
         await script.told(1)
-        script.answers["play"] = Reply(screen=screen(1, "d3", table="FGHJK"))
+        script.answers["play"] = NewScreen(screen(1, "d3", table="FGHJK"))
         there.say("/play reversi")
         await script.told(2)
         shown: list[str] = []
@@ -202,7 +203,7 @@ async def test_answers_never_wait_for_a_chats_turn(
         await script.told(1)
         await platform.show(display(script), now(screen(2, "d3")))
         showing = asyncio.create_task(platform.show(display(script), now(screen(3, "e5"))))
-        script.answers["move:ABCDE:2:d3"] = Reply("Quick.")
+        script.answers["move:ABCDE:2:d3"] = Line("Quick.")
         for _ in range(5):
             assert (await there.press("d3")).text == "Quick."
         assert not showing.done()

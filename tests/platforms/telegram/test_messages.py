@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.platform import Gone, Reply
+from bot.desk.platform import Gone
+from bot.desk.reply import NewScreen
 from bot.people import Chat, Display
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.text import cut
@@ -96,7 +97,7 @@ async def test_colours_are_left_out_for_a_server_that_refuses_them(
 async def test_a_text_becomes_a_picture_in_place(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    script.answers["play"] = Reply(screen=plain("Lobby"))
+    script.answers["play"] = NewScreen(plain("Lobby"))
     there = alice.at(telegram.group())
     there.say("/play reversi")
     board = await there.offered("e5")
@@ -120,7 +121,7 @@ async def test_a_picture_that_becomes_a_text_is_a_new_message(
 async def test_an_old_server_gets_a_new_message_where_a_text_becomes_a_picture(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    script.answers["play"] = Reply(screen=plain("Lobby"))
+    script.answers["play"] = NewScreen(plain("Lobby"))
     there = alice.at(telegram.group())
     there.say("/play reversi")
     old = await there.offered("e5")
@@ -136,7 +137,7 @@ async def test_an_old_server_gets_a_new_message_where_a_text_becomes_a_picture(
 async def test_a_text_is_edited_as_a_text(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
-    script.answers["play"] = Reply(screen=plain("Lobby"))
+    script.answers["play"] = NewScreen(plain("Lobby"))
     there = alice.at(telegram.group())
     there.say("/play reversi")
     board = await there.offered("e5")
@@ -304,7 +305,7 @@ async def test_captions_and_texts_are_cut_to_what_telegram_takes(
     await script.told(1)
     await platform.show(display(script), now(screen(2, "e5", lines=(long,))))
     assert 1000 < units(there.board.text) <= 1024
-    script.answers["rules"] = Reply(screen=Screen("", 0, (long,)))
+    script.answers["rules"] = NewScreen(Screen("", 0, (long,)))
     there.say("/rules")
     await telegram.until(lambda: there.messages[-1].text.startswith("Wörter"))
     assert 4000 < units(there.messages[-1].text) <= 4096

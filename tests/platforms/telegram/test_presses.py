@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Alert, Line, NewScreen, PrivateScreen, Refused
 from bot.people import Chat, Person
 from bot.platforms.telegram import TelegramPlatform
 from bot.screens import Screen
@@ -46,8 +46,8 @@ async def test_the_notice_comes_up_as_a_toast_and_an_alert_as_an_alert(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Reply("Not your turn.", refused=True)
-    script.answers["move:ABCDE:1:c4"] = Reply("Wait!", alert=True)
+    script.answers["move:ABCDE:1:d3"] = Refused("Not your turn.", alert=False)
+    script.answers["move:ABCDE:1:c4"] = Alert("Wait!")
     assert (await there.press("d3")).text == "Not your turn."
     shouted = await there.press("c4")
     assert (shouted.text, shouted.alert) == ("Wait!", True)
@@ -65,7 +65,7 @@ async def test_a_long_notice_is_cut_at_a_word_to_200_characters(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Reply("word 🎲 " * 60)
+    script.answers["move:ABCDE:1:d3"] = Line("word 🎲 " * 60)
     answer = await there.press("d3")
     assert answer.text.endswith(("word…", "🎲…"))
 
@@ -74,7 +74,7 @@ async def test_a_press_is_answered_before_the_picture_goes_up(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Reply("Here.", screen=screen(2, "e5"))
+    script.answers["move:ABCDE:1:d3"] = NewScreen(screen(2, "e5"), "Here.")
     telegram.faults.append(Fault("sendPhoto", delay=0.3))
     await there.press("d3")
     assert len(there.messages) == 2
@@ -93,7 +93,7 @@ async def test_presses_on_games_and_inline_messages_are_bad_presses(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers[""] = Reply("No button of mine.", refused=True)
+    script.answers[""] = Refused("No button of mine.", alert=False)
     game = there.query({"game_short_name": "chess", "message": there.board.json()})
     inline = there.query({"inline_message_id": "AQAAAB", "data": "move:ABCDE:1:d3"})
     said = [answer.text for answer in await together(game, inline)]
@@ -145,7 +145,7 @@ async def test_an_answer_that_the_network_lost_is_sent_again(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Reply("Not your turn.")
+    script.answers["move:ABCDE:1:d3"] = Line("Not your turn.")
     telegram.faults.append(Fault("answerCallbackQuery", drop=True))
     telegram.faults.append(Fault("answerCallbackQuery", wait=1))
     assert (await there.press("d3")).text == "Not your turn."
@@ -168,7 +168,7 @@ async def test_a_private_screen_takes_the_pressed_messages_place_in_a_private_ch
 ) -> None:
     there = await opened(script, alice.private)
     mine = screen(2, "e5", audience=f"telegram:{alice.user.id}")
-    script.answers["move:ABCDE:1:d3"] = Reply("a1 b2", screen=mine, private=True)
+    script.answers["move:ABCDE:1:d3"] = PrivateScreen(mine, "a1 b2")
     board = there.board
     answer = await there.press("d3")
     assert (await there.offered("e5")) is board
@@ -182,7 +182,7 @@ async def test_a_private_screen_in_a_group_is_only_a_notice(
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
     mine = screen(2, "secret", audience=f"telegram:{alice.user.id}")
-    script.answers["move:ABCDE:1:d3"] = Reply("a1 b2", True, mine, private=True)
+    script.answers["move:ABCDE:1:d3"] = PrivateScreen(mine, "a1 b2", True)
     answer = await there.press("d3")
     assert (answer.text, answer.alert) == ("a1 b2", True)
     await there.press("c4")
@@ -194,7 +194,7 @@ async def test_a_private_screen_without_a_notice_opens_the_private_chat(
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
     mine = screen(2, "secret", audience=f"telegram:{alice.user.id}")
-    script.answers["move:ABCDE:1:d3"] = Reply(screen=mine, private=True)
+    script.answers["move:ABCDE:1:d3"] = PrivateScreen(mine)
     assert (await there.press("d3")).url == "https://t.me/CrosstableTestBot?start=ABCDE"
     assert "secret" not in str([message.labels for message in there.messages])
 
@@ -204,7 +204,7 @@ async def test_a_screen_for_one_person_is_never_posted_for_all(
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
     mine = screen(2, "secret", audience=f"telegram:{alice.user.id}")
-    script.answers["move:ABCDE:1:d3"] = Reply(screen=mine)
+    script.answers["move:ABCDE:1:d3"] = NewScreen(mine)
     await there.press("d3")
     await there.press("c4")
     assert "secret" not in str([message.labels for message in there.messages])
@@ -214,7 +214,7 @@ async def test_a_public_screen_is_a_new_message_and_becomes_a_display(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = await opened(script, alice.at(telegram.group()))
-    script.answers["move:ABCDE:1:d3"] = Reply(screen=screen(2, "e5"))
+    script.answers["move:ABCDE:1:d3"] = NewScreen(screen(2, "e5"))
     await there.press("d3")
     board = await there.offered("e5")
     await script.told(2)
@@ -244,6 +244,6 @@ async def test_a_screen_without_buttons_or_picture_is_a_plain_message(
     platform: TelegramPlatform, script: Script, telegram: TelegramServer, alice: Account
 ) -> None:
     there = alice.at(telegram.group())
-    script.answers["help"] = Reply(screen=Screen("", 0, ("Type /play.", "Or /help.")))
+    script.answers["help"] = NewScreen(Screen("", 0, ("Type /play.", "Or /help.")))
     there.say("/help")
     assert (await there.sees("Type /play.")).text == "Type /play.\nOr /help."

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.desk import Desk
-from bot.desk.platform import Reply
+from bot.desk.reply import Line, NewScreen
 from bot.errors import Fault as OperatorFault
 from bot.platforms.telegram import TelegramPlatform, WebhookAddress, secret_of
 from bot.platforms.telegram.webhook import SECRET
@@ -62,7 +62,7 @@ async def test_presses_and_commands_come_in_and_nobody_polls(
 ) -> None:
     async with serving(called(script, telegram, "")):
         there = await opened(script, alice.at(telegram.group()))
-        script.answers["move:ABCDE:1:d3"] = Reply("Well done.")
+        script.answers["move:ABCDE:1:d3"] = Line("Well done.")
         assert (await there.press("d3")).text == "Well done."
     assert not telegram.said("getUpdates")
     set_up = telegram.said("setWebhook")[-1].params
@@ -162,7 +162,7 @@ async def test_polling_again_takes_the_webhook_away_and_loses_nothing(
     async with serving(called(script, telegram, "")):
         there = await opened(script, alice.at(telegram.group()))
     asked = there.tap("d3")
-    script.answers["move:ABCDE:1:d3"] = Reply("Here.", screen=screen(2, "e5"))
+    script.answers["move:ABCDE:1:d3"] = NewScreen(screen(2, "e5"), "Here.")
     async with serving(make(script, telegram)):
         assert (await asked.answered()).text == "Here."
         assert telegram.webhook is None

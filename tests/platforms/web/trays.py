@@ -8,7 +8,7 @@ from typing import Self
 
 from PIL import Image, ImageDraw
 
-from bot.desk.platform import Reply
+from bot.desk.reply import Done, PrivateScreen, Reply
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person, PersonPreferences
 from bot.press import Press, unpack
@@ -135,8 +135,8 @@ class Trays:
             self.played.append(join(press.path))
             for callback in tuple(self._watchers):
                 callback()
-            return Reply()
-        return Reply(screen=self._screen(press.path), private=True)
+            return Done()
+        return PrivateScreen(self._screen(press.path))
 
     def _screen(self, picked: tuple[str, ...]) -> Screen:
         revision = len(self.played)

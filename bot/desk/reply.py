@@ -1,0 +1,237 @@
+"""What a platform gets in answer to a press or a command: one of a few kinds of reply."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+
+from bot.monitoring.metrics import Outcome
+from bot.people import Chat
+from bot.screens import Screen
+
+
+class Reply:
+    """The answer to one press or command, for the person who made it."""
+
+    __slots__ = ()
+
+    @property
+    def notice(self) -> str:
+        """A private line, "" for none."""
+        return ""
+
+    @property
+    def alert(self) -> bool:
+        """Whether the line is important enough to interrupt."""
+        return False
+
+    @property
+    def screen(self) -> Screen | None:
+        """A screen that is to be shown."""
+        return None
+
+    @property
+    def private(self) -> bool:
+        """Whether the screen is for this person alone, in a chat where others read along."""
+        return False
+
+    @property
+    def here(self) -> bool:
+        """Whether the screen takes the place of the message that was pressed, also of one that all
+        see."""
+        return False
+
+    @property
+    def refused(self) -> bool:
+        """Whether nothing was done."""
+        return False
+
+    @property
+    def outcome(self) -> Outcome:
+        """What became of the press."""
+        return Outcome.DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Reply):
+    """Nothing is said: what has changed shows by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Reply):
+    """One private line, and ``aloud`` the same in the language of the chat, for where all there
+    read it; "" where they are one. A ``secret`` one is said where nobody else reads along, or not
+    at all: then there is a link to what it ``opens`` in a private chat. ``confirms``: it says
+    nothing that the table does not show as well."""
+
+    notice: str = ""
+    aloud: str = ""
+    secret: bool = False
+    opens: str = ""
+    confirms: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Alert(Reply):
+    """One private line that is important enough to interrupt."""
+
+    notice: str = ""
+
+    @property
+    def alert(self) -> bool:
+        """It always is."""
+        return True
+
+
+class Cause(Enum):
+    """Why something was refused."""
+
+    RULE = auto()  # it may not be done, or not now
+    UNKNOWN = auto()  # what was typed means nothing here
+    FAULT = auto()  # a fault of ours
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Reply):
+    """One private line that says why nothing was done; the rest as of a ``Line``."""
+
+    notice: str = ""
+    alert: bool = True
+    aloud: str = ""
+    secret: bool = False
+    opens: str = ""
+    cause: Cause = Cause.RULE
+
+    @property
+    def refused(self) -> bool:
+        """It always is."""
+        return True
+
+    @property
+    def outcome(self) -> Outcome:
+        """What became of the press."""
+        return Outcome.FAILED if self.cause is Cause.FAULT else Outcome.REFUSED
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateScreen(Reply):
+    """A screen for this person alone, and perhaps a line that says it in short. In answer to a
+    press on a private screen it takes that one's place, with ``here`` that of any message where
+    nobody else reads. ``others`` is what everybody may see where it cannot be shown: how its reader
+    gets to it, as a screen, or as what a link opens in a private chat, "" for its table."""
+
+    screen: Screen = field()  # which has no default, though replies have none
+    notice: str = ""
+    alert: bool = False
+    here: bool = False
+    others: Screen | str = ""
+
+    @property
+    def private(self) -> bool:
+        """It always is."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenInPlace(Reply):
+    """A screen in the place of the message that was pressed, also of one that all see, and perhaps
+    a line for the presser. ``shared``: without such a message it is for all in the chat, also where
+    the command was seen by nobody."""
+
+    screen: Screen = field()
+    notice: str = ""
+    alert: bool = False
+    shared: bool = False
+
+    @property
+    def here(self) -> bool:
+        """It always is."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class NewScreen(Reply):
+    """A screen as a new message in the chat, and perhaps a line. ``shared``: it is for all there,
+    also where the command was seen by nobody."""
+
+    screen: Screen = field()
+    notice: str = ""
+    alert: bool = False
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenStream(Reply):
+    """A screen as a new message for all in the chat; what comes ``later`` takes its place, the
+    newest each time it is asked for, and the last of them stays. A message that one person alone
+    sees can be changed for a short while, if at all, and has no such."""
+
+    screen: Screen = field()
+    later: AsyncIterator[Screen] = field()
+
+
+def screen_reply(
+    screen: Screen,
+    private: bool,
+    here: bool = False,
+    notice: str = "",
+    alert: bool = False,
+    others: Screen | str = "",
+) -> Reply:
+    """A screen for this person alone, or for all in the chat, as a new message or in the place of
+    the one that was pressed."""
+    if private:
+        return PrivateScreen(screen, notice, alert, here, others)
+    return ScreenInPlace(screen, notice, alert) if here else NewScreen(screen, notice, alert)
+
+
+def with_screen(reply: Reply, screen: Screen) -> Reply:
+    """The same reply with another screen in place of its own."""
+    match reply:
+        case PrivateScreen() | ScreenInPlace() | NewScreen() | ScreenStream():
+            return replace(reply, screen=screen)
+        case _:
+            return reply
+
+
+def is_unknown(reply: Reply) -> bool:
+    """Whether it says that what was typed means nothing here."""
+    return isinstance(reply, Refused) and reply.cause is Cause.UNKNOWN
+
+
+def is_shared(reply: Reply) -> bool:
+    """Whether its screen is for all in the chat, also where the command was seen by nobody."""
+    match reply:
+        case ScreenStream():
+            return True
+        case NewScreen(shared=shared) | ScreenInPlace(shared=shared):
+            return shared
+        case _:
+            return False
+
+
+def others_of(reply: Reply) -> Screen | str:
+    """What everybody may see where its screen cannot be shown to one alone, as a screen or as what
+    a link opens; "" for the screen's table."""
+    return reply.others if isinstance(reply, PrivateScreen) else ""
+
+
+def said_in(reply: Reply, chat: Chat) -> str:
+    """Its line, as it is said in a chat where perhaps others read along."""
+    if isinstance(reply, Line | Refused) and not chat.private:
+        return reply.aloud or reply.notice
+    return reply.notice
+
+
+def is_secret(reply: Reply) -> bool:
+    """Whether its line may not be read by others."""
+    return isinstance(reply, Line | Refused) and reply.secret
+
+
+def opened_by(reply: Reply) -> str:
+    """What a link opens in a private chat where a secret line cannot be said, "" for nothing."""
+    return reply.opens if isinstance(reply, Line | Refused) else ""
+
+
+def only_confirms(reply: Reply) -> bool:
+    """Whether its line says nothing that the table does not show as well."""
+    return isinstance(reply, Line) and reply.confirms
