@@ -28,6 +28,7 @@ from bot.screens.columns import columns_of
 from bot.screens.info import share_screen
 from bot.screens.lobby_menus import HOME, OPTIONS
 from bot.screens.menus import apart, is_menu, menu_of, page_of
+from bot.screens.prompts import prompt_after
 from bot.screens.seats import replace_screen
 from bot.tables import lobby, play, proposals
 from bot.tables.table import Status, Table
@@ -210,7 +211,7 @@ async def slot(context: Context, pressed: ButtonPress) -> Reply:
     if not kept:
         context.displays.refresh_everywhere(table.code)
     wording = await context.replies.wording(table, person, pressed.chat)
-    return Line(wording.prompt(made)[:NOTICE])
+    return Line(prompt_after(wording, made)[:NOTICE])
 
 
 def _extended(view: View, kept: tuple[str, ...], token: str) -> tuple[str, ...]:

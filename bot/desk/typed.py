@@ -12,6 +12,7 @@ from bot.people import Chat, Person, fit_name
 from bot.press import Press
 from bot.screens import Screen
 from bot.screens.menus import menu_of
+from bot.screens.prompts import prompt_after
 from bot.screens.screen import Menu
 from bot.screens.spelling import compact, spelt
 from bot.screens.typed_buttons import NO, YES, Typable, meant, said, typables
@@ -132,7 +133,7 @@ async def _begun(context: Context, line: TypedLine, view: View, path: Path) -> R
     wording = await context.replies.wording(table, line.person, chat)
     asked = wording.say(
         "typed-asks",
-        prompt=wording.prompt(path),
+        prompt=prompt_after(wording, path),
         choices=_listed(map(wording.choice, next_choices(view.moves, path))),
     )
     if paged:

@@ -11,6 +11,7 @@ from bot.screens.ending import ending
 from bot.screens.lazily import Lazily
 from bot.screens.pieces import cells, pieces, slot_cells, slots
 from bot.screens.players import playing
+from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.screens.stakes import stake
@@ -81,7 +82,7 @@ def _is_others(scene: Scene) -> bool:
 def _prompt(scene: Scene) -> str:
     if scene.seat is None and scene.view.hands:
         return scene.wording.say("prompt-places" if scene.picked else "prompt-slots")
-    return scene.wording.prompt(scene.picked)
+    return prompt_after(scene.wording, scene.picked)
 
 
 def clipped(lines: tuple[str, ...]) -> tuple[str, ...]:

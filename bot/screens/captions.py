@@ -10,7 +10,9 @@ from bot.screens.asking import (
 )
 from bot.screens.ending import scores_line
 from bot.screens.happened import happened_line, over_line
+from bot.screens.prompts import task_after
 from bot.screens.scene import Scene
+from bot.screens.sides import side_mark
 from bot.tables import clocks, play
 from engines.game import Seat
 
@@ -60,7 +62,7 @@ def _told(scene: Scene) -> str:
     wording, turn = scene.wording, scene.view.turn
     if scene.told is None or turn is None or wording.table.chairs[turn].person == scene.reader:
         return ""
-    when = wording.ago(scene.told, scene.now)
+    when = wording.words.ago(wording.language, scene.told, scene.now)
     return wording.say("notice-told", who=wording.name(turn), when=when)
 
 
@@ -103,7 +105,7 @@ def _turn(scene: Scene, turn: Seat) -> str:
     if scene.reader is not None:
         return wording.say("board-turn", who=who)
     text = "board-your-turn-again" if _again(scene, turn) else "board-your-turn"
-    return f"{wording.say(text, who=who)} {wording.mark(turn, scene.view.sides)}".rstrip()
+    return f"{wording.say(text, who=who)} {side_mark(wording, turn, scene.view.sides)}".rstrip()
 
 
 def _thinking(scene: Scene, who: str) -> str:
@@ -125,5 +127,5 @@ def _task(scene: Scene) -> str:
     """What the reader has to choose; a lone move without a piece by its own name."""
     moves = scene.view.moves
     if not scene.picked and len(moves) == 1 and moves[0] in scene.view.acts:
-        return scene.wording.task(moves)
-    return scene.wording.task(scene.picked)
+        return task_after(scene.wording, moves)
+    return task_after(scene.wording, scene.picked)

@@ -8,6 +8,7 @@ from cachetools import LRUCache
 from bot.screens.buttons import button
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen, Style
+from bot.screens.sides import player_of_side
 from bot.tables.table import Table
 from engines.game import Seat, View
 
@@ -60,7 +61,7 @@ def curtain_screen(scene: Scene, screen: Screen) -> Screen:
     """``screen``, what everybody sees, with one button that opens the hand of the seat to move."""
     wording, view = scene.wording, scene.view
     assert view.turn is not None
-    who = wording.player(view.turn, view.sides)
+    who = player_of_side(wording, view.turn, view.sides)
     if not view.sides:
         who = wording.say("curtain-who", name=who, number=view.turn + 1)
     way = button(wording, "seat", str(view.turn), style=Style.PRIMARY)

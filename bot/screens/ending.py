@@ -1,5 +1,6 @@
 """The words under a match that is over, and under a series: who won, how it stands."""
 
+from bot.screens.sides import marked_name, plain_side, side_mark
 from bot.screens.wording import Wording
 from bot.tables import play, series
 from bot.tables.table import Table
@@ -87,7 +88,7 @@ def _wins(wording: Wording, winners: tuple[Seat, ...], reader: str | None) -> bo
 def _won(wording: Wording, view: View, winners: tuple[Seat, ...], kind: str) -> str:
     """ "Ann wins", or for a team "Orange wins"."""
     if has_teams(view.sides):
-        side = wording.plain_side(view.sides[winners[0]])
+        side = plain_side(wording, view.sides[winners[0]])
         return wording.say(f"{kind}-won", count=1, names=side)
     names = [*dict.fromkeys(map(wording.name, winners))]
     return wording.say(f"{kind}-won", count=len(names), names=wording.listed(names))
@@ -107,12 +108,12 @@ def scores_line(wording: Wording, view: View, between: str = "", gains: bool = F
     sides = _by_side(wording, view, view.score if outcome is None else outcome.scores)
     if len(sides) == 2 and view.sides and not between:
         ((one, first), (other, second)) = sides
-        marks = [wording.mark(seats[0], view.sides) for seats in (one, other)]
+        marks = [side_mark(wording, seats[0], view.sides) for seats in (one, other)]
         left, right = _names(wording, one), _names(wording, other)
         return f"{marks[0]} {left} {first} : {second} {right} {marks[1]}".strip()
     called = _gained if gains else _names
     return " · ".join(
-        f"{wording.marked(seats[0], view.sides, called(wording, seats))} {score}"
+        f"{marked_name(wording, seats[0], view.sides, called(wording, seats))} {score}"
         for seats, score in sides
     )
 
@@ -189,5 +190,5 @@ def series_points(wording: Wording, view: View) -> list[tuple[str, int]]:
     if has_teams(view.sides):
         return [*dict(zip(map(wording.side, view.sides), points, strict=True)).items()]
     if len(dict(named)) < len(named):  # one person on several seats
-        return [(wording.marked(s, view.sides), point) for s, point in enumerate(points)]
+        return [(marked_name(wording, s, view.sides), point) for s, point in enumerate(points)]
     return named

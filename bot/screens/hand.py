@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.screens.board import board_screen
+from bot.screens.prompts import prompt_after
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from render import Picture
@@ -25,7 +26,7 @@ def hand_screen(scene: Scene, picture: Picture | None = None, alt: str = "") -> 
 
 def _asked(scene: Scene, board: Screen) -> str:
     if board.choices:
-        return scene.wording.sentence(scene.wording.prompt(scene.picked))
+        return scene.wording.sentence(prompt_after(scene.wording, scene.picked))
     if scene.view.turn is None:
         return ""
     return scene.wording.say("hand-waits", who=scene.wording.name(scene.view.turn))

@@ -7,7 +7,9 @@ from bot.screens.board import grid_columns
 from bot.screens.buttons import question_button, rows
 from bot.screens.columns import columns_of
 from bot.screens.lobby import Way
+from bot.screens.prompts import prompt_after
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.sides import player_of_side
 from bot.screens.wording import Wording
 from bot.texts import Words
 from engines import GAMES
@@ -74,7 +76,7 @@ def manners_screen(words: Words, language: str) -> Screen:
 def score_screen(wording: Wording, view: View, standing: str) -> Screen:
     """The score of a match, and of its series."""
     scores = (
-        wording.labelled(wording.player(seat, view.sides), str(score))
+        wording.labelled(player_of_side(wording, seat, view.sides), str(score))
         for seat, score in enumerate(view.score)
     )
     title = wording.say("board-title", game=wording.game(), code=wording.table.code)
@@ -128,7 +130,7 @@ def answer_screen(wording: Wording, view: View, path: tuple[str, ...]) -> Screen
     said = answer_to(wording.table.game, view, path)
     siblings = path if not said else path[:-1]
     following = next_choices(questions, siblings) if siblings else ()
-    prompt = wording.prompt(("ask", *siblings))
+    prompt = prompt_after(wording, ("ask", *siblings))
     lines = tuple(wording.phrase(part) for part in said) or (prompt,)
     columns = columns_of(view)
     buttons = tuple(

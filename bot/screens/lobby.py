@@ -62,7 +62,7 @@ def _most(wording: Wording) -> int:
 
 
 def _ready(wording: Wording) -> bool:
-    return len(wording.table.chairs) >= wording.least_seats()
+    return len(wording.table.chairs) >= GAMES[wording.table.game].seats.start
 
 
 def _lines(wording: Wording, rights: Rights, ways: Sequence[Way]) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ def _lines(wording: Wording, rights: Rights, ways: Sequence[Way]) -> tuple[str, 
 def _state(wording: Wording, rights: Rights) -> str:
     """What the table waits for, and who begins."""
     table = wording.table
-    here, most, least = len(table.chairs), _most(wording), wording.least_seats()
+    here, most, least = len(table.chairs), _most(wording), GAMES[wording.table.game].seats.start
     host = lobby.host_name(table)
     if not _ready(wording):
         return wording.say("lobby-needs", count=least - here)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.screens.buttons import button
 from bot.screens.lobby_seats import Rights
+from bot.screens.options import labelled_option, option_label, option_value
 from bot.screens.players import capital
 from bot.screens.screen import Button, Menu, Style
 from bot.screens.wording import Wording
@@ -55,7 +56,10 @@ def summary(wording: Wording) -> str:
         _series_value(wording, table.series.kind, table.series.length),
         wording.say("lobby-clock", value=clock) if timed else wording.say("lobby-no-clock"),
         wording.say("lobby-hints", now=_hints(wording)),
-        *(wording.option(option.key, _value(wording, option)) for option in _changed(wording)),
+        *(
+            labelled_option(wording, option.key, _value(wording, option))
+            for option in _changed(wording)
+        ),
     )
     return capital(" · ".join(parts))
 
@@ -75,7 +79,9 @@ def _value(wording: Wording, option: Option) -> str:
 
 
 def _choices(wording: Wording, option: Option) -> tuple[str, ...]:
-    return lobby.choices_of(option, max(len(wording.table.chairs), wording.least_seats()))
+    return lobby.choices_of(
+        option, max(len(wording.table.chairs), GAMES[wording.table.game].seats.start)
+    )
 
 
 def _add_menu(wording: Wording, rights: Rights) -> Menu:
@@ -110,15 +116,15 @@ def _game_menu(wording: Wording, option: Option, choices: tuple[str, ...]) -> Me
     value = _value(wording, option)
     entries = {
         choice: button(
-            wording, "set", option.key, choice, label=wording.option_value(option.key, choice)
+            wording, "set", option.key, choice, label=option_value(wording, option.key, choice)
         )
         for choice in choices
     }
     return Menu(
         option.key,
-        wording.option_label(option.key),
+        option_label(wording, option.key),
         tuple(entries.values()),
-        wording.option_value(option.key, value),
+        option_value(wording, option.key, value),
         entries[value].payload if value in entries else "",
         within=OPTIONS,
     )

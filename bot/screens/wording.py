@@ -8,13 +8,11 @@ from bot.tables.computers import computer_name
 from bot.tables.names import told_apart
 from bot.tables.table import Table
 from bot.texts import Words
-from engines import GAMES
 from engines.game import LEVELS, Phrase, Seat
 from engines.path import split
 
 SEAT = "seat"
 ENDS = (".", "!", "?", "…", "。", "！", "？")  # what ends a sentence
-_NUMBERS = "①②③④"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +78,6 @@ class Wording:
         """A moment for a line, as in "in 2 days"."""
         return self.words.until(self.language, at, now)
 
-    def ago(self, at: float, now: float) -> str:
-        """A moment that is past for a line, as in "2 hours ago"."""
-        return self.words.ago(self.language, at, now)
-
     def event(self, event: Phrase, made: Mapping[Seat, str]) -> str:
         """What has happened, told of those who held the seats then."""
         return self.as_made(made).phrase(event)
@@ -97,42 +91,11 @@ class Wording:
         """A side's name with its sign: "⚫ Black"."""
         return self.say(f"{self.table.game}-side-{code}")
 
-    def plain_side(self, code: str) -> str:
-        """A side's name without its sign: "Black"."""
-        mark = f"{self.table.game}-mark-{code}"
-        sign = self.say(mark) if self.words.has(mark) else ""
-        return self.side(code).removeprefix(sign).strip()
-
-    def player(self, seat: Seat, sides: tuple[str, ...]) -> str:
-        """A seat's name with the side it plays, if the game has sides."""
-        if not sides:
-            return self.name(seat)
-        return self.say("player-of-side", name=self.name(seat), side=self.side(sides[seat]))
-
-    def marked(self, seat: Seat, sides: tuple[str, ...], name: str = "") -> str:
-        """A seat's name behind its side's sign, or its number: "⚫ Ann", "① Ann"."""
-        return (
-            f"{self.mark(seat, sides) or _NUMBERS[seat % len(_NUMBERS)]} {name or self.name(seat)}"
-        )
-
-    def mark(self, seat: Seat, sides: tuple[str, ...]) -> str:
-        """The sign of a seat's side, "" without sides."""
-        text = f"{self.table.game}-mark-{sides[seat]}" if sides else ""
-        return self.say(text) if text and self.words.has(text) else ""
-
     def told(self, event: Phrase, made: Mapping[Seat, str], kind: str) -> str | None:
         """An event in one of its other forms, "brief", "you" or "over"; None without such a text,
         and "" for what that form leaves out."""
         text = f"{self.table.game}-{kind}-{event.code}"
         return self.as_made(made).phrase(event, kind) if self.words.has(text) else None
-
-    def task(self, picked: tuple[str, ...]) -> str:
-        """What is to be chosen next, after ``picked``, as the end of a sentence."""
-        game = self.table.game
-        named = tuple(f"{game}-task-{piece}" for piece in picked[:1])
-        steps = (*(f"{text}-{len(picked)}" for text in named), *named)
-        texts = (*steps, f"{game}-task-{len(picked)}", f"{game}-task", "task")
-        return self.first_of(*texts, picked=" ".join(self.choice(token) for token in picked))
 
     def phrase(self, phrase: Phrase, kind: str = "") -> str:
         """A phrase of the game; ``kind`` is the family of texts: "alt", "reason"."""
@@ -171,33 +134,6 @@ class Wording:
         shown = f"{value:+.1f}" if sign else f"{value:.1f}"
         return shown.replace("-", "−").replace(".", self.words.decimal_mark(self.language))
 
-    def prompt(self, picked: tuple[str, ...]) -> str:
-        """What is to be chosen next, after ``picked``."""
-        game = self.table.game
-        named = tuple(f"{game}-prompt-{piece}" for piece in picked[:1])
-        steps = (*(f"{text}-{len(picked)}" for text in named), *named)
-        texts = (*steps, f"{game}-prompt-{len(picked)}", f"{game}-prompt", "prompt")
-        return self.first_of(*texts, picked=" ".join(self.choice(token) for token in picked))
-
-    def option(self, key: str, value: str) -> str:
-        """An option and its value: "First: Ann"."""
-        return self.labelled(self.option_label(key), self.option_value(key, value))
-
-    def option_label(self, key: str) -> str:
-        """The name of one of the game's options."""
-        return self.first_of(f"{self.table.game}-option-{key}", f"option-{key}")
-
-    def option_value(self, key: str, value: str) -> str:
-        """One of the values that an option can have."""
-        said = f"{self.table.game}-option-{key}-{value}", f"option-{key}-{value}"
-        known = next((text for text in said if self.words.has(text)), None)
-        if known is not None:
-            return self.say(known)
-        if key == "first" and value.isdigit():
-            taken = int(value) <= len(self.table.chairs)
-            return self.name(int(value) - 1) if taken else self.say("option-seat", seat=value)
-        return value
-
     def game(self) -> str:
         """The game's name."""
         return self.say(f"game-{self.table.game}")
@@ -206,7 +142,3 @@ class Wording:
         """The description of a picture, at most 1,000 characters."""
         said = self.together(*[self.phrase(part, "alt") for part in describe()])
         return said if len(said) <= 1000 else said[:999] + "…"
-
-    def least_seats(self) -> int:
-        """How many players the game needs."""
-        return GAMES[self.table.game].seats.start

@@ -8,6 +8,7 @@ from bot.features.analysis.best_move import BestMove
 from bot.features.analysis.course import course_of
 from bot.screens.buttons import button, rows
 from bot.screens.screen import Button, Screen, Style
+from bot.screens.sides import player_of_side
 from bot.screens.wording import Wording
 from bot.tables.frames import final_view
 from bot.tables.table import Match, Table
@@ -140,7 +141,7 @@ def _of_step(wording: Wording, scene: AnalysisScene, step: Step) -> tuple[str, .
 def _who(wording: Wording, scene: AnalysisScene, step: Step) -> str:
     """Whoever made the move, also where somebody else holds the seat now."""
     then = wording.as_made(scene.match.made_by(step.ply + 1))
-    return then.player(step.seat, final_view(wording.table.game, scene.match).sides)
+    return player_of_side(then, step.seat, final_view(wording.table.game, scene.match).sides)
 
 
 def _actions(wording: Wording, scene: AnalysisScene) -> tuple[tuple[Button, ...], ...]:

@@ -35,6 +35,7 @@ STATIC = Path(__file__).parent / "static"
 BODY_LIMIT = 4096  # bytes of a request's body; the longest is a name and a language
 ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
 CLOSING_SECONDS = 2.0
+PAGES = ("/", "/t/{code}", "/ladder", "/ladder/{who:[0-9a-f]{16}}", "/me")  # what the shell shows
 SIGN_SECONDS = 60.0  # after which an open page is a sign of its person again
 
 log = logging.getLogger(__name__)
@@ -195,14 +196,11 @@ class WebPlatform:
             ],
             client_max_size=BODY_LIMIT,
         )
-        app.router.add_get("/", shell.page)
-        app.router.add_get("/t/{code}", shell.page)
-        app.router.add_get("/ladder", shell.page)
-        app.router.add_get("/ladder/{who:[0-9a-f]{16}}", shell.page)
+        for path in PAGES:
+            app.router.add_get(path, shell.page)
         app.router.add_get("/offline", shell.offline)
         app.router.add_get("/worker.js", shell.worker)
         app.router.add_get("/manifest.webmanifest", shell.manifest)
-        app.router.add_get("/me", shell.page)
         app.router.add_post("/me", shell.change)
         app.router.add_get("/me/devices", devices.show)
         app.router.add_post("/me/devices", devices.end)
