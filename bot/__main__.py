@@ -34,16 +34,16 @@ from bot.monitoring.health import Condition, Examiner
 from bot.monitoring.meters import Meters
 from bot.monitoring.metrics import Known, Queue
 from bot.players.workers import Urgency, Workers
+from bot.ratings.rating_replay import RatingReplay
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.questions import kind_of
-from bot.running.rating_replay import RatingReplay
 from bot.running.steady_clock import SteadyClock
 from bot.settings import Role, Settings
-from bot.store import Store
 from bot.store import backlog as backlog_rows
 from bot.store import notes as note_rows
 from bot.store.leader import run_as_leader
 from bot.store.outage_log import DatabaseFailures
+from bot.store.store import Store
 from bot.texts import Words
 from engines import GAMES
 from engines.game import LEVELS

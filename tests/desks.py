@@ -7,7 +7,7 @@ from bot.desk import Desk, Options, open_desk
 from bot.desk.feature import Feature
 from bot.features import FEATURES
 from bot.players.workers import Workers
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from tests.english import ENGLISH
 

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store import Store
 from bot.store.database import BUSY_SECONDS
+from bot.store.store import Store
 
 
 async def opened(file: Path, busy: float = BUSY_SECONDS) -> Store:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.settings import Settings
-from bot.store import Store
+from bot.store.store import Store
 
 
 @asynccontextmanager

@@ -5,9 +5,9 @@ import asyncio
 from rich.console import Console
 
 from bot.errors import Fault
-from bot.store import Store
-from bot.store import rebuilt as rating_rows
-from bot.store.rebuilt import Rebuilt
+from bot.ratings.rows import rebuild as rating_rows
+from bot.ratings.rows.rebuild import Rebuilt
+from bot.store.store import Store
 
 
 def ratings(url: str, rebuild: bool) -> None:

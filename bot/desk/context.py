@@ -36,7 +36,7 @@ from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.table import Table
 from bot.texts import Words
 

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import Repeated
-from bot.store import Store
 from bot.store import deliveries as delivery_rows
 from bot.store.deliveries import Delivery, carried_out, carrying_out
+from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

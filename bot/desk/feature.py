@@ -31,7 +31,7 @@ from bot.running.timing import Timing
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import NO_SLOTS, Slots
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from render import Picture
 

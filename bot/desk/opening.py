@@ -72,7 +72,7 @@ from bot.screens.composer import Composer
 from bot.screens.history import Histories
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import Slots, joined
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.limits import TableLimits
 from bot.texts import Words
 

@@ -7,8 +7,8 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.running.accounts import Accounts
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import games as game_rows
+from bot.store.store import Store
 from bot.tables.names import renamed
 from bot.tables.table import Status
 from bot.texts import Words

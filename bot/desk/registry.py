@@ -12,9 +12,9 @@ from bot.desk.table_displays import UNWRITABLE, TableDisplays
 from bot.people import Chat, Display
 from bot.running.budget import USUAL
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store.chat_store import move
+from bot.store.store import Store
 
 Sequence = Callable[[Display], int]
 

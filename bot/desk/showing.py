@@ -20,7 +20,7 @@ from bot.running.budget import Budget
 from bot.running.service import Tables
 from bot.running.timing import Timing
 from bot.screens.composer import Composer
-from bot.store import Store
+from bot.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)

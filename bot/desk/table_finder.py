@@ -5,8 +5,8 @@ from bot.errors import NoTableHere
 from bot.log import bind
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 
 

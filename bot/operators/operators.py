@@ -15,8 +15,8 @@ from bot.operators.deed import Deed, DeedKind, Wanted
 from bot.operators.orders import USAGE, BadOrder, Question, parse
 from bot.people import Person
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import links as link_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 from engines.game import View
 

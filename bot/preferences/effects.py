@@ -5,8 +5,8 @@ from collections.abc import Callable
 from bot.desk.displays import Displays
 from bot.people import Chat, Person
 from bot.preferences.screens import LADDER, TEXT, Scope
+from bot.ratings.rows import ladders as ladder_rows
 from bot.store import games as game_rows
-from bot.store import ladder as ladder_rows
 from bot.store.renamings import Renamings
 
 LISTED = 100  # tables of one person

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
-from bot.store import Store
 from bot.store import people as person_rows
+from bot.store.store import Store
 from bot.texts import Words
 
 KEPT = 10_000  # chats, and as many persons

@@ -13,6 +13,7 @@ from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.ratings.errors import NobodyRated
 from bot.ratings.ladder import Beaten, LadderPage, Profile, Standing
+from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.screens import (
     LISTED,
     VERB,
@@ -28,8 +29,7 @@ from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache
-from bot.store import Store
-from bot.store import ladder as ladder_rows
+from bot.store.store import Store
 from bot.texts import Words
 from engines import GAMES
 from engines.game import Seat

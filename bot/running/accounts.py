@@ -11,7 +11,6 @@ from bot.link_codes import LinkOffer
 from bot.people import Person
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Conflict, Store
 from bot.store import guesses as guess_rows
 from bot.store import link_offers as link_offer_rows
 from bot.store import link_quota as link_quota_rows
@@ -20,6 +19,8 @@ from bot.store import notes as note_rows
 from bot.store import recent_links as recent_link_rows
 from bot.store.links import Changed, Views, fresh_ghost
 from bot.store.recent_links import Parting
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 

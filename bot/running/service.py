@@ -18,16 +18,17 @@ from bot.errors import (
 )
 from bot.log import about, bind
 from bot.people import Person
+from bot.ratings.rows import gains as gain_rows
 from bot.running.budget import USUAL, Budget
 from bot.running.gate import Gate
 from bot.running.positions import Positions
 from bot.running.presence import Presence
 from bot.running.questions import Questions
 from bot.running.timing import ORDINARY, Timing
-from bot.store import Conflict, Store
-from bot.store import gains as gain_rows
 from bot.store import tables as table_rows
 from bot.store.entries import QueueEntry
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables import clocks, lobby, manners, play
 from bot.tables.limits import TableLimits
 from bot.tables.manners import Signs

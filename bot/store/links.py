@@ -21,15 +21,8 @@ from sqlalchemy import (
 
 from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
-from bot.store import (
-    over_tables,
-    pending_names,
-    personal_rows,
-    rated_people,
-    recent_links,
-    sessions,
-)
-from bot.store import ratings as rated
+from bot.ratings.rows import match_end, merging
+from bot.store import over_tables, pending_names, personal_rows, recent_links, sessions
 from bot.store import tables as table_rows
 from bot.store.chat_rows import chat_tables
 from bot.store.guesses import in_turn
@@ -126,7 +119,7 @@ def join(connection: Connection, account: str, code: str, now: float, most: int)
     codes = rewrite(connection, running, lambda table: persons.merged(table, olds, key, now), now)
     over_tables.rename_moves(connection, running, olds, key)
     _rename(connection, first, second, key, running)
-    rated_people.join(connection, (first, second), key, met, running)
+    merging.join(connection, (first, second), key, met, running)
     pending_names.begin(connection, {old: own[old].difference(running) for old in olds}, key)
     return Changed(key, tuple(sorted(accounts)), codes)
 
@@ -190,7 +183,7 @@ def _taken_back(connection: Connection, parting: Parting, now: float) -> Changed
         theirs = column.table.c.table.in_(whole), column == key
         connection.execute(update(column.table).where(*theirs).values(person=back))
     recent_links.give_rows(connection, parting)
-    rated_people.part(connection, key, back)
+    merging.part(connection, key, back)
     recent_links.drop(connection, parting.link)
     return Changed(key, everyone, (*over.values(), *codes))
 
@@ -218,7 +211,7 @@ def forget(
     running = unfinished_among(connection, [person])
     codes = rewrite(connection, running, step, now)
     over_tables.rename_moves(connection, running, [person], ghost)
-    rated_people.rename(connection, person, ghost, running)
+    merging.rename(connection, person, ghost, running)
     forget_at(connection, keys, ghost, running)
     over = set(own).difference(running)
     over_tables.remove_names(connection, sorted(over), person, name)
@@ -320,7 +313,7 @@ def _write(connection: Connection, before: Table, after: Table, now: float) -> N
         table_rows.rewrite(connection, before, after, wake)
     else:
         key = table_rows.commit(connection, before, after, wake)
-        rated.ended(connection, key, before, after, now)
+        match_end.rate(connection, key, before, after, now)
 
 
 def _players(table: Table) -> tuple[Status, list[str]]:

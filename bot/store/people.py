@@ -6,7 +6,7 @@ from dataclasses import asdict, fields
 from sqlalchemy import Connection, delete, select, update
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
-from bot.store import ladder
+from bot.ratings.rows import ladders
 from bot.store.person_queries import write_of_person
 from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import chats, people
@@ -67,7 +67,7 @@ def set_person_preferences(connection: Connection, key: str, chosen: PersonPrefe
     connection.execute(update(people).where(people.c.key == key).values(content))
     tell(connection, Signal(SignalKind.CHOSEN).payload)
     if before.ladder != chosen.ladder:
-        for code in ladder.results_of.within(connection, key, time.time()):
+        for code in ladders.results_of.within(connection, key, time.time()):
             tell(connection, code)
 
 

@@ -7,12 +7,12 @@ from cachetools import LRUCache
 from sqlalchemy import Connection
 
 from bot.people import Person
+from bot.ratings.rows.replays import Replays
 from bot.store import links, people
 from bot.store.database import Database
 from bot.store.links import Changed, Views
 from bot.store.person_queries import finished
 from bot.store.renamings import Renamings
-from bot.store.replays import Replays
 from bot.store.signals import PEOPLE, tell
 from bot.store.transactions import Params
 

@@ -16,10 +16,11 @@ from functools import partial
 from sqlalchemy import Connection, Table, and_, delete, func, select, update
 
 from bot.people import is_gone
-from bot.store import links, over_tables, pending_names, pending_replay, proven
+from bot.ratings.rows import pending_replay, proven
+from bot.ratings.rows.match_end import in_turn as ratings_in_turn
+from bot.store import links, over_tables, pending_names
 from bot.store.database import Database
 from bot.store.guesses import in_turn
-from bot.store.ratings import in_turn as ratings_in_turn
 from bot.store.schema import (
     displays,
     notices,

@@ -1,12 +1,12 @@
 """An open database, and what a process knows of it."""
 
 from bot.monitoring.meters import Meters
+from bot.ratings.rows.replays import Replays
 from bot.store.chat_store import ChatStore
 from bot.store.database import BUSY_SECONDS, RETRY_SECONDS, Database, open_database, parse
 from bot.store.guarded import guarded
 from bot.store.person_store import REMEMBERED, PersonStore
 from bot.store.renamings import Renamings
-from bot.store.replays import Replays
 from bot.store.table_store import TableStore
 from bot.store.timed import timed
 
@@ -18,7 +18,7 @@ class Store:
     def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
         self.database = database
         self.renamings = Renamings(database)
-        self.replays = Replays(database, self.renamings)
+        self.replays = Replays(database, self.renamings.step)
         self.tables = TableStore(database, self.renamings)
         self.people = PersonStore(database, self.renamings, self.replays, remembered)
         self.chats = ChatStore(database)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
-from bot.store import deliveries, hosting, notices, ratings, tables
+from bot.ratings.rows import match_end
+from bot.store import deliveries, hosting, notices, tables
 from bot.store.database import Database
 from bot.store.deliveries import Delivery
 from bot.store.entries import QueueEntry
@@ -115,7 +116,7 @@ def _commit(
         hosting.check(connection, after, limits)
     key = tables.commit(connection, before, after, wake)
     notices.add(connection, key, due)
-    ratings.ended(connection, key, before, after, now)
+    match_end.rate(connection, key, before, after, now)
     _write_queue(connection, *queued)
     tell(connection, after.code)
 

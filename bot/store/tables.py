@@ -19,7 +19,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.people import Chat
-from bot.store import claims, codec, gains, pending_names
+from bot.ratings.rows import gains
+from bot.store import claims, codec, pending_names
 from bot.store.person_queries import read_of_person
 from bot.store.queries import read, write
 from bot.store.schema import displays, matches, moves, seats, tables

@@ -8,10 +8,10 @@ import pytest_asyncio
 from sqlalchemy import Connection, update
 
 from bot.people import Person
-from bot.store import Store
-from bot.store import ladder as ladder_rows
-from bot.store import rebuilt as rating_rows
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
 from bot.store.schema import standings
+from bot.store.store import Store
 from tests.bot.club import ANN, BEN, CLEO, PEOPLE, Club
 from tests.contract.test_store_linked_ratings import joined
 from tests.stores import opened

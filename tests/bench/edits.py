@@ -21,8 +21,8 @@ from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.positions import Positions
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Status
 from engines.path import split
 from tests.bench.rows import Row, row

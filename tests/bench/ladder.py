@@ -20,9 +20,9 @@ from pathlib import Path
 from bot.cli.arena import Played, played
 from bot.people import Person
 from bot.ratings.ladder import Standing
-from bot.store import Store
-from bot.store import ladder as ladder_rows
-from bot.store import rebuilt as rating_rows
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
+from bot.store.store import Store
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES
 from engines.game import LEVELS, Outcome, Seat

@@ -25,7 +25,7 @@ from bot.people import Person
 from bot.platforms.telegram import Limits, TelegramPlatform
 from bot.players.workers import Workers
 from bot.running.budget import USUAL, Budget
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from tests import archive
 from tests.bench.rows import Row, row

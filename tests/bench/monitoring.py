@@ -15,7 +15,7 @@ from bot.monitoring.meters import Meters
 from bot.monitoring.metrics import Access, Outcome
 from bot.players.workers import Workers
 from bot.press import verb_of
-from bot.store import Store
+from bot.store.store import Store
 from tests.bench.rows import Row, row, timed
 from tests.bench.tables import Player, Timed
 from tests.desks import desk_of

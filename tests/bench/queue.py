@@ -15,8 +15,8 @@ from bot.players.payload import to_question
 from bot.running.matches import Matches
 from bot.running.queue_worker import KINDS
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store.queue import Queue
+from bot.store.store import Store
 from bot.tables.table import Series
 from tests import postgres
 from tests.bench.rows import Row, row

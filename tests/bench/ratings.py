@@ -15,10 +15,10 @@ from sqlalchemy import Connection, insert
 
 from bot.features.analysis.rows import analyses
 from bot.people import Chat
+from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.screens import LISTED
-from bot.store import Store
-from bot.store import ladder as ladder_rows
 from bot.store.schema import displays, matches, people, ratings, standings, tables
+from bot.store.store import Store
 from engines import GAMES
 from render import paint_card
 from render.card import Card

@@ -20,7 +20,7 @@ from bot.records.checking import confirm
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, write
-from bot.store import Store
+from bot.store.store import Store
 from tests.archive import code
 from tests.bench.rows import Row, row, timed
 from tests.bot.recorded import TABLES, finished

@@ -18,10 +18,10 @@ from sqlalchemy import Connection, func, select, text
 from bot.people import Chat, Person, Sign
 from bot.running.matches import Matches
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import signs as sign_rows
 from bot.store.schema import metadata
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.play import match_over
 from bot.tables.table import Series, Status, Table

@@ -13,11 +13,11 @@ from pathlib import Path
 from bot.background import end
 from bot.errors import NotLinked
 from bot.people import Chat
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
 from bot.store import links as link_rows
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import archive, postgres
 from tests.bench.rows import Row, row

@@ -16,7 +16,7 @@ from bot.desk.platform import Newest
 from bot.people import Chat, Display, Person
 from bot.players.workers import Workers
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from tests import archive
 from tests.bench.rows import Row, row
 from tests.bot.rooms import Rooms, payload, person, room

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator
 from bot.platforms.telegram import TelegramPlatform
 from bot.players.workers import Workers
 from bot.press import Press, unpack
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from tests.bench.rows import Row, row
 from tests.desks import desk_of

@@ -13,7 +13,7 @@ from bot.players.thinker import THINKING
 from bot.players.workers import Urgency, Workers
 from bot.press import unpack
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from engines.game import LEVELS, View
 from tests.bench.rows import Row, row

@@ -4,7 +4,7 @@ import math
 
 from bot.features.analysis import rows
 from bot.features.analysis.analysis import Analysis
-from bot.store import Store
+from bot.store.store import Store
 
 
 async def keep_analysis(store: Store, code: str, number: int, analysis: Analysis) -> None:

@@ -8,8 +8,8 @@ from bot.people import Person
 from bot.ratings.rating import Skill
 from bot.running.matches import Matches
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store.schema import people, ratings, standings
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.play import match_over
 from bot.tables.table import Series, Table

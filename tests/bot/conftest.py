@@ -7,7 +7,7 @@ from bot.desk import Desk
 from bot.desk.feature import Feature
 from bot.features import FEATURES
 from bot.running.timing import Timing
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms

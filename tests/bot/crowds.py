@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert
 
-from bot.store import Store
 from bot.store.schema import people, standings
+from bot.store.store import Store
 
 
 async def crowd(store: Store, game: str, size: int, names: Sequence[str] = ()) -> list[str]:

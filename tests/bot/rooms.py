@@ -13,8 +13,8 @@ from bot.preferences.chat_choices import Choosers
 from bot.press import unpack
 from bot.running.positions import Positions
 from bot.screens import Button, Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 from engines.game import Seat, View
 from tests.patience import PATIENCE

@@ -12,9 +12,9 @@ from bot.people import Chat, ChatPreferences, Person, is_gone
 from bot.preferences.settings import Settings
 from bot.press import Press
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import links as link_rows
 from bot.store.schema import metadata
+from bot.store.store import Store
 from bot.tables.limits import GuessLimits, LinkLimits
 from bot.tables.table import Status
 from engines import GAMES

@@ -12,8 +12,8 @@ from bot.players.workers import Workers
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Chair, Match, Table
 from engines import GAMES

@@ -20,7 +20,7 @@ from bot.people import Chat, Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.frames import frames, last_frame, open_hands, still
 from bot.tables.play import CALLED_OFF, RESIGNED
 from bot.tables.table import Match

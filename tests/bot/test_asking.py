@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from bot.moments import plain
 from bot.people import Person
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.clocks import DAY
 from bot.tables.table import Status
 from tests.bot.clock import Clock

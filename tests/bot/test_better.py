@@ -14,8 +14,8 @@ from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.choosing import MANY
-from bot.store import Store
 from bot.store import kept as kept_rows
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.frames import view_before
 from bot.tables.table import Maker, Match, Table

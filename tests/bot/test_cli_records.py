@@ -235,7 +235,7 @@ def test_records_that_are_many_are_read_line_by_line(typed: Typed) -> None:
 
 OWNER = """
 import asyncio, sys
-from bot.store import Store
+from bot.store.store import Store
 
 async def own():
     store = await Store.open("sqlite:///crosstable.db")

@@ -11,8 +11,8 @@ from bot.running.gate import Gate
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.running.steady_clock import SteadyClock
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables import clocks, lobby, play
 from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Series, Table

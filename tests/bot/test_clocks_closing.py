@@ -8,7 +8,7 @@ import pytest
 from bot.running.clocks import Clocks
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
+from bot.store.store import Store
 from tests.patience import PATIENCE
 
 

@@ -9,7 +9,7 @@ from bot.desk.commands import parse
 from bot.errors import Refusal
 from bot.link_codes import LENGTH as LINK_LENGTH
 from bot.press import LIMIT, Press, unpack
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Status
 from tests.bot.rooms import Rooms, kept, payload, person, room

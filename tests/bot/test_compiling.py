@@ -18,7 +18,7 @@ from bot.players.surroundings import apart, environment
 from bot.players.workers import Progress, Urgency, Workers
 from bot.press import Press
 from bot.screens.screen import Player
-from bot.store import Store
+from bot.store.store import Store
 from engines.game import PLAIN_LEVELS
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, person, room

@@ -1,7 +1,7 @@
 """Computer players in a lobby: every press seats one, a press that comes twice seats one."""
 
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from tests.bot.rooms import Rooms, payload, person, room
 from tests.desks import desk_of
 from tests.thinking import KeptWorkers

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import INTERRUPTED, main
-from bot.store import Store
 from bot.store.copies import Unfit, back_up
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import archive, stores
 from tests.bot.mortal import ROOT, Mortal, Page

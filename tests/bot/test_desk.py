@@ -11,8 +11,8 @@ from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from engines import GAMES
 from tests.bot.rooms import Rooms, at_revision, buttons, payload, person, room, until
 from tests.desks import desk_of

@@ -11,9 +11,9 @@ from bot.desk.platform import Newest
 from bot.desk.registry import Registry
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import Rooms, at_revision, payload, person, room, until

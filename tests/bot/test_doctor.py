@@ -15,12 +15,12 @@ from bot.__main__ import main
 from bot.cli.doctor import doctor
 from bot.cli.examination import Examination, Finding, State, clock
 from bot.settings import Settings
-from bot.store import Store
 from bot.store import notes as note_rows
 from bot.store.growth import rules
 from bot.store.health import of_file
 from bot.store.migrate import HEAD
 from bot.store.schema import metadata
+from bot.store.store import Store
 from tests import stores
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import Fault, TelegramServer

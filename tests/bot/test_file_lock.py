@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Fault
-from bot.store import Store
+from bot.store.store import Store
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 OWNER = """
 import asyncio, sys
-from bot.store import Store
+from bot.store.store import Store
 
 async def own():
     store = await Store.open(sys.argv[1])  # held, or the lock goes with it

@@ -16,9 +16,9 @@ from bot.people import Chat, Person
 from bot.press import Press, unpack
 from bot.running.positions import Positions
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
+from bot.store.store import Store
 from bot.tables.overview import Overview
 from bot.tables.table import Chair, Proposal, Status, Table
 from bot.texts import Words

@@ -11,8 +11,8 @@ from bot.desk.reply import NewScreen, Reply
 from bot.people import Chat, Person
 from bot.press import unpack
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from engines import GAMES, chance
 from engines.game import View
 from engines.path import split

@@ -10,8 +10,8 @@ from bot.people import Person
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from engines import GAMES
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until
 from tests.desks import desk_of

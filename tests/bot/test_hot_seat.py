@@ -7,7 +7,7 @@ import pytest
 from bot.players.workers import Workers
 from bot.press import Press, unpack
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from engines.game import View
 from tests.bot.rooms import Rooms, buttons, kept, payload, person, room, seen, until, verbs

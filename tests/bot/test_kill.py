@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.press import unpack
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 from engines import GAMES
 from tests.bot.mortal import Lost, Mortal, Page

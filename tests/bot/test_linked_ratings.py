@@ -1,9 +1,9 @@
 """Ratings of one person with several accounts, and of somebody forgotten, as people meet them."""
 
 from bot.people import Person
-from bot.store import Store
-from bot.store import ladder as ladder_rows
-from bot.store import rebuilt as rating_rows
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
+from bot.store.store import Store
 from tests.bot.rooms import Rooms, kept, payload, person, room
 from tests.bot.test_accounts import forget, link
 from tests.bot.test_ratings import beats, begun, result

@@ -16,7 +16,7 @@ from bot.background import Background
 from bot.codes import LENGTH
 from bot.log import FORMATTERS, HIDDEN, Discreet, DiscreetJson, LogFormat, Sparing, about, bind
 from bot.players.workers import Workers
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from tests.bot.clock import Clock
 from tests.bot.rooms import Rooms

@@ -11,7 +11,7 @@ from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.menus import page_of
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 from tests.desks import desk_of

@@ -19,8 +19,8 @@ from bot.monitoring.meters import Backlog, Meters
 from bot.monitoring.metrics import Known, Outcome, Queue
 from bot.monitoring.server import Monitor
 from bot.players.workers import Workers
-from bot.store import Store
 from bot.store import backlog as backlog_rows
+from bot.store.store import Store
 from bot.texts import Words
 from tests import stores
 from tests.bot.rooms import Rooms, payload, person, room

@@ -6,7 +6,7 @@ from bot.people import Person
 from bot.press import unpack
 from bot.screens import Screen
 from bot.screens.menus import menu_of
-from bot.store import Store
+from bot.store.store import Store
 from tests.bot.rooms import Rooms, kept, payload, person, room, until
 
 ANN, BEN, CLEO = person("Ann"), person("Ben"), person("Cleo")

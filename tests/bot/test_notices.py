@@ -13,11 +13,11 @@ from bot.press import unpack
 from bot.running.matches import Matches
 from bot.running.service import Tables
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
 from bot.store import people as person_rows
 from bot.store.schema import notices
+from bot.store.store import Store
 from bot.tables import play
 from bot.tables.table import Table
 from bot.texts import Words

@@ -13,7 +13,7 @@ from bot.desk.reply import Reply, is_secret
 from bot.desk.sent_file import SentFile
 from bot.people import Person
 from bot.press import Press
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.play import ENDED, STAND_IN
 from bot.tables.table import Status
 from bot.texts import Words

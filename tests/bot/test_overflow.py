@@ -14,7 +14,7 @@ from bot.desk.registry import Registry
 from bot.desk.table_displays import TableDisplays
 from bot.people import Chat, Display
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from tests.bot.rooms import Rooms, person, room
 
 ANN = person("Ann")

@@ -1,7 +1,7 @@
 """Half-made choices, kept a seat each until the table moves on."""
 
 from bot.running.partial_moves import PartialMoves
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import person

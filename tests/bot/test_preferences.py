@@ -7,9 +7,9 @@ import pytest
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.preferences.preferences import Preferences
-from bot.store import Store
 from bot.store import people as person_rows
 from bot.store.chat_store import move
+from bot.store.store import Store
 from bot.texts import Words
 
 GROUP = Chat("rooms", "parlour")

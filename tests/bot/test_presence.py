@@ -7,9 +7,9 @@ import pytest
 
 from bot.people import Chat, Sign
 from bot.running.presence import Presence
-from bot.store import Store
 from bot.store import signs as sign_rows
 from bot.store.database import Database
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series
 from tests.bot.rooms import person, room

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.press import unpack
-from bot.store import Store
+from bot.store.store import Store
 from engines.path import split
 from tests.bot.rooms import Rooms, payload
 from tests.bot.test_hidden import CHAT, PEOPLE, started, view_to_move

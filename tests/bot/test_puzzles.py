@@ -26,7 +26,7 @@ from bot.features.training import rows as training_rows
 from bot.press import Press, unpack
 from bot.screens import Screen
 from bot.screens.choosing import MANY
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from engines.game import Game
 from engines.path import split

@@ -14,11 +14,11 @@ from bot.press import Press, unpack
 from bot.ratings.errors import NobodyRated
 from bot.ratings.rating import START
 from bot.ratings.ratings import Ratings
+from bot.ratings.rows import ladders as ladder_rows
 from bot.screens import Screen
 from bot.screens.menus import menu_of
-from bot.store import Store
-from bot.store import ladder as ladder_rows
 from bot.store import people as person_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 from tests.bot.analysed import keep_analysis
 from tests.bot.club import prove

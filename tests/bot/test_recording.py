@@ -21,7 +21,7 @@ from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import read, sealed, write
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from bot.texts import Words
 from engines import GAMES
 from tests.bot.recorded import TABLES, finished

@@ -15,7 +15,7 @@ from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.notation import noted
 from bot.screens.wording import Wording
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.table import Status, Table
 from bot.texts import Words
 from engines import GAMES

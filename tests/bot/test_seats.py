@@ -7,8 +7,8 @@ from bot.people import Person
 from bot.press import Press
 from bot.running.timing import Timing
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 

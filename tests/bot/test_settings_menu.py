@@ -10,8 +10,8 @@ from bot.people import Chat, ChatPreferences, Person, PersonPreferences
 from bot.preferences.chat_choices import Choosers
 from bot.preferences.screens import SETTINGS
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import people as person_rows
+from bot.store.store import Store
 from bot.texts import Words
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.desks import desk_of

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.players.workers import Urgency, Workers
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from engines.reversi import REVERSI
 from tests.bot.rooms import Rooms, payload, person, room, until, verbs
 from tests.desks import desk_of

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.errors import Fault
-from bot.store import Store
 from bot.store.database import connect, parse
+from bot.store.store import Store
 
 
 async def fault(url: str, busy: float = 5.0) -> str:

@@ -9,8 +9,8 @@ from bot.desk import Desk
 from bot.desk.reply import Reply
 from bot.people import Chat, Person
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Status
 from tests.bot.rooms import Rooms, kept, payload, person, room

@@ -8,9 +8,9 @@ import pytest
 
 from bot.people import Person
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.database import Database
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.table import Series, Table
 from tests import stores

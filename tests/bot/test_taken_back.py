@@ -13,8 +13,8 @@ from bot.people import Person
 from bot.running.consent import Consent
 from bot.running.matches import Matches
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables import lobby, play, proposals
 from bot.tables.frames import final_view, view_before
 from bot.tables.table import Series, Status, Table

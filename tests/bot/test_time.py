@@ -6,7 +6,7 @@ from bot.moments import plain
 from bot.people import Person
 from bot.press import Press
 from bot.screens import Screen
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.clocks import DAY, HOUR, MINUTE
 from bot.tables.table import Status
 from bot.texts import Words

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.running.clocks import Clocks
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.database import open_database
+from bot.store.store import Store
 from tests.week.program import Watched
 from tests.week.stepped import SteppedLoop
 from tests.week.week import Plan, Week

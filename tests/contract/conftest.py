@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store.store import Store
 from tests import postgres, stores
 
 

@@ -13,7 +13,7 @@ from bot.platforms.discord import DiscordPlatform, Shared
 from bot.platforms.discord.shards import SHARD_BITS
 from bot.running.fleet import Fleet
 from bot.settings import Role
-from bot.store import Store
+from bot.store.store import Store
 from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.patience import PATIENCE

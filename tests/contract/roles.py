@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from bot.store import Store
+from bot.store.store import Store
 
 DOCS = Path(__file__).parents[2] / "docs" / "players.md"
 NAME = "crosstable_players"

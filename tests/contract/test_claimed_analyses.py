@@ -18,8 +18,8 @@ from bot.features.analysis.interrupted_analyses import InterruptedAnalyses
 from bot.players.workers import Urgency, Workers
 from bot.running.service import Tables
 from bot.running.timing import Timing
-from bot.store import Store
 from bot.store.database import Database
+from bot.store.store import Store
 from bot.tables.table import Match, Table
 from engines.game import Rated, View
 from tests import postgres

@@ -15,12 +15,13 @@ from sqlalchemy import Table as Rows
 from bot.people import Chat, Person
 from bot.running.fleet import KEEPER, Fleet
 from bot.running.matches import Matches
-from bot.store import Store, schema
 from bot.store import notices as notice_rows
+from bot.store import schema
 from bot.store import tables as table_rows
 from bot.store.database import Database, parse
 from bot.store.postgres import engine_for
 from bot.store.renamings import Renamings
+from bot.store.store import Store
 from bot.store.table_store import TableStore
 from bot.store.tables import claim, commit
 from bot.tables import lobby

@@ -15,8 +15,8 @@ from bot.running.clocks import Clocks
 from bot.running.matches import Matches
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.store.table_store import TableStore
 from bot.tables import lobby
 from bot.tables.clocks import DAY, HOUR, MINUTE

@@ -10,9 +10,10 @@ from bot.desk.reply import Done, Reply
 from bot.errors import Repeated
 from bot.people import Person
 from bot.running.delivery_cleanup import DeliveryCleanup
-from bot.store import Conflict, Store
 from bot.store import deliveries as delivery_rows
 from bot.store.deliveries import Delivery, carrying_out
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.rooms import Rooms, kept, payload, person, room, until

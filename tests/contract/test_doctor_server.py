@@ -8,11 +8,11 @@ from sqlalchemy import func, select
 from bot.__main__ import main
 from bot.running.fleet import Fleet
 from bot.settings import Role
-from bot.store import Store
 from bot.store.database import health_of, parse
 from bot.store.migrate import HEAD
 from bot.store.postgres import engine_for
 from bot.store.queue import ALIVE, READY
+from bot.store.store import Store
 from tests import postgres
 
 QUEUE = "GRANT USAGE ON SCHEMA queue TO guest; GRANT UPDATE ON queue.pgqueuer TO guest"

@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import event, text
 
 from bot.background import end
-from bot.store import Store
 from bot.store.database import parse
 from bot.store.duties import Duties
 from bot.store.leader import run_as_leader
 from bot.store.postgres import engine_for
 from bot.store.session_leases import leases
+from bot.store.store import Store
 from tests import postgres
 from tests.patience import PATIENCE
 

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, text
 from bot.__main__ import main
 from bot.errors import Fault
 from bot.people import Person
-from bot.store import Store
-from bot.store import rebuilt as rating_rows
+from bot.ratings.rows import rebuild as rating_rows
 from bot.store.database import connect, file_of, parse
 from bot.store.migrate import HEAD, version
+from bot.store.store import Store
 from bot.tables.table import Status, Table
 from engines import GAMES
 from tests import postgres
@@ -42,7 +42,8 @@ import asyncio, os, signal, sys
 import alembic.command
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
-from bot.store import Store, postgres, upgrade_copies
+from bot.store.store import Store
+from bot.store import postgres, upgrade_copies
 from bot.store.database import connect, parse
 from bot.store.migrate import version
 

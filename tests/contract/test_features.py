@@ -10,11 +10,11 @@ from bot.desk.feature import Feature, all_verbs, without
 from bot.features import CORE, FEATURES
 from bot.press import unpack
 from bot.screens import Screen
-from bot.store import Store
 from bot.store.chat_rows import chat_tables
 from bot.store.growth import rules
 from bot.store.personal_rows import forget, personal_tables, rename
 from bot.store.schema import metadata
+from bot.store.store import Store
 from tests import stores
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.desks import desk_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.running.fleet import Fleet, dealt
-from bot.store import Store
+from bot.store.store import Store
 from tests import postgres, stores
 from tests.patience import PATIENCE
 

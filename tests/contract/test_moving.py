@@ -15,13 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.__main__ import INTERRUPTED, main
 from bot.errors import Fault
 from bot.people import Person
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, MOVING, version
 from bot.store.moving import LEFT, Differing, Move, NotEmpty
 from bot.store.processes import beat, leave
 from bot.store.schema import metadata, moves, people, processes, tables
+from bot.store.store import Store
 from tests import postgres, stores
 from tests.bot.mortal import ROOT, Mortal, Page
 from tests.contract.filled import PLIES, fill

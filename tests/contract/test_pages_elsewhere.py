@@ -9,8 +9,8 @@ from aiohttp import ClientSession, CookieJar
 from yarl import URL
 
 from bot.platforms.web import WebPlatform
-from bot.store import Store
 from bot.store import notes as note_rows
+from bot.store.store import Store
 from tests import postgres
 from tests.bot.mortal import Page
 from tests.desks import desk_of

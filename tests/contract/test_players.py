@@ -26,9 +26,9 @@ from bot.running.queue_worker import QueueWorker
 from bot.running.referee import Computers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
-from bot.store import Store
 from bot.store.entries import QueueEntry
 from bot.store.queue import Queue
+from bot.store.store import Store
 from bot.tables.table import Series, Table
 from engines.game import Game
 from engines.reversi import REVERSI

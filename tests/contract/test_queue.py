@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from bot.store import Store
 from bot.store.database import open_queue, parse
 from bot.store.entries import Lost, QueueEntry
 from bot.store.postgres import engine_for
 from bot.store.queue import Queue, Session
+from bot.store.store import Store
 from tests import postgres
 from tests.contract.roles import restricted
 from tests.contract.test_store_notices import TABLE

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, version
+from bot.store.store import Store
 from bot.tables.table import Table
 from tests import postgres
 from tests.bot.mortal import ROOT, Mortal, Page

@@ -14,9 +14,9 @@ from bot.desk.platform import Newest
 from bot.desk.reply import Reply
 from bot.people import Chat, Display, Person
 from bot.screens import Screen
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import shards as shard_rows
+from bot.store.store import Store
 from tests import postgres
 from tests.contract.discord_nodes import Node, Nodes, joined, until
 from tests.loopback.discord import Discord

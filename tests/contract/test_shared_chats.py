@@ -13,9 +13,9 @@ from bot.people import Chat, Person
 from bot.platforms.discord import DiscordPlatform, Shared
 from bot.running.fleet import Fleet
 from bot.settings import Role
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
+from bot.store.store import Store
 from tests import postgres
 from tests.bot.rooms import Rooms, buttons, payload, person, room, until
 from tests.bot.test_notices import AGES, Clock

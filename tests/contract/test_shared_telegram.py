@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from bot.running.fleet import Fleet
 from bot.settings import Role
-from bot.store import Store
 from bot.store.schema import processes
+from bot.store.store import Store
 from tests import postgres
 from tests.bot.mortal import Mortal
 from tests.bot.test_kill_chat import MOVES, begin, payloads, shows

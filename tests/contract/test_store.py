@@ -9,9 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.store import Conflict, Store
 from bot.store import notes as note_rows
 from bot.store import tables as table_rows
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.table import (
     Chair,
     Maker,

@@ -7,9 +7,9 @@ import pytest
 from bot.features.analysis import rows
 from bot.features.analysis.analysis import Analysis, Step
 from bot.people import Chat
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.bot.analysed import keep_analysis

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from bot.monitoring.meters import Backlog
 from bot.people import Chat
-from bot.store import Store
 from bot.store import backlog as backlog_rows
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
+from bot.store.store import Store
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests.patience import PATIENCE

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.people import PersonPreferences
-from bot.store import Conflict, Store
 from bot.store import people as person_rows
 from bot.store.database import connect, parse
 from bot.store.signals import PEOPLE, Signal
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.table import Chair, Table
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, Club

@@ -10,11 +10,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import Pool
 
 from bot.background import end
-from bot.store import Store
 from bot.store import processes as process_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.postgres import KEPT, MORE
+from bot.store.store import Store
 from tests import postgres
 from tests.patience import PATIENCE
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from pickle import UnpicklingError
 
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from engines.game import Outcome
 from tests.campaigns import so_many
@@ -21,7 +21,7 @@ PLAYERS = (Chair("Ann", "web:1"), Chair("Ben", "web:2"))
 
 # Children are forked from a process that has the store imported, or starting them takes longest.
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["bot.store"])
+PROCESSES.set_forkserver_preload(["bot.store.store"])
 
 
 def after(table: Table) -> Table:

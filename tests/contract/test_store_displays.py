@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from bot.people import Chat, ChatPreferences, Display, Person
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import notes as note_rows
 from bot.store import people as person_rows
 from bot.store import tables as table_rows
 from bot.store.chat_store import move
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres
 

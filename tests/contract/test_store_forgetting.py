@@ -14,17 +14,17 @@ from sqlalchemy import Connection, Engine, event, select
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, Sign, is_gone
+from bot.ratings.rows import rebuild as rating_rows
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
-from bot.store import Store
 from bot.store import away as away_rows
 from bot.store import guesses as guess_rows
 from bot.store import links as link_rows
-from bot.store import rebuilt as rating_rows
 from bot.store import signs as sign_rows
 from bot.store import tables as table_rows
 from bot.store.links import Changed, Views
 from bot.store.schema import metadata
+from bot.store.store import Store
 from bot.tables.limits import GuessLimits
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.play import CALLED_OFF

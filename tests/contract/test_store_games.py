@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.store import Store
 from bot.store import games as game_rows
+from bot.store.store import Store
 from bot.tables.table import Chair, Match, Proposal, Status, Table, Turn
 from engines.game import Outcome
 

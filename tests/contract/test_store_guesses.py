@@ -7,7 +7,6 @@ from sqlalchemy import inspect
 from bot.codes import LETTERS
 from bot.errors import TooManyGuesses
 from bot.link_codes import LASTS, LENGTH
-from bot.store import Store
 from bot.store import guesses as guess_rows
 from bot.store import kept as kept_rows
 from bot.store import link_offers as link_offer_rows
@@ -15,6 +14,7 @@ from bot.store import links as link_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
+from bot.store.store import Store
 from bot.tables.limits import GuessLimits
 from tests import postgres
 from tests.contract.test_store_links import ANN, BEN, CARL, MOST, NOW, OVER, RUNNING, loaded

@@ -8,11 +8,11 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.errors import TooManyLobbies, TooManyRunning
 from bot.people import Chat
-from bot.store import Store
 from bot.store import hosting as hosting_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import upgrade
+from bot.store.store import Store
 from bot.tables.limits import TableLimits
 from bot.tables.table import Chair, Status, Table
 

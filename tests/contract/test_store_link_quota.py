@@ -3,9 +3,9 @@
 import pytest
 
 from bot.errors import TooManyLinks
-from bot.store import Store
 from bot.store import link_quota as link_quota_rows
 from bot.store.link_quota import DAY
+from bot.store.store import Store
 
 
 async def test_guests_of_one_address_have_a_limit_of_their_own(store: Store) -> None:

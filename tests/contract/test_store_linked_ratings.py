@@ -8,13 +8,14 @@ import pytest
 
 from bot.people import Person
 from bot.ratings.rating import DAILY, Skill
-from bot.store import Conflict, Store
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
 from bot.store import kept as kept_rows
-from bot.store import ladder as ladder_rows
 from bot.store import links as link_rows
-from bot.store import rebuilt as rating_rows
 from bot.store import tables as table_rows
 from bot.store.links import fresh_ghost
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from tests import postgres
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
 

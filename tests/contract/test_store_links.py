@@ -10,7 +10,6 @@ from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, Unkno
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences, Sign
-from bot.store import Conflict, Store
 from bot.store import away as away_rows
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
@@ -25,6 +24,8 @@ from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
 from bot.store.recent_links import LASTS
 from bot.store.schema import notices
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.notices import Notice, NoticeKind, holds
 from bot.tables.table import Chair, Maker, Match, Proposal, Series, Status, Table
 from engines.game import Outcome

@@ -16,12 +16,12 @@ from bot.running.clocks import Clocks
 from bot.running.matches import Matches
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import HEAD, configuration, upgrade, version
 from bot.store.schema import metadata
+from bot.store.store import Store
 from bot.tables.clocks import DAY
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES

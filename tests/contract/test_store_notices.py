@@ -8,12 +8,13 @@ from sqlalchemy import Connection, select
 
 from bot.people import Chat, ChatPreferences, Sign
 from bot.running.delivery_cleanup import DeliveryCleanup
-from bot.store import Conflict, Store
 from bot.store import displays as display_rows
 from bot.store import notices as notice_rows
 from bot.store import signs as sign_rows
 from bot.store.chat_store import move
 from bot.store.schema import notices
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.notices import Notice, NoticeKind
 from bot.tables.table import Chair, Match, Status, Table
 from tests import postgres

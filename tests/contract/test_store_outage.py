@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.errors import DatabaseDown
-from bot.store import Store
+from bot.store.store import Store
 from tests import postgres
 from tests.fleet import cluster as clusters
 from tests.fleet.cluster import Cluster

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
-from bot.store import Store
 from bot.store import hosting as hosting_rows
 from bot.store import people as person_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
+from bot.store.store import Store
 from bot.tables.table import Chair, Status, Table
 from tests.contract.test_store_links import RUNNING
 from tests.contract.versions import step_back

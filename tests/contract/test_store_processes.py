@@ -11,9 +11,9 @@ from bot.people import Chat, Person
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import links as link_rows
 from bot.store import signs as sign_rows
+from bot.store.store import Store
 from tests import postgres
 from tests.bot.rooms import Rooms, payload, person, room, until
 from tests.desks import desk_of

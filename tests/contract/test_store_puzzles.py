@@ -8,10 +8,10 @@ from bot.features.puzzles import rows as puzzle_rows
 from bot.features.puzzles.puzzle import Place
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade, version
+from bot.store.store import Store
 from bot.tables.table import Status
 from tests import postgres
 from tests.contract.test_store_migrations import write_fifth

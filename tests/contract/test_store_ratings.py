@@ -13,16 +13,16 @@ from bot.features.analysis.rows import best_move_of
 from bot.people import Chat, Person, PersonPreferences
 from bot.ratings import rating
 from bot.ratings.rating import DAILY, DAY, START, Skill
-from bot.store import Store
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
+from bot.ratings.rows.ladders import RETOLD_MOST
 from bot.store import games as game_rows
-from bot.store import ladder as ladder_rows
 from bot.store import people as person_rows
-from bot.store import rebuilt as rating_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
-from bot.store.ladder import RETOLD_MOST
 from bot.store.migrate import HEAD, version
 from bot.store.schema import matches, ratings, standings
+from bot.store.store import Store
 from bot.tables import play
 from bot.tables.play import match_over
 from bot.tables.table import Chair, Match, Series, Status, Table

@@ -10,11 +10,12 @@ from bot.people import Person
 from bot.records.logged_match import LoggedMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
-from bot.store import Conflict, Store
 from bot.store import kept as kept_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.table import Match, Table
 from tests.bot.recorded import TABLES, finished, person
 from tests.contract.versions import step_back

@@ -9,19 +9,21 @@ from sqlalchemy import Connection, select
 from bot.features.records import rows as record_rows
 from bot.people import Chat, Person
 from bot.ratings.rating import DAILY
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
-from bot.store import Conflict, Store, renamings
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
-from bot.store import ladder as ladder_rows
-from bot.store import rebuilt as rating_rows
+from bot.store import renamings
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, upgrade
 from bot.store.schema import moves, ratings, seats, signs, tables
 from bot.store.schema import renamings as pending
+from bot.store.store import Store
+from bot.store.tables import Conflict
 from bot.tables.table import Status, Table
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club
 from tests.contract.test_store_forgetting import kept

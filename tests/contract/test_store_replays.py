@@ -8,10 +8,11 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from bot.people import Person
-from bot.store import Store, rated_people
-from bot.store import rebuilt as rating_rows
+from bot.ratings.rows import merging
+from bot.ratings.rows import rebuild as rating_rows
 from bot.store.links import fresh_ghost
 from bot.store.schema import beaten, moves, ratings, seats, standings
+from bot.store.store import Store
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from engines import GAMES
 from engines.game import Outcome, Seat
@@ -160,7 +161,7 @@ async def test_what_a_person_earned_is_that_of_two_whose_moves_are_their_own_aga
         connection.execute(update(moves).where(*half).values(who=before))
         sat = seats.c.person == key, seats.c.table % 2 == 0
         connection.execute(update(seats).where(*sat).values(person=before))
-        rated_people.part(connection, key, before)
+        merging.part(connection, key, before)
 
     await store.database.write(parted)
     await store.replays.finish()

@@ -1,10 +1,10 @@
 """Which cookies hold is in the database, for every process and over restarts."""
 
-from bot.store import Store
 from bot.store import kept as kept_rows
 from bot.store import sessions as session_rows
 from bot.store.links import fresh_ghost
 from bot.store.sessions import Device
+from bot.store.store import Store
 
 ANN, BEN = "web:" + "a" * 32, "web:" + "b" * 32
 TELEGRAM = "telegram:1"

@@ -7,10 +7,10 @@ from pathlib import Path
 from sqlalchemy import text
 
 from bot.people import Chat
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import shards as shard_rows
 from bot.store.shards import Session
+from bot.store.store import Store
 from bot.tables.table import Status, Table
 from tests import postgres, stores
 from tests.patience import PATIENCE

@@ -7,19 +7,19 @@ from typing import Any
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
+from bot.ratings.rows import rebuild as rating_rows
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
-from bot.store import Store
 from bot.store import away as away_rows
 from bot.store import games as game_rows
 from bot.store import links as link_rows
 from bot.store import people as person_rows
-from bot.store import rebuilt as rating_rows
 from bot.store import recent_links as recent_link_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
 from bot.store.recent_links import LASTS
+from bot.store.store import Store
 from bot.tables.table import Series
 from tests.bot.club import ANN, BEN, CLEO, Club
 from tests.contract.test_store_forgetting import kept

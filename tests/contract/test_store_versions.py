@@ -8,17 +8,17 @@ from alembic.script import ScriptDirectory
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
+from bot.ratings.rows import ladders as ladder_rows
+from bot.ratings.rows import rebuild as rating_rows
 from bot.running.accounts import Accounts
 from bot.running.presence import Presence
-from bot.store import Store
 from bot.store import displays as display_rows
-from bot.store import ladder as ladder_rows
 from bot.store import people as person_rows
-from bot.store import rebuilt as rating_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.links import fresh_ghost
 from bot.store.migrate import HEAD, configuration, upgrade, version
+from bot.store.store import Store
 from bot.tables.play import RESIGNED
 from bot.tables.table import Status, Table
 from tests.bot.club import ANN, BEN, CLEO, DAN, PEOPLE, Club

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.monitoring.health import Condition
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from bot.tables.table import Table
 from tests import postgres
 from tests.bot.mortal import Mortal

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.monitoring.health import Condition
-from bot.store import Store
 from bot.store.schema import shards
+from bot.store.store import Store
 from tests import postgres
 from tests.bot.mortal import Mortal
 from tests.contract.test_shards import channel_on

@@ -27,13 +27,13 @@ from sqlalchemy.types import TypeEngine
 
 from bot.errors import Fault
 from bot.running.fleet import Fleet
-from bot.store import Store
 from bot.store import processes as process_rows
 from bot.store import tables as table_rows
 from bot.store.database import Database, connect, parse
 from bot.store.migrate import FIRST, FOLDER, HEAD, InTheWay, configuration, migrate, upgrade
 from bot.store.migrate import oldest as oldest_served
 from bot.store.migrate import version as present
+from bot.store.store import Store
 from tests import postgres
 from tests.contract.versions import FOLDER as KEPT
 

@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from bot.desk.notices import LAPSE as NOTICE_LAPSE
-from bot.store import Store
 from bot.store import tables as table_rows
 from bot.store.queue import LAPSE as QUESTION_LAPSE
+from bot.store.store import Store
 from bot.tables.table import Match
 from engines import GAMES
 from engines.path import join, settle

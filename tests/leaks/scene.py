@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
+from bot.store.store import Store
 from engines.game import View
 from tests.leaks.script import CODE, NOW, PUBLIC, Fail, Link, Muse, Part, Play, Send, Step, Tell
 from tests.leaks.traffic import SEAT, Traffic

@@ -15,7 +15,7 @@ from bot import log
 from bot.desk import Desk
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
-from bot.store import Store
+from bot.store.store import Store
 from bot.tables.play import RESIGNED
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
 from bot.texts import Words

@@ -20,7 +20,7 @@ import time_machine
 
 import bot.__main__ as program
 from bot.settings import Settings
-from bot.store import Store
+from bot.store.store import Store
 from engines import GAMES
 from tests.fleet.audit import Audit as FleetAudit
 from tests.fleet.chaos import KILL, Fault

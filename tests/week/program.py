@@ -18,9 +18,9 @@ from bot.people import Chat, Display
 from bot.players.workers import Urgency, Workers
 from bot.preferences.chat_choices import Choosers
 from bot.screens import Screen
-from bot.store import Store
 from bot.store.database import Database, open_database
 from bot.store.leases import Leases
+from bot.store.store import Store
 from engines.game import Rated, View
 from tests.desks import desk_of
 from tests.starting import start

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bot.people import Chat
 from bot.press import Press, unpack
-from bot.store import Store
 from bot.store import tables as table_rows
+from bot.store.store import Store
 from engines import GAMES
 from engines.replay import replay
 from tests.week.bot import Bot, Died, Doom

@@ -16,10 +16,10 @@ from bot.preferences.chat_choices import Choosers
 from bot.preferences.languages import Languages
 from bot.running.accounts import Accounts
 from bot.running.service import Tables
-from bot.store import Store
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
 from bot.store import hosting as hosting_rows
+from bot.store.store import Store
 from bot.tables.overview import Overview, ordered
 from bot.tables.table import Status, Table
 from bot.texts import Words

@@ -18,9 +18,9 @@ from bot.records.files import OWN, RecordFile, file_of, records_in
 from bot.records.making import record_of
 from bot.records.opening import opened
 from bot.records.record import Record, write
-from bot.store import Conflict
 from bot.store import tables as table_rows
 from bot.store.database import Database
+from bot.store.tables import Conflict
 from bot.tables.play import latest_over
 
 _T = TypeVar("_T")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Fault
 from bot.platforms.discord import DiscordPlatform
-from bot.store import Store
+from bot.store.store import Store
 from tests.database import FILE
 from tests.desks import desk_of
 from tests.loopback.discord import DIRECT_MESSAGES, GUILD_MESSAGES, Discord

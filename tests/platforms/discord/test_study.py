@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.analysis.analysis import Analysis, Step
 from bot.running.timing import Timing
-from bot.store import Store
+from bot.store.store import Store
 from tests.bot.analysed import keep_analysis
 from tests.database import FILE
 from tests.loopback.discord import Discord

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat
-from bot.store import Store
+from bot.store.store import Store
 from tests.database import FILE
 from tests.loopback.telegram import Account, TelegramServer
 from tests.platforms.telegram.conftest import Run

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from bot.ratings.rows.match_end import in_turn
+from bot.ratings.rows.replay_book import Player
 from bot.store.pending_names import is_pending
-from bot.store.ratings import in_turn
-from bot.store.replay_book import Player
 from bot.store.schema import rating_replays, ratings, replayed_people
 from bot.store.upsert import insert_into
 

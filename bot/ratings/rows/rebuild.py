@@ -9,11 +9,20 @@ from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
 from bot.ratings import rating
 from bot.ratings.rating import DAY, Contest, Pair, Skill
-from bot.store import pending_names, proven
-from bot.store.ended import contest_of, ended_after, movers_between
+from bot.ratings.rows import proven
+from bot.ratings.rows.contests import contest_of, ended_after, movers_between
+from bot.ratings.rows.match_end import (
+    NOTHING,
+    Standing,
+    clear,
+    in_turn,
+    rows,
+    standing_columns,
+    write_rows,
+)
+from bot.store import pending_names
 from bot.store.person_queries import Finisher, finished
 from bot.store.queries import read, write
-from bot.store.ratings import NOTHING, Standing, clear, in_turn, rows, standing_columns, write_rows
 from bot.store.schema import beaten, rating_replays, ratings, replayed_people, standings
 
 AT_ONCE = 500  # matches that are in memory together

@@ -10,8 +10,8 @@ from sqlalchemy import RowMapping
 
 from bot.ratings import rating
 from bot.ratings.rating import DAY, START, Mover, Pair, Skill
-from bot.store.ended import contest_of
-from bot.store.ratings import rows
+from bot.ratings.rows.contests import contest_of
+from bot.ratings.rows.match_end import rows
 
 Player = tuple[str, str]  # a person's key and a game
 Row = dict[str, Any]

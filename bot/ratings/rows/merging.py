@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.store import pending_replay
-from bot.store.ratings import in_turn
+from bot.ratings.rows import pending_replay
+from bot.ratings.rows.match_end import in_turn
 from bot.store.schema import beaten, ratings, standings
 
 

@@ -10,23 +10,22 @@ come stands in the database beside what it has changed: whoever is killed goes o
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.ratings.rating import DAY, Skill
-from bot.store import beaten, proven
-from bot.store.beaten import Recount
-from bot.store.database import Database
-from bot.store.ended import ended_after, movers_between
+from bot.ratings.rows import computer_records, proven
+from bot.ratings.rows.computer_records import Recount
+from bot.ratings.rows.contests import ended_after, movers_between
+from bot.ratings.rows.match_end import LATEST, in_turn
+from bot.ratings.rows.pending_replay import COMPUTERS, Place, concern, place, stands
+from bot.ratings.rows.replay_book import Change, EndedMatch, Player, ReplayBook, Row
 from bot.store.pending_names import is_pending
-from bot.store.pending_replay import COMPUTERS, Place, concern, place, stands
-from bot.store.ratings import LATEST, in_turn
-from bot.store.renamings import Renamings
-from bot.store.replay_book import Change, EndedMatch, Player, ReplayBook, Row
 from bot.store.schema import rating_replays, ratings, replayed_people, standings
+from bot.store.transactions import Transactions
 from bot.store.upsert import upsert
 
 MATCHES = 100  # that are replayed in a step
@@ -67,12 +66,13 @@ class Replays:
     """Replays what there is to be replayed in a database, step by step. Each step reads, computes
     beside the event loop and writes what has changed; what others have made of the matches
     meanwhile has it begin anew from where it stands. Several that do so at once are right, but no
-    faster. ``begun`` is set when there may be something to replay."""
+    faster. ``rename`` goes on a little with
+    writing whose matches they are. ``begun`` is set when there may be something to replay."""
 
-    def __init__(self, database: Database, renamings: Renamings) -> None:
+    def __init__(self, database: Transactions, rename: Callable[[], Awaitable[bool]]) -> None:
         self.begun = asyncio.Event()
         self._database = database
-        self._renamings = renamings
+        self._rename = rename
         self._replay: _Replay | None = None
 
     async def unfinished(self) -> bool:
@@ -82,7 +82,7 @@ class Replays:
     async def step(self) -> bool:
         """Go on a little; False where there is nothing to do. Whose matches they are has to be
         written before they are replayed."""
-        if await self._renamings.step():
+        if await self._rename():
             return True
         here = await self._database.read(place)
         if here is None:
@@ -107,10 +107,10 @@ class Replays:
     async def _count(self, going: "_Replay") -> bool:
         """Count some results against computers anew; whether there are any to be counted."""
         if going.recount is None and going.uncounted:
-            going.recount = await self._database.read(beaten.begin, min(going.uncounted))
+            going.recount = await self._database.read(computer_records.begin, min(going.uncounted))
         if going.recount is None:
             return False
-        if not await self._database.read(beaten.go_on, going.recount, TABLES):
+        if not await self._database.read(computer_records.go_on, going.recount, TABLES):
             await self._database.write(_put_recount, going.place, going.recount)
             going.uncounted.discard(going.recount.person)
             going.recount = None
@@ -288,7 +288,7 @@ def _put_recount(connection: Connection, here: Place, recount: Recount) -> None:
     in_turn(connection)
     if not stands(connection, here):
         return
-    beaten.put(connection, recount)
+    computer_records.put(connection, recount)
     mine = replayed_people.c.person == recount.person, replayed_people.c.game == COMPUTERS
     connection.execute(delete(replayed_people).where(*mine))
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, 
 
 from bot.ratings import rating
 from bot.ratings.rating import DAY, START, UNSURE, Contest, Pair, Skill
-from bot.store import proven
+from bot.ratings.rows import proven
 from bot.store.pending_names import keys_of
 from bot.store.schema import beaten, matches, ratings, standings
 from bot.store.upsert import upsert
@@ -50,7 +50,7 @@ def in_turn(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
-def ended(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
+def rate(connection: Connection, key: int, before: Table, after: Table, now: float) -> None:
     """Write what the match that has just ended at the table with this id, if one has, makes of its
     players' ratings; ``now`` is its Unix time."""
     contest = _contest(before, after)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from bot.store import Store
+from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

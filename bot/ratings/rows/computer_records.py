@@ -8,8 +8,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, union
 
 from bot.ratings import rating
 from bot.ratings.rating import Contest
-from bot.store.ended import contests_at
-from bot.store.ratings import LATEST
+from bot.ratings.rows.contests import contests_at
+from bot.ratings.rows.match_end import LATEST
 from bot.store.schema import beaten, seats, signs
 
 TABLES = (

@@ -1,0 +1,1 @@
+"""The rows of ratings: what matches, linked accounts and people's choices make of them."""
