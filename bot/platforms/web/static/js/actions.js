@@ -3,6 +3,7 @@
 /** @import { ButtonShown, ScreenShown } from "./wire.js" */
 
 import { el, icon } from "./dom.js";
+import { path, verb } from "./payload.js";
 import { openSheet } from "./sheets.js";
 
 const SCORES = new Set(["scoring", "sheet"]); // what is asked by the place Scores
@@ -15,15 +16,6 @@ const ICONS = {
   rules: "rules", text: "text", draw: "draw", resign: "flag", replace: "robot", analyse: "analysis",
   undo: "undo", fair: "lock", walk: "replay", hint: "hint", ask: "scores", rematch: "rematch", calloff: "close",
 };
-
-/** A payload's verb and its path. */
-export function verb(payload = "") {
-  return payload.split(":")[0];
-}
-
-export function path(payload = "") {
-  return payload.split(":")[3] ?? "";
-}
 
 /** Every button of a screen that stands ready or in the menu `more`. */
 export function everything({ actions, menus }) {

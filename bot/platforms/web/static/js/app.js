@@ -41,7 +41,7 @@ let known = ""; // the theme and contrast of which the server has heard
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
 const screenSheet = new ScreenSheet({ texts, clock, ask });
-const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.offer(yes) });
+const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 
 const connection = new Connection({
@@ -73,7 +73,7 @@ messages.listen({
   },
   go: ({ table: code }) => go(code),
   gone({ text }) {
-    if (table) table.gone(text, () => go(""));
+    if (table) table.view.gone(text, () => go(""));
     else home?.wrong(text);
   },
 });

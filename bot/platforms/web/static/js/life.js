@@ -20,7 +20,7 @@ export class Timer {
   set(then, milliseconds) {
     this.clear();
     if (this.signal.aborted) return;
-    this.id = window.setTimeout(() => {
+    this.id = setTimeout(() => {
       this.id = 0;
       then();
     }, milliseconds);

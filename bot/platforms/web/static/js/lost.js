@@ -27,7 +27,7 @@ export class Lost {
     if (wait) {
       document.body.classList.add("offline");
       this.countDown(this.limits[wait.whose], wait.seconds);
-    } else this.timer = window.setTimeout(() => this.say(), SHORT);
+    } else this.timer = setTimeout(() => this.say(), SHORT);
   }
 
   say() {
@@ -43,7 +43,7 @@ export class Lost {
     const tick = () => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
       left.textContent = rest ? fill(this.texts.again, { seconds: rest }) : this.texts.lost;
-      if (rest) this.timer = window.setTimeout(tick, TICK);
+      if (rest) this.timer = setTimeout(tick, TICK);
     };
     tick();
   }

@@ -2,9 +2,10 @@
 
 /** @import { ButtonShown, PlayerShown, ScreenShown } from "./wire.js" */
 
-import { asked, everything, path, verb } from "./actions.js";
+import { asked, everything } from "./actions.js";
 import { el, fill, icon } from "./dom.js";
 import { Figures } from "./figures.js";
+import { path, verb } from "./payload.js";
 
 const ICONS = { walk: "replay", analyse: "analysis", rematch: "rematch", next: "next" };
 const QUIET = new Set(["walk", "analyse"]); // beside each other below the main button

@@ -1,0 +1,26 @@
+// Where the focus goes at a table when what it was on is gone, or another choice is to be made.
+
+/** @import { ScreenShown } from "./wire.js" */
+
+/**
+ * The focus goes where the next choice is made.
+ *
+ * @param {ScreenShown} screen
+ * @param {{ board: import("./board.js").Board, caption: import("./caption.js").Caption, result: import("./result.js").Result, view: import("./table_view.js").TableView }} table
+ */
+export function focusNext(screen, { board, caption, result, view }) {
+  if (document.querySelector("dialog[open]")) return;
+  const button = {
+    curtain: () => view.curtain.querySelector("button"),
+    result: () => /** @type {HTMLElement} */ (result.next.querySelector(".main, .button")),
+    board: () => !screen.waits && view.asked.querySelector("button"),
+  }[screen.kind]?.();
+  if (button) button.focus({ preventScroll: true });
+  else if (screen.kind === "result" || !board.decide(screen.picked.length > 0)) caption.focus();
+}
+
+/** Whether what had the focus `within` the table has gone. */
+export function isLost(within) {
+  const active = document.activeElement;
+  return within && (active === document.body || !active?.checkVisibility());
+}

@@ -1,0 +1,200 @@
+// What a table looks like: where everything stands, and what is shown besides the board.
+
+/** @import { PictureShown, ScreenShown } from "./wire.js" */
+
+import { asked } from "./actions.js";
+import { button, row } from "./cards.js";
+import { words } from "./clock.js";
+import { el, fill, icon } from "./dom.js";
+import { measured, opening } from "./layout.js";
+import { badge } from "./people.js";
+import { allowNotifications, choices } from "./turn.js";
+
+const LONG = 4; // letters of a label that needs more than a cell
+
+export class TableView {
+  /**
+   * `parts` are those that stand on it; `press(payload, label, keyed)` does what buttons say.
+   *
+   * @param {{ texts: Record<string, string>, press: (payload: string, label?: string, keyed?: boolean) => void, parts: {
+   *   board: import("./board.js").Board, typing: import("./typing.js").Typing, caption: import("./caption.js").Caption,
+   *   players: import("./players.js").Players, actions: import("./actions.js").Actions, result: import("./result.js").Result,
+   *   panel: import("./panel.js").Panel } }} table
+   */
+  constructor({ texts, press, parts }) {
+    const { board, typing, caption, players, actions, result, panel } = parts;
+    this.texts = texts;
+    this.press = press;
+    this.parts = parts;
+    this.spread = false; // whether each own piece stands by itself
+    this.question = this.asking();
+    this.prompt = el("p", { class: "prompt", hidden: true });
+    this.choices = el("div", { class: "choices", role: "group", "aria-label": texts.moves });
+    this.asked = el("div", { class: "actions" });
+    this.title = el("span", { class: "called", "aria-hidden": "true" });
+    this.heading = el("h1", { class: "unseen" }); // stands before all else, wherever the title is seen
+    this.stake = el("span", { class: "stake" });
+    this.supply = el("span", { class: "supply" });
+    this.stock = el("div", { class: "stockrow" }, this.supply, board.stock.element);
+    this.head = el("header", { class: "head" },
+      el("a", { class: "round back", href: "/", "data-code": "", "aria-label": texts.home }, icon("back")),
+      this.title, this.stake,
+      el("button", { type: "button", class: "round ends", "aria-label": texts.more, onclick: () => actions.more() }, icon("more")));
+    this.curtain = el("section", { class: "curtain", hidden: true });
+    // The board in words, for whoever wants it as text.
+    this.reading = el("section", { class: "reading", "aria-label": texts.board, hidden: true });
+    this.now = el("section", { class: "now" }, caption.element, this.reading, this.curtain, this.question, this.prompt, this.choices, this.asked);
+    this.whole = el("button", {
+      type: "button", class: "round whole", hidden: true, "aria-label": texts["whole-board"], title: texts["whole-board"],
+      onclick: () => board.zoom.toggle(),
+    }, icon("whole"));
+    board.element.append(this.whole, typing.element);
+    this.stage = el("section", { class: "stage", "aria-label": texts.board }, board.element);
+    this.after = el("section", { class: "after" }, result.next, result.details);
+    // In the order of the focus; where each stands the style sheet says.
+    this.element = el("main", { class: "table" }, this.heading,
+      this.now, board.tray.element, this.stage, this.after, actions.element, result.figures,
+      players.element, this.stock, panel.element, this.head);
+  }
+
+  /** @param {ScreenShown} screen */
+  showHead({ revision, kind, title, lines, stake }) {
+    Object.assign(this.element.dataset, { revision, kind: kind || "board" });
+    this.title.textContent = this.heading.textContent = title || words(lines[0] ?? "");
+    this.stake.textContent = stake;
+    this.stake.hidden = !stake;
+  }
+
+  /** @param {ScreenShown} screen */
+  show(screen) {
+    this.parts.actions.element.hidden = !screen.kind;
+    this.showReading(screen);
+    this.showChoices(screen);
+    this.showSupply(screen.picture);
+    this.showCurtain(screen);
+  }
+
+  /**
+   * Between the turns of two people on one screen: nobody's hand is there before it is asked for.
+   *
+   * @param {ScreenShown} screen
+   */
+  showCurtain({ kind, players, actions }) {
+    const covers = kind === "curtain";
+    this.element.classList.toggle("curtained", covers);
+    this.curtain.hidden = !covers;
+    if (!covers) return;
+    const { name = "", side } = players.find(({ turn }) => turn) ?? {};
+    const [way] = actions.flat();
+    this.curtain.replaceChildren(
+      el("p", {}, this.texts["pass-device"]),
+      el("p", { class: "whose" }, side ? badge(side) : null, el("b", { dir: "auto" }, name)),
+      el("button", { type: "button", class: "button primary", onclick: () => this.press(way.payload) }, way.label));
+  }
+
+  /** @param {PictureShown | null} picture */
+  showSupply(picture) {
+    const { supply = null, stock = null } = picture?.parts ?? {};
+    this.stock.hidden = supply === null && !stock;
+    this.supply.hidden = supply === null;
+    this.supply.replaceChildren(icon("supply"), el("span", { "aria-hidden": "true" }, `${supply}`),
+      el("span", { class: "unseen" }, fill(this.texts["supply-left"], { number: supply })));
+  }
+
+  /** @param {ScreenShown} screen */
+  showReading({ reading = [] }) {
+    this.reading.hidden = !reading.length;
+    this.reading.replaceChildren(...reading.map((line) => el("p", {}, line)));
+  }
+
+  /**
+   * Moves that lie on the board are buttons only where somebody wants that; all others always.
+   *
+   * @param {ScreenShown} screen
+   */
+  showChoices({ choices: moves, actions, columns, picture, prompt, kind, lines }) {
+    const onBoard = new Set(picture?.regions.map(({ payload }) => payload));
+    const all = choices.get("buttons") === "on" || !kind;
+    onBoard.add(this.parts.board.tray.draw?.payload);
+    const shown = all ? moves : moves.filter(({ payload }) => !onBoard.has(payload));
+    this.choices.style.setProperty("--columns", all && columns ? `${columns}` : "auto-fill");
+    this.choices.classList.toggle("named", !all || shown.some(({ label }) => [...label].length > LONG));
+    replace(this.choices, shown.map((one) => button(one, all ? "choice" : "button choice", this.press)));
+    this.prompt.hidden = kind !== "" || !prompt || lines.some((line) => words(line).includes(prompt));
+    this.prompt.textContent = prompt;
+    const rows = kind === "result" ? [] : kind ? asked({ actions }) : actions;
+    replace(this.asked, rows.map((buttons) => row(buttons, this.press)));
+  }
+
+  /**
+   * The board takes what the window leaves it.
+   *
+   * @param {ScreenShown} screen
+   */
+  fit({ picture, kind }) {
+    const { board, players, actions } = this.parts;
+    const beside = [this.head, players.element, this.stock, this.now, actions.element, ...(this.spread ? [board.tray.element] : [])];
+    const { width, spread } = measured(picture, this.element, beside, kind === "result");
+    this.element.style.setProperty("--board", `${Math.floor(width)}px`);
+    const [left, top, right, bottom] = opening(picture);
+    this.element.style.setProperty("--tall", `${Math.floor((width * (bottom - top)) / (right - left))}px`);
+    this.spread = spread;
+    this.element.classList.toggle("spread", spread);
+    board.spread(spread);
+    board.zoom.apply();
+    this.whole.hidden = !board.zoom.larger;
+  }
+
+  /** Point at what has long been in sight. */
+  point(element) {
+    element.scrollIntoView({ block: "nearest" });
+    element.classList.remove("pointed");
+    void element.offsetWidth; // so that it begins again
+    element.classList.add("pointed");
+    element.addEventListener("animationend", () => element.classList.remove("pointed"), { once: true });
+    this.parts.caption.focus();
+  }
+
+  /** What was pressed is pale while its answer takes long. */
+  showPale(late, pressed) {
+    this.element.classList.toggle("busy", late);
+    for (const node of this.element.querySelectorAll(".pale")) node.classList.remove("pale");
+    if (late) pressed?.classList.add("pale");
+  }
+
+  /** Whether the browser shall notify: asked here, never by itself. */
+  asking() {
+    const { texts } = this;
+    const answer = (yes) => {
+      this.question.hidden = true;
+      if (yes) allowNotifications(true);
+      else choices.set("notify", false);
+    };
+    return el("section", { class: "question", hidden: true },
+      el("p", {}, texts["ask-turn"]),
+      el("div", { class: "row" },
+        el("button", { type: "button", class: "button primary", onclick: () => answer(true) }, texts["tell-turn"]),
+        el("button", { type: "button", class: "button", onclick: () => answer(false) }, texts["tell-no"])));
+  }
+
+  /** Ask whether the browser shall notify, or ask no more. */
+  offer(yes) {
+    this.question.hidden = !yes;
+  }
+
+  /** The table cannot be seen, or no longer. */
+  gone(text, home) {
+    this.element.replaceChildren(el("section", { class: "card gone" },
+      el("h1", {}, text), el("p", {}, this.texts.gone),
+      el("button", { type: "button", class: "button primary", onclick: home }, this.texts.home)));
+  }
+}
+
+/** New children in place of the old; the focus stays on the button that says the same. */
+function replace(parent, children) {
+  const active = parent.contains(document.activeElement) ? document.activeElement : null;
+  parent.replaceChildren(...children);
+  if (!active) return;
+  const same = [...parent.querySelectorAll("button, a")].find((button) => button.textContent === active.textContent);
+  same?.focus({ preventScroll: true });
+}

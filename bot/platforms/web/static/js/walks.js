@@ -1,0 +1,68 @@
+// Earlier positions at a table: the recap of what was missed, and the replay that takes the place of
+// the board.
+
+/** @import { PlyShown, ReplayShown, ScreenShown } from "./wire.js" */
+
+import { Recap } from "./recap.js";
+import { Replay } from "./replay.js";
+
+export class Walks {
+  /** @param {import("./covers.js").TableContext} table */
+  constructor(table) {
+    const { messages, signal } = table;
+    this.table = table;
+    this.recap = new Recap(table);
+    /** @type {Replay | null} */
+    this.replay = null; // while one is open
+    /** @type {AbortController | null} */
+    this.life = null; // of the replay
+    messages.listen({
+      replay: (message) => this.open(message),
+      grown: (message) => this.replay?.show(message),
+      ply: (message) => this.turn(message),
+    }, signal);
+  }
+
+  /**
+   * Show a message of the type replay in place of all else.
+   *
+   * @param {ReplayShown} message
+   */
+  open(message) {
+    this.recap.end(false);
+    if (!this.replay) {
+      this.life = new AbortController();
+      const signal = AbortSignal.any([this.table.signal, this.life.signal]);
+      this.replay = new Replay({ ...this.table, signal, close: () => this.close() });
+      this.table.cover(this.replay.element);
+    }
+    this.replay.show(message);
+  }
+
+  /** Back to the board. */
+  close() {
+    if (!this.replay) return;
+    this.life.abort();
+    this.replay = null;
+    this.table.cover(null);
+  }
+
+  /** @param {PlyShown} message */
+  turn(message) {
+    if (!this.recap.turn(message)) this.replay?.turn(message);
+  }
+
+  /**
+   * The board of a screen message, after what was missed.
+   *
+   * @param {ScreenShown} screen
+   */
+  show(screen) {
+    return this.recap.show(screen, Boolean(this.replay));
+  }
+
+  /** The line was lost. */
+  lost() {
+    this.recap.lost();
+  }
+}
