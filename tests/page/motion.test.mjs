@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { changes } from "../../bot/platforms/web/static/js/motion.js";
+import { changes } from "../../bot/platforms/web/static/js/motion_state.js";
 
 const FORMS = { disc: { turns: true }, stone: {} };
 const lies = (shape, look, place, left, top) => [shape, look, place, left, top, left + 10, top + 10];

@@ -2,33 +2,31 @@
 
 /** @import { GameShown, Home as HomeShown, TableCard } from "./wire.js" */
 
+import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
 import { showCards } from "./puzzle.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
+import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.js";
 
 const MORNING = 5; // hours of the day at which these begin
 const AFTERNOON = 12;
 const EVENING = 18;
-const sharp = matchMedia("(prefers-contrast: more)");
-const CODE = /^(?:[A-Z2-9]{5}|[A-Z2-9]{7})$/;
-const LINK_CODE = /^[A-Z2-9]{4}-?[A-Z2-9]{4}$/; // which is told what it is
 
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
-   * `wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a button;
-   * deadlines run on the `clock`. */
+   * `code.wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a
+   * button; deadlines run on the `clock`. */
   constructor({ boot, play, find, go, press, clock, messages, signal }) {
     const { texts } = boot;
     this.boot = boot;
     this.play = play;
-    this.find = find;
-    this.go = go;
+    this.code = new CodeEntry({ texts, find, go });
     this.press = press;
     this.clock = clock;
     this.title = el("h1", {}, texts.choose);
     this.sentence = el("p", {}, texts.about);
-    this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.openCode() },
+    this.enter = el("button", { type: "button", class: "link", "data-key": "enter", onclick: () => this.code.open() },
       texts.enter);
     this.ladder = el("a", { class: "link", href: "/ladder", "data-view": "", "data-key": "ladder" }, texts.ladder);
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
@@ -97,79 +95,6 @@ export class Home {
       }))));
   }
 
-  // A code
-
-  openCode() {
-    const { texts } = this.boot;
-    const code = el("input", {
-      id: "code", name: "code", maxlength: "9", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
-      placeholder: "ABC23DE", enterkeyhint: "go", "aria-describedby": "wrong",
-      oninput: () => this.wrong(""),
-    });
-    const go = async (event) => {
-      event.preventDefault();
-      const wanted = code.value.trim().toUpperCase();
-      if (!CODE.test(wanted) && !LINK_CODE.test(wanted)) this.wrong(texts["unknown-code"]);
-      else if (!(await this.find(wanted))) this.wrong(texts.lost);
-    };
-    openSheet(texts.enter, texts.close,
-      el("form", { class: "entering", novalidate: true, onsubmit: go },
-        el("label", { class: "field" }, el("span", {}, texts.code), code),
-        el("p", { id: "wrong", class: "wrong", role: "alert" }),
-        el("button", { class: "button primary main" }, texts.join),
-        texts["open-file"] ? this.fileField() : null));
-    code.focus();
-  }
-
-  /** A field for a record, whose match is opened at once. */
-  fileField() {
-    const { texts } = this.boot;
-    const file = el("input", {
-      id: "record", type: "file", "data-key": "open-file", "aria-describedby": "wrong",
-      accept: ".json,.jsonl,.txt,.ggf,.wtb,application/json,text/plain",
-      onchange: () => file.files.length && this.bring(file),
-    });
-    return el("label", { class: "field file" }, el("span", {}, texts["open-file"]), file);
-  }
-
-  async bring(field) {
-    const { texts } = this.boot;
-    field.disabled = true;
-    try {
-      const answer = await fetch("/import", {
-        method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: field.files[0],
-      });
-      if (answer.status === 429) this.wrong(texts.hasty);
-      else if (!answer.ok) this.wrong(texts.lost);
-      else this.brought(await answer.json());
-    } catch {
-      this.wrong(texts.lost);
-    } finally {
-      field.disabled = false;
-      field.value = "";
-    }
-  }
-
-  /** One match is shown at once; of several there is a list. */
-  brought({ tables, said }) {
-    const { texts } = this.boot;
-    if (!tables.length) this.wrong(said);
-    else if (tables.length === 1) this.go(tables[0]);
-    else {
-      openSheet(texts["open-file"], texts.close, el("ul", { class: "rows" }, tables.map((code) =>
-        el("li", {}, el("a", { class: "row", href: `/t/${code}`, "data-code": code }, code)))));
-    }
-  }
-
-  /** Say below the field why the code leads nowhere; the field stays. */
-  wrong(text) {
-    const code = document.getElementById("code");
-    if (!code) return;
-    document.getElementById("wrong").textContent = text;
-    code.setAttribute("aria-invalid", String(Boolean(text)));
-    if (text) code.focus();
-  }
-
   // The tables
 
   /**
@@ -215,12 +140,7 @@ export class Home {
 
   /** The pictures that stand here, in the palette that the visitor has chosen by now, or the system wants. */
   wear() {
-    for (const picture of this.element.querySelectorAll("picture > *")) {
-      const place = picture.localName === "img" ? "src" : "srcset";
-      const now = picture.getAttribute(place);
-      const own = now.replace(/(light|dark)(-[a-z]+)?(?=\.png)/, (_, theme) => inPalette(theme, this.boot.me));
-      if (own !== now) picture.setAttribute(place, own);
-    }
+    wearPictures(this.element, this.boot.me);
   }
 
   /** @param {TableCard[]} tables */
@@ -235,28 +155,4 @@ export class Home {
         el("span", { class: "who" }, el("b", { dir: "auto" }, table.names), " ", el("span", {}, name(table.game))), " ",
         el("span", { class: "pill" }, this.clock.line(table.pill, true))))));
   }
-}
-
-function thumbnail({ code, revision }, me) {
-  const address = (theme) => `/table/${code}/${inPalette(theme, me)}.png?revision=${revision}`;
-  return themed("thumbnail", address, 56);
-}
-
-function cover(game, me) {
-  return themed("cover", (theme) => `/game/${game.key}-${inPalette(theme, me)}.png`, 88);
-}
-
-function cardPicture({ feature, picture }, me) {
-  return themed("thumbnail", (theme) => `/feature/${feature}/${picture}/${inPalette(theme, me)}.png`, 56);
-}
-
-function inPalette(theme, { palette }) {
-  const worn = palette || (sharp.matches ? "contrast" : "");
-  return worn ? `${theme}-${worn}` : theme;
-}
-
-function themed(kind, address, side) {
-  return el("picture", { class: kind },
-    el("source", { srcset: address("dark"), "data-theme": "dark", media: "(prefers-color-scheme: dark)" }),
-    el("img", { src: address("light"), alt: "", loading: "lazy", decoding: "async", width: side, height: side }));
 }

@@ -1,16 +1,16 @@
 // Before the first deal: who sits where, how others come, what is chosen, and the start.
 
-/** @import { MenuShown } from "./wire.js" */
+/** @import { ScreenShown } from "./wire.js" */
 
 import { el, focusedKey, icon, refocus } from "./dom.js";
+import { openAdd } from "./add_player.js";
+import { options, openOption } from "./lobby_options.js";
 import { copyTo } from "./menus.js";
-import { avatar, badge, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
-import { openQuestion, openSheet, sheetRow } from "./sheets.js";
+import { verb } from "./payload.js";
+import { avatar, badge } from "./people.js";
+import { openQuestion } from "./sheets.js";
 import { Swaps } from "./swaps.js";
 
-const SIGNS = { // of the options; one without a sign has its words alone
-  target: "target", series: "series", clock: "clock", hints: "hint", rated: "star", seats: "rematch", first: "first1",
-};
 const PLACED = new Set([ // verbs that have a place of their own; all others stand below the options
   "add", "also", "cancel", "clock", "drop", "hints", "join", "leave", "menu", "rated", "series", "set", "shift", "side",
   "start", "swap",
@@ -42,7 +42,7 @@ export class Lobby {
   /**
    * Show a screen message of the kind lobby.
    *
-   * @param {import("./wire.js").ScreenShown} screen
+   * @param {ScreenShown} screen
    */
   show(screen) {
     this.screen = screen;
@@ -63,19 +63,16 @@ export class Lobby {
     this.sheet?.close();
   }
 
-  button(verb) {
-    return this.buttons.find(({ payload }) => verb === verbOf(payload));
+  button(name) {
+    return this.buttons.find(({ payload }) => verb(payload) === name);
   }
 
   get game() {
     return this.boot.games.find(({ label }) => label === this.screen.title);
   }
 
-  pressing(button, then = () => {}) {
-    return () => {
-      then();
-      this.press(button.payload, button.label);
-    };
+  pressing({ payload, label }) {
+    return () => this.press(payload, label);
   }
 
   showHead() {
@@ -113,7 +110,7 @@ export class Lobby {
   freeing(player) {
     const own = this.screen.players.filter(({ you }) => you);
     if (player.you && (player !== own.at(-1) || (player.host && own.length === 1))) return undefined;
-    return player.buttons?.find(({ payload }) => ON_SLOTS.has(verbOf(payload)));
+    return player.buttons?.find(({ payload }) => ON_SLOTS.has(verb(payload)));
   }
 
   slot(player) {
@@ -148,40 +145,10 @@ export class Lobby {
     }, el("span", { class: "plus" }, icon("plus")), el("b", {}, texts["add-player"])));
   }
 
-  /** Who sits here: oneself, a friend by link, or a computer of one of the levels. */
   openAdd() {
-    const { texts } = this.boot;
-    const also = this.button("also");
-    const add = this.screen.menus.find(({ key }) => key === "add");
-    const levels = (add?.entries ?? []).filter(({ payload }) => verbOf(payload) === "add");
-    const me = also && el("button", {
-      type: "button", class: "button", onclick: this.pressing(also, () => this.sheet.close()),
-    }, icon("person"), texts["me-too"]);
-    const link = el("button", { type: "button", class: "button", onclick: () => this.copy(link) },
-      icon("link"), el("span", {}, texts["copy-invite"]));
-    this.sheet = openSheet(texts["who-sits"], texts.close,
-      el("div", { class: "row" }, me ?? null, link),
-      ...(levels.length ? [
-        el("h3", {}, texts["a-computer"]),
-        el("ul", { class: "rows" }, levels.map((entry) =>
-          this.level(entry, add.about?.[add.entries.indexOf(entry)]))),
-      ] : []));
-  }
-
-  level(entry, about) {
-    const { levels, texts } = this.boot;
-    const key = entry.payload.split(":").pop();
-    const game = this.game?.key ?? "";
-    const last = localStorage.getItem(`level.${game}`) && rememberedLevel(game, levels) === key;
-    return sheetRow({
-      lead: levelAvatar(key, levels),
-      name: levels.find((level) => level.key === key)?.label ?? entry.label,
-      about,
-      end: last ? el("span", { class: "tag" }, texts["last-time"]) : icon("plus"),
-      onclick: this.pressing(entry, () => {
-        rememberLevel(game, key);
-        this.sheet.close();
-      }),
+    const { boot, screen, press } = this;
+    this.sheet = openAdd(screen, {
+      boot, press, game: this.game?.key ?? "", also: this.button("also"), copy: (button) => this.copy(button),
     });
   }
 
@@ -210,45 +177,14 @@ export class Lobby {
 
   showOptions() {
     const { texts } = this.boot;
+    const press = (payload, label) => this.press(payload, label);
     const menus = this.screen.menus.filter(({ key, within }) => within === "options" && key !== "cancel");
     const inMenus = new Set(menus.flatMap(({ entries }) => entries ?? []));
-    const rest = this.buttons.filter((button) => !inMenus.has(button) && !PLACED.has(verbOf(button.payload)));
-    this.options.replaceChildren(...(menus.length + rest.length ? [
-      el("h2", {}, texts.options),
-      el("div", { class: "chips" }, menus.map((menu) => this.chip(menu))),
-      el("div", { class: "rest" }, rest.map((button) => el("button", {
-        type: "button", class: "quiet", "data-key": button.label, onclick: this.pressing(button),
-      }, button.label))),
-    ] : []));
-  }
-
-  /** @param {MenuShown} menu */
-  chip(menu) {
-    const open = menu.entries?.filter(({ payload }) => !ON_SLOTS.has(verbOf(payload))) ?? [];
-    const words = [
-      SIGNS[menu.key] ? icon(SIGNS[menu.key]) : null,
-      el("span", { class: "keyvalue" }, el("span", {}, menu.label), " ", el("b", {}, menu.value ?? "")),
-    ];
-    if (!open.length) return el("p", { class: "chip" }, words);
-    return el("button", {
-      type: "button", class: "chip", "data-key": `option-${menu.key}`, onclick: () => this.openOption({ ...menu, entries: open }),
-    }, words);
-  }
-
-  /**
-   * All choices of an option, the present one marked.
-   *
-   * @param {MenuShown} menu
-   */
-  openOption({ label, entries, chosen, about }) {
-    this.sheet = openSheet(label, this.boot.texts.close,
-      el("ul", { class: "rows" }, (entries ?? []).map((entry, place) => sheetRow({
-        name: entry.label,
-        about: about?.[place],
-        current: entry.payload === chosen,
-        end: entry.payload === chosen ? icon("check") : null,
-        onclick: this.pressing(entry, () => this.sheet.close()),
-      }))));
+    const rest = this.buttons.filter((button) => !inMenus.has(button) && !PLACED.has(verb(button.payload)));
+    const open = menus.map((menu) => ({ ...menu, entries: menu.entries?.filter(({ payload }) => !ON_SLOTS.has(verb(payload))) }));
+    this.options.replaceChildren(...options(texts.options, open, rest, {
+      press, open: (menu) => (this.sheet = openOption(menu, texts, press)),
+    }));
   }
 
   // The start
@@ -271,8 +207,4 @@ export class Lobby {
       onclick: button && this.pressing(button),
     }, label);
   }
-}
-
-function verbOf(payload) {
-  return payload.split(":")[0];
 }

@@ -1,8 +1,9 @@
-// What moves between the old picture and the new one. The pictures say where their pieces lie; no
-// rule is known here: a piece of a form that turns has been turned over where it looks different, and
-// one that is new somewhere comes from where an equal one has gone, else from beyond the board.
+// What moves between the old picture and the new one.
 
-/** @import { FormShown, PictureShown } from "./wire.js" */
+/** @import { FormShown } from "./wire.js" */
+
+import { changes, held } from "./motion_state.js";
+import { cut, laid } from "./sprites.js";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const TRAVEL = { carried: 220, laid: 180, dropped: 220 }; // milliseconds, by how pieces arrive
@@ -21,64 +22,7 @@ export function still() {
 }
 
 /** @typedef {{ x: number, y: number, scale: number }} Spot */
-/** @typedef {ReturnType<typeof piece>} Piece */
-
-/**
- * A piece as it comes over the wire.
- *
- * @param {PictureShown["pieces"][number]} piece
- * @param {Record<string, FormShown>} forms
- */
-export function piece([name, look, place, left, top, right, bottom], forms) {
-  return { form: forms[name], look, place, left, top, width: right - left, height: bottom - top };
-}
-
-/** What happens from one list of pieces to another: `turns` are pairs at one place, `travels` what
- * arrives with where it comes from, or null, `leaves` what is there no more, and `lifts` own pieces
- * that are taken up or put back; `shifted`: what lies on the board lies elsewhere in the picture. */
-export function changes(before, after, forms) {
-  const [then, now] = [before, after].map((pieces) => pieces.map((one) => piece(one, forms)));
-  const old = new Map(then.map((each) => [each.place, each]));
-  const turns = [], came = [], gone = [], lifts = [];
-  let shifted = false;
-  for (const each of now) {
-    const was = old.get(each.place);
-    old.delete(each.place);
-    if (was?.look === each.look) {
-      if (lifted(was, each)) lifts.push([was, each]);
-      shifted ||= !held(each) && (was.left !== each.left || was.top !== each.top);
-      continue;
-    }
-    if (was?.form.turns && each.form.turns) turns.push([was, each]);
-    else {
-      came.push(each);
-      if (was) gone.push(was);
-    }
-  }
-  gone.push(...old.values());
-  const travels = came.map((each) => {
-    const from = gone.findIndex((one) => one.look === each.look);
-    return [from < 0 ? null : gone.splice(from, 1)[0], each];
-  });
-  const [first] = came;
-  if (first) turns.sort(([a], [b]) => apart(a, first) - apart(b, first));
-  return { turns, travels, leaves: gone, lifts: came.length || gone.length ? [] : lifts, shifted };
-}
-
-/** Whether a piece is in the own hand. */
-function held({ place }) {
-  return place.startsWith("hand");
-}
-
-/** Whether an own piece stands higher or lower in its place. */
-function lifted(was, now) {
-  const high = Math.abs(was.top - now.top);
-  return held(now) && was.left === now.left && high > 0 && high < now.height / 2;
-}
-
-function apart(a, b) {
-  return Math.hypot(a.left - b.left, a.top - b.top);
-}
+/** @typedef {import("./motion_state.js").Piece} Piece */
 
 /**
  * Called before the picture `after` takes the place of `before`, both picture messages with the
@@ -256,31 +200,6 @@ class Motion {
     if (!spot) return null;
     return laid(cut(image, each, each.form.outline), spot.x, spot.y, spot.scale, each);
   }
-}
-
-/** A part of an image, within an outline if there is one. */
-function cut(image, { left, top, width, height }, outline) {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const pen = canvas.getContext("2d");
-  if (outline) {
-    pen.beginPath();
-    if (outline === "up" || outline === "down") {
-      const [tip, foot] = outline === "up" ? [0, height] : [height, 0];
-      pen.moveTo(width / 2, tip);
-      pen.lineTo(width, foot);
-      pen.lineTo(0, foot);
-    } else if (outline === "square") pen.roundRect(0, 0, width, height, width * 0.17);
-    else pen.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
-    pen.clip();
-  }
-  pen.drawImage(image, left, top, width, height, 0, 0, width, height);
-  return canvas;
-}
-
-function laid(canvas, x, y, scale, { width, height }) {
-  canvas.style.cssText = `left:${x}px;top:${y}px;width:${width * scale}px;height:${height * scale}px`;
-  return canvas;
 }
 
 /** The sign of whose turn it is, which is drawn before and after the element `node`, comes sliding

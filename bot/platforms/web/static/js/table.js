@@ -112,7 +112,7 @@ export class Table {
   refocus(before, changed, within) {
     const pressed = before && this.presses.keyed && changed;
     if (pressed) this.presses.keyed = false;
-    const ended = before?.kind === "board" && this.screen.kind === "result" && this.board.walking()?.node.matches(":focus-visible");
+    const ended = before?.kind === "board" && this.screen.kind === "result" && this.board.spots.walking()?.node.matches(":focus-visible");
     if ((pressed || isLost(within) || ended) && !this.covers.other) focusNext(this.screen, this);
   }
 

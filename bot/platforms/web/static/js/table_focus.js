@@ -16,7 +16,7 @@ export function focusNext(screen, { board, caption, result, view }) {
     board: () => !screen.waits && view.asked.querySelector("button"),
   }[screen.kind]?.();
   if (button) button.focus({ preventScroll: true });
-  else if (screen.kind === "result" || !board.decide(screen.picked.length > 0)) caption.focus();
+  else if (screen.kind === "result" || !board.spots.decide(screen.picked.length > 0)) caption.focus();
 }
 
 /** Whether what had the focus `within` the table has gone. */

@@ -1,0 +1,50 @@
+// The sheet of a free seat: oneself, a friend by link, or a computer of one of the levels.
+
+/** @import { Boot, ButtonShown, ScreenShown } from "./wire.js" */
+
+import { el, icon } from "./dom.js";
+import { verb } from "./payload.js";
+import { levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
+import { openSheet, sheetRow } from "./sheets.js";
+
+/**
+ * Ask who is to sit down; `also` lets somebody here have one more seat, `copy(button)` copies the
+ * invitation, `game` is the key of the table's.
+ *
+ * @param {ScreenShown} screen
+ * @param {{ boot: Boot, game: string, also: ButtonShown | undefined, copy: (button: HTMLElement) => void,
+ *   press: (payload: string, label: string) => void }} lobby
+ */
+export function openAdd(screen, { boot, game, also, copy, press }) {
+  const { texts } = boot;
+  const add = screen.menus.find(({ key }) => key === "add");
+  const levels = (add?.entries ?? []).filter(({ payload }) => verb(payload) === "add");
+  const choose = ({ payload, label }) => {
+    sheet.close();
+    press(payload, label);
+  };
+  const me = also && el("button", { type: "button", class: "button", onclick: () => choose(also) }, icon("person"), texts["me-too"]);
+  const link = el("button", { type: "button", class: "button", onclick: () => copy(link) },
+    icon("link"), el("span", {}, texts["copy-invite"]));
+  const row = (entry) => level(entry, add.about?.[add.entries.indexOf(entry)], { boot, game, choose });
+  const sheet = openSheet(texts["who-sits"], texts.close,
+    el("div", { class: "row" }, me ?? null, link),
+    ...(levels.length ? [el("h3", {}, texts["a-computer"]), el("ul", { class: "rows" }, levels.map(row))] : []));
+  return sheet;
+}
+
+/** A level of computers; the one of last time is marked. */
+function level(entry, about, { boot: { levels, texts }, game, choose }) {
+  const key = entry.payload.split(":").pop();
+  const last = localStorage.getItem(`level.${game}`) && rememberedLevel(game, levels) === key;
+  return sheetRow({
+    lead: levelAvatar(key, levels),
+    name: levels.find((one) => one.key === key)?.label ?? entry.label,
+    about,
+    end: last ? el("span", { class: "tag" }, texts["last-time"]) : icon("plus"),
+    onclick: () => {
+      rememberLevel(game, key);
+      choose(entry);
+    },
+  });
+}

@@ -1,0 +1,107 @@
+// Dragging: leaving the pressed region chooses it, and where the pointer is let go the region of the
+// picture that has come by then is pressed too.
+
+/** @import { PictureShown } from "./wire.js" */
+
+import { ghost } from "./ghost.js";
+import { middle } from "./spots.js";
+
+const DRAG_FROM = 8; // pixels a pointer moves before it drags
+const LATE = 1500; // milliseconds after its answer in which a press may be seen to have done something
+
+/** @typedef {import("./spots.js").Region} Region */
+/** @typedef {{ region: Region, x: number, y: number, moved: boolean, pointer: number, ghost: HTMLElement | null,
+ *   chosen: Promise<boolean>, life: AbortController }} Drag */
+
+export class Dragging {
+  /**
+   * `press(region, keyed)` -> promise of true unless that was refused; `back()` drops a half-made
+   * choice.
+   *
+   * @param {{ spots: import("./spots.js").Spots, press: (region: Region, keyed: boolean) => Promise<boolean>, back: () => void,
+   *   picture: () => PictureShown, signal: AbortSignal }} board
+   */
+  constructor({ spots, press, back, picture, signal }) {
+    this.spots = spots;
+    this.press = press;
+    this.back = back;
+    this.picture = picture;
+    this.signal = signal;
+    /** @type {Drag | null} */
+    this.drag = null;
+    /** @type {{ region: Region, ghost: HTMLElement, seen: () => void } | null} */
+    this.dropped = null; // the piece that was let go over a place, and stays there until answered
+    signal.addEventListener("abort", () => this.drag?.ghost?.remove());
+  }
+
+  /** Whether a click belongs to a drag that ends. */
+  get moved() {
+    return Boolean(this.drag?.moved);
+  }
+
+  down(event) {
+    const { region } = this.spots.of(event.target);
+    if (!region?.more || event.button !== 0) return;
+    const life = new AbortController();
+    this.drag = {
+      region, x: event.clientX, y: event.clientY, moved: false, pointer: event.pointerId, ghost: null, chosen: Promise.resolve(false), life,
+    };
+    const [move, up] = [(e) => this.move(e), (e) => this.up(e)];
+    const signal = AbortSignal.any([life.signal, this.signal]);
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", up, { signal });
+  }
+
+  move(event) {
+    const { drag } = this;
+    if (event.pointerId !== drag.pointer) return;
+    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG_FROM;
+    if (far && !drag.moved) {
+      drag.moved = true;
+      drag.ghost = ghost(drag.region, this.spots.part(middle(drag.region)), this.picture());
+      drag.chosen = this.press(drag.region, false);
+    }
+    drag.ghost?.style.setProperty("translate", `${event.clientX}px ${event.clientY}px`);
+  }
+
+  async up(event) {
+    const { drag } = this;
+    if (event.pointerId !== drag.pointer) return;
+    drag.life.abort();
+    if (!drag.moved) {
+      this.drag = null;
+      return;
+    }
+    await drag.chosen;
+    setTimeout(() => (this.drag = null)); // after the click that follows the release
+    const onto = event.type === "pointerup" && this.at(event.clientX, event.clientY);
+    if (onto && onto.choice !== drag.region.choice) await this.drop(drag, onto);
+    else if (!onto) this.back();
+    drag.ghost.remove();
+  }
+
+  /** The piece stays where it was let go until it is seen to lie there; only a refusal takes it back. */
+  async drop({ region, ghost }, onto) {
+    const seen = new Promise((kept) => (this.dropped = { region, ghost, seen: () => kept(true) }));
+    const late = () => new Promise((kept) => setTimeout(kept, LATE));
+    if (await this.press(onto, false)) await Promise.race([seen, late()]);
+    this.dropped = null;
+  }
+
+  at(x, y) {
+    const node = document.elementFromPoint(x, y);
+    return this.spots.regions.find((region) => region.node === node);
+  }
+
+  /** From where a piece comes: the one that was let go from there, all others from their places. */
+  origin() {
+    if (!this.dropped) return () => null;
+    const { region, ghost } = this.dropped;
+    const [x, y] = middle(region);
+    const box = ghost.getBoundingClientRect();
+    return ({ left, top, width, height }) =>
+      left <= x && x < left + width && top <= y && y < top + height
+        ? { x: box.x, y: box.y, scale: box.width / width } : null;
+  }
+}
