@@ -3,7 +3,7 @@
 /** @import { Boot, ButtonShown, ScreenShown } from "./wire.js" */
 
 import { el, icon } from "./dom.js";
-import { verb } from "./payload.js";
+import { path, verb } from "./payload.js";
 import { levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 
@@ -19,6 +19,7 @@ export function openAdd(screen, { boot, game, also, copy, press }) {
   const { texts } = boot;
   const add = screen.menus.find(({ key }) => key === "add");
   const levels = (add?.entries ?? []).filter(({ payload }) => verb(payload) === "add");
+  /** @param {ButtonShown} button */
   const choose = ({ payload, label }) => {
     sheet.close();
     press(payload, label);
@@ -35,7 +36,7 @@ export function openAdd(screen, { boot, game, also, copy, press }) {
 
 /** A level of computers; the one of last time is marked. */
 function level(entry, about, { boot: { levels, texts }, game, choose }) {
-  const key = entry.payload.split(":").pop();
+  const key = path(entry.payload);
   const last = localStorage.getItem(`level.${game}`) && rememberedLevel(game, levels) === key;
   return sheetRow({
     lead: levelAvatar(key, levels),

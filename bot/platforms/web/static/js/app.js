@@ -74,7 +74,7 @@ messages.listen({
   go: ({ table: code }) => go(code),
   gone({ text }) {
     if (table) table.view.gone(text, () => go(""));
-    else home?.wrong(text);
+    else home?.code.wrong(text);
   },
 });
 

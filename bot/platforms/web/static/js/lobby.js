@@ -71,6 +71,7 @@ export class Lobby {
     return this.boot.games.find(({ label }) => label === this.screen.title);
   }
 
+  /** @param {import("./wire.js").ButtonShown} button */
   pressing({ payload, label }) {
     return () => this.press(payload, label);
   }
