@@ -1,4 +1,4 @@
-"""The page's own files name no game, and nothing that only one game has."""
+"""The page's files are short, and name no game, nor anything that only one game has."""
 
 import re
 from functools import cache
@@ -11,12 +11,15 @@ from engines import GAMES
 from engines.crosswise.stones import COLOURS
 from render import PAINTERS
 
-STATIC = Path(__file__).parent.parent / "bot/platforms/web/static"
+BOT = Path(__file__).parent.parent / "bot"
+FOLDERS = (BOT / "platforms/web/static", *sorted(BOT.glob("features/*/page")))
 FILES = sorted(
-    file.relative_to(STATIC).as_posix()
+    file.relative_to(BOT).as_posix()
     for ending in ("css", "html", "js", "svg")
-    for file in STATIC.rglob(f"*.{ending}")
+    for folder in FOLDERS
+    for file in folder.rglob(f"*.{ending}")
 )
+MOST_LINES = 250
 NOUNS = {  # what a game calls what it is played with
     "crosswise": {"stone", "bag", *COLOURS},
     "reversi": {"disc"},
@@ -54,7 +57,7 @@ def text(key: str) -> str:
 @games
 def test_no_file_of_the_page_names_a_game_its_sides_or_its_pieces(key: str) -> None:
     for file in FILES:
-        assert named((STATIC / file).read_text(encoding="utf-8"), key) == set(), file
+        assert named((BOT / file).read_text(encoding="utf-8"), key) == set(), file
 
 
 @games
@@ -71,6 +74,11 @@ def test_a_game_calls_its_pieces_so(key: str) -> None:
 def test_a_word_of_a_game_is_seen_wherever_it_stands(key: str, source: str) -> None:
     for word in own(key):
         assert named(source.format(word.title() if source.startswith("the") else word), key)
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if not file.endswith(".d.ts")])
+def test_a_file_of_the_page_is_short(file: str) -> None:
+    assert len((BOT / file).read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
 def test_what_every_page_says_belongs_to_no_game() -> None:

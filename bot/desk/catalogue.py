@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.desk.commands import Command, check
 from bot.desk.feature import CommandHandler, FileHandler, VerbHandler
 from bot.desk.invocation import Invocation
+from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply
 from bot.desk.sent_file import SentFile
@@ -17,7 +18,8 @@ class Catalogue:
     """The commands as menus list them (``listed``) and by each name under which they may be typed
     (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
     no table, the commands that an address into a private chat may ask for, and what the browser's
-    page may ask features; ``file`` is what becomes of files that people send."""
+    page may ask features; ``file`` is what becomes of files that people send. The page has the
+    ``page_files`` of features by their names, and gets their ``page_texts``."""
 
     listed: Mapping[str, Command]
     commands: Mapping[str, Command]
@@ -27,6 +29,8 @@ class Catalogue:
     linkable: frozenset[str]
     messages: tuple[type[Numbered], ...]
     file: FileHandler | None
+    page_files: Mapping[str, PageFiles]
+    page_texts: tuple[str, ...]
 
     @property
     def takes_files(self) -> bool:

@@ -11,6 +11,7 @@ from bot.desk.chat_screens import ChatScreens, MakePage
 from bot.desk.commands import Command
 from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
+from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
 from bot.desk.platforms import Platforms
@@ -135,7 +136,8 @@ class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
     ``table_verbs``), those ``linkable`` commands that an address into the private chat may ask for,
-    what the browser's page may ask it, what it adds to screens of others, its verbs of the command
+    what the browser's page may ask it, what files of it the page has and which texts it gets
+    ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the command
     line, and how it is built."""
 
     name: str
@@ -146,6 +148,8 @@ class Feature:
     table_verbs: tuple[str, ...] = ()
     linkable: tuple[str, ...] = ()
     messages: tuple[type[Numbered], ...] = ()
+    page_files: PageFiles | None = None
+    page_texts: tuple[str, ...] = ()
     slots: Slots = NO_SLOTS
     cli: tuple[CliVerb, ...] = ()
 

@@ -247,6 +247,8 @@ def open_desk(
         frozenset(name for feature in features for name in feature.linkable),
         tuple(kind for feature in features for kind in feature.messages),
         next(filter(None, (each.file for each in built.values())), None),
+        {each.name: each.page_files for each in features if each.page_files},
+        tuple(text for feature in features for text in feature.page_texts),
     )
     services = _services(running, showing, options, catalogue, built, chats)
     return _desk(running, showing, services, context, options)

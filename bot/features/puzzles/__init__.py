@@ -8,6 +8,7 @@ from bot.cli.parser import count, seed
 from bot.cli.verb import CliVerb
 from bot.desk.commands import OFF, ON, Command, Param
 from bot.desk.feature import Feature, Handlers, Job, Parts
+from bot.desk.page_files import PageFiles
 from bot.features.puzzles.daily import EVERY, DailyPuzzle
 from bot.features.puzzles.puzzle import PuzzleKey
 from bot.features.puzzles.puzzles import Puzzles
@@ -90,5 +91,6 @@ FEATURE = Feature(
         ),
     ),
     verbs=(VERB, SOLVE, RANKS),
+    page_files=PageFiles(Path(__file__).with_name("page"), "puzzle.js", "puzzle.css"),
     cli=(CliVerb("puzzles", "make puzzles, or solve the kept ones anew", declare, run),),
 )

@@ -90,6 +90,7 @@ FEATURE = Feature(
         Command("import", (Param("file", file=True, required=True),), after="hint"),
     ),
     table_verbs=(VERB,),
+    page_texts=("open-file",),
     slots=Slots(match_buttons=fair_buttons),
     cli=(
         CliVerb("export", "a finished match as a file, or all of them", declare_export, run_export),

@@ -1,6 +1,9 @@
 """Replays: a match walked through move by move, in messages and on the page."""
 
+from pathlib import Path
+
 from bot.desk.feature import Feature, Handlers, Parts
+from bot.desk.page_files import PageFiles
 from bot.desk.page_part import OpenPage, PagePart
 from bot.features.analysis.api import Analyses
 from bot.features.replays.messages import Ply, Replay
@@ -28,5 +31,6 @@ FEATURE = Feature(
     uses=("analysis",),
     table_verbs=(VERB,),
     messages=(Replay, Ply),
+    page_files=PageFiles(Path(__file__).with_name("page"), "replays.js", "replay.css"),
     slots=Slots(result_buttons=walk_button),
 )

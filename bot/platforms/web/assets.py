@@ -4,16 +4,19 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
+from types import MappingProxyType
 
 import brotli
 from aiohttp import hdrs, web
 
 import render.emblem
+from bot.desk.page_files import PageFiles
+from bot.platforms.web.feature_files import SHEETS, with_features
 from bot.platforms.web.stylesheet import stylesheet
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -28,8 +31,8 @@ DRAWN = {  # icons of the installed page: their sides in pixels, and whether the
     "icon-maskable-512.png": (512, True),
 }
 SCRIPT, SCRIPT_MAP, ENTRY = "page.js", "page.js.map", "js/app.js"  # made of the modules
-STYLESHEET = "page.css"  # made of those that it imports
-MAKERS = ("bundle.py", "stylesheet.py")
+STYLESHEET = SHEETS  # made of those that it imports
+MAKERS = ("bundle.py", "feature_files.py", "stylesheet.py")
 SQUEEZED = (".css", ".js", ".map", ".svg", ".ttf")  # what becomes much smaller
 TYPES = {
     ".js": "text/javascript",
@@ -37,6 +40,7 @@ TYPES = {
     ".ttf": "font/ttf",
     ".svg": "image/svg+xml",
 }
+NO_FEATURES: Mapping[str, PageFiles] = MappingProxyType({})
 QUALITY = 10  # of brotli: 11 takes three times as long for a fiftieth less
 
 CODINGS: dict[str, Callable[[bytes], bytes]] = {  # the best first
@@ -57,16 +61,20 @@ class Assets:
     _squeezed: dict[tuple[str, str], bytes] = field(default_factory=dict)
 
     @classmethod
+    def load(cls, folder: Path, features: Mapping[str, PageFiles] = NO_FEATURES) -> "Assets":
+        """Everything below ``folder`` with the files of features, and the typeface where its
+        package is installed; read once in a process, however many pages it serves."""
+        return cls._load(folder, tuple(features.items()))
+
+    @classmethod
     @cache
-    def load(cls, folder: Path) -> "Assets":
-        """Everything below ``folder``, and the typeface where its package is installed; read once
-        in a process, however many pages it serves."""
-        files = {
+    def _load(cls, folder: Path, features: tuple[tuple[str, PageFiles], ...]) -> "Assets":
+        own = {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        files |= _font()
+        files = with_features(own, dict(features)) | _font()
         digest = hashlib.sha256(repr(DRAWN).encode())
         makers = (Path(render.emblem.__file__), *map(Path(__file__).with_name, MAKERS))
         for name, content in (

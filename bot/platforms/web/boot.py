@@ -26,7 +26,7 @@ TEXTS = (
     "join-hint", "keep", "ladder", "language", "last-time", "level", "level-of", "line", "link",
     "link-account", "link-code", "link-enter", "log", "lost", "many-pages", "me-too",
     "minutes", "morning",
-    "moves", "moves-as-buttons", "name", "notifications", "now", "open-file", "options", "play",
+    "moves", "moves-as-buttons", "name", "notifications", "now", "options", "play",
     "play-friends", "play-now", "play-short", "profile", "replay-back", "replay-on", "save",
     "search", "seats", "send",
     "share", "share-hint", "share-native", "sound", "start", "swap", "tables", "tagline",
@@ -42,7 +42,6 @@ TABLE_TEXTS = (
     "share-word", "sound-off", "sound-on", "supply-left", "thats-you", "undo",
     "what-happened", "whole-board", "you",
 )  # fmt: skip
-OF_FILES = {"open-file"}  # where files are taken
 PLACES = {  # filled in by the page
     name: f"{{{name}}}" for name in ("cell", "game", "level", "name", "number", "seconds", "time")
 }
@@ -159,12 +158,8 @@ class Boot(Struct, frozen=True):
             return desk.words.say(language, text, **params)
 
         shown = [PAINTERS.beside(key) for key in GAMES]
-        unwanted = set[str]() if desk.catalogue.takes_files else OF_FILES
-        texts = {
-            text: say(f"web-{text}", **PLACES)
-            for text in (*TEXTS, *TABLE_TEXTS)
-            if text not in unwanted
-        }
+        names = (*TEXTS, *TABLE_TEXTS, *desk.catalogue.page_texts)
+        texts = {text: say(f"web-{text}", **PLACES) for text in names}
         return cls(
             version,
             me,

@@ -167,7 +167,7 @@ class WebPlatform:
         """Nothing, for the same reason: there is no message left behind in a browser."""
 
     def _app(self) -> web.Application:
-        assets = Assets.load(STATIC)
+        assets = Assets.load(STATIC, self._desk.catalogue.page_files)
         visitors = Visitors(self._desk, self._secret, self._proxies)
         showcase = Showcase(self._desk)
         rate_limit = RateLimit(self._limits)

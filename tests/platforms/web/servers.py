@@ -9,7 +9,8 @@ from typing import NamedTuple
 from bot.desk import Desk
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.platform import SIGN_SECONDS
+from bot.platforms.web.assets import Assets
+from bot.platforms.web.platform import SIGN_SECONDS, STATIC
 from bot.platforms.web.rate_limit import Limits
 from bot.running.timing import ORDINARY, Timing
 from bot.texts import Words
@@ -29,6 +30,12 @@ class Served(NamedTuple):
     web: WebPlatform
     desk: Desk
     database: Database
+
+
+def page_assets() -> Assets:
+    """The page's files with those of all features, as a bot serves them."""
+    features = {each.name: each.page_files for each in FEATURES if each.page_files}
+    return Assets.load(STATIC, features)
 
 
 @asynccontextmanager

@@ -9,10 +9,10 @@ from PIL import Image
 from playwright.async_api import Browser, Response, expect
 from yarl import URL
 
-from bot.platforms.web.assets import Assets
 from bot.platforms.web.platform import STATIC
 from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
+from tests.platforms.web.servers import page_assets
 from tests.platforms.web.test_server import Visit
 from tests.platforms.web.windows import DESKTOP, PHONE, card, window
 
@@ -57,7 +57,7 @@ async def test_the_manifest_names_icons_that_are_there(visit: Visit) -> None:
 
 
 async def test_a_maskable_icon_fills_its_square_and_the_others_are_round(visit: Visit) -> None:
-    assets = Assets.load(STATIC)
+    assets = page_assets()
     corners = {}
     for name in ("icon-512.png", "icon-maskable-512.png"):
         with Image.open(io.BytesIO(assets.content(name))) as picture:
@@ -75,7 +75,7 @@ async def test_another_version_or_language_is_another_worker_that_is_never_kept(
             assert response.headers["Cache-Control"] == "no-cache"
             assert response.content_type == "text/javascript"
             texts[language] = await response.text()
-    version = Assets.load(STATIC).version
+    version = page_assets().version
     assert all(version in text and "$" not in text for text in texts.values())
     assert texts["en"] != texts["de"]
 

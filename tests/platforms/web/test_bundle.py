@@ -11,9 +11,11 @@ import pytest
 import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser
 
+from bot.features import FEATURES
 from bot.platforms.web.assets import ENTRY, SCRIPT, SCRIPT_MAP, Assets
 from bot.platforms.web.bundle import Bundle, Unknown
 from bot.platforms.web.platform import STATIC
+from tests.platforms.web.servers import page_assets
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 SECONDS = 60
@@ -105,7 +107,7 @@ def bundle(**files: str) -> Bundle:
 
 class TestThePagesOwn:
     def test_every_module_is_in_the_script_word_for_word(self) -> None:
-        assets = Assets.load(STATIC)
+        assets = page_assets()
         bundle = Bundle.of(assets.files, ENTRY)
         modules = {file for file, _ in bundle.origins}
         assert modules | ALONE == {name for name in assets.files if name.endswith(".js")}
@@ -124,7 +126,7 @@ class TestThePagesOwn:
             assert not body.has_error and list(words(body)) == exports, file
 
     def test_each_line_comes_from_where_its_map_says(self) -> None:
-        files = Assets.load(STATIC).files
+        files = page_assets().files
         bundle = Bundle.of(files, ENTRY)
         lines = zip(bundle.text.splitlines(), bundle.origins, strict=True)
         own = [(line, *origin) for line, origin in lines if not line.startswith(AROUND)]
@@ -134,14 +136,28 @@ class TestThePagesOwn:
             assert line[0] in there, (file, number)
             assert {*WORD.findall(line)} <= {*WORD.findall(there)}, (file, number)
 
+    def test_a_feature_brings_its_part_or_none(self) -> None:
+        bare = Assets.load(STATIC)
+        assert "export const FEATURES = [];" in bare.files["js/features.js"].decode()
+        features = [each for each in FEATURES if each.page_files]
+        assert features
+        for each in features:
+            alone = Assets.load(STATIC, {each.name: each.page_files} if each.page_files else {})
+            own = {file for file in alone.files if file.startswith(f"features/{each.name}/")}
+            modules = {file for file, _ in Bundle.of(alone.files, ENTRY).origins}
+            assert {file for file in own if file.endswith(".js")} < modules
+            for path in (SCRIPT, "page.css"):
+                assert len(alone.content(path)) > len(bare.content(path))
+            assert alone.version != bare.version
+
     def test_it_can_stand_between_tags(self) -> None:
-        assets = Assets.load(STATIC)
+        assets = page_assets()
         for path in (SCRIPT, "page.css", "dark.css", "contrast.css"):
             text = assets.content(path).decode().lower()
             assert "</script" not in text and "</style" not in text and "<!--" not in text
 
     def test_it_weighs_half_of_what_its_modules_do(self) -> None:
-        assets = Assets.load(STATIC)
+        assets = page_assets()
         modules = {name for name in assets.files if name.endswith(".js")} - ALONE
         for coding in ("br", "gzip"):
             apart = sum(len(assets.squeezed(name, coding)) for name in modules)

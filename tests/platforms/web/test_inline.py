@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.async_api import Browser, Request, Route, expect
 
-from bot.platforms.web.assets import Assets
 from bot.platforms.web.inline import inlined
-from bot.platforms.web.platform import STATIC
-from tests.platforms.web.servers import Served
+from tests.platforms.web.servers import Served, page_assets
 from tests.platforms.web.windows import PHONE, open_hot_seat, revision, window
 
 NONCE = "r4nd0m"
@@ -29,7 +27,7 @@ async def test_a_page_of_inline_scripts_and_styles_plays_a_move(
 
     async def proxy(route: Route, request: Request) -> None:
         answer = await route.fetch()
-        body = inlined(await answer.text(), Assets.load(STATIC), NONCE)
+        body = inlined(await answer.text(), page_assets(), NONCE)
         headers = {**answer.headers, "content-security-policy": POLICY}
         await route.fulfill(response=answer, headers=headers, body=body)
 

@@ -15,10 +15,9 @@ from bot.desk.platform import Gone
 from bot.errors import Fault
 from bot.people import Chat
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.assets import Assets
-from bot.platforms.web.platform import STATIC
 from bot.screens import Screen
 from tests.platforms.web.callers import Caller
+from tests.platforms.web.servers import page_assets
 
 Visit = Callable[..., Caller]
 
@@ -196,13 +195,13 @@ async def test_a_file_comes_in_the_best_coding_that_its_browser_knows(
 ) -> None:
     async with (
         ClientSession(auto_decompress=False, headers={"Accept-Encoding": accepted}) as caller,
-        caller.get(f"{web.url}static/{Assets.load(STATIC).version}/page.css") as response,
+        caller.get(f"{web.url}static/{page_assets().version}/page.css") as response,
     ):
         body = await response.read()
         assert response.headers.get("Content-Encoding") == coding
         assert response.headers["Vary"] == "Accept-Encoding"
     plain = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[coding](body)
-    assert plain == Assets.load(STATIC).content("page.css")
+    assert plain == page_assets().content("page.css")
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ class Trays:
     commands: Mapping[str, object] = {}
     messages = ()
     takes_files = False
+    page_files: Mapping[str, object] = {}
+    page_texts = ()
 
     def __init__(self, *lines: str, now: float = 0.0) -> None:
         self._lines = lines

@@ -8,6 +8,7 @@ import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Devices, devicesAsked } from "./devices.js";
 import { around, el } from "./dom.js";
+import { FEATURES as features } from "./features.js";
 import { Home } from "./home.js";
 import { Ladder, ladderAsked } from "./ladder.js";
 import { changeLook, onSystem, wanted, wear } from "./look.js";
@@ -16,7 +17,6 @@ import { Messages } from "./messages.js";
 import { ScreenSheet } from "./screen_sheet.js";
 import { install } from "./install.js";
 import { openProfile, openSearch, openShare } from "./menus.js";
-import { walkAsked } from "./replay.js";
 import { wearSigns } from "./signs.js";
 import { Sounds } from "./sounds.js";
 import { Toasts } from "./sheets.js";
@@ -40,7 +40,7 @@ let life = new AbortController(); // of the view that is shown
 let known = ""; // the theme and contrast of which the server has heard
 const sounds = new Sounds();
 const clock = new Clock(texts, (seconds) => sounds.left(seconds));
-const screenSheet = new ScreenSheet({ texts, clock, ask });
+const screenSheet = new ScreenSheet({ texts, features, clock, ask });
 const turn = new Turn({ texts, go, sounds, ask: (yes) => table?.view.offer(yes) });
 const messages = new Messages();
 
@@ -123,8 +123,10 @@ function show() {
   wear(boot);
   scrollTo(0, 0);
   connection.ask({ ask: "open", table: code, ...dressed() });
-  const walk = code && walkAsked(location.hash);
-  if (walk) ask(walk);
+  for (const { asked } of code ? features : []) {
+    const request = asked?.(location.hash);
+    if (request) ask(request);
+  }
   view.open?.();
 }
 
@@ -136,7 +138,7 @@ function show() {
  * @returns {{ element: HTMLElement, open?: () => void }}
  */
 function viewed(code, signal) {
-  const parts = { boot, messages, signal, ask, picture, clock };
+  const parts = { boot, features, messages, signal, ask, picture, clock };
   if (code) return (table = tableOf(code, parts));
   const who = ladderAsked(location.pathname);
   if (who !== null) return new Ladder({ ...parts, who, from: history.state?.from });

@@ -9,7 +9,7 @@ import { Lobby } from "./lobby.js";
  * run on the `clock`; `share()` opens the invitation, `menu()` the commands; `sounds` let an own move
  * be felt. All ends with the signal.
  *
- * @typedef {{ boot: Boot, code: string, ask: import("./connection.js").Connection["ask"], picture: (digest: string) => string,
+ * @typedef {{ boot: Boot, features: import("./feature.js").Feature[], code: string, ask: import("./connection.js").Connection["ask"], picture: (digest: string) => string,
  *   clock: import("./clock.js").Clock, messages: import("./messages.js").Messages, signal: AbortSignal,
  *   share: () => void, menu: () => void, sounds: import("./sounds.js").Sounds }} TableParts
  */

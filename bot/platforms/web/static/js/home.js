@@ -4,7 +4,7 @@
 
 import { CodeEntry } from "./code_entry.js";
 import { el, fill, focusedKey, icon, refocus } from "./dom.js";
-import { showCards } from "./puzzle.js";
+import { homeCards } from "./feature.js";
 import { bars, levelAvatar, rememberLevel, rememberedLevel } from "./people.js";
 import { openSheet, sheetRow } from "./sheets.js";
 import { cardPicture, cover, thumbnail, wearPictures } from "./themed_pictures.js";
@@ -16,10 +16,12 @@ const EVENING = 18;
 export class Home {
   /** `play(game, level)` opens a table; `find(code)` -> promise leads to the one of a code, or
    * `code.wrong(why)` is called; `go(code)` leads to one that is known; `press(payload)` presses a
-   * button; deadlines run on the `clock`. */
-  constructor({ boot, play, find, go, press, clock, messages, signal }) {
+   * button; deadlines run on the `clock`; the `features`
+   * have cards. */
+  constructor({ boot, features, play, find, go, press, clock, messages, signal }) {
     const { texts } = boot;
     this.boot = boot;
+    this.features = features;
     this.play = play;
     this.code = new CodeEntry({ texts, find, go });
     this.press = press;
@@ -32,7 +34,7 @@ export class Home {
     this.links = el("span", { class: "links" }, this.ladder, this.enter);
     this.playing = el("h2", { hidden: true }, texts["play-now"]);
     this.tables = el("section", { class: "tables", "aria-label": texts.tables, hidden: true });
-    this.cards = el("section", { class: "puzzle-of-the-day", hidden: true });
+    this.cards = el("section", { class: "featured", hidden: true });
     this.element = el("main", { class: "home" },
       el("header", { class: "hello" }, el("div", {}, this.title, this.sentence), this.links),
       this.tables,
@@ -103,7 +105,8 @@ export class Home {
    * @param {HomeShown} message
    */
   showTables({ tables, first, cards }) {
-    showCards(this.cards, cards, this.press, (card) => cardPicture(card, this.boot.me));
+    this.cards.replaceChildren(...homeCards(this.features, cards, (card) => cardPicture(card, this.boot.me), this.press));
+    this.cards.hidden = !this.cards.childElementCount;
     const { texts } = this.boot;
     const open = this.tables.querySelector("details")?.open ?? false;
     const focused = focusedKey(this.element);

@@ -4,16 +4,16 @@
 
 import { words } from "./clock.js";
 import { el, icon } from "./dom.js";
-import { puzzlePicture } from "./puzzle.js";
 import { openSheet } from "./sheets.js";
 
 const STEPS = { "◀": ["replay-back", "ArrowLeft"], "▶": ["replay-on", "ArrowRight"] }; // what they say, and their key
 
 export class ScreenSheet {
   /** `ask(message)` -> promise; moments in lines run on the `clock`. */
-  constructor({ texts, clock, ask }) {
+  constructor({ texts, features, clock, ask }) {
     this.texts = texts;
     this.clock = clock;
+    this.picture = features.find(({ sheetPicture }) => sheetPicture)?.sheetPicture;
     /** @type {import("./connection.js").Connection["ask"]} */
     this.ask = ask;
     this.sheet = null;
@@ -30,7 +30,7 @@ export class ScreenSheet {
     const title = words(first);
     const content = [
       ...(file?.moving ? [el("img", { class: "animation", src: file.url, alt: file.alt })] : []),
-      ...(picture ? [puzzlePicture(picture, address, (payload) => this.ask({ ask: "press", payload }))] : []),
+      picture ? this.picture?.(picture, address, (payload) => this.ask({ ask: "press", payload })) : null,
       ...lines.map((line) => el("p", { class: "hint" }, this.clock.line(line))),
       ...(file ? [this.link(file)] : []),
       ...(choices.length ? [el("div", { class: "puzzle-choices" }, choices.map((choice) => this.button(choice)))] : []),

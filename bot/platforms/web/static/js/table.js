@@ -8,6 +8,7 @@ import { openCard } from "./cards.js";
 import { Caption } from "./caption.js";
 import { Covers } from "./covers.js";
 import { around, icon } from "./dom.js";
+import { added } from "./feature.js";
 import { LOW, PANELLED, WIDE } from "./layout.js";
 import { Timer } from "./life.js";
 import { Panel } from "./panel.js";
@@ -18,7 +19,6 @@ import { focusNext, isLost } from "./table_focus.js";
 import { TableKeys } from "./table_keys.js";
 import { openLog, ownEntries } from "./table_menu.js";
 import { TableView } from "./table_view.js";
-import { Walks } from "./walks.js";
 
 const PALE = 300; // milliseconds after which a press that is under way is seen
 
@@ -65,7 +65,7 @@ export class Table {
       moves: (message) => message.table === code && this.panel.showMoves(message),
     }, signal);
     this.covers = new Covers({ ...parts, element: this.element, press, fit: () => this.fit() });
-    this.walks = new Walks(this.context);
+    this.added = added(parts.features, this.context);
   }
 
   /** @returns {TableContext} */
@@ -101,7 +101,7 @@ export class Table {
     this.board.tray.draw = this.drawing(screen);
     this.view.show(screen);
     if (!before || picked) this.board.zoom.around();
-    this.walks.show(screen);
+    this.added.show(screen);
     this.fit();
     this.refocus(before, changed || picked, within);
     this.presses.retry();
@@ -159,7 +159,7 @@ export class Table {
 
   connected(yes) {
     this.presses.connected(yes);
-    if (!yes) this.walks.lost();
+    if (!yes) this.added.lost();
   }
 
   /** Drop a half-made choice; true when there was one. */
@@ -193,7 +193,7 @@ export class Table {
   async command(text) {
     if (this.presses.offline) return;
     const name = text.trim().replace(/^\//, "").split(" ")[0].toLowerCase();
-    if (name === "board" || name === "hand") this.walks.close();
+    if (name === "board" || name === "hand") this.added.close();
     await this.parts.ask({ ask: "line", text });
     if (name === "hand" && !this.board.tray.element.hidden) this.view.point(this.board.tray.element);
     else if (name === "board") this.view.point(this.board.element);
@@ -201,10 +201,10 @@ export class Table {
 
   // What else is shown.
 
-  /** Open the replay of a match at one of its moves. */
-  walk(match, at) {
+  /** Lead to a move of a match. */
+  walk(match, ply) {
     closeSheets();
-    if (!this.presses.offline) this.parts.ask({ ask: "replay", match, at });
+    if (!this.presses.offline) this.added.walk(match, ply);
   }
 
   get lobby() {

@@ -1,9 +1,9 @@
 // What was played since this browser last showed a table, move by move, before the board as it
 // stands now. The positions are those of the replay: what the reader might have seen at the time.
 
-/** @import { PictureShown, PlyShown, ScreenShown } from "./wire.js" */
+/** @import { PictureShown, PlyShown, ScreenShown } from "../../../platforms/web/static/js/wire.js" */
 
-import { still } from "./motion.js";
+import { still } from "../../../platforms/web/static/js/motion.js";
 
 const PACE = 500; // milliseconds a move
 const MOST = 5; // moves that are shown
@@ -16,7 +16,7 @@ export class Recap {
    * leads to what is said. */
   constructor({ code, ask, display, element, focus, signal }) {
     this.code = code;
-    /** @type {import("./connection.js").Connection["ask"]} */
+    /** @type {import("../../../platforms/web/static/js/connection.js").Connection["ask"]} */
     this.ask = ask;
     this.element = element;
     this.focus = focus;

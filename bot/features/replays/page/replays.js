@@ -1,13 +1,26 @@
-// Earlier positions at a table: the recap of what was missed, and the replay that takes the place of
-// the board.
+// Replays on the page: the recap of what was missed at a table, and the walk through a match that takes
+// the place of the board.
 
-/** @import { PlyShown, ReplayShown, ScreenShown } from "./wire.js" */
+/** @import { PlyShown, ReplayShown, ScreenShown } from "../../../platforms/web/static/js/wire.js" */
 
 import { Recap } from "./recap.js";
 import { Replay } from "./replay.js";
+import { placeIn } from "./replay_state.js";
 
-export class Walks {
-  /** @param {import("./covers.js").TableContext} table */
+/** @type {import("../../../platforms/web/static/js/feature.js").Feature} */
+export const feature = { name: "replays", atTable: (table) => new Walks(table), asked };
+
+/**
+ * @param {string} hash
+ * @returns {import("../../../platforms/web/static/js/connection.js").Request | null}
+ */
+function asked(hash) {
+  const place = placeIn(hash);
+  return place && { ask: "replay", ...place };
+}
+
+class Walks {
+  /** @param {import("../../../platforms/web/static/js/covers.js").TableContext} table */
   constructor(table) {
     const { messages, signal } = table;
     this.table = table;
@@ -37,6 +50,11 @@ export class Walks {
       this.table.cover(this.replay.element);
     }
     this.replay.show(message);
+  }
+
+  /** Ask for the replay of a match at one of its moves. */
+  walk(match, ply) {
+    this.table.ask({ ask: "replay", match, at: ply });
   }
 
   /** Back to the board. */

@@ -1,0 +1,149 @@
+// A walk through a match: the board after each move, by buttons, keys, a slider, or by itself.
+
+/** @import { PlyShown, ReplayGrown, ReplayShown } from "../../../platforms/web/static/js/wire.js" */
+/** @import { Position } from "./replay_state.js" */
+
+import { el } from "../../../platforms/web/static/js/dom.js";
+import { Timer } from "../../../platforms/web/static/js/life.js";
+import { settle } from "../../../platforms/web/static/js/motion.js";
+import { ReplayState } from "./replay_state.js";
+import { ReplayView } from "./replay_view.js";
+
+const PACE = 900; // milliseconds from move to move while it plays
+
+export class Replay {
+  /**
+   * `close()` goes back to the table; it ends with the signal.
+   *
+   * @param {import("../../../platforms/web/static/js/covers.js").TableParts & { close: () => void }} table
+   */
+  constructor({ boot, code, ask, picture, close, signal }) {
+    this.code = code;
+    this.ask = ask;
+    this.picture = picture;
+    this.back = close;
+    this.state = new ReplayState();
+    this.asking = false;
+    this.tabbed = false; // whether the focus came where it is by keys
+    this.playing = new Timer(signal);
+    this.signal = signal;
+    this.dark = matchMedia("(prefers-color-scheme: dark)");
+    this.sharp = matchMedia("(prefers-contrast: more)");
+    this.view = new ReplayView({
+      forms: boot.forms, jump: (ply) => this.jump(ply), step: (by) => this.jump(this.state.ply + by),
+      end: () => this.jump(this.state.plies), toggle: () => this.toggle(), close: () => this.close(),
+      share: () => ask({ ask: "press", payload: this.state.match.share }),
+    });
+    this.element = this.view.element;
+    document.addEventListener("keydown", (event) => this.key(event), { signal });
+    document.addEventListener("pointerdown", () => (this.tabbed = false), { signal });
+    for (const wish of [this.dark, this.sharp]) wish.addEventListener("change", () => this.go(this.state.ply), { signal });
+    signal.addEventListener("abort", () => settle(this.view.stage));
+  }
+
+  /**
+   * Show a message of the type replay, or grown.
+   *
+   * @param {ReplayShown | ReplayGrown} message
+   */
+  show(message) {
+    if (message.table !== this.code) return;
+    const { fresh, at } = this.state.take(message, this.playing.running);
+    this.view.show(message);
+    this.showPlaying();
+    this.go(at);
+    if (fresh) this.view.title.focus({ preventScroll: true });
+  }
+
+  // Where the reader is
+
+  /** The reader has chosen a move: nothing plays on. */
+  jump(ply) {
+    this.pause();
+    this.go(ply);
+  }
+
+  go(ply) {
+    this.state.go(ply);
+    this.view.mark(this.state);
+    history.replaceState(history.state, "", this.state.hash);
+    this.fetch();
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const goal = this.state.goal(event.key);
+    if (event.key === "Tab") this.tabbed = true;
+    const button = this.tabbed && event.target.closest?.("button"); // reached by keys, so they press it
+    const space = event.key === " " && (!button || button === this.view.buttons.play);
+    if (goal === undefined && !space && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") this.close();
+    else if (space) this.toggle();
+    else this.jump(goal);
+  }
+
+  toggle() {
+    if (this.playing.running) return this.pause();
+    if (this.state.ply === this.state.plies) this.go(0);
+    this.playing.set(() => this.step(), PACE);
+    return this.showPlaying();
+  }
+
+  step() {
+    this.go(this.state.ply + 1);
+    if (this.state.ply === this.state.plies) return this.pause();
+    return this.playing.set(() => this.step(), PACE);
+  }
+
+  pause() {
+    this.playing.clear();
+    this.showPlaying();
+  }
+
+  showPlaying() {
+    this.view.showPlaying(this.state.match?.words, this.playing.running);
+  }
+
+  // Positions and their pictures
+
+  /** What the pictures look like: the classes that the page wears, and the system's wishes. */
+  get look() {
+    return [document.documentElement.className, this.dark.matches, this.sharp.matches].join(" ");
+  }
+
+  /** Show the position where the reader is; what is on its way is shown when it comes. */
+  async fetch() {
+    const { state, look } = this;
+    const known = state.here(look);
+    if (known) this.view.put(known, state.match);
+    if (this.asking) return;
+    const wanted = known ? state.ahead(look) : state.ply;
+    if (wanted === null) return;
+    this.asking = true;
+    const reached = await this.ask({ ask: "ply", match: state.match.number, ply: wanted });
+    this.asking = false;
+    if (reached && !this.signal.aborted && (!known || wanted !== state.ply) && state.wantsMore(this.look, wanted)) this.fetch();
+  }
+
+  /**
+   * A message of the type ply has come.
+   *
+   * @param {PlyShown} message
+   */
+  async turn(message) {
+    const { state, look } = this;
+    if (message.table !== this.code || message.number !== state.match?.number) return;
+    const address = this.picture(message.picture.digest);
+    const image = el("img", { class: "picture", alt: message.picture.alt, draggable: "false", src: address });
+    await image.decode().catch(() => {});
+    state.keep(look, { ...message, image, address });
+    if (message.ply === state.ply) this.view.put({ ...message, image, address }, state.match);
+  }
+
+  close() {
+    history.replaceState(history.state, "", location.pathname);
+    this.back();
+  }
+}

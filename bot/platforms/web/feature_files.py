@@ -1,0 +1,39 @@
+"""The page's files with those of features among them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.desk.page_files import PageFiles
+
+LIST: Final = "js/features.js"  # of the modules, empty as it is written
+SHEETS: Final = "page.css"  # the list of stylesheets
+WRITTEN: Final = b"../../../platforms/web/static/"  # the page's own files, seen from a feature's
+SERVED: Final = b"../../../"
+KINDS: Final = (".css", ".js")
+
+
+def with_features(
+    files: Mapping[str, bytes], features: Mapping[str, PageFiles]
+) -> dict[str, bytes]:
+    """The same files, those of each feature by its name, and the lists that name these."""
+    added = {
+        f"{_place(name)}/{path.name}": path.read_bytes().replace(WRITTEN, SERVED)
+        for name, each in features.items()
+        for path in sorted(each.folder.iterdir())
+        if path.suffix in KINDS
+    }
+    imports = [
+        f'import {{ feature as feature{at} }} from "../{_place(name)}/{each.module}";\n'
+        for at, (name, each) in enumerate(features.items())
+    ]
+    names = ", ".join(f"feature{at}" for at in range(len(features)))
+    sheets = [f'@import "{_place(name)}/{each.stylesheet}";\n' for name, each in features.items()]
+    lists = {
+        LIST: "".join((*imports, f"export const FEATURES = [{names}];\n")).encode(),
+        SHEETS: files[SHEETS] + "".join(sheets).encode(),
+    }
+    return {**files, **added, **lists}
+
+
+def _place(name: str) -> str:
+    return f"features/{name}/page"

@@ -1,0 +1,58 @@
+// What a feature can add to the page.
+
+/** @import { FeatureCard, PictureShown, ScreenShown } from "./wire.js" */
+
+/**
+ * What stands at a table: `show(screen)` puts its board in sight, in place of the table itself;
+ * `walk(match, ply)` leads to a move; `close()` uncovers the board; `lost()` hears that there is no line.
+ *
+ * @typedef {{ show?: (screen: ScreenShown) => void, walk?: (match: number, ply: number) => void, close?: () => void,
+ *   lost?: () => void }} AtTable
+ */
+
+/**
+ * `name` is that of its folder; `homeCard` makes its card at home around a picture, and
+ * `sheetPicture` the picture of a screen in a sheet, whose bytes are at `address`, both of which can be
+ * pressed; `atTable` stands at each table that is opened; `asked` is what to ask the server for where
+ * an address has that hash, else null.
+ *
+ * @typedef {{ name: string,
+ *   homeCard?: (card: FeatureCard, picture: Element, press: (payload: string) => void) => Element,
+ *   sheetPicture?: (picture: PictureShown, address: string, press: (payload: string) => void) => Element,
+ *   atTable?: (table: import("./covers.js").TableContext) => AtTable,
+ *   asked?: (hash: string) => import("./connection.js").Request | null }} Feature
+ */
+
+/**
+ * All that features have at a table, as one; where none puts the board in sight the table does.
+ *
+ * @param {Feature[]} features
+ * @param {import("./covers.js").TableContext} table
+ * @returns {Required<AtTable>}
+ */
+export function added(features, table) {
+  const all = features.flatMap(({ atTable }) => (atTable ? [atTable(table)] : []));
+  const shows = all.find(({ show }) => show);
+  return {
+    show: (screen) => (shows ? shows.show(screen) : table.display(screen.picture, true)),
+    walk: (match, ply) => all.forEach((one) => one.walk?.(match, ply)),
+    close: () => all.forEach((one) => one.close?.()),
+    lost: () => all.forEach((one) => one.lost?.()),
+  };
+}
+
+/**
+ * The cards at home of those features that have one.
+ *
+ * @param {Feature[]} features
+ * @param {FeatureCard[]} cards
+ * @param {(card: FeatureCard) => Element} picture
+ * @param {(payload: string) => void} press
+ */
+export function homeCards(features, cards, picture, press) {
+  const made = cards.map((card) => {
+    const { homeCard } = features.find(({ name }) => name === card.feature) ?? {};
+    return homeCard?.(card, picture(card), press);
+  });
+  return made.filter(Boolean);
+}

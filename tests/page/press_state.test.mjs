@@ -1,0 +1,74 @@
+// Presses at a table, one at a time.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { PressState } from "../../bot/platforms/web/static/js/press_state.js";
+
+/** A table whose server answers when it is told to. */
+function table() {
+  const asked = [], said = [];
+  const screen = { revision: 1, choices: [], picture: null };
+  const presses = new PressState({
+    ask: ({ payload }) => new Promise((answer) => asked.push({ payload, answer })),
+    screen: () => screen, waits: () => {}, refused: (text) => said.push(text), signal: new AbortController().signal,
+  });
+  return { presses, screen, asked, said };
+}
+
+const D3 = "mine:CODE:1:d3";
+const C4 = "mine:CODE:1:c4";
+
+test("a second tap on a button is none, and another button has its turn", async () => {
+  const { presses, asked } = table();
+  presses.press(D3);
+  presses.press(D3);
+  presses.press(C4);
+  assert.deepEqual(asked.map(({ payload }) => payload), [D3]);
+  asked[0].answer(true);
+  await new Promise(setImmediate);
+  assert.deepEqual(asked.map(({ payload }) => payload), [D3, C4]);
+});
+
+test("without a line nothing is pressed, nor kept for later", async () => {
+  const { presses, asked } = table();
+  presses.press(D3);
+  presses.press(C4);
+  presses.connected(false);
+  asked[0].answer(false);
+  await new Promise(setImmediate);
+  presses.connected(true);
+  assert.equal(asked.length, 1);
+  presses.connected(false);
+  assert.equal(await presses.press(C4), false);
+});
+
+test("what came too late is done again where the next screen offers it", async () => {
+  const { presses, screen, asked, said } = table();
+  const granted = presses.press(D3);
+  assert.ok(presses.isRefusal("The table has changed."));
+  screen.revision = 2;
+  screen.choices = [{ payload: "mine:CODE:2:d3" }];
+  asked[0].answer(true);
+  assert.equal(await granted, false);
+  assert.deepEqual(asked.map(({ payload }) => payload), [D3, "mine:CODE:2:d3"]);
+  assert.deepEqual(said, []);
+});
+
+test("what is no longer offered stays refused", async () => {
+  const { presses, screen, asked, said } = table();
+  presses.press(D3);
+  presses.isRefusal("The table has changed.");
+  screen.revision = 2;
+  asked[0].answer(true);
+  await new Promise((kept) => setTimeout(kept, 1600));
+  assert.deepEqual([asked.length, said], [1, ["The table has changed."]]);
+});
+
+test("an own move is felt once it has come about, not when it is only picked", async () => {
+  const { presses } = table();
+  presses.press(D3);
+  assert.equal(presses.hasLaid(false, false), false);
+  assert.equal(presses.hasLaid(true, false), true);
+  assert.equal(presses.hasLaid(true, false), false);
+});
