@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.desk import Desk
+from bot.features import FEATURES
 from bot.listening import Network
 from bot.platforms.web import WebPlatform
 from bot.platforms.web.assets import Assets
