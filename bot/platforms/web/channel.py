@@ -10,6 +10,7 @@ from bot.people import Person
 from bot.platforms.web import wire
 from bot.platforms.web.downloads import Downloads
 from bot.platforms.web.requests import KEPT_PICTURES
+from bot.platforms.web.screen_messages import screen_message
 from bot.screens import Screen
 from render import Picture
 
@@ -48,11 +49,11 @@ class Channel:
         """Show a screen beside the table."""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
-        await self.send(wire.screen_message(screen, wire.Card))
+        await self.send(screen_message(screen, wire.Card))
 
     async def send_sheet(self, screen: Screen) -> None:
         """Show a screen in a sheet of its own; its file is fetched by a link."""
         link = self._downloads.offer(self._person, screen.file) if screen.file else ""
         if screen.picture is not None:
             await self.send_picture(screen.picture)
-        await self.send(wire.screen_message(screen, wire.Sheet, link))
+        await self.send(screen_message(screen, wire.Sheet, link))

@@ -10,7 +10,7 @@ from bot.desk import Desk
 from bot.desk.page_messages import Message, PictureShown, bare
 from bot.moments import plain
 from bot.people import Person
-from bot.platforms.web import wire
+from bot.platforms.web.screen_messages import screen_message
 from bot.ratings.errors import NobodyRated
 from bot.ratings.ladder import Standing
 from bot.ratings.rating import PROOF
@@ -123,7 +123,7 @@ class LadderDesk:
         screen = await self._ratings.card(key, self._person, language, theme)
         if screen.picture is not None:
             await self._send(screen.picture)
-        picture = wire.screen_message(screen).picture
+        picture = screen_message(screen).picture
         lines = tuple(bare(plain(line)) for line in screen.lines)
         await self._tell(ProfileShown(who, lines, picture, self._words(language)))
 

@@ -12,6 +12,7 @@ from bot.platforms.web import wire
 from bot.platforms.web.channel import Channel
 from bot.platforms.web.ladders import LadderDesk
 from bot.platforms.web.reader import Reader
+from bot.platforms.web.screen_messages import NOBODY, picked_of, screen_message
 from bot.platforms.web.sent_state import SentState
 from bot.screens import Screen
 
@@ -78,7 +79,7 @@ class ShownTable:
 
     async def follow(self, screen: Screen) -> None:
         """Show the choices that a screen of this table has made."""
-        self._picked, self._picked_at = wire.picked_of(screen), screen.revision
+        self._picked, self._picked_at = picked_of(screen), screen.revision
         self._page, self._hinted = screen.page, screen.hinted
         await self.show()
 
@@ -128,7 +129,7 @@ class ShownTable:
         )
 
     async def _send(self, screen: Screen, people: Mapping[int, str]) -> None:
-        message = wire.screen_message(screen, people=people if screen.players else wire.NOBODY)
+        message = screen_message(screen, people=people if screen.players else NOBODY)
         if message == self._screen or screen.table != self.code:
             return
         if screen.picture is not None:

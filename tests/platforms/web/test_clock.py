@@ -10,7 +10,8 @@ from playwright.async_api import Browser, Page, expect
 from bot.desk import Desk
 from bot.moments import moment
 from bot.platforms.web import WebPlatform
-from bot.platforms.web.wire import Card, screen_message
+from bot.platforms.web.screen_messages import screen_message
+from bot.platforms.web.wire import Card
 from bot.screens import Screen
 from render import Picture
 from tests.platforms.web.trays import CODE, Trays

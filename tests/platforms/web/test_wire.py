@@ -6,7 +6,7 @@ import msgspec
 
 from bot.desk.page_messages import bare, digest
 from bot.moments import moment
-from bot.platforms.web.wire import back_of, picked_of, screen_message, targets
+from bot.platforms.web.screen_messages import back_of, picked_of, screen_message, targets
 from bot.press import Press
 from bot.screens import Button, Screen
 from bot.screens.screen import Menu, Player
