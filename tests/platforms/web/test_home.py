@@ -152,7 +152,7 @@ async def test_an_open_page_is_a_sign_of_its_person_when_it_comes_asks_and_stays
     async def seen(person: Person, code: str, chat: object) -> None:
         signs.append((person.key, code, getattr(chat, "id", ""), getattr(chat, "private", False)))
 
-    monkeypatch.setattr(desk, "seen", seen)
+    monkeypatch.setattr(desk.tables, "note_seen", seen)
     async with serving(desk, sign_seconds=1000.0) as web:
         ann = Caller(web.url)
         me = await key(ann)
