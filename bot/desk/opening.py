@@ -424,20 +424,11 @@ def _background(
 ) -> BackgroundJobs:
     store, tables, clock = running.store, running.tables, options.clock
     displays, platforms = showing.kept_up.displays, showing.platforms
-    notices, preferences = showing.kept_up.notices, showing.preferences
+    notices = showing.kept_up.notices
     outbox = Outbox(
         store.database, tables, running.presence, platforms, notices, showing.kept_up.locks, clock
     )
-    signals = RemoteSignals(displays, notices, running.partial_moves, preferences)
-    remote = RemoteChanges(
-        store.database,
-        tables,
-        running.accounts,
-        running.devices,
-        preferences,
-        features,
-        signals,
-    )
+    remote = _remote_changes(running, showing, features)
     warmup = PictureWarmup(pieces(showing.words, platforms), showing.pictures.busy)
     delivery_cleanup = DeliveryCleanup(store.database, clock)
     starts = (
@@ -476,6 +467,21 @@ def _background(
         schedule,
         displays,
         outbox,
+    )
+
+
+def _remote_changes(
+    running: _Running, showing: _Showing, features: RunningFeatures
+) -> RemoteChanges:
+    kept_up, preferences = showing.kept_up, showing.preferences
+    return RemoteChanges(
+        running.store.database,
+        running.tables,
+        running.accounts,
+        running.devices,
+        preferences,
+        features,
+        RemoteSignals(kept_up.displays, kept_up.notices, running.partial_moves, preferences),
     )
 
 
