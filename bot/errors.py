@@ -26,14 +26,6 @@
     │   ├── NotTwoSides            a draw in a match of more than two sides
     │   ├── AwayTooLong            more days away than there may be
     │   ├── HintsOff               the host has turned hints off, or the match is rated
-    │   ├── UnknownCode            a code that links no account, or no longer
-    │   ├── LinkCode               a code that links accounts where a table's is wanted
-    │   ├── TableCode              a table's code where one that links accounts is wanted
-    │   ├── OwnCode                a code that was given to the same account
-    │   ├── AlreadyLinked          a code from an account of the same person
-    │   ├── TooManyAccounts        more accounts than one person may have
-    │   ├── TooManyGuesses         too many wrong codes lately
-    │   ├── NotLinked              somebody with one account, who wants to part from it
     │   ├── WrongMove              a path that is no move now
     │   ├── WrongTime              asked of a lobby what a match can do, or the reverse
     │   ├── FileTooLarge           a file that cannot be sent here
@@ -182,42 +174,6 @@ class AwayTooLong(Refusal):
 
 class HintsOff(Refusal):
     """The host has turned hints off at this table."""
-
-
-class UnknownCode(Refusal):
-    """The code links no account: it is mistyped, used up or too old."""
-
-
-class LinkCode(Refusal):
-    """What was given as a table's code is one that links accounts."""
-
-
-class TableCode(Refusal):
-    """What was given as a code that links accounts is a table's ``code``."""
-
-
-class OwnCode(Refusal):
-    """The code was given to this very account, and is for another one."""
-
-
-class AlreadyLinked(Refusal):
-    """Both accounts are one person already."""
-
-
-class TooManyAccounts(Refusal):
-    """One person may have ``most`` accounts, no more."""
-
-
-class TooManyGuesses(Refusal):
-    """Too many wrong codes have been tried: by this account, or by all."""
-
-
-class TooManyLinks(Refusal):
-    """The account, or all from its address, have been linked too often in a day."""
-
-
-class NotLinked(Refusal):
-    """The account is linked with no other."""
 
 
 class WrongMove(Refusal):

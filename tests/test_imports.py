@@ -54,10 +54,12 @@ FACES = {  # what only hands names on; each is imported by files that its own na
 FLOORS = (  # bot/ from the top down; a file imports only from its own floor and those below it
     ("bot/platforms",),
     ("bot/features",),
+    ("bot/accounts",),
     ("bot/spoken",),
     ("bot/ratings",),
     ("bot/preferences",),
     ("bot/desk",),
+    ("bot/accounts/screens.py",),
     (
         "bot/preferences/__init__.py",
         "bot/preferences/chat_choices.py",
@@ -66,6 +68,7 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
         "bot/preferences/preferences.py",
     ),
     ("bot/screens",),
+    ("bot/accounts/accounts.py", "bot/accounts/devices.py"),
     ("bot/cli",),
     ("bot/operators",),
     ("bot/running", "bot/settings.py"),
@@ -91,7 +94,9 @@ FLOORS = (  # bot/ from the top down; a file imports only from its own floor and
     (
         "bot/press.py",
         "bot/people.py",
-        "bot/link_codes.py",
+        "bot/accounts/__init__.py",
+        "bot/accounts/errors.py",
+        "bot/accounts/link_codes.py",
         "bot/background.py",
         "bot/moments.py",
         "bot/monitoring",

@@ -1,30 +1,34 @@
 """Who it is that asks for something."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
-from bot.desk.accounts import MY_DATA
+from bot.accounts.accounts import Accounts
 from bot.operators.operators import Operators
 from bot.people import Person
-from bot.running.accounts import Accounts
-from bot.screens.accounts_screen import FORGET
 from bot.store.person_store import PersonStore
-
-OWN = (FORGET, MY_DATA)  # what concerns who somebody is here, which is theirs
 
 
 class Admission:
-    """Knows persons by their accounts, and lets in all but those who are shut out."""
+    """Knows persons by their accounts, and lets in all but those who are shut out: these may ask
+    only for what is ``unrestricted``, commands and verbs of buttons."""
 
-    def __init__(self, people: PersonStore, accounts: Accounts, operators: Operators) -> None:
+    def __init__(
+        self,
+        people: PersonStore,
+        accounts: Accounts,
+        operators: Operators,
+        unrestricted: Collection[str],
+    ) -> None:
         self._people = people
         self._accounts = accounts
         self._operators = operators
+        self._unrestricted = unrestricted
 
     async def admit(self, person: Person, asked: str = "") -> Person:
-        """Who it is that asks, and is known from now on. Raises ShutOut, but not for their own
-        data."""
+        """Who it is that asks, and is known from now on. Raises ShutOut."""
         person = await self._accounts.person(person)
-        if asked not in OWN:
+        if asked not in self._unrestricted:
             await self._operators.admit(person)
         await self._people.remember(person)
         return person

@@ -17,9 +17,10 @@ from bot.errors import BadRequest
 class Catalogue:
     """The commands as menus list them (``listed``) and by each name under which they may be typed
     (``commands``), what they and the verbs of buttons do, the verbs that stand under messages of
-    no table, the commands that an address into a private chat may ask for, and what the browser's
-    page may ask features; ``file`` is what becomes of files that people send. The page has the
-    ``page_files`` of features by their names, and gets their ``page_texts``."""
+    no table, the commands that an address into a private chat may ask for, what also somebody may
+    ask for who is shut out, and what the browser's page may ask features; ``file`` is what becomes
+    of files that people send. The page has the ``page_files`` of features by their names, and gets
+    their ``page_texts``."""
 
     listed: Mapping[str, Command]
     commands: Mapping[str, Command]
@@ -27,6 +28,7 @@ class Catalogue:
     verbs: Mapping[str, VerbHandler]
     tableless_verbs: frozenset[str]
     linkable: frozenset[str]
+    unrestricted: frozenset[str]
     messages: tuple[type[Numbered], ...]
     file: FileHandler | None
     page_files: Mapping[str, PageFiles]

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
 from bot.desk.platforms import Platforms
 from bot.people import Chat
 from bot.preferences.chat_choices import Choosers
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Choices, Preferences
-from bot.running.accounts import Accounts
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen
 from bot.screens.composer import Appearance, Composer

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.desk import account_questions, accounts
 from bot.desk.actions import (
     answer,
     give_hint,
@@ -20,7 +19,7 @@ from bot.desk.context import Context
 from bot.desk.invocation import Invocation
 from bot.desk.reply import NewScreen, PrivateScreen, Reply, screen_reply
 from bot.desk.typed import TypedLine, carry_out
-from bot.errors import BadRequest, NoSuchTable, NoTableHere, NotSeated, WrongTime
+from bot.errors import BadRequest, NoTableHere, NotSeated, WrongTime
 from bot.people import Person
 from bot.screens import Screen
 from bot.screens.ending import standing_line
@@ -129,7 +128,7 @@ async def move(context: Context, invocation: Invocation) -> Reply:
     table = await table_of(context, invocation)
     person, chat, args = invocation.person, invocation.chat, invocation.args
     text, message = args.get("text", ""), invocation.message
-    answer = await account_questions.answered(context, person, chat, table, text)
+    answer = await context.answer_typed(person, chat, table, text)
     if answer is not None:
         return answer
     line = TypedLine(table, person, chat, text, message, invocation.origin, invocation.theme)
@@ -330,40 +329,6 @@ async def back(context: Context, invocation: Invocation) -> Reply:
     )
 
 
-async def link(context: Context, invocation: Invocation) -> Reply:
-    """A code that links another account, or the question whether to link the one that was given
-    a code."""
-    code = invocation.args.get("linkcode", "")
-    reply = await accounts.link(context, invocation.person, invocation.chat, code)
-    return await _asking(context, invocation, reply)
-
-
-async def unlink(context: Context, invocation: Invocation) -> Reply:
-    """Ask whether this account is to be parted from the others."""
-    reply = await accounts.unlink(context, invocation.person, invocation.chat)
-    return await _asking(context, invocation, reply)
-
-
-async def _asking(context: Context, invocation: Invocation, reply: Reply) -> Reply:
-    """The reply, whose question may be answered with a word."""
-    try:
-        table = await table_of(context, replace(invocation, args={}))
-    except (NoTableHere, NoSuchTable):
-        table = None
-    account_questions.note(context, invocation.person, invocation.chat, table, reply)
-    return reply
-
-
-async def forget(context: Context, invocation: Invocation) -> Reply:
-    """Ask whether everything about the person is to go."""
-    return await accounts.forget(context, invocation.person, invocation.chat)
-
-
-async def my_data(context: Context, invocation: Invocation) -> Reply:
-    """What is kept of the person, as a file."""
-    return await accounts.my_data(context, invocation.person, invocation.chat)
-
-
 async def help_(context: Context, invocation: Invocation) -> Reply:
     """What can be done here, or the manners of all tables."""
     if invocation.args.get("about") == TABLE:
@@ -399,10 +364,6 @@ HANDLERS: dict[str, Handler] = {
     "host": host,
     "away": away,
     "back": back,
-    "link": link,
-    "unlink": unlink,
-    "forget": forget,
-    "mydata": my_data,
     "help": help_,
 }
 """What each command does."""

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bot import codes
-from bot.errors import BadValue, BadWord, LinkCode, NotInGame
-from bot.link_codes import is_link_code
+from bot.accounts.errors import LinkCode
+from bot.accounts.link_codes import is_link_code
+from bot.errors import BadValue, BadWord, NotInGame
 from bot.tables import clocks
 from engines import GAMES
 from engines.game import LEVELS
@@ -151,10 +152,6 @@ def _own_commands() -> tuple[Command, ...]:
         Command("host", (Param("player", required=True, bare=True), code_by_name)),
         Command("away", (Param("days", most=LONGEST_AWAY, bare=True),), private=True),
         Command("back", private=True),
-        Command("link", (Param("linkcode", bare=True),), private=True),
-        Command("unlink", private=True),
-        Command("mydata", private=True),
-        Command("forget", private=True),
         Command("help", (Param("about", (TABLE,), bare=True),)),
     )
 

@@ -1,10 +1,11 @@
 """What presses and commands work with: made once, handed to both."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cachetools import LRUCache
 
+from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
@@ -19,13 +20,12 @@ from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.reply import Reply
 from bot.desk.table_finder import TableFinder
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.press import Press
 from bot.running.absences import Absences
-from bot.running.accounts import Accounts
 from bot.running.consent import Consent
 from bot.running.hints import Hints
 from bot.running.match_forecast import MatchForecast
@@ -39,6 +39,10 @@ from bot.screens.picture_cache import PictureCache
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.texts import Words
+
+TypedAnswer = Callable[[Person, Chat, Table | None, str], Awaitable[Reply | None]]
+"""What a typed line does that answers a question, given the table that it would be about otherwise;
+None for a line that is no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +74,24 @@ class Context:
     pictures: PictureCache
     confirmations: PendingConfirmations
     player_warmup: PlayerWarmup
-    account_confirmations: PendingConfirmations
     replies: Replies
     chat_choices: ChatChoices
     boards: Boards
     table_finder: TableFinder
     handlers: Mapping[str, Callable[[Invocation], Awaitable[Reply]]]  # of all commands
     verbs: Mapping[str, Callable[[ButtonPress], Awaitable[Reply]]]  # of all buttons
+    typed_answers: Sequence[TypedAnswer]  # to what features have asked
+
+    async def answer_typed(
+        self, person: Person, chat: Chat, table: Table | None, text: str
+    ) -> Reply | None:
+        """What a line does that answers a question of a feature; None for any other line. ``table``
+        is the one that it would be about otherwise."""
+        for answer in self.typed_answers:
+            reply = await answer(person, chat, table, text)
+            if reply is not None:
+                return reply
+        return None
 
     def link(self, table: Table, chat: Chat) -> str:
         """The address that opens a private chat with the table there, "" if there is none."""

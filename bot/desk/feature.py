@@ -4,11 +4,13 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.accounts.accounts import Accounts
 from bot.cli.verb import CliVerb
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, MakePage
 from bot.desk.commands import Command
+from bot.desk.context import TypedAnswer
 from bot.desk.displays import Displays
 from bot.desk.invocation import Invocation
 from bot.desk.page_files import PageFiles
@@ -25,7 +27,6 @@ from bot.players.thinking import Thinking
 from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
-from bot.running.accounts import Accounts
 from bot.running.budget import Budget
 from bot.running.service import Tables
 from bot.running.timing import Timing
@@ -108,17 +109,18 @@ class HomeCard:
 @dataclass(frozen=True, slots=True)
 class Handlers:
     """A feature that is running: what it does for each of its commands and verbs, and for the verb
-    "share" with the number of a match behind it, for files that people send; its jobs, its pages of
-    tables, its lines on people's cards of ratings, its card at home for a person in a language, its
-    part of each open page of the browser, its pictures of a name and a theme (None for an unknown
-    name); what it does when another process tells a line that begins with a word of its own; how it
-    goes on with what was broken off, as the first process or beside others; what later features may
-    call, and how it ends."""
+    "share" with the number of a match behind it, for files that people send, for lines that answer
+    what it has asked; its jobs, its pages of tables, its lines on people's cards of ratings, its
+    card at home for a person in a language, its part of each open page of the browser, its pictures
+    of a name and a theme (None for an unknown name); what it does when another process tells a line
+    that begins with a word of its own; how it goes on with what was broken off, as the first
+    process or beside others; what later features may call, and how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
     share_match: VerbHandler | None = None
     file: FileHandler | None = None
+    answer_typed: TypedAnswer | None = None
     jobs: tuple[Job, ...] = ()
     pages: MakePage | None = None
     profile_lines: ProfileLines | None = None
@@ -136,6 +138,7 @@ class Feature:
     """A folder of bot/features: its ``name``, what it ``uses`` of earlier ones by their api.py, the
     ``commands`` and ``verbs`` that it brings (those under messages that show their table are its
     ``table_verbs``), those ``linkable`` commands that an address into the private chat may ask for,
+    those ``unrestricted`` commands and verbs that also somebody may ask for who is shut out,
     what the browser's page may ask it, what files of it the page has and which texts it gets
     ("open-file" is "web-open-file"), what it adds to screens of others, its verbs of the command
     line, and how it is built."""
@@ -147,6 +150,7 @@ class Feature:
     verbs: tuple[str, ...] = ()
     table_verbs: tuple[str, ...] = ()
     linkable: tuple[str, ...] = ()
+    unrestricted: tuple[str, ...] = ()
     messages: tuple[type[Numbered], ...] = ()
     page_files: PageFiles | None = None
     page_texts: tuple[str, ...] = ()

@@ -7,6 +7,8 @@ from functools import partial
 
 from cachetools import LRUCache
 
+from bot.accounts.accounts import Accounts
+from bot.accounts.devices import Devices
 from bot.desk.administration import Administration
 from bot.desk.admission import Admission
 from bot.desk.announcement import Announcement
@@ -20,7 +22,7 @@ from bot.desk.chats import Chats
 from bot.desk.command_handlers import HANDLERS
 from bot.desk.commands import Command, by_every_name, commands
 from bot.desk.computer_schedule import ComputerSchedule
-from bot.desk.context import Context
+from bot.desk.context import Context, TypedAnswer
 from bot.desk.deliveries import Deliveries
 from bot.desk.desk import Desk
 from bot.desk.duplicate_guard import DuplicateGuard
@@ -52,13 +54,11 @@ from bot.preferences.chat_choices import ChatChoices
 from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.running.absences import Absences
-from bot.running.accounts import Accounts
 from bot.running.budget import USUAL, Budget
 from bot.running.clocks import Clocks
 from bot.running.computers import computers
 from bot.running.consent import Consent
 from bot.running.delivery_cleanup import DeliveryCleanup
-from bot.running.devices import Devices
 from bot.running.hints import Hints
 from bot.running.match_forecast import MatchForecast
 from bot.running.matches import Matches
@@ -236,7 +236,8 @@ def open_desk(
     ]
     listed = commands(words.languages, [each for feature in features for each in feature.commands])
     handlers, verbs = dict[str, CommandHandler](), dict[str, VerbHandler]()
-    context = _context(running, showing, options, finder, choices, listed, handlers, verbs)
+    answers = tuple(each.answer_typed for each in built.values() if each.answer_typed is not None)
+    context = _context(running, showing, options, finder, choices, listed, handlers, verbs, answers)
     _add_handlers(context, built, handlers, verbs)
     catalogue = Catalogue(
         listed,
@@ -245,6 +246,7 @@ def open_desk(
         verbs,
         TABLELESS.union(*(feature.verbs for feature in features)),
         frozenset(name for feature in features for name in feature.linkable),
+        frozenset(name for feature in features for name in feature.unrestricted),
         tuple(kind for feature in features for kind in feature.messages),
         next(filter(None, (each.file for each in built.values())), None),
         {each.name: each.page_files for each in features if each.page_files},
@@ -334,6 +336,7 @@ def _context(
     listed: Mapping[str, Command],
     handlers: Mapping[str, CommandHandler],
     verbs: Mapping[str, VerbHandler],
+    typed_answers: Sequence[TypedAnswer],
 ) -> Context:
     return Context(
         running.store,
@@ -361,13 +364,13 @@ def _context(
         showing.pictures,
         PendingConfirmations(),
         running.player_warmup,
-        PendingConfirmations(),
         showing.replies,
         choices,
         showing.boards,
         finder,
         handlers,
         verbs,
+        typed_answers,
     )
 
 
@@ -500,7 +503,7 @@ def _desk(
     )
     return Desk(
         services,
-        Admission(store.people, running.accounts, running.operators),
+        Admission(store.people, running.accounts, running.operators, catalogue.unrestricted),
         Administration(running.operators),
         presses,
         TypedLines(context, services.deliveries),

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.announcement import Announcement
 from bot.desk.chat_screens import ChatScreens
 from bot.people import Person
 from bot.preferences.preferences import Preferences
-from bot.running.accounts import Accounts
 from bot.running.hints import Hints
 from bot.running.service import Tables
 from bot.screens import Screen

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.desk import accounts
 from bot.desk.actions import (
     answer,
     give_hint,
@@ -466,21 +465,6 @@ async def text(context: Context, pressed: ButtonPress) -> Reply:
     )
 
 
-async def link_accounts(context: Context, pressed: ButtonPress) -> Reply:
-    """Link the account whose code was typed, or do not."""
-    return await accounts.answer_link(context, pressed.person, pressed.chat, pressed.press.path)
-
-
-async def part_accounts(context: Context, pressed: ButtonPress) -> Reply:
-    """Ask whether the account is to be parted from its person, or part it."""
-    return await accounts.unlink(context, pressed.person, pressed.chat, pressed.press.path)
-
-
-async def forget_person(context: Context, pressed: ButtonPress) -> Reply:
-    """Ask whether the person is to be forgotten, or forget them."""
-    return await accounts.forget(context, pressed.person, pressed.chat, pressed.press.path)
-
-
 async def board(context: Context, pressed: ButtonPress) -> Reply:
     """A table from a chat's list, as a new message for everybody there."""
     table = await context.tables.get(pressed.press.table)
@@ -533,9 +517,6 @@ VERBS: dict[str, Handler] = {
     "ask": ask,
     "rules": rules,
     "text": text,
-    "link": link_accounts,
-    "unlink": part_accounts,
-    "forget": forget_person,
     "board": board,
 }
 """What each verb of a payload does."""
@@ -543,7 +524,6 @@ VERBS: dict[str, Handler] = {
 TABLELESS = frozenset(
     {
         *("ask", "board", "hint", "replace"),
-        *("link", "unlink", "forget"),
     }
 )
 """The verbs that also stand under answers, which name a table but do not show it, or name none."""

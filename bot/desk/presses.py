@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
 from bot.desk.feature import VerbHandler
@@ -10,7 +11,6 @@ from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace
 from bot.errors import BadPress, NotHost, NotSeated, Stale
 from bot.monitoring.meters import Meters
 from bot.press import tables_of, verb_of
-from bot.running.accounts import Accounts
 from bot.running.clocks import Clocks
 from bot.running.presence import Presence
 from bot.store.deliveries import carrying_out

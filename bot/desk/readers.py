@@ -3,9 +3,9 @@
 import logging
 from functools import partial
 
+from bot.accounts.accounts import Accounts
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
-from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.store import games as game_rows
 from bot.store.store import Store

@@ -2,14 +2,14 @@
 
 import asyncio
 
+from bot.accounts.accounts import Accounts
+from bot.accounts.devices import Devices
 from bot.background import end
 from bot.desk.display_notices import DisplayNotices
 from bot.desk.displays import Displays
 from bot.desk.running_features import RunningFeatures
 from bot.desk.signals import pressed_of, told_of, unreached_of
 from bot.preferences.preferences import Preferences
-from bot.running.accounts import Accounts
-from bot.running.devices import Devices
 from bot.running.partial_moves import PartialMoves
 from bot.running.service import Tables
 from bot.store.database import Database

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from bot.accounts.accounts import Accounts
 from bot.desk.feature import Api, Handlers, HomeCard, api_of
 from bot.desk.jobs import Jobs
 from bot.desk.page_part import OpenPage, PagePart
 from bot.people import Person
-from bot.running.accounts import Accounts
 from render import Picture
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.accounts.devices import Devices
 from bot.desk.background_jobs import BackgroundJobs
 from bot.desk.catalogue import Catalogue
 from bot.desk.chats import Chats
@@ -15,7 +16,6 @@ from bot.desk.running_features import RunningFeatures
 from bot.desk.spectators import Spectators
 from bot.desk.table_views import TableViews
 from bot.running.clocks import Clocks
-from bot.running.devices import Devices
 from bot.texts import Words
 
 

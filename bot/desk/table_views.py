@@ -2,10 +2,10 @@
 
 from collections.abc import Container
 
+from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
 from bot.errors import NoSuchTable
 from bot.people import Chat, Person
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.screens import Screen

@@ -3,7 +3,6 @@
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.desk import account_questions
 from bot.desk.completions import offered
 from bot.desk.context import Context
 from bot.desk.deliveries import Deliveries
@@ -52,7 +51,7 @@ class TypedLines:
                 raise
             text = invocation.args.get("text", "")
             place = invocation.person, invocation.chat, None
-            answer = await account_questions.answered(self._context, *place, text)
+            answer = await self._context.answer_typed(*place, text)
             return answer or await handlers["help"](invocation.with_args({}))
         args = {**invocation.args, "code": table.code}
         reply = await handlers["move"](invocation.with_args(args))

@@ -1,12 +1,13 @@
 """What stands on top of tables, a folder each; what is not in FEATURES is not there."""
 
+from bot.accounts.feature import FEATURE as ACCOUNTS
 from bot.desk.feature import Feature
 from bot.features import analysis, animations, my_tables, puzzles, records, replays, training
 from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.spoken.feature import FEATURE as SPOKEN
 
-CORE: tuple[Feature, ...] = (PREFERENCES, RATINGS, SPOKEN)
+CORE: tuple[Feature, ...] = (PREFERENCES, RATINGS, SPOKEN, ACCOUNTS)
 """What has the shape of a feature, and cannot be taken out: every commit and every screen has to do
 with it."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
 from bot.desk.replies import Replies
@@ -24,7 +25,6 @@ from bot.preferences.screens import (
     choices_screen,
     settings_screen,
 )
-from bot.running.accounts import Accounts
 from bot.screens import Screen
 from bot.texts import Words
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens
 from bot.desk.feature import ProfileLines
@@ -25,7 +26,6 @@ from bot.ratings.screens import (
     ladder_screen,
     profile_lines,
 )
-from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.screens import Screen
 from bot.screens.picture_cache import PictureCache

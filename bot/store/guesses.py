@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, text
 
-from bot.errors import TooManyGuesses
+from bot.accounts.errors import TooManyGuesses
 from bot.store.pending_names import keys_of
 from bot.store.queries import write
 from bot.store.schema import link_guesses, links, seats, tables

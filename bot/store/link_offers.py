@@ -4,8 +4,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, update
 
-from bot.errors import AlreadyLinked, OwnCode, TooManyAccounts, UnknownCode
-from bot.link_codes import LinkOffer
+from bot.accounts.errors import AlreadyLinked, OwnCode, TooManyAccounts, UnknownCode
+from bot.accounts.link_codes import LinkOffer
 from bot.store import guesses, people
 from bot.store.links import accounts_of, person_of
 from bot.store.queries import read, write

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from bot.errors import TooManyLinks
+from bot.accounts.errors import TooManyLinks
 from bot.store.guesses import in_turn
 from bot.store.queries import write
 from bot.store.schema import links_made

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
+from bot.accounts.errors import AlreadyLinked, NotLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.people import GONE, LINKED
 from bot.ratings.rows import match_end, merging
 from bot.store import over_tables, pending_names, personal_rows, recent_links, sessions

@@ -20,10 +20,6 @@ discord-command-calloff = abbrechen
 discord-command-host = gastgeber
 discord-command-away = abwesend
 discord-command-back = zurück
-discord-command-link = verknüpfen
-discord-command-unlink = trennen
-discord-command-mydata = meine-daten
-discord-command-forget = vergessen
 discord-command-help = hilfe
 
 discord-parameter-game = spiel
@@ -45,4 +41,3 @@ discord-parameter-number = nummer
 discord-parameter-player = wer
 discord-parameter-where = wessen
 discord-parameter-days = tage
-discord-parameter-linkcode = code

@@ -19,10 +19,6 @@ discord-command-calloff = calloff
 discord-command-host = host
 discord-command-away = away
 discord-command-back = back
-discord-command-link = link
-discord-command-unlink = unlink
-discord-command-mydata = mydata
-discord-command-forget = forget
 discord-command-help = help
 
 discord-parameter-game = game
@@ -41,4 +37,3 @@ discord-parameter-number = number
 discord-parameter-player = player
 discord-parameter-where = where
 discord-parameter-days = days
-discord-parameter-linkcode = linkcode

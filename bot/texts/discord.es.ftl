@@ -19,10 +19,6 @@ discord-command-calloff = anular
 discord-command-host = ceder-mesa
 discord-command-away = ausencia
 discord-command-back = volver
-discord-command-link = vincular
-discord-command-unlink = desvincular
-discord-command-mydata = mis-datos
-discord-command-forget = olvidar
 discord-command-help = ayuda
 
 discord-parameter-game = juego
@@ -41,4 +37,3 @@ discord-parameter-number = número
 discord-parameter-player = quién
 discord-parameter-where = cuáles
 discord-parameter-days = días
-discord-parameter-linkcode = código-de-vínculo

@@ -20,10 +20,6 @@ discord-command-calloff = arrêter
 discord-command-host = hôte
 discord-command-away = absence
 discord-command-back = retour
-discord-command-link = lier
-discord-command-unlink = délier
-discord-command-mydata = mes-données
-discord-command-forget = oublier
 discord-command-help = aide
 
 discord-parameter-game = jeu
@@ -44,4 +40,3 @@ discord-parameter-number = numéro
 discord-parameter-player = qui
 discord-parameter-where = lesquelles
 discord-parameter-days = jours
-discord-parameter-linkcode = code-de-liaison

@@ -20,10 +20,6 @@ discord-command-calloff = interrompi
 discord-command-host = host
 discord-command-away = pausa
 discord-command-back = rientro
-discord-command-link = collega
-discord-command-unlink = scollega
-discord-command-mydata = i-miei-dati
-discord-command-forget = dimentica
 discord-command-help = aiuto
 
 discord-parameter-game = gioco
@@ -43,4 +39,3 @@ discord-parameter-number = numero
 discord-parameter-player = chi
 discord-parameter-where = quali
 discord-parameter-days = giorni
-discord-parameter-linkcode = codice

@@ -18,10 +18,6 @@ discord-command-calloff = 中止
 discord-command-host = ホスト
 discord-command-away = 離席
 discord-command-back = 復帰
-discord-command-link = 連携
-discord-command-unlink = 連携解除
-discord-command-mydata = 自分のデータ
-discord-command-forget = データを消す
 discord-command-help = ヘルプ
 
 discord-parameter-game = ゲーム
@@ -40,4 +36,3 @@ discord-parameter-number = 番号
 discord-parameter-player = プレイヤー
 discord-parameter-where = 範囲
 discord-parameter-days = 日数
-discord-parameter-linkcode = 連携コード

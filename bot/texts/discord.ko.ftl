@@ -18,10 +18,6 @@ discord-command-calloff = 중단
 discord-command-host = 호스트
 discord-command-away = 자리비움
 discord-command-back = 돌아옴
-discord-command-link = 계정연결
-discord-command-unlink = 연결끊기
-discord-command-mydata = 내데이터
-discord-command-forget = 내정보지우기
 discord-command-help = 도움말
 
 discord-parameter-game = 게임
@@ -40,4 +36,3 @@ discord-parameter-number = 번호
 discord-parameter-player = 플레이어
 discord-parameter-where = 범위
 discord-parameter-days = 일수
-discord-parameter-linkcode = 연결코드

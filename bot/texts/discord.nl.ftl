@@ -22,10 +22,6 @@ discord-command-calloff = afbreken
 discord-command-host = host
 discord-command-away = afwezig
 discord-command-back = terug
-discord-command-link = koppelen
-discord-command-unlink = ontkoppelen
-discord-command-mydata = mijn-gegevens
-discord-command-forget = vergeet-mij
 # As in English.
 discord-command-help = help
 
@@ -48,4 +44,3 @@ discord-parameter-number = nummer
 discord-parameter-player = speler
 discord-parameter-where = van-wie
 discord-parameter-days = dagen
-discord-parameter-linkcode = koppelcode

@@ -20,10 +20,6 @@ discord-command-calloff = przerwij
 discord-command-host = gospodarz
 discord-command-away = przerwa
 discord-command-back = powrót
-discord-command-link = połącz
-discord-command-unlink = odłącz
-discord-command-mydata = moje-dane
-discord-command-forget = zapomnij
 discord-command-help = pomoc
 
 discord-parameter-game = gra
@@ -42,4 +38,3 @@ discord-parameter-number = numer
 discord-parameter-player = gracz
 discord-parameter-where = czyje
 discord-parameter-days = dni
-discord-parameter-linkcode = kod

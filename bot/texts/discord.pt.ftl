@@ -20,10 +20,6 @@ discord-command-calloff = cancelar
 discord-command-host = host
 discord-command-away = ausente
 discord-command-back = voltei
-discord-command-link = vincular
-discord-command-unlink = desvincular
-discord-command-mydata = meus-dados
-discord-command-forget = me-esqueça
 discord-command-help = ajuda
 
 discord-parameter-game = jogo
@@ -42,4 +38,3 @@ discord-parameter-number = número
 discord-parameter-player = quem
 discord-parameter-where = de-quem
 discord-parameter-days = dias
-discord-parameter-linkcode = código

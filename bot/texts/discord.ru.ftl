@@ -19,10 +19,6 @@ discord-command-calloff = прекратить
 discord-command-host = хост
 discord-command-away = отпуск
 discord-command-back = возвращение
-discord-command-link = привязать
-discord-command-unlink = отвязать
-discord-command-mydata = мои-данные
-discord-command-forget = забыть-меня
 discord-command-help = справка
 
 discord-parameter-game = игра
@@ -41,4 +37,3 @@ discord-parameter-number = номер
 discord-parameter-player = кто
 discord-parameter-where = чьи
 discord-parameter-days = дней
-discord-parameter-linkcode = код

@@ -19,10 +19,6 @@ discord-command-calloff = iptal
 discord-command-host = masa-sahibi
 discord-command-away = uzakta
 discord-command-back = döndüm
-discord-command-link = bağla
-discord-command-unlink = ayır
-discord-command-mydata = verilerim
-discord-command-forget = beni-unut
 discord-command-help = yardım
 
 discord-parameter-game = oyun
@@ -41,4 +37,3 @@ discord-parameter-number = numara
 discord-parameter-player = oyuncu
 discord-parameter-where = kimin
 discord-parameter-days = gün
-discord-parameter-linkcode = kod

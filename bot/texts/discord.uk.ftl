@@ -19,10 +19,6 @@ discord-command-calloff = припинити
 discord-command-host = хост
 discord-command-away = відпустка
 discord-command-back = повернення
-discord-command-link = поєднати
-discord-command-unlink = відокремити
-discord-command-mydata = мої-дані
-discord-command-forget = забути-мене
 discord-command-help = довідка
 
 discord-parameter-game = гра
@@ -41,4 +37,3 @@ discord-parameter-number = номер
 discord-parameter-player = хто
 discord-parameter-where = чиї
 discord-parameter-days = днів
-discord-parameter-linkcode = код

@@ -394,15 +394,6 @@ refusal-hints-off = { $rated ->
     [yes] This match is rated, so there are no hints.
    *[no] There are no hints at this table.
 }
-refusal-unknown-code = This code links nothing: it is mistyped, used up or older than ten minutes. /link on your other account makes a new one.
-refusal-link-code = This code shows no table: it makes two accounts one person. Ask for the code of the table itself.
-refusal-table-code = { $code } is a table’s code: /join { $code } shows it. /link needs the code that /link shows with your other account.
-refusal-own-code = This code is for another account: give it there with /link.
-refusal-already-linked = These two accounts are one person already.
-refusal-too-many-accounts = One person can have { $most } accounts, no more.
-refusal-too-many-guesses = Too many wrong codes. Try again in ten minutes.
-refusal-too-many-links = That is enough links for today. Try again tomorrow.
-refusal-not-linked = This account is linked with no other.
 refusal-wrong-move = { $move } cannot be played now.
 refusal-wrong-time = That cannot be done now.
 refusal-file-too-large = The file has { $size } MB, and no more than { $most } MB can be sent here.
@@ -425,35 +416,6 @@ help-greeting = Board games where you already talk. Choose a game and play withi
 help-more = A table can be shown in several chats: /join with its code. /help table tells what happens when somebody does not answer.
 help-which-game = Which game?
 
-## One person on several platforms, and what is kept of people
-link-title = Link another account
-link-code = Your code: { $code }
-link-about = Type /link { $code } with your other account, in a chat with me there or on the page. The code holds for ten minutes and for one use. Give it to nobody: whoever uses it sees your hands.
-link-others = Linked with this account: { $platforms }.
-link-ask = Are you { $name } ({ $platforms }) as well?
-link-ask-about = Say yes only if both accounts are yours. They become one person then: whoever uses the other one sees your hands, plays on your seats, and can read and delete all that is kept of you. No table needs this: /join with its code shows one.
-link-ask-back = For seven days /unlink gives each account back what it brought.
-link-kept = Nothing is linked
-link-kept-about = The code is used up. Both accounts stay as they are.
-link-done = Linked
-link-done-about = Your tables, seats and settings are the same with each of them. /unlink takes this account out again.
-unlink-title = Unlink this account?
-unlink-done = This account is on its own again
-unlink-about = It begins afresh. Tables, seats and settings stay with the other accounts.
-unlink-back = Each account gets back what it brought: tables, seats, ratings and settings. What has come since they were linked stays with: { $platforms }.
-unlink-apart = The accounts are apart again
-forget-title = Forget everything about you?
-forget-about = Your name, settings and links go, with all accounts that are linked. At tables that are over “somebody” stands in your place; in running matches a computer player takes your seats. Nothing brings this back.
-forget-done = You are forgotten
-forget-done-about = Nothing of you is kept any more. When you write to me again, you begin afresh.
-mydata-done = Everything that is kept of you.
-button-link = Yes, link them
-button-unlink = Unlink this account
-button-forget = Forget me
-platform-telegram = Telegram
-platform-discord = Discord
-platform-web = a browser
-
 ## Commands
 command-play = Open a table
 command-join = Show a table in this chat, by its code
@@ -474,11 +436,6 @@ command-host = Make somebody else the host
 command-away = Stop your clocks for some days
 command-back = You are back: your clocks go on
 command-help = What I can do
-command-link = Be one person on Telegram, Discord and the page
-command-unlink = Take this account out of your linked ones
-command-mydata = Everything that is kept of you, as a file
-command-forget = Have everything about you forgotten
-parameter-linkcode = The code that /link showed you with your other account
 parameter-game = Which game
 parameter-computer = Strength of the computer player
 parameter-match = First to win so many matches

@@ -341,15 +341,6 @@ refusal-hints-off = { $rated ->
     [yes] レート戦なのでヒントはありません。
    *[no] このテーブルではヒントは使えません。
 }
-refusal-unknown-code = 連携できないコードです。打ち間違いか、使用済みか、10分が過ぎています。別のアカウントで /link を使うと新しいコードが出ます。
-refusal-link-code = テーブルのコードではありません。2つのアカウントを1人にまとめるコードです。テーブルのコードを聞いてください。
-refusal-table-code = { $code } はテーブルのコードです。/join { $code } で表示できます。/link には、別のアカウントの /link で出るコードが必要です。
-refusal-own-code = 別のアカウントで使うコードです。そちらで /link と一緒に入力してください。
-refusal-already-linked = この2つのアカウントはすでに連携しています。
-refusal-too-many-accounts = 1人が使えるアカウントは{ $most }個までです。
-refusal-too-many-guesses = 誤ったコードが多すぎます。10分後にもう一度どうぞ。
-refusal-too-many-links = 今日の連携はここまでです。明日もう一度どうぞ。
-refusal-not-linked = このアカウントはどのアカウントとも連携していません。
 refusal-wrong-move = { $move }は今は打てません。
 refusal-wrong-time = 今はできません。
 refusal-file-too-large = ファイルは{ $size } MBです。ここで送れるのは{ $most } MBまでです。
@@ -372,37 +363,6 @@ help-greeting = いつものチャットでボードゲーム。ゲームを選�
 help-more = 1つのテーブルを複数のチャットに表示できます。/join にコードを付けてください。返事がない人がいるときのことは /help table にあります。
 help-which-game = どのゲームですか？
 
-## 複数のプラットフォームの1人と、保存されるもの
-link-title = 別のアカウントと連携
-link-code = あなたのコード：{ $code }
-link-about = 別のアカウントで、このボットとのチャットまたはウェブページに /link { $code } と入力してください。コードは10分間、1回だけ使えます。誰にも渡さないでください。使った人に手持ちを見られてしまいます。
-link-others = 連携中：{ $platforms }。
-link-ask = あなたは{ $name }（{ $platforms }）でもありますか？
-link-ask-about = 両方とも自分のアカウントのときだけ「はい」を選んでください。連携すると、相手のアカウントを使う人に手持ちを見られ、席で打たれ、保存されたデータをすべて読まれたり消されたりします。テーブルに入るのに連携は要りません。テーブルのコードで /join を使ってください。
-link-ask-back = 7日間は /unlink で、それぞれのアカウントが持ち込んだものを元に戻せます。
-link-kept = 連携していません
-link-kept-about = このコードはもう使えません。どちらのアカウントもそのままです。
-link-done = 連携しました
-link-done-about = どのアカウントでもテーブル、席、設定が同じになります。/unlink でこのアカウントを外せます。
-unlink-title = このアカウントの連携を解除しますか？
-unlink-done = 連携を解除しました
-unlink-about = このアカウントは最初からになります。テーブル、席、設定はほかのアカウントに残ります。
-unlink-back = それぞれのアカウントに、持ち込んだテーブル、席、レーティング、設定が戻ります。連携後に増えたものは次のアカウントに残ります：{ $platforms }。
-unlink-apart = アカウントは別々に戻りました
-forget-title = あなたのデータをすべて消しますか？
-forget-about = 連携中のアカウントも含めて、名前、設定、連携が消えます。終わったテーブルには代わりに「名無し」と残り、進行中の対局ではCPUが席を引き継ぎます。元には戻せません。
-forget-done = すべて消しました
-forget-done-about = あなたのデータはもう残っていません。また話しかけると、最初からになります。
-mydata-done = 保存されているあなたのデータすべてです。
-button-link = はい、連携
-button-unlink = 連携を解除
-button-forget = データを消す
-# As in English.
-platform-telegram = Telegram
-# As in English.
-platform-discord = Discord
-platform-web = ブラウザー
-
 ## コマンド
 command-play = テーブルを開く
 command-join = コードでこのチャットにテーブルを表示
@@ -423,11 +383,6 @@ command-host = ホストをほかの人に譲る
 command-away = 数日間、自分の時計を止める
 command-back = 復帰：自分の時計が動きます
 command-help = できること
-command-link = Telegram、Discord、ウェブページのアカウントを連携
-command-unlink = このアカウントの連携を解除
-command-mydata = 保存されている自分のデータをファイルで受け取る
-command-forget = 自分のデータをすべて消す
-parameter-linkcode = 別のアカウントの /link で出たコード
 parameter-game = どのゲーム
 parameter-computer = CPUの強さ
 parameter-match = 先に何勝すれば勝ちか

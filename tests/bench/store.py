@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from bot.accounts.errors import NotLinked
 from bot.background import end
-from bot.errors import NotLinked
 from bot.people import Chat
 from bot.store import displays as display_rows
 from bot.store import games as game_rows

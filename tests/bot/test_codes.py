@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.accounts.link_codes import LENGTH as LINK_LENGTH
 from bot.codes import FORMER_LENGTH, LENGTH, LETTERS
 from bot.desk.commands import parse
 from bot.errors import Refusal
-from bot.link_codes import LENGTH as LINK_LENGTH
 from bot.press import LIMIT, Press, unpack
 from bot.store.store import Store
 from bot.tables import lobby

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, select
 
+from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, Sign, is_gone
 from bot.ratings.rows import rebuild as rating_rows
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import away as away_rows
 from bot.store import guesses as guess_rows

@@ -4,9 +4,9 @@ import asyncio
 
 from sqlalchemy import inspect
 
+from bot.accounts.errors import TooManyGuesses
+from bot.accounts.link_codes import LASTS, LENGTH
 from bot.codes import LETTERS
-from bot.errors import TooManyGuesses
-from bot.link_codes import LASTS, LENGTH
 from bot.store import guesses as guess_rows
 from bot.store import kept as kept_rows
 from bot.store import link_offers as link_offer_rows

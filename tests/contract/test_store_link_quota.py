@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.errors import TooManyLinks
+from bot.accounts.errors import TooManyLinks
 from bot.store import link_quota as link_quota_rows
 from bot.store.link_quota import DAY
 from bot.store.store import Store

@@ -7,8 +7,8 @@ from time import time
 
 from sqlalchemy import Engine, event
 
+from bot.accounts.accounts import Accounts
 from bot.people import Chat, Person
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.running.service import Tables
 from bot.store import links as link_rows

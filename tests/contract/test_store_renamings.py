@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.accounts.accounts import Accounts
 from bot.features.records import rows as record_rows
 from bot.people import Chat, Person
 from bot.ratings.rating import DAILY
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import rebuild as rating_rows
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import displays as display_rows
 from bot.store import games as game_rows

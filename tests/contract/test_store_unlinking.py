@@ -4,11 +4,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
 from bot.ratings.rows import rebuild as rating_rows
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import away as away_rows
 from bot.store import games as game_rows

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 import pytest
 from alembic.script import ScriptDirectory
 
+from bot.accounts.accounts import Accounts
 from bot.features.puzzles import rows as puzzle_rows
 from bot.features.training import rows as training_rows
 from bot.people import Chat, Person, PersonPreferences
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import rebuild as rating_rows
-from bot.running.accounts import Accounts
 from bot.running.presence import Presence
 from bot.store import displays as display_rows
 from bot.store import people as person_rows

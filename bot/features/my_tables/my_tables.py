@@ -4,6 +4,7 @@ import math
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.accounts.accounts import Accounts
 from bot.desk.boards import Boards
 from bot.desk.button_press import ButtonPress
 from bot.desk.invocation import Invocation
@@ -14,7 +15,6 @@ from bot.features.my_tables.screens import VERB, GamesScene, Which, games_screen
 from bot.people import Chat, Person
 from bot.preferences.chat_choices import Choosers
 from bot.preferences.languages import Languages
-from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.store import displays as display_rows
 from bot.store import games as game_rows

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.accounts.accounts import Accounts
 from bot.desk.button_press import number_of
 from bot.desk.page_messages import (
     Numbered,
@@ -23,7 +24,6 @@ from bot.features.replays.replays import Replays
 from bot.features.replays.screens import VERB
 from bot.moments import plain
 from bot.press import Press
-from bot.running.accounts import Accounts
 from bot.running.service import Tables
 from bot.screens.composer import Appearance
 from bot.tables.table import Table

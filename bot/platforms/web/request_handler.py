@@ -6,14 +6,15 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from bot.accounts.errors import LinkCode
+from bot.accounts.link_codes import is_link_code
 from bot.background import Background
 from bot.codes import is_code
 from bot.desk import Desk
 from bot.desk.commands import parse
 from bot.desk.page_messages import Numbered
 from bot.desk.reply import Reply, ScreenStream
-from bot.errors import BadPress, LinkCode, NoSuchTable, Refusal
-from bot.link_codes import is_link_code
+from bot.errors import BadPress, NoSuchTable, Refusal
 from bot.log import about
 from bot.moments import plain
 from bot.platforms.web import requests, wire

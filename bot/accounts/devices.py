@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Collection
 
+from bot.accounts.accounts import Accounts
 from bot.people import Person
-from bot.running.accounts import Accounts
 from bot.store import sessions
 from bot.store.database import Database
 from bot.store.sessions import Cookie, Device

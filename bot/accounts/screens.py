@@ -2,14 +2,14 @@
 
 from collections.abc import Collection, Iterable
 
-from bot.link_codes import LinkOffer
+from bot.accounts.link_codes import LinkOffer
 from bot.people import isolated
 from bot.press import Press
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
 from bot.texts import Words
 
-LINK, UNLINK, FORGET = "link", "unlink", "forget"
+LINK, UNLINK, FORGET, MY_DATA = "link", "unlink", "forget", "mydata"
 YES, NO = "yes", "no"
 
 

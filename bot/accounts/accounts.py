@@ -5,9 +5,9 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
-from bot import link_codes
+from bot.accounts import link_codes
+from bot.accounts.link_codes import LinkOffer
 from bot.errors import NoSuchTable, Stale
-from bot.link_codes import LinkOffer
 from bot.people import Person
 from bot.running.presence import Presence
 from bot.running.service import Tables

@@ -1,0 +1,1 @@
+"""Accounts: which of them are one person, how they become so and part, and who is forgotten."""

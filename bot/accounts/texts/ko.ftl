@@ -1,0 +1,50 @@
+# Accounts
+
+refusal-unknown-code = 연결할 수 없는 코드예요. 잘못 썼거나, 이미 썼거나, 10분이 지났어요. 다른 계정에서 /link 로 새로 만드세요.
+refusal-link-code = 테이블 코드가 아니에요. 두 계정을 한 사람으로 만드는 코드예요. 테이블의 코드를 물어보세요.
+refusal-table-code = { $code } 는 테이블 코드예요. /join { $code } 라고 쓰면 보여요. /link 에는 다른 계정의 /link 가 보여 준 코드가 필요해요.
+refusal-own-code = 다른 계정에서 쓸 코드예요. 그 계정에서 /link 와 함께 쓰세요.
+refusal-already-linked = 두 계정은 이미 연결되어 있어요.
+refusal-too-many-accounts = 한 사람이 쓸 수 있는 계정은 { $most }개까지예요.
+refusal-too-many-guesses = 틀린 코드가 너무 많았어요. 10분 뒤에 다시 해 보세요.
+refusal-too-many-links = 오늘은 더 연결할 수 없어요. 내일 다시 해 보세요.
+refusal-not-linked = 이 계정은 연결된 계정이 없어요.
+link-title = 다른 계정 연결
+link-code = 내 코드: { $code }
+link-about = 다른 계정으로 저와의 채팅이나 웹 페이지에서 /link { $code } 라고 쓰세요. 코드는 10분 동안 한 번만 쓸 수 있어요. 아무에게도 주지 마세요. 코드를 쓴 사람은 내 손패를 볼 수 있어요.
+link-others = 이 계정과 연결됨: { $platforms }.
+link-ask = { $name }({ $platforms })도 본인인가요?
+link-ask-about = 두 계정이 모두 내 것일 때만 예를 누르세요. 두 계정은 한 사람이 돼요. 다른 계정을 쓰는 사람이 내 손패를 보고, 내 자리에서 두고, 저장된 것을 모두 읽고 지울 수 있어요. 테이블에는 필요 없어요. 테이블은 그 코드로 /join 하면 보여요.
+link-ask-back = 7일 동안은 /unlink 로 각 계정이 가져온 것을 되돌려 받을 수 있어요.
+link-kept = 연결하지 않았어요
+link-kept-about = 이 코드는 이제 쓸 수 없어요. 두 계정은 그대로예요.
+link-done = 연결됐어요
+link-done-about = 이제 어느 계정에서나 테이블, 자리, 설정이 같아요. /unlink 로 이 계정을 다시 뗄 수 있어요.
+unlink-title = 이 계정의 연결을 끊을까요?
+unlink-done = 이 계정은 다시 따로예요
+unlink-about = 이 계정은 처음부터 시작해요. 테이블, 자리, 설정은 다른 계정에 남아요.
+unlink-back = 각 계정이 가져온 테이블, 자리, 레이팅, 설정을 되돌려 받아요. 연결한 뒤에 생긴 것은 여기에 남아요: { $platforms }.
+unlink-apart = 두 계정은 다시 따로예요
+forget-title = 나에 관한 것을 모두 지울까요?
+forget-about = 연결된 계정까지 모두 이름, 설정, 연결이 지워져요. 끝난 테이블에는 “익명”이라고 남고, 진행 중인 판에서는 컴퓨터가 자리를 대신해요. 되돌릴 수 없어요.
+forget-done = 모두 지웠어요
+forget-done-about = 이제 저장된 것이 없어요. 다시 말을 걸면 처음부터 시작해요.
+mydata-done = 나에 관해 저장된 모든 것이에요.
+button-link = 네, 연결
+button-unlink = 이 계정 연결 끊기
+button-forget = 내 정보 지우기
+# As in English.
+platform-telegram = Telegram
+# As in English.
+platform-discord = Discord
+platform-web = 브라우저
+command-link = Telegram, Discord, 웹 페이지의 내 계정 연결하기
+command-unlink = 연결된 계정에서 이 계정 떼기
+command-mydata = 나에 관해 저장된 모든 것을 파일로 받기
+command-forget = 나에 관한 것을 모두 지우기
+parameter-linkcode = 다른 계정에서 /link 로 받은 코드
+discord-command-link = 계정연결
+discord-command-unlink = 연결끊기
+discord-command-mydata = 내데이터
+discord-command-forget = 내정보지우기
+discord-parameter-linkcode = 연결코드
