@@ -103,8 +103,8 @@ BREAKS = (
     ),
     Break(
         "a tile upside down in words",
-        "(UP if up else DOWN)",
-        "(DOWN if up else UP)",
+        "(UP if points_up(tile.cell) else DOWN)",
+        "(DOWN if points_up(tile.cell) else UP)",
         "test_the_description_tells_hands_points_and_every_tile",
     ),
     Break(
