@@ -10,6 +10,7 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 from bot.people import Person
 from tests.campaigns import so_many
 from tests.database import Database
+from tests.platforms.web.hot_seats import HotSeats
 from tests.platforms.web.opponents import key_of
 from tests.platforms.web.process import Process
 from tests.platforms.web.ranked import BEN, beats
@@ -152,10 +153,9 @@ async def test_a_lobby_and_its_sheets(
 
 @pytest.mark.parametrize("game", ["crosswise", "reversi", "triominos"])
 async def test_a_table_and_its_result(
-    bot: Process, chromium: Browser, look: tuple[dict[str, int], str], game: str
+    hot_seats: HotSeats, look: tuple[dict[str, int], str], game: str
 ) -> None:
-    async with window(chromium, bot.url, *look) as page:
-        await open_hot_seat(page, game)
+    async with hot_seats.at(game, *look) as page:
         assert await findings(page) == []
         await page.locator(".regions [tabindex='0']").first.focus()
         await page.keyboard.press("Enter")  # a piece is in the hand, or a move was made

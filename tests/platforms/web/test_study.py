@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.running.timing import Timing
 from tests.platforms.web.callers import Caller, Tab
-from tests.platforms.web.process import Process
-from tests.platforms.web.windows import DESKTOP, PHONE, command, open_hot_seat, window
+from tests.platforms.web.hot_seats import HotSeats
+from tests.platforms.web.windows import DESKTOP, PHONE, command
 
 
 @pytest.fixture
@@ -81,9 +81,8 @@ async def test_a_page_turns_for_one_browser_alone(visit: Callable[..., Caller]) 
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Browser) -> None:
-    async with window(chromium, bot.url, PHONE) as page:
-        await open_hot_seat(page)
+async def test_on_a_phone_the_analysis_fits_and_turns(hot_seats: HotSeats) -> None:
+    async with hot_seats.at(size=PHONE) as page:
         await page.locator(".place").first.click()
         await expect(page.locator(".caption")).to_contain_text("Try ")
         for _ in range(6):
@@ -113,10 +112,9 @@ async def test_on_a_phone_the_analysis_fits_and_turns(bot: Process, chromium: Br
 @pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_own_costly_moves_are_asked_one_after_the_other_in_a_sheet(
-    bot: Process, chromium: Browser, size: dict[str, int]
+    hot_seats: HotSeats, size: dict[str, int]
 ) -> None:
-    async with window(chromium, bot.url, size) as page:
-        await open_hot_seat(page)
+    async with hot_seats.at(size=size) as page:
         for _ in range(6):
             before = await page.locator(".table").get_attribute("data-revision")
             await page.locator(".region").first.click()
