@@ -152,8 +152,8 @@ class PersonPreferences:
 @dataclass(frozen=True, slots=True)
 class Display:
     """One message that shows a table. ``person`` is the account of its only reader, or None when
-    everybody in the chat reads it; ``shown`` is the revision it shows, ``page`` the leaf of an
-    analysis that it is open at."""
+    everybody in the chat reads it; ``shown`` is the revision it shows, ``page`` the page of
+    a feature that it is open at."""
 
     id: int
     table: str

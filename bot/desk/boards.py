@@ -9,7 +9,8 @@ from bot.desk.reply import Done, NewScreen, Reply, screen_reply
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.screens import Screen
-from bot.screens.composer import Appearance, Composer
+from bot.screens.appearance import Appearance
+from bot.screens.composer import Composer
 from bot.tables.table import Status, Table
 
 

@@ -12,7 +12,8 @@ from bot.preferences.languages import Languages
 from bot.preferences.preferences import Choices, Preferences
 from bot.running.partial_moves import PartialMoves
 from bot.screens import Screen
-from bot.screens.composer import Appearance, Composer
+from bot.screens.appearance import Appearance
+from bot.screens.composer import Composer
 from bot.screens.lobby import Way
 from bot.screens.menus import is_menu, key_of, opened
 from bot.screens.reading import FIRST, fitted

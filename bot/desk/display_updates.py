@@ -67,8 +67,8 @@ class DisplayUpdates:
         await self._last_shown.close()
 
     def update_changed(self, displays: TableDisplays, pages: bool = False) -> None:
-        """Brings a table's displays up to date, with ``pages`` those that show an analysis or a
-        replay alone."""
+        """Brings a table's displays up to date, with ``pages`` those that show a
+        feature's page alone."""
         for state in displays.boards:
             if state.display.page or not pages:
                 state.mark_changed()

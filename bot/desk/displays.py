@@ -84,7 +84,7 @@ class Displays:
                 self._updates.update(displays, state)
 
     def refresh_pages(self, code: str) -> None:
-        """Brings up to date only what shows an analysis of the table's matches."""
+        """Brings up to date only what shows a feature's page of the table."""
         self._spectators.notify(code, pages=True)
         self._refresh_all(code, pages=True)
 

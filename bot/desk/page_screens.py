@@ -10,7 +10,8 @@ from bot.preferences.preferences import Preferences
 from bot.running.hints import Hints
 from bot.running.service import Tables
 from bot.screens import Screen
-from bot.screens.composer import Appearance, Composer
+from bot.screens.appearance import Appearance
+from bot.screens.composer import Composer
 from bot.tables.table import Table
 from bot.texts import Words
 from engines.game import Rated

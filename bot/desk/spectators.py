@@ -13,7 +13,7 @@ class Spectators:
 
     def watch(self, code: str, callback: Callback, pages: bool = False) -> Callback:
         """Calls ``callback`` after each change of the table, with ``pages`` also when there is more
-        to see of an analysis; returns the way to stop."""
+        to see on a feature's page of it; returns the way to stop."""
         spectators = self._of_table.setdefault(code, [])
         spectator = callback, pages
         spectators.append(spectator)
@@ -27,7 +27,7 @@ class Spectators:
         return stop
 
     def notify(self, code: str, pages: bool = False) -> None:
-        """Says that the table has changed; ``pages``: no more than an analysis of it has."""
+        """Says that the table has changed; ``pages``: no more than a feature's page of it has."""
         for callback, wants_pages in tuple(self._of_table.get(code, ())):
             if wants_pages or not pages:
                 callback()

@@ -46,14 +46,14 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
         waits=scene.reader is not None and scene.seat is not None and _is_others(scene),
         lead=True,
         title=scene.wording.game(),
-        stake=stake(scene.wording, scene.view) if scene.walked else "",
+        stake=stake(scene.wording, scene.view) if scene.appearance.walked else "",
         kind="result" if over else "board",
         players=Lazily(lambda: playing(scene.wording, scene.view, scene.reader, scene.now)),
         pieces=_pieces(scene) if choices else (),
         cells=Lazily(lambda: _cells(scene)) if choices else (),
         menus=Lazily(lambda: board_menus(scene)),
         column=scene.column if choices else "",
-        accent=accent_of(table, scene.view, scene.theme),
+        accent=accent_of(table, scene.view, scene.appearance.theme),
         played=_played(scene),
     )
 
@@ -122,7 +122,7 @@ def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Bu
     def made(choice: str) -> Button:
         move, label = begun + choice, wording.choice(choice)
         more, act = move not in whole, choice in view.acts
-        preview = rules.preview(view, move) if scene.walked and not more else None
+        preview = rules.preview(view, move) if scene.appearance.walked and not more else None
         column = columns.get(choice, "")
         return button(
             wording,

@@ -141,9 +141,9 @@ def _hand(scene: Scene) -> Button | None:
 
 def _private(scene: Scene, wanted: Button | None) -> Button | None:
     """The way to where the reader alone sees the own hand, and the picture of a hint."""
-    if not scene.link or not wanted:
+    if not scene.appearance.link or not wanted:
         return None
-    return Button(scene.wording.say("button-private"), url=scene.link)
+    return Button(scene.wording.say("button-private"), url=scene.appearance.link)
 
 
 def _can_hint(scene: Scene) -> bool:
@@ -207,7 +207,7 @@ def _report(scene: Scene) -> Button | None:
 
 def _scores(scene: Scene) -> Button | None:
     """What counts, while it is played for and where there is room for it."""
-    if not (scene.scores and scene.view.report):
+    if not (scene.appearance.scores and scene.view.report):
         return None
     asked = _questions(scene)
     return question_button(scene.wording, asked[:1]) if asked else None

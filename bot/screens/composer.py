@@ -1,7 +1,7 @@
 """Whole screens, picture and words: for a shared chat, or for one person."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cachetools import LRUCache
 
@@ -10,6 +10,7 @@ from bot.people import isolated
 from bot.players.compiling import Progress
 from bot.players.thinking import Thinking
 from bot.running.service import Tables
+from bot.screens.appearance import Appearance
 from bot.screens.asking import time_left
 from bot.screens.board import board_screen
 from bot.screens.captions import actors
@@ -21,7 +22,7 @@ from bot.screens.hand_row import with_hand
 from bot.screens.history import Happened, Histories
 from bot.screens.kept_screens import KeptScreens
 from bot.screens.lazily import Lazily
-from bot.screens.lobby import Way, closed_screen, lobby_screen
+from bot.screens.lobby import closed_screen, lobby_screen
 from bot.screens.picture_cache import PictureCache
 from bot.screens.places import with_places
 from bot.screens.reading import ONLY, as_text, board_lines, spoken
@@ -42,28 +43,6 @@ from render import PAINTERS, Picture
 LONGEST_ALT = 1000  # characters
 TOLD = 2000  # tables at which it is remembered who was told, and who could not be
 CHOOSING = ("@",)  # what a public view is painted with while somebody chooses, whatever it is
-
-
-@dataclass(frozen=True, slots=True)
-class Appearance:
-    """How a reader wants a screen: language and theme; ``slots`` for shared chats in which a
-    private screen cannot be shown; ``link`` opens a private chat, ``ways`` lead to the table from
-    elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
-    ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
-    board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
-    by one, what moves would do and what is played for; ``text``: whether its reader wants it as
-    text, as in ``PersonPreferences``."""
-
-    language: str
-    theme: str = "light"
-    slots: bool = False
-    link: str = ""
-    ways: tuple[Way, ...] = ()
-    tray: bool = False
-    entire: bool = False
-    scores: bool = False
-    walked: bool = False
-    text: str = ""
 
 
 class Composer:
@@ -115,8 +94,8 @@ class Composer:
         view = self._tables.view(table, None)
         picked = CHOOSING if choosing and appearance.slots else ()
         picture = await self._picture(view, picked, appearance)
-        scene = self._scene(wording, view, appearance, picked=picked, slots=appearance.slots)
-        return self._board(scene, view, picture, appearance)
+        scene = self._scene(wording, view, appearance, picked=picked)
+        return self._board(scene, view, picture)
 
     async def own(
         self,
@@ -140,11 +119,11 @@ class Composer:
         if appearance.tray and (picture := await self._tray(wording, view, picked, appearance)):
             scene = self._scene(wording, view, appearance, person, seat, picked)
             alt = self._alt(wording, lambda: picture.alt)
-            return self._read(scene, hand_screen(scene, picture, alt), appearance)
+            return read(scene, hand_screen(scene, picture, alt))
         shown = narrowed(view, picked, column) if column else view
         board = await self._picture(shown, picked, appearance)
         scene = self._scene(wording, view, appearance, person, seat, picked, column=column)
-        screen = self._board(scene, shown, board, appearance)
+        screen = self._board(scene, shown, board)
         if seat is not None or not screen.choices:
             return screen
         return replace(screen, choices=(), prompt="")
@@ -156,12 +135,6 @@ class Composer:
         if view.seat is None or view.turn is None or play.match_over(wording.table):
             return None
         return await self._pictures.tray(view, picked, appearance.theme)
-
-    def _read(self, scene: Scene, screen: Screen, appearance: Appearance) -> Screen:
-        """The screen as its reader wants it: with the board in words, or without a picture."""
-        if not appearance.text:
-            return screen
-        return as_text(screen, appearance.text, board_lines(scene.wording, scene.view))
 
     async def hinted(
         self, table: Table, person: str, appearance: Appearance, best: Rated
@@ -200,7 +173,7 @@ class Composer:
     ) -> Screen:
         picture = await self._picture(view, (), appearance)
         scene = self._scene(wording, view, appearance, person)
-        return curtain_screen(scene, self._board(scene, view, picture, appearance))
+        return curtain_screen(scene, self._board(scene, view, picture))
 
     async def _lobby(
         self, wording: Wording, appearance: Appearance, reader: str | None = None
@@ -234,7 +207,6 @@ class Composer:
         reader: str | None = None,
         seat: Seat | None = None,
         picked: tuple[str, ...] = (),
-        slots: bool = False,
         column: str = "",
     ) -> Scene:
         """All that the words of a board tell; what has happened, and who may take back, when it is
@@ -246,18 +218,14 @@ class Composer:
             seat,
             reader,
             picked,
-            slots,
-            appearance.link,
-            appearance.scores,
+            appearance,
             preparing=self._preparing(table, view),
             now=self._tables.now,
             undo=lambda: self._may_undo(table, reader),
             happened=Lazily(lambda: self._happened(scene)),
             untold=self._untold(table),
-            walked=appearance.walked,
             told=self._told_at(table),
             column=column,
-            theme=appearance.theme,
             added=self._slots,
         )
         return scene
@@ -267,29 +235,25 @@ class Composer:
         takers = self._tables.positions.takers_back(table)
         return bool(takers) if reader is None else reader in takers
 
-    def _board(
-        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance
-    ) -> Screen:
+    def _board(self, scene: Scene, view: View, picture: Picture | None) -> Screen:
         """A board's screen with its ``picture``, which shows ``view``."""
-        wanted = scene.seat, scene.reader, scene.picked, scene.column, appearance
+        wanted = scene.seat, scene.reader, scene.picked, scene.column, scene.appearance
         # What is said of times holds for a second.
         changing = int(scene.now), scene.preparing, scene.untold, scene.told
         return self._kept.of(
             scene.wording.table,
             (wanted, changing, picture is None),
-            lambda: self._made(scene, view, picture, appearance),
+            lambda: self._made(scene, view, picture),
         )
 
-    def _made(
-        self, scene: Scene, view: View, picture: Picture | None, appearance: Appearance
-    ) -> Screen:
+    def _made(self, scene: Scene, view: View, picture: Picture | None) -> Screen:
         alt = self._alt(scene.wording, lambda: picture.alt if picture else described(view))
         screen = board_screen(scene, picture, alt)
         if scene.seat is not None:
             screen = with_hand(screen, scene.view)
-        if appearance.walked and picture is not None:
+        if scene.appearance.walked and picture is not None:
             screen = with_places(scene.wording, screen, picture)
-        return self._read(scene, screen, appearance)
+        return read(scene, screen)
 
     async def _picture(
         self, view: View, picked: tuple[str, ...], appearance: Appearance
@@ -352,6 +316,12 @@ class Composer:
         record = record_line(wording) if play.match_over(table) else ""
         lines = tuple(line for line in (painter.text(view), alt, record) if line)
         return Screen("", 0, lines, audience=person)
+
+
+def read(scene: Scene, screen: Screen) -> Screen:
+    """The screen as its reader wants it: with the board in words, or without a picture."""
+    text = scene.appearance.text
+    return as_text(screen, text, board_lines(scene.wording, scene.view)) if text else screen
 
 
 def described(view: View) -> tuple[Phrase, ...]:

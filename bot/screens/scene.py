@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.players.compiling import Progress
+from bot.screens.appearance import Appearance
 from bot.screens.history import Happened
 from bot.screens.slots import NO_SLOTS, Slots
 from bot.screens.wording import Wording
 from engines.game import Seat, View
+
+PLAIN = Appearance("en")
 
 
 def nobody() -> bool:
@@ -18,24 +21,24 @@ def nobody() -> bool:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What a board screen is made of: the reader's ``wording``, a ``view`` that this reader may
-    see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat;
-    ``slots`` asks for the hand's slots on the public keyboard, ``link`` opens a private chat."""
+    see, and the choices ``picked`` so far. ``seat`` is the reader's, None in a shared chat."""
 
     wording: Wording
     view: View
     seat: Seat | None = None
     reader: str | None = None
     picked: tuple[str, ...] = ()
-    slots: bool = False
-    link: str = ""
-    scores: bool = False  # whether what counts is asked for beside the board
+    appearance: Appearance = PLAIN
     preparing: Progress | None = None  # what the computer player to move waits for
     now: float = 0.0  # Unix time
     undo: Callable[[], bool] = nobody  # whether a reader may ask to take the last decision back
     happened: Sequence[Happened] = ()  # since the reader, or the person in turn, last moved
     untold: tuple[str, ...] = ()  # the names of those who could not be told of their turn
-    walked: bool = False  # whether buttons tell what moves would do, and the screen its stake
     told: float | None = None  # the Unix time at which the one in turn was told of it
     column: str = ""  # the one in which the reader looks for a cell
-    theme: str = "light"
     added: Slots = NO_SLOTS  # by features
+
+    @property
+    def slots(self) -> bool:
+        """Whether the public keyboard has the slots of the hand to move."""
+        return self.appearance.slots and self.reader is None

@@ -12,7 +12,8 @@ from bot.running.computers import computers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY
 from bot.screens import Screen
-from bot.screens.composer import Appearance, Composer
+from bot.screens.appearance import Appearance
+from bot.screens.composer import Composer
 from bot.screens.history import Histories
 from bot.screens.menus import VERB as MENU
 from bot.screens.picture_cache import PictureCache

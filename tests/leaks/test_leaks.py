@@ -9,7 +9,7 @@ from bot.features.animations import maker
 from bot.features.replays.replay import ReplayPly
 from bot.features.replays.replays import Replays
 from bot.running.positions import Positions
-from bot.screens.composer import Appearance
+from bot.screens.appearance import Appearance
 from bot.tables import frames
 from bot.tables.table import Match, Table
 from engines import GAMES

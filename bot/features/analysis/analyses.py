@@ -23,7 +23,8 @@ from bot.features.analysis.screens import (
 )
 from bot.people import Chat
 from bot.running.service import Tables
-from bot.screens.composer import LONGEST_ALT, Appearance
+from bot.screens.appearance import Appearance
+from bot.screens.composer import LONGEST_ALT
 from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
 from bot.screens.screen import Button, Screen

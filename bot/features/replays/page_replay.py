@@ -25,7 +25,7 @@ from bot.features.replays.screens import VERB
 from bot.moments import plain
 from bot.press import Press
 from bot.running.service import Tables
-from bot.screens.composer import Appearance
+from bot.screens.appearance import Appearance
 from bot.tables.table import Table
 from bot.texts import Words
 from render import Picture

@@ -20,7 +20,7 @@ from bot.features.replays.replay import (
 )
 from bot.features.replays.screens import FIRST, LAST, replay_screen
 from bot.running.service import Tables
-from bot.screens.composer import Appearance
+from bot.screens.appearance import Appearance
 from bot.screens.picture_cache import PictureCache
 from bot.screens.reading import as_text
 from bot.screens.screen import Screen

@@ -142,7 +142,7 @@ def _cells(choices: Choices, screen: Screen) -> list[Button]:
 
 
 def _is_result(screen: Screen) -> bool:
-    """Whether it is a result, with no menu and no analysis open."""
+    """Whether it is a result, with no menu and no page of a feature open."""
     return screen.kind == RESULT and not screen.page
 
 

@@ -39,7 +39,7 @@ class ShownTable:
         self.code = ""
         self._picked: tuple[str, ...] = ()
         self._picked_at = 0  # the revision at which the choices were made
-        self._page = ""  # of an analysis
+        self._page = ""  # of a feature
         self._hinted = False  # whether a good move is marked, at the same revision
         self._stop_watching: Callable[[], None] = lambda: None
         self._showing = asyncio.Lock()  # one after the other, so the newest is shown last

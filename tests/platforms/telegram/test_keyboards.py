@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.platforms.telegram.keyboard import COMFORTABLE, ROWS, fits, laid_out
+from bot.screens.appearance import Appearance
 from bot.screens.board import board_screen
 from bot.screens.composer import CHOOSING, settled
 from bot.screens.hand import hand_screen
@@ -54,7 +55,8 @@ def plies(table: Table, luck: random.Random, most: int) -> Iterator[tuple[Table,
 def screens(wording: Wording, public: View, own: View, luck: random.Random) -> Iterator[Screen]:
     """Everything that a group and the person in turn may be shown of this ply."""
     for slots in (False, True):
-        scene = Scene(wording, public, slots=slots, link=LINK, undo=lambda: True)
+        appearance = Appearance(wording.language, slots=slots, link=LINK)
+        scene = Scene(wording, public, appearance=appearance, undo=lambda: True)
         yield board_screen(scene)
         if slots and public.hands:
             yield board_screen(replace(scene, picked=CHOOSING))

@@ -1,0 +1,27 @@
+"""How a screen is wanted."""
+
+from dataclasses import dataclass
+
+from bot.screens.lobby import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """How a reader wants a screen: language and theme; ``slots`` for shared chats in which a
+    private screen cannot be shown; ``link`` opens a private chat, ``ways`` lead to the table from
+    elsewhere; with ``tray`` a hand is shown without the board, which stands above it; with
+    ``scores`` what counts is asked for beside the board, not behind [More]; with ``entire`` the
+    board is shown with all that lies beyond its edge; with ``walked`` all its places are told one
+    by one, what moves would do and what is played for; ``text``: whether its reader wants it as
+    text, as in ``PersonPreferences``."""
+
+    language: str
+    theme: str = "light"
+    slots: bool = False
+    link: str = ""
+    ways: tuple[Way, ...] = ()
+    tray: bool = False
+    entire: bool = False
+    scores: bool = False
+    walked: bool = False
+    text: str = ""
