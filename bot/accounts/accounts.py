@@ -17,7 +17,8 @@ from bot.store import link_quota as link_quota_rows
 from bot.store import links as link_rows
 from bot.store import notes as note_rows
 from bot.store import recent_links as recent_link_rows
-from bot.store.links import Changed, Views, fresh_ghost
+from bot.store.forgetting import Views, fresh_ghost
+from bot.store.links import Changed
 from bot.store.recent_links import Parting
 from bot.store.store import Store
 from bot.store.tables import Conflict

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from bot.operators.deed import Deed, DeedKind, Usage, Wanted
+from bot.store import claims
 from bot.store.schema import deeds, moves, people, shut_out, tables
 from bot.store.tables import UNFINISHED
 from bot.store.upsert import upsert
@@ -41,14 +42,14 @@ def log(connection: Connection, most: int) -> list[Deed]:
 
 def undone(connection: Connection, lapsed: float) -> list[int]:
     """The numbers of what is to be done, and at which nobody has worked since ``lapsed``."""
-    free = or_(deeds.c.claimed.is_(None), deeds.c.claimed < lapsed)
+    free = claims.unclaimed(deeds.c.claimed, lapsed)
     found = select(deeds.c.id).where(deeds.c.done.is_(None), free).order_by(deeds.c.id)
     return list(connection.scalars(found))
 
 
 def claim(connection: Connection, number: int, now: float, lapsed: float) -> bool:
     """Take a deed that is not done; whether it is the caller's."""
-    free = or_(deeds.c.claimed.is_(None), deeds.c.claimed < lapsed)
+    free = claims.unclaimed(deeds.c.claimed, lapsed)
     mine = update(deeds).where(deeds.c.id == number, deeds.c.done.is_(None), free)
     return connection.execute(mine.values(claimed=now)).rowcount == 1
 

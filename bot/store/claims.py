@@ -5,8 +5,14 @@ it (PostgreSQL manual, SELECT, "The Locking Clause"). An SQLite file has one pro
 all without asking.
 """
 
-from sqlalchemy import Connection, Table, select, tuple_
+from sqlalchemy import Connection, Table, or_, select, tuple_
 from sqlalchemy.sql.elements import ColumnElement
+
+
+def unclaimed(claimed: ColumnElement[float], lapsed: float) -> ColumnElement[bool]:
+    """Where nobody has said in the column ``claimed``, since the Unix time ``lapsed``, to be at
+    it."""
+    return or_(claimed.is_(None), claimed < lapsed)
 
 
 def free(connection: Connection, table: Table, wanted: ColumnElement[bool]) -> ColumnElement[bool]:

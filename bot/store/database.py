@@ -78,7 +78,7 @@ class Database(Transactions, Protocol):
 
     def duty(self, name: str, eager: bool = True) -> AbstractAsyncContextManager[asyncio.Event]:
         """Wait until this process alone has the duty of this name, and keep it; the event says
-        that it is lost. As in Duties."""
+        that it is lost. As in ``duties``."""
         ...
 
     def leases(self) -> AbstractAsyncContextManager[Leases]:

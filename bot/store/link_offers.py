@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 
 from bot.accounts.errors import AlreadyLinked, OwnCode, TooManyAccounts, UnknownCode
 from bot.accounts.link_codes import LinkOffer
@@ -21,7 +21,8 @@ def look(
     """Whose code has this hash; from now on the account is asked about it, and the ``guess`` by
     which it was found counts no more. Raises UnknownCode, OwnCode, AlreadyLinked, TooManyAccounts
     for more than ``most``."""
-    found = connection.execute(select(link_codes).where(_holds(code, now))).first()
+    holds = link_codes.c.hash == code, link_codes.c.expires > now
+    found = connection.execute(select(link_codes).where(*holds)).first()
     if found is None:
         raise UnknownCode
     if found.account == account:
@@ -68,10 +69,6 @@ def decline(connection: Connection, account: str, mark: str) -> None:
     """The account says no: the code is worth nothing any more."""
     marked = link_codes.c.hash.startswith(mark, autoescape=True)
     connection.execute(delete(link_codes).where(_asks(account), marked))
-
-
-def _holds(code: str, now: float) -> ColumnElement[bool]:
-    return and_(link_codes.c.hash == code, link_codes.c.expires > now)
 
 
 def _asks(account: str) -> ColumnElement[bool]:

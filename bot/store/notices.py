@@ -77,7 +77,9 @@ def free(
 
 
 def _unclaimed(platforms: Collection[str], lapsed: float, code: str | None) -> ColumnElement[bool]:
-    unsent = and_(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
+    unsent = and_(
+        notices.c.sent.is_(None), claims.unclaimed(notices.c.claimed, lapsed), _on(platforms)
+    )
     return unsent if code is None else and_(unsent, notices.c.table == _table(code))
 
 
@@ -90,7 +92,9 @@ def _opened(connection: Connection, found: "Iterable[Row[Any]]") -> list[OpenNot
 @read
 def waiting(connection: Connection, platforms: Collection[str], lapsed: float) -> bool:
     """Whether there is anything to claim at any table."""
-    free = exists().where(notices.c.sent.is_(None), _free(lapsed), _on(platforms))
+    free = exists().where(
+        notices.c.sent.is_(None), claims.unclaimed(notices.c.claimed, lapsed), _on(platforms)
+    )
     return bool(connection.scalar(select(free)))
 
 
@@ -138,10 +142,6 @@ def always(connection: Connection, code: str) -> bool:
     same = (chats.c[name] == displays.c[name] for name in ("platform", "chat", "thread"))
     shown = exists().where(displays.c.table == _table(code), chats.c.notices == ALWAYS, *same)
     return bool(connection.scalar(select(shown)))
-
-
-def _free(lapsed: float) -> ColumnElement[bool]:
-    return or_(notices.c.claimed.is_(None), notices.c.claimed < lapsed)
 
 
 def _on(platforms: Collection[str]) -> ColumnElement[bool]:

@@ -8,9 +8,10 @@ from sqlalchemy import Connection
 
 from bot.people import Person
 from bot.ratings.rows.replays import Replays
-from bot.store import links, people
+from bot.store import forgetting, links, people
 from bot.store.database import Database
-from bot.store.links import Changed, Views
+from bot.store.forgetting import Views
+from bot.store.links import Changed
 from bot.store.person_queries import finished
 from bot.store.renamings import Renamings
 from bot.store.signals import PEOPLE, tell
@@ -85,8 +86,8 @@ class PersonStore:
         self, person: str, ghost: str, now: float, views: Views | None = None
     ) -> Changed:
         """Takes away all that says who a person was; ``ghost`` stands in their place, ``views`` as
-        in links.forget. Raises Conflict."""
-        changed = await self._relink(links.forget, person, ghost, now, views)
+        in forgetting.forget. Raises Conflict."""
+        changed = await self._relink(forgetting.forget, person, ghost, now, views)
         for key in (person, *changed.accounts):
             self._people.pop(key, None)
         return changed

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store.changes import Changes
-from bot.store.duties import Duties
+from bot.store.duties import duty
 from bot.store.outage import GONE, Outage, Outages, is_outage
 from bot.store.queue import Queue
 from bot.store.session_leases import leases
@@ -39,7 +39,7 @@ class Postgres:
         self._outages = Outages()
         self._changes = Changes(self._held, sender, retry)
         self.changes = self._changes.changes
-        self.duty = Duties(self._held, retry).duty
+        self.duty = partial(duty, self._held, retry)
         self.leases = partial(leases, self._held, retry)
         self.queue = Queue(self._engine)
 

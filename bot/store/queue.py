@@ -30,8 +30,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.duties import KEEPALIVES
 from bot.store.entries import Job, Lost, QueueEntry
+from bot.store.session_leases import KEEPALIVES
 
 SCHEMA = "queue"
 CHANNEL = "crosstable_queue"

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Table, and_, delete, func, select, update
 from bot.people import is_gone
 from bot.ratings.rows import pending_replay, proven
 from bot.ratings.rows.match_end import in_turn as ratings_in_turn
-from bot.store import links, over_tables, pending_names
+from bot.store import forgetting, links, over_tables, pending_names
 from bot.store.database import Database
 from bot.store.guesses import in_turn
 from bot.store.schema import (
@@ -156,7 +156,7 @@ def _forget_at(connection: Connection, going: _Renaming, own: list[int], now: fl
             persons.forgotten, person=old, name="", ghost=going.key, view=None, now=now
         )
         links.rewrite(connection, own, forgotten, now)
-    links.forget_at(connection, going.olds, going.key, own)
+    forgetting.forget_at(connection, going.olds, going.key, own)
 
 
 def _look_through_displays(connection: Connection, going: _Renaming, _now: float) -> bool:
@@ -167,7 +167,7 @@ def _look_through_displays(connection: Connection, going: _Renaming, _now: float
     if lowest is None:
         return False
     seen = displays.c.id >= lowest, displays.c.id < going.displays
-    links.forget_displays(connection, going.olds, and_(*seen))
+    forgetting.forget_displays(connection, going.olds, and_(*seen))
     mine = renamings.c.key == going.key
     connection.execute(update(renamings).where(mine).values(displays=lowest))
     return True
@@ -180,7 +180,7 @@ def _look_through_notices(connection: Connection, going: _Renaming, _now: float)
         return False
     seen = and_(notices.c.id >= lowest, notices.c.id < going.notices)
     if is_gone(going.key):
-        links.forget_notices(connection, going.olds, seen)
+        forgetting.forget_notices(connection, going.olds, seen)
     else:
         theirs = and_(seen, notices.c.person.in_(going.olds))
         connection.execute(update(notices).where(theirs).values(person=going.key))

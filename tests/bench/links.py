@@ -18,7 +18,7 @@ from bot.people import Person
 from bot.ratings.rating_replay import RatingReplay
 from bot.store import links as link_rows
 from bot.store import tables as table_rows
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.store import Store
 from bot.tables.table import Chair, Series, Status, Table
 from engines import GAMES

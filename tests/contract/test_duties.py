@@ -10,7 +10,7 @@ from sqlalchemy import event, text
 
 from bot.background import end
 from bot.store.database import parse
-from bot.store.duties import Duties
+from bot.store.duties import duty
 from bot.store.leader import run_as_leader
 from bot.store.postgres import engine_for
 from bot.store.session_leases import leases
@@ -113,9 +113,8 @@ async def test_that_a_session_has_ended_is_heard_before_it_is_looked_at(
     stores: list[Store], url: str
 ) -> None:
     engine = engine_for(parse(url), kept=0)
-    duties = Duties(engine, retry=1000.0, beat=1000.0, deaf=1000.0)
     async with (
-        duties.duty("tables") as lost,
+        duty(engine, 1000.0, "tables", beat=1000.0, deaf=1000.0) as lost,
         leases(engine, retry=1000.0, beat=1000.0, deaf=1000.0) as held,
     ):
         assert await held.take("a shard")
@@ -167,7 +166,7 @@ async def test_a_connection_that_ends_as_it_is_made_is_asked_for_again(url: str)
 
     event.listen(engine.sync_engine, "connect", refuse)
     async with asyncio.timeout(PATIENCE):
-        async with Duties(engine, retry=0.0).duty("tables") as lost:
+        async with duty(engine, 0.0, "tables") as lost:
             assert not lost.is_set()
         async with leases(engine, retry=0.0) as held:
             assert await held.take("shard 0")

@@ -22,7 +22,8 @@ from bot.store import guesses as guess_rows
 from bot.store import links as link_rows
 from bot.store import signs as sign_rows
 from bot.store import tables as table_rows
-from bot.store.links import Changed, Views
+from bot.store.forgetting import Views
+from bot.store.links import Changed
 from bot.store.schema import metadata
 from bot.store.store import Store
 from bot.tables.limits import GuessLimits

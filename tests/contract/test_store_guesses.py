@@ -12,7 +12,7 @@ from bot.store import kept as kept_rows
 from bot.store import link_offers as link_offer_rows
 from bot.store import links as link_rows
 from bot.store.database import connect, parse
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
 from bot.store.store import Store
 from bot.tables.limits import GuessLimits

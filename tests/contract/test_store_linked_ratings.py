@@ -13,7 +13,7 @@ from bot.ratings.rows import rebuild as rating_rows
 from bot.store import kept as kept_rows
 from bot.store import links as link_rows
 from bot.store import tables as table_rows
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.store import Store
 from bot.store.tables import Conflict
 from tests import postgres

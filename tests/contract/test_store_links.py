@@ -20,7 +20,7 @@ from bot.store import people as person_rows
 from bot.store import signs as sign_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
 from bot.store.recent_links import LASTS
 from bot.store.schema import notices

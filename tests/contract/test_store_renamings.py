@@ -18,7 +18,7 @@ from bot.store import games as game_rows
 from bot.store import renamings
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.migrate import HEAD, upgrade
 from bot.store.schema import moves, ratings, seats, signs, tables
 from bot.store.schema import renamings as pending

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, update
 from bot.people import Person
 from bot.ratings.rows import merging
 from bot.ratings.rows import rebuild as rating_rows
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.schema import beaten, moves, ratings, seats, standings
 from bot.store.store import Store
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table

@@ -2,7 +2,7 @@
 
 from bot.store import kept as kept_rows
 from bot.store import sessions as session_rows
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.sessions import Device
 from bot.store.store import Store
 

@@ -16,7 +16,7 @@ from bot.store import displays as display_rows
 from bot.store import people as person_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
-from bot.store.links import fresh_ghost
+from bot.store.forgetting import fresh_ghost
 from bot.store.migrate import HEAD, configuration, upgrade, version
 from bot.store.store import Store
 from bot.tables.play import RESIGNED

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
-    or_,
     select,
     update,
 )
@@ -64,7 +63,7 @@ def claim(connection: Connection, code: str, number: int, now: float, lapsed: fl
     begun = insert_into(connection, analyses).values(row)
     if connection.execute(begun.on_conflict_do_nothing(index_elements=list(place))).rowcount:
         return True
-    unheld = or_(analyses.c.claimed.is_(None), analyses.c.claimed < lapsed)
+    unheld = claims.unclaimed(analyses.c.claimed, lapsed)
     here = and_(_at(key, number), analyses.c.done.is_(False), unheld)
     taken = update(analyses).where(claims.free(connection, analyses, here)).values(claimed=now)
     return connection.execute(taken).rowcount == 1

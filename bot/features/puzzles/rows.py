@@ -15,7 +15,6 @@ from sqlalchemy import (
     and_,
     delete,
     func,
-    or_,
     select,
     update,
 )
@@ -162,7 +161,7 @@ def claim(
     ``owns`` and that nobody has claimed since ``lapsed``: posting there is the caller's from now
     on."""
     due = and_(dailies.c.platform.in_(platforms), dailies.c.day < day, dailies.c.hour <= hour)
-    free = and_(due, or_(dailies.c.claimed.is_(None), dailies.c.claimed < lapsed))
+    free = and_(due, claims.unclaimed(dailies.c.claimed, lapsed))
     found = connection.execute(select(dailies).where(free)).all()
     chats = [Chat(row.platform, row.chat, row.thread, row.private) for row in found]
 

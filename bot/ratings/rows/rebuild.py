@@ -1,6 +1,5 @@
 """All ratings computed anew from the matches, in the order in which they ended."""
 
-from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, func, select
 
 from bot.ratings import rating
-from bot.ratings.rating import DAY, Contest, Pair, Skill
+from bot.ratings.rating import Contest, Skill
 from bot.ratings.rows import proven
 from bot.ratings.rows.contests import contest_of, ended_after, movers_between
 from bot.ratings.rows.match_end import (
@@ -20,6 +19,7 @@ from bot.ratings.rows.match_end import (
     standing_columns,
     write_rows,
 )
+from bot.ratings.rows.meetings import Meetings
 from bot.store import pending_names
 from bot.store.person_queries import Finisher, finished
 from bot.store.queries import read, write
@@ -49,7 +49,7 @@ class _Book:
     """What is known after some of the matches."""
 
     standings: dict[tuple[str, str], Standing] = field(default_factory=dict)
-    met: defaultdict[Pair, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+    meetings: Meetings = field(default_factory=Meetings)
     beaten: dict[tuple[str, str, str], tuple[int, int, float]] = field(default_factory=dict)
     matches: int = 0
     counted: int = 0
@@ -61,7 +61,7 @@ class _Book:
             key = person, contest.game, level
             number, won, points = self.beaten.get(key, (0, 0, 0.0))
             self.beaten[key] = number + 1, won + int(share == 1.0), points + share
-        if not rating.counted(contest, lambda pair: self._met(pair, row["ended"])):
+        if not rating.counted(contest, lambda pair: self.meetings.number(pair, row["ended"])):
             return []
         self.counted += 1
         skills = [self._standing(contest, person)[0] for person in contest.holders]
@@ -72,17 +72,11 @@ class _Book:
             known = skill, after["matches"], after["points"]
             self.standings[contest.game, one["person"]] = known
         for pair in contest.rivals:
-            self.met[pair].append(row["ended"])
+            self.meetings.add(pair, row["ended"])
         return found
 
     def _standing(self, contest: Contest, person: str) -> Standing:
         return self.standings.get((contest.game, person), NOTHING)
-
-    def _met(self, pair: Pair, at: float) -> int:
-        times = self.met[pair]
-        while times and times[0] <= at - DAY:
-            times.popleft()
-        return len(times)
 
     def standing_rows(self) -> list[dict[str, Any]]:
         names = ("game", "person", "mu", "sigma", "matches", "points")

@@ -1,6 +1,5 @@
 """What replaying matches makes of ratings: those of the concerned, and of whoever meets them."""
 
-from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -9,9 +8,10 @@ from typing import Any
 from sqlalchemy import RowMapping
 
 from bot.ratings import rating
-from bot.ratings.rating import DAY, START, Mover, Pair, Skill
+from bot.ratings.rating import START, Mover, Skill
 from bot.ratings.rows.contests import contest_of
 from bot.ratings.rows.match_end import rows
+from bot.ratings.rows.meetings import Meetings
 
 Player = tuple[str, str]  # a person's key and a game
 Row = dict[str, Any]
@@ -58,7 +58,7 @@ class ReplayBook:
 
     concerned: set[Player]
     skills: dict[Player, Skill] = field(default_factory=dict)
-    met: defaultdict[Pair, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+    meetings: Meetings = field(default_factory=Meetings)
 
     def is_unknown(self, player: Player) -> bool:
         """Whether a skill is neither known here nor to be taken from a rating that is kept."""
@@ -69,7 +69,7 @@ class ReplayBook:
         for one, other in combinations(kept, 2):
             if one["side"] != other["side"]:
                 pair = sorted((one["person"], other["person"]))
-                self.met[pair[0], pair[1]].append(one["ended"])
+                self.meetings.add((pair[0], pair[1]), one["ended"])
 
     def replay(self, matches: Iterable[EndedMatch]) -> Change:
         """What these matches change, in the order in which they ended."""
@@ -96,7 +96,9 @@ class ReplayBook:
         """The ratings that it leaves; none where it does not count."""
         contest = contest_of(match.row, match.movers)
         at = match.row["ended"]
-        if contest is None or not rating.counted(contest, lambda pair: self._met(pair, at)):
+        if contest is None or not rating.counted(
+            contest, lambda pair: self.meetings.number(pair, at)
+        ):
             return []
         skills = [self._skill(match, person) for person in contest.holders]
         return rows(*match.place, at, contest, skills)
@@ -122,9 +124,3 @@ class ReplayBook:
                 if row["person"] == person:
                     return Skill(row["mu_before"], row["sigma_before"])
         return match.skills.get(person, START)
-
-    def _met(self, pair: Pair, at: float) -> int:
-        times = self.met[pair]
-        while times and times[0] <= at - DAY:
-            times.popleft()
-        return len(times)
