@@ -65,5 +65,5 @@ async def test_a_whole_match_stays_within_a_bound(served: Served, chromium: Brow
     async with window(chromium, served.web.url, PHONE) as page:
         browser = await page.context.new_cdp_session(page)
         await open_hot_seat(page)
-        await play_to_the_end(page, PATIENCE)
+        await play_to_the_end(page, 2 * PATIENCE)
         assert (await counted(page, browser)).nodes <= MATCH_NODES

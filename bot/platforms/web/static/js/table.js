@@ -9,6 +9,7 @@ import { Caption } from "./caption.js";
 import { Covers } from "./covers.js";
 import { around, icon } from "./dom.js";
 import { added } from "./feature.js";
+import { KeyState } from "./key_state.js";
 import { LOW, PANELLED, WIDE } from "./layout.js";
 import { Timer } from "./life.js";
 import { Panel } from "./panel.js";
@@ -16,9 +17,9 @@ import { Players } from "./players.js";
 import { PressState } from "./press_state.js";
 import { Result } from "./result.js";
 import { focusNext, isLost } from "./table_focus.js";
-import { TableKeys } from "./table_keys.js";
 import { openLog, ownEntries } from "./table_menu.js";
 import { TableView } from "./table_view.js";
+import { Typing } from "./typing.js";
 
 const PALE = 300; // milliseconds after which a press that is under way is seen
 
@@ -39,13 +40,14 @@ export class Table {
     this.presses = new PressState({
       ask, signal, screen: () => this.screen, waits: (busy) => this.wait(busy), refused: (text) => this.caption.say(text, true),
     });
-    this.keys = new TableKeys({
+    this.typing = new Typing((line) => this.keys.named(line.toLowerCase()) || this.sendLine(line));
+    this.keys = new KeyState({
       screen: () => this.screen, regions: () => this.board.regions, press, signal,
       alone: { u: () => this.actions.undoes(), h: () => this.actions.run(this.actions.hint), "?": menu },
-      listens: (target) => this.listens(target), send: (line) => this.sendLine(line),
+      listens: (target) => this.listens(target), typing: this.typing,
     });
     this.board = new Board({
-      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.keys.typing.line,
+      press: (region, keyed) => this.press(region.payload, "", keyed), back: () => this.back(), typed: () => this.typing.line,
       texts, forms: boot.forms, signal,
     });
     this.caption = new Caption({ texts, clock, signal, list: () => openLog(this.panel, texts) }, icon("list"));
@@ -54,7 +56,7 @@ export class Table {
     this.result = new Result({ texts, players: this.players, press, share });
     this.panel = new Panel({ texts, signal, levels: boot.levels, walk: (match, at) => this.walk(match, at) });
     const { board, caption, players, actions, result, panel } = this;
-    this.view = new TableView({ texts, press, parts: { board, typing: this.keys.typing, caption, players, actions, result, panel } });
+    this.view = new TableView({ texts, press, parts: { board, typing: this.typing, caption, players, actions, result, panel } });
     this.element = this.view.element;
     this.element.addEventListener("click", (event) => (this.touched = around(event, "button")), { capture: true, signal });
     addEventListener("resize", () => this.fit(), { signal });
@@ -164,7 +166,7 @@ export class Table {
 
   /** Drop a half-made choice; true when there was one. */
   back() {
-    if (this.keys.typing.clear()) return true;
+    if (this.typing.clear()) return true;
     if (!this.screen?.back) return false;
     this.press(this.screen.back);
     return true;

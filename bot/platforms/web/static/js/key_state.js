@@ -4,7 +4,6 @@
 /** @import { ScreenShown } from "./wire.js" */
 
 import { Timer } from "./life.js";
-import { Typing } from "./typing.js";
 
 const HESITATION = 600; // milliseconds after which a key that may begin a name means what it does alone
 const LATE = 1500; // after which it means nothing any more
@@ -13,15 +12,16 @@ const BELOW = 99;
 
 /** @typedef {{ choice: string, payload: string, points: number[][] }} Spot */
 
-export class TableKeys {
+export class KeyState {
   /**
-   * `regions()` are the board's; `alone` are keys with what they do; `listens(target)`: keys pressed
-   * there may be typed to the board; `send(line)` has a typed move read.
+   * `regions()` are the board's; `alone` are keys with what they do; keys gather on the line that is
+   * `typing`, where `listens(target)`.
    *
    * @param {{ screen: () => ScreenShown | null, regions: () => Spot[], press: (payload: string, label: string, keyed: boolean) => void,
-   *   alone: Record<string, () => void>, listens: (target: Element) => boolean, send: (line: string) => void, signal: AbortSignal }} table
+   *   alone: Record<string, () => void>, listens: (target: Element) => boolean, typing: Pick<import("./typing.js").Typing, "line" | "key">,
+   *   signal: AbortSignal }} table
    */
-  constructor({ screen, regions, press, alone, listens, send, signal }) {
+  constructor({ screen, regions, press, alone, listens, typing, signal }) {
     this.screen = screen;
     this.regions = regions;
     this.press = press;
@@ -29,7 +29,7 @@ export class TableKeys {
     this.listens = listens;
     this.begun = ""; // a key with which a longer name may begin
     this.hesitating = new Timer(signal);
-    this.typing = new Typing((line) => this.named(line.toLowerCase()) || send(line));
+    this.typing = typing;
   }
 
   /** True when the key was taken. */
