@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.desk.commands import Command, check
-from bot.desk.feature import CommandHandler, FileHandler, VerbHandler
+from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.invocation import Invocation
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered

@@ -7,21 +7,18 @@ from typing import TypeVar
 from bot.accounts.accounts import Accounts
 from bot.cli.verb import CliVerb
 from bot.desk.boards import Boards
-from bot.desk.button_press import ButtonPress
 from bot.desk.chat_screens import ChatScreens, MakePage
 from bot.desk.commands import Command
-from bot.desk.context import TypedAnswer
+from bot.desk.core_verbs import VERBS
 from bot.desk.displays import Displays
-from bot.desk.invocation import Invocation
+from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
 from bot.desk.platforms import Platforms
-from bot.desk.press_handlers import VERBS
 from bot.desk.replies import Replies
-from bot.desk.reply import Reply
-from bot.desk.sent_file import SentFile
 from bot.desk.table_finder import TableFinder
+from bot.desk.typed_answers import TypedAnswer
 from bot.people import Person
 from bot.players.thinking import Thinking
 from bot.preferences.chat_choices import ChatChoices
@@ -39,9 +36,6 @@ from render import Picture
 
 Api = TypeVar("Api")
 
-CommandHandler = Callable[[Invocation], Awaitable[Reply]]
-VerbHandler = Callable[[ButtonPress], Awaitable[Reply]]
-FileHandler = Callable[[SentFile], Awaitable[Reply]]
 ProfileLines = Callable[[str, str], Awaitable[tuple[str, ...]]]
 """Makes lines about the person with a key in a language."""
 

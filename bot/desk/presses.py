@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.accounts.accounts import Accounts
 from bot.desk.button_press import ButtonPress
 from bot.desk.displays import Displays
-from bot.desk.feature import VerbHandler
+from bot.desk.handler_types import VerbHandler
 from bot.desk.reply import NewScreen, PrivateScreen, Reply, ScreenInPlace
 from bot.errors import BadPress, NotHost, NotSeated, Stale
 from bot.monitoring.meters import Meters

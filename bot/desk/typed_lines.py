@@ -1,25 +1,41 @@
 """Lines that people type which are no commands."""
 
 import asyncio
+from collections.abc import Mapping
 from weakref import WeakValueDictionary
 
-from bot.desk.completions import offered
-from bot.desk.context import Context
 from bot.desk.deliveries import Deliveries
+from bot.desk.handler_types import CommandHandler
 from bot.desk.invocation import Invocation
+from bot.desk.line_moves import LineMoves
 from bot.desk.reply import Done, Reply, is_unknown
-from bot.desk.typed import TypedLine
+from bot.desk.table_finder import TableFinder
+from bot.desk.typed_answers import TypedAnswers
+from bot.desk.typed_line import TypedLine
 from bot.errors import NoTableHere
 from bot.people import Chat, Person
 from bot.store import displays as display_rows
+from bot.store.database import Database
 from bot.tables.table import Status
 
 
 class TypedLines:
-    """Finds out what lines are about, and answers them."""
+    """Finds out what lines are about, and has them answered like /move."""
 
-    def __init__(self, context: Context, deliveries: Deliveries) -> None:
-        self._context = context
+    def __init__(
+        self,
+        database: Database,
+        finder: TableFinder,
+        answers: TypedAnswers,
+        moves: LineMoves,
+        handlers: Mapping[str, CommandHandler],
+        deliveries: Deliveries,
+    ) -> None:
+        self._database = database
+        self._finder = finder
+        self._answers = answers
+        self._moves = moves
+        self._handlers = handlers
         self._deliveries = deliveries
         self._typing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -33,7 +49,7 @@ class TypedLines:
         table are answered with help. Raises a Refusal."""
         chat, message = invocation.chat, invocation.message
         if message:
-            display = await display_rows.at(self._context.store.database, chat, message)
+            display = await display_rows.at(self._database, chat, message)
             if display is not None:
                 invocation = invocation.with_args({**invocation.args, "code": display.table})
         reply = await self._reply(invocation)
@@ -43,20 +59,19 @@ class TypedLines:
 
     async def _reply(self, invocation: Invocation) -> Reply:
         talk = invocation.chat.private and not invocation.message
-        handlers = self._context.handlers
         try:
-            table = await self._context.table_finder.find(invocation)
+            table = await self._finder.find(invocation)
         except NoTableHere:
             if not talk:
                 raise
             text = invocation.args.get("text", "")
             place = invocation.person, invocation.chat, None
-            answer = await self._context.answer_typed(*place, text)
-            return answer or await handlers["help"](invocation.with_args({}))
+            answer = await self._answers.answer(*place, text)
+            return answer or await self._handlers["help"](invocation.with_args({}))
         args = {**invocation.args, "code": table.code}
-        reply = await handlers["move"](invocation.with_args(args))
+        reply = await self._handlers["move"](invocation.with_args(args))
         if is_unknown(reply) and talk and table.status is Status.OVER:
-            return await handlers["help"](invocation.with_args({}))
+            return await self._handlers["help"](invocation.with_args({}))
         return reply
 
     async def offered(
@@ -65,5 +80,5 @@ class TypedLines:
         """What the person could go on to type after ``text``, from what they alone may see: what it
         is called, and a line that says it. Raises a Refusal."""
         invocation = Invocation(person, chat, {"code": code} if code else {})
-        table = await self._context.table_finder.find(invocation)
-        return await offered(self._context, TypedLine(table, person, chat, text))
+        table = await self._finder.find(invocation)
+        return await self._moves.offered(TypedLine(table, person, chat, text))

@@ -2,8 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.desk.command_handlers import HANDLERS
+from bot.desk import Desk
 from bot.desk.commands import parse
+from bot.desk.feature import all_verbs
 from bot.errors import BadRequest
 from bot.features import FEATURES
 from bot.texts import Words
@@ -43,8 +44,9 @@ def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
     assert set(args) <= {param.name for param in ALL[name].params}
 
 
-def test_every_command_is_carried_out() -> None:
-    assert set(ALL) == set(HANDLERS) | {each.name for f in FEATURES for each in f.commands}
+def test_every_command_and_every_button_is_carried_out(desk: Desk) -> None:
+    assert set(ALL) == set(desk.catalogue.handlers)
+    assert set(desk.catalogue.verbs) == set(all_verbs(FEATURES))
 
 
 def test_every_command_parameter_and_choice_has_its_help() -> None:

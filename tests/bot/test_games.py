@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.desk import Desk
-from bot.desk.command_handlers import HANDLERS
 from bot.desk.reply import Reply, is_shared, others_of
 from bot.features.my_tables.screens import GamesScene, Which, games_screen
 from bot.moments import plain
@@ -234,7 +233,7 @@ async def test_tables_is_another_word_for_it_that_no_menu_and_no_help_names(
     assert is_shared(shared) and lines(shared.screen)
     help_ = await desk.line(ANN, HOME, "help", "")
     assert help_.screen and "/games:" in help_.screen.caption
-    assert "/tables" not in help_.screen.caption and "tables" not in HANDLERS
+    assert "/tables" not in help_.screen.caption and "tables" not in desk.catalogue.listed
 
 
 async def test_a_table_says_where_it_stands_unless_that_is_here(

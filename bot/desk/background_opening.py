@@ -1,0 +1,69 @@
+"""Opens what goes on by itself for one desk, in the order in which it starts and ends."""
+
+from bot.desk.background_jobs import BackgroundJobs
+from bot.desk.computer_schedule import ComputerSchedule
+from bot.desk.notices import Outbox
+from bot.desk.picture_warmup import PictureWarmup, pieces
+from bot.desk.remote_changes import RemoteChanges, RemoteSignals
+from bot.desk.running_features import RunningFeatures
+from bot.desk.running_parts import Options, RunningParts
+from bot.desk.shown_parts import ShownParts
+from bot.running.delivery_cleanup import DeliveryCleanup
+
+
+def open_background(
+    running: RunningParts, shown: ShownParts, options: Options, features: RunningFeatures
+) -> BackgroundJobs:
+    """Opens it; nothing goes on before it is started."""
+    database, tables, clock = running.store.database, running.tables, options.clock
+    displays, platforms = shown.kept_up.displays, shown.platforms
+    notices, locks = shown.kept_up.notices, shown.kept_up.locks
+    outbox = Outbox(database, tables, running.presence, platforms, notices, locks, clock)
+    remote = _remote_changes(running, shown, features)
+    warmup = PictureWarmup(pieces(shown.words, platforms), shown.pictures.busy)
+    delivery_cleanup = DeliveryCleanup(database, clock)
+    starts = (
+        warmup.start,
+        running.computers.start,
+        running.operators.start,
+        outbox.resume,
+        displays.catch_up_all,
+        remote.start,
+        features.jobs.start,
+        delivery_cleanup.start,
+    )
+    ends = (
+        remote.close,
+        running.operators.close,
+        features.jobs.close,
+        delivery_cleanup.close,
+        running.clocks.close,
+        running.computers.close,
+        features.close,
+        running.hints.close,
+        tables.close,
+        outbox.close,
+        displays.close,
+        running.presence.close,
+        warmup.close,
+        shown.pictures.close,
+    )
+    schedule = ComputerSchedule(database, tables, running.computers, running.player_warmup)
+    clocks, absences = running.clocks, running.absences
+    return BackgroundJobs(starts, ends, clocks, absences, features, schedule, displays, outbox)
+
+
+def _remote_changes(
+    running: RunningParts, shown: ShownParts, features: RunningFeatures
+) -> RemoteChanges:
+    displays, notices = shown.kept_up.displays, shown.kept_up.notices
+    signals = RemoteSignals(displays, notices, running.partial_moves, shown.preferences)
+    return RemoteChanges(
+        running.store.database,
+        running.tables,
+        running.accounts,
+        running.devices,
+        shown.preferences,
+        features,
+        signals,
+    )

@@ -1,0 +1,107 @@
+"""Who does what for the commands and buttons of every table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.desk.handler_types import CommandHandler, VerbHandler
+from bot.desk.handlers.asked import TableRequests
+from bot.desk.handlers.away import Away
+from bot.desk.handlers.hands import Hands
+from bot.desk.handlers.help import Help
+from bot.desk.handlers.information import Information
+from bot.desk.handlers.lobbies import STEPS, Lobbies
+from bot.desk.handlers.match_starts import MatchStarts
+from bot.desk.handlers.menus import Menus
+from bot.desk.handlers.moves import Moves
+from bot.desk.handlers.new_tables import NewTables
+from bot.desk.handlers.proposals import Proposals
+from bot.desk.handlers.seats import Seats
+from bot.desk.handlers.typed_text import TypedText
+from bot.desk.line_moves import LineMoves
+from bot.desk.typed_answers import TypedAnswers
+from bot.tables import proposals
+
+
+@dataclass(frozen=True, slots=True)
+class CoreHandlers:
+    """A class for each noun that commands and buttons are about."""
+
+    requests: TableRequests
+    new_tables: NewTables
+    lobbies: Lobbies
+    menus: Menus
+    matches: MatchStarts
+    moves: Moves
+    hands: Hands
+    seats: Seats
+    proposals: Proposals
+    information: Information
+    answers: TypedAnswers
+    away: Away
+    help: Help
+    line_moves: LineMoves
+    typed: TypedText
+
+    def commands(self) -> Mapping[str, CommandHandler]:
+        """What each command does."""
+        about = self.requests.command
+        return {
+            "play": self.new_tables.play,
+            "join": self.information.join,
+            "start": self.help.or_help(about(self.matches.start)),
+            "leave": about(self.lobbies.leave),
+            "move": self.typed.move,
+            "hand": about(self.hands.open),
+            "score": about(self.information.score),
+            "rules": self.information.rules,
+            "resign": about(self.proposals.resign),
+            "hint": about(self.hands.hint),
+            "replace": about(self.seats.replace),
+            "return": about(self.seats.come_back),
+            "rematch": about(self.matches.rematch),
+            "undo": about(self.proposals.propose(proposals.TAKEBACK)),
+            "draw": about(self.proposals.propose(proposals.DRAW)),
+            "calloff": about(self.proposals.call_off),
+            "host": about(self.seats.pass_on),
+            "away": self.away.begin,
+            "back": self.away.end,
+            "help": self.help.help,
+        }
+
+    def verbs(self) -> Mapping[str, VerbHandler]:
+        """What each verb of a button does."""
+        about, current = self.requests.verb, self.requests.current
+        return {
+            **{name: self.lobbies.verb(name) for name in STEPS},
+            "add": self.lobbies.add_computer,
+            "start": about(self.matches.start),
+            "next": self.matches.proceed,
+            "rematch": about(self.matches.rematch),
+            "move": self.moves.move,
+            "mine": current(self.moves.step),
+            "column": current(self.moves.column),
+            "slot": current(self.moves.slot),
+            "cannot": current(self.moves.cannot),
+            "seat": current(self.hands.uncover),
+            "hand": about(self.hands.open),
+            "hint": current(self.hands.hint),
+            "undo": about(self.proposals.propose(proposals.TAKEBACK)),
+            "draw": about(self.proposals.propose(proposals.DRAW)),
+            "calloff": about(self.proposals.call_off),
+            "resign": current(self.proposals.resign),
+            "share": about(self.information.share),
+            "agree": self.proposals.agree,
+            "decline": self.proposals.decline,
+            "retry": about(self.seats.retry),
+            "takeover": self.seats.take_over,
+            "wait": self.seats.wait,
+            "claim": self.seats.claim,
+            "replace": about(self.seats.press_replace),
+            "return": about(self.seats.come_back),
+            "page": about(self.menus.close),
+            "menu": about(self.menus.open),
+            "ask": about(self.information.ask),
+            "rules": about(self.information.rules_of_table),
+            "text": about(self.information.text),
+            "board": about(self.information.board),
+        }

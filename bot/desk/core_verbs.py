@@ -1,0 +1,14 @@
+"""The verbs of the buttons of every table."""
+
+from bot.desk.handlers.lobbies import STEPS
+
+VERBS = (
+    *STEPS,
+    *("add", "start", "next", "rematch", "move", "mine", "column", "slot", "cannot", "seat"),
+    *("hand", "hint", "undo", "draw", "calloff", "resign", "share", "agree", "decline"),
+    *("retry", "takeover", "wait", "claim", "replace", "return", "page", "menu", "ask", "rules"),
+    *("text", "board"),
+)
+
+TABLELESS = frozenset({"ask", "board", "hint", "replace"})
+"""Those that also stand under answers, which name a table but do not show it, or name none."""

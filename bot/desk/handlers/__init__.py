@@ -1,0 +1,1 @@
+"""What commands and buttons of every table do, a class for each noun that they are about."""

@@ -1,0 +1,38 @@
+"""/away and /back: clocks that stop for somebody."""
+
+from bot.desk.invocation import Invocation
+from bot.desk.replies import Replies
+from bot.desk.reply import Reply
+from bot.running.absences import Absences
+from bot.running.service import Tables
+from bot.texts import Words
+
+USUALLY = 7  # days, for somebody who does not say how many
+
+
+class Away:
+    """Stops somebody's own clocks at all tables, and lets them go on."""
+
+    def __init__(self, words: Words, tables: Tables, absences: Absences, replies: Replies) -> None:
+        self._words = words
+        self._tables = tables
+        self._absences = absences
+        self._replies = replies
+
+    async def begin(self, invocation: Invocation) -> Reply:
+        """Stops them for some days."""
+        days = int(invocation.args.get("days", USUALLY))
+        until = await self._absences.begin(invocation.person, days)
+
+        def said(language: str) -> str:
+            when = self._words.until(language, until, self._tables.now)
+            return self._words.say(language, "away-now", when=when)
+
+        return await self._replies.tell(invocation.person, invocation.chat, said)
+
+    async def end(self, invocation: Invocation) -> Reply:
+        """Lets them go on."""
+        text = "away-over" if await self._absences.end(invocation.person) else "away-not"
+        return await self._replies.tell(
+            invocation.person, invocation.chat, lambda language: self._words.say(language, text)
+        )

@@ -1,0 +1,135 @@
+"""What people ask about a table and its game: the score, the rules, the board, how others come."""
+
+from dataclasses import replace
+
+from bot.desk.boards import Boards, for_reader
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.handlers.asked import Asked
+from bot.desk.invocation import Invocation
+from bot.desk.replies import Replies
+from bot.desk.reply import Reply
+from bot.desk.table_finder import TableFinder
+from bot.errors import BadPress, BadRequest
+from bot.people import Chat, Person
+from bot.running.service import Tables
+from bot.screens import Screen
+from bot.screens.composer import Composer
+from bot.screens.ending import standing_line
+from bot.screens.info import (
+    answer_screen,
+    answer_to,
+    can_ask,
+    rules_screen,
+    score_screen,
+    share_screen,
+)
+from bot.texts import Words
+from engines import GAMES
+from engines.path import split
+
+
+class Information:
+    """Answers from what everybody may see."""
+
+    def __init__(
+        self,
+        words: Words,
+        tables: Tables,
+        composer: Composer,
+        screens: ChatScreens,
+        replies: Replies,
+        boards: Boards,
+        finder: TableFinder,
+    ) -> None:
+        self._words = words
+        self._tables = tables
+        self._composer = composer
+        self._screens = screens
+        self._replies = replies
+        self._boards = boards
+        self._finder = finder
+
+    async def join(self, invocation: Invocation) -> Reply:
+        """Shows a table in this chat as well. Raises BadRequest, NoSuchTable, ChatFull."""
+        if not invocation.args.get("code"):
+            raise BadRequest(text="/join")
+        table = await self._finder.find(invocation)
+        return await self._boards.shared(table, invocation.person, invocation.chat)
+
+    async def board(self, asked: Asked) -> Reply:
+        """A table from a chat's list, as a new message for everybody there. Raises ChatFull."""
+        return await self._boards.shared(asked.table, asked.person, asked.chat)
+
+    async def score(self, asked: Asked) -> Reply:
+        """The score, or the answer to a question about the position. Raises BadRequest."""
+        table = asked.table
+        view = self._tables.view(table, None)
+        about = asked.args.get("about", "").lower()
+        if about:
+            question = GAMES[table.game].asked(view, about)
+            if not question:
+                raise BadRequest(text=about[:40])
+            return await self._answer(asked, split(question))
+
+        def make(language: str) -> Screen:
+            wording = self._composer.wording(table, language)
+            return score_screen(wording, view, standing_line(wording, view))
+
+        return await self._replies.inform(make, asked.person, asked.chat, asked.pressed)
+
+    async def ask(self, asked: Asked) -> Reply:
+        """The answer to a question about the position. Raises BadPress for what is none."""
+        return await self._answer(asked, asked.path)
+
+    async def _answer(self, asked: Asked, path: tuple[str, ...]) -> Reply:
+        table, chat = asked.table, asked.chat
+        view = self._tables.view(table, None)
+        if not can_ask(table.game, view, path):
+            raise BadPress
+        # The question's own message keeps its buttons; the answer needs none in a shared chat.
+        answered = bool(answer_to(table.game, view, path))
+        bare = answered and not self._replies.answers_privately(chat)
+
+        def make(language: str) -> Screen:
+            screen = answer_screen(self._composer.wording(table, language), view, path)
+            return replace(screen, choices=()) if bare else screen
+
+        return await self._replies.inform(make, asked.person, chat, asked.pressed)
+
+    async def rules(self, invocation: Invocation) -> Reply:
+        """The rules of a game: the one named, else that of the chat's table."""
+        game = invocation.args.get("game") or (await self._finder.find(invocation)).game
+        return await self._rules(game, invocation.person, invocation.chat, pressed=False)
+
+    async def rules_of_table(self, asked: Asked) -> Reply:
+        """The rules of the table's game."""
+        return await self._rules(asked.table.game, asked.person, asked.chat, asked.pressed)
+
+    async def _rules(self, game: str, person: Person, chat: Chat, pressed: bool) -> Reply:
+        return await self._replies.inform(
+            lambda language: rules_screen(self._words, language, game), person, chat, pressed
+        )
+
+    async def text(self, asked: Asked) -> Reply:
+        """The board in plain characters."""
+        table, person = asked.table, asked.person
+        reader = person.key if asked.chat.private else None
+        return await self._replies.inform(
+            lambda language: for_reader(self._composer.text(table, reader, language), person),
+            person,
+            asked.chat,
+            asked.pressed,
+        )
+
+    async def share(self, asked: Asked) -> Reply:
+        """How others join the table or see it. Raises BadPress for a match, which a feature
+        shares."""
+        if asked.path:
+            raise BadPress
+        table, ways = asked.table, self._screens.ways(asked.table)
+        return await self._replies.inform(
+            lambda language: share_screen(self._composer.wording(table, language), ways),
+            asked.person,
+            asked.chat,
+            asked.pressed,
+        )

@@ -1,0 +1,147 @@
+"""The lobby of a table: who sits there, and what is to be played."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from cachetools import LRUCache
+
+from bot.desk.button_press import ButtonPress, number_of
+from bot.desk.display_locks import DisplayLocks
+from bot.desk.displays import Displays
+from bot.desk.handler_types import VerbHandler
+from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.menus import Menus
+from bot.desk.replies import Replies
+from bot.desk.reply import Done, Reply
+from bot.errors import Stale
+from bot.press import Press
+from bot.running.service import Tables
+from bot.screens.lobby_menus import HOME, OPTIONS
+from bot.screens.menus import is_menu, page_of
+from bot.tables import lobby
+from bot.tables.table import Table
+
+DELIVERED = 10_000  # presses that are known when they come again
+
+Step = Callable[[Table, ButtonPress], Table]
+
+
+def _dropped(table: Table, pressed: ButtonPress) -> Table:
+    """Without whoever sits on a seat; the own one is left, not taken away."""
+    seat, person = pressed.number(), pressed.person
+    if seat in table.seats_of(person.key):
+        return lobby.left(table, person)
+    return lobby.without(table, person, seat)
+
+
+def _series(table: Table, pressed: ButtonPress) -> Table:
+    kind, length = pressed.pair()
+    return lobby.with_series(table, pressed.person, kind, number_of(length))
+
+
+STEPS: Mapping[str, Step] = MappingProxyType(
+    {
+        "join": lambda table, p: lobby.joined(table, p.person),
+        "also": lambda table, p: lobby.doubled(table, p.person),
+        "leave": lambda table, p: lobby.left(table, p.person),
+        "shift": lambda table, p: lobby.shifted(table, p.person),
+        "swap": lambda table, p: lobby.swapped(table, p.person, *p.numbers()),
+        "side": lambda table, p: lobby.with_side(table, p.person, p.only()),
+        "shuffle": lambda table, p: lobby.shuffled(table, p.person),
+        "drop": _dropped,
+        "set": lambda table, p: lobby.with_option(table, p.person, *p.pair()),
+        "series": _series,
+        "clock": lambda table, p: lobby.with_clock(table, p.person, p.only()),
+        "hints": lambda table, p: lobby.with_hints(table, p.person, p.only()),
+        "rated": lambda table, p: lobby.with_rating(table, p.person, p.only()),
+        "watch": lambda table, p: lobby.watched(table, p.person),
+        "cancel": lambda table, p: lobby.cancelled(table, p.person),
+    }
+)
+"""What a button of a lobby changes."""
+
+EXACT = frozenset({"also", "leave", "shift", "swap", "shuffle", "drop", "watch"})
+"""What pressed twice would do two things; the others mean the same whatever happened meanwhile."""
+
+
+class Lobbies:
+    """Changes lobbies. A menu in which that was chosen leads back to where it came from."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        displays: Displays,
+        locks: DisplayLocks,
+        replies: Replies,
+        menus: Menus,
+    ) -> None:
+        self._tables = tables
+        self._displays = displays
+        self._locks = locks
+        self._replies = replies
+        self._menus = menus
+        self._delivered: LRUCache[str, Press] = LRUCache(DELIVERED)  # by origin
+
+    def verb(self, name: str) -> VerbHandler:
+        """Handles one of the ``STEPS``."""
+        step, exact = STEPS[name], name in EXACT
+
+        async def run(pressed: ButtonPress) -> Reply:
+            def change(table: Table) -> Table:
+                # What the presser may not do at all is said before the screen's age is.
+                after = step(table, pressed)
+                if exact and table.revision != pressed.press.revision:
+                    raise Stale
+                return after
+
+            return await self._change(pressed, change)
+
+        return run
+
+    async def add_computer(self, pressed: ButtonPress) -> Reply:
+        """One more computer player. Two quick presses both count, though the second was made on a
+        lobby without the first one's; a press that is delivered again counts once, also after a
+        restart."""
+        press, level = pressed.press, pressed.only()
+        known = self._delivered
+        if pressed.origin and known.setdefault(pressed.origin, press) is not press:
+            return Done()
+
+        def change(table: Table) -> Table:
+            after = lobby.with_computer(table, pressed.person, level)
+            if not self._tables.has_cached_since(table.code, press.revision):
+                raise Stale
+            return after
+
+        return await self._change(pressed, change)
+
+    async def leave(self, asked: Asked) -> Reply:
+        """Get up from a lobby, by command."""
+        table, person = asked.table, asked.person
+        await self._tables.change(table.code, lambda before: lobby.left(before, person))
+        return await self._replies.tell_of(
+            table, person, asked.chat, lambda wording: wording.say("left-table", code=table.code)
+        )
+
+    async def _change(self, pressed: ButtonPress, change: Callable[[Table], Table]) -> Reply:
+        code, person, chat = pressed.press.table, pressed.person, pressed.chat
+        home = HOME.get(pressed.press.verb)
+        # Whether what was pressed is a message in a shared chat that the presser alone sees.
+        alone = not (pressed.message or chat.private) and self._replies.answers_privately(chat)
+        if home is not None and alone:
+            table = await self._tables.change(code, change)
+            return await self._menus.apart(table, person, chat, home)
+        if home is None or not is_menu(await self._displays.page(code, chat, pressed.message)):
+            await self._tables.change(code, change)
+            return Done()
+        self._locks.lock(code)  # so that the choice and the way back are one edit
+        with self._locks.unlocked_after(code):
+            await self._tables.change(code, change)
+            back = _back_page(pressed, home)
+            await self._displays.turn(code, chat, pressed.message, person.account, back)
+        return Done()
+
+
+def _back_page(pressed: ButtonPress, home: str) -> str:
+    """The menu in which a list stands, or the lobby for what stands in that itself."""
+    return page_of(home) if home == OPTIONS and pressed.press.verb != "leave" else ""

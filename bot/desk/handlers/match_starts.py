@@ -1,0 +1,74 @@
+"""Matches begin: the first, the next, and another series."""
+
+from bot.desk.boards import Boards
+from bot.desk.button_press import ButtonPress
+from bot.desk.chat_table_limit import ChatTableLimit
+from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.hands import Hands
+from bot.desk.replies import Replies
+from bot.desk.reply import Done, Reply
+from bot.errors import NotSeated, WrongTime
+from bot.people import Chat, Person
+from bot.running.matches import Matches
+from bot.running.service import Tables
+from bot.tables.table import Status, Table
+
+
+class MatchStarts:
+    """Begins matches where the chat has room for them."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        matches: Matches,
+        table_limit: ChatTableLimit,
+        replies: Replies,
+        boards: Boards,
+        hands: Hands,
+    ) -> None:
+        self._tables = tables
+        self._matches = matches
+        self._table_limit = table_limit
+        self._replies = replies
+        self._boards = boards
+        self._hands = hands
+
+    async def start(self, asked: Asked) -> Reply:
+        """Deals the first match. Raises a Refusal."""
+        code, person, chat = asked.table.code, asked.person, asked.chat
+        async with self._table_limit.starting(chat, code):
+            table = await self._matches.start(code, person)
+            self._table_limit.expect(chat, code)
+        return await self._begun(asked, table)
+
+    async def rematch(self, asked: Asked) -> Reply:
+        """Begins another series between the same seats. Raises a Refusal."""
+        before, person, chat = asked.table, asked.person, asked.chat
+        if not asked.pressed and not before.answers_to(person.key):
+            raise NotSeated
+        if not asked.pressed and before.status is not Status.OVER:
+            raise WrongTime
+        async with self._table_limit.starting(chat, before.code):
+            table = await self._matches.rematch(before.code, person, asked.revision)
+            self._table_limit.expect(chat, before.code)
+        return await self._begun(asked, table)
+
+    async def proceed(self, pressed: ButtonPress) -> Reply:
+        """The next round or match."""
+        press = pressed.press
+        table = await self._matches.proceed(press.table, press.revision, pressed.person)
+        return await self._dealt(table, pressed.person, pressed.chat)
+
+    async def _begun(self, asked: Asked, table: Table) -> Reply:
+        """To a command the board as a new message; a pressed one shows the match by itself."""
+        if not asked.pressed:
+            return await self._boards.shared(table, asked.person, asked.chat)
+        return await self._dealt(table, asked.person, asked.chat)
+
+    async def _dealt(self, table: Table, person: Person, chat: Chat) -> Reply:
+        """The new hand of whoever had it dealt and begins, where it can be shown to them there."""
+        seats, view = table.seats_of(person.key), self._tables.view(table, None)
+        begins = len(seats) == 1 and view.turn in seats
+        if not (view.hands and begins and self._replies.shows_hands(chat)):
+            return Done()
+        return await self._hands.shown(await self._tables.get(table.code), person, chat)

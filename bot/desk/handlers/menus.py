@@ -1,0 +1,55 @@
+"""Menus of messages: they open in the message itself, or for the presser alone."""
+
+from dataclasses import replace
+
+from bot.desk.boards import Boards
+from bot.desk.handlers.asked import Asked
+from bot.desk.replies import Replies
+from bot.desk.reply import PrivateScreen, Reply
+from bot.people import Chat, Person
+from bot.screens.composer import Composer
+from bot.screens.menus import apart, menu_of, page_of
+from bot.tables.table import Status, Table
+
+
+class Menus:
+    """Opens menus of tables, and closes them."""
+
+    def __init__(self, composer: Composer, replies: Replies, boards: Boards) -> None:
+        self._composer = composer
+        self._replies = replies
+        self._boards = boards
+
+    async def open(self, asked: Asked) -> Reply:
+        """Opens a menu of a message, or with no path goes back to its table: in the message itself
+        where answers cannot be private, or where one person alone reads, else in an answer of its
+        own."""
+        assert asked.press is not None
+        table, chat = asked.table, asked.chat
+        key = asked.path[0] if asked.path else ""
+        page = _page(table, key) if key else ""
+        if chat.private or not self._replies.answers_privately(chat):
+            return await self._boards.turn(table, asked.press, page)
+        return await self.apart(table, asked.person, chat, key)
+
+    async def close(self, asked: Asked) -> Reply:
+        """Back from a feature's page to the table."""
+        assert asked.press is not None
+        return await self._boards.turn(asked.table, asked.press, "")
+
+    async def apart(self, table: Table, person: Person, chat: Chat, key: str) -> Reply:
+        """A menu for the presser alone: a message of its own, or in the place of such a one."""
+        screen = await self._boards.own(table, person, chat)
+        if menu_of(screen, key) is None:
+            # What everybody sees, but in the language of the one who reads it here.
+            appearance = await self._boards.appearance(person, chat)
+            shared = await self._composer.public(table, appearance)
+            screen = replace(shared, audience=person.account)
+        wording = await self._replies.wording(table, person, chat)
+        return PrivateScreen(apart(wording, screen, key), here=True)
+
+
+def _page(table: Table, key: str) -> str:
+    """A menu of a lobby stays open whatever changes there; at a board it closes with the next
+    change, which may take away what it offers."""
+    return page_of(key, None if table.status is Status.LOBBY else table.revision)

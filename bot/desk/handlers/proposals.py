@@ -1,0 +1,102 @@
+"""What somebody proposes to the others, and what ends a match without a move."""
+
+from bot.desk.button_press import ButtonPress
+from bot.desk.handlers.asked import Asked, Handler
+from bot.desk.replies import Replies
+from bot.desk.reply import Done, Reply
+from bot.errors import ComputerDeclines
+from bot.people import Chat, Person
+from bot.running.consent import Consent
+from bot.running.match_forecast import MatchForecast
+from bot.running.matches import Matches
+from bot.running.service import Tables
+from bot.screens.asking import waiting_for
+from bot.tables import lobby, play, proposals
+from bot.tables.table import Status, Table
+
+
+class Proposals:
+    """Asks the others for a takeback, a draw or calling off, and answers such questions."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        matches: Matches,
+        consent: Consent,
+        forecast: MatchForecast,
+        replies: Replies,
+    ) -> None:
+        self._tables = tables
+        self._consent = consent
+        self._forecast = forecast
+        self._matches = matches
+        self._replies = replies
+
+    def propose(self, kind: str) -> Handler:
+        """Handles a proposal of this kind; among computers it is done at once."""
+
+        async def run(asked: Asked) -> Reply:
+            table, person = asked.table, asked.person
+            if kind == proposals.DRAW:
+                await self._computers_agree(table, person)
+            # Pressed twice it would take back two decisions, so a press counts for one revision.
+            after = await self._consent.propose(table.code, person, kind, asked.revision)
+            if after.proposal is not None:
+                return await tell_asked(self._replies, after, person, asked.chat)
+            return await self._replies.tell_of(
+                after, person, asked.chat, lambda wording: wording.say(f"done-{kind}")
+            )
+
+        return run
+
+    async def call_off(self, asked: Asked) -> Reply:
+        """Ends the table without a result, if the others agree; a lobby is the host's to close."""
+        table, person = asked.table, asked.person
+        if asked.pressed or table.status is not Status.LOBBY:
+            return await self.propose(proposals.CALL_OFF)(asked)
+        closed = await self._tables.change(
+            table.code, lambda before: lobby.cancelled(before, person)
+        )
+        return await self._replies.tell_of(
+            closed, person, asked.chat, lambda wording: wording.say("done-calloff", code=table.code)
+        )
+
+    async def _computers_agree(self, table: Table, person: Person) -> None:
+        """Raises ComputerDeclines when a computer player of another side expects to lead."""
+        view = self._tables.view(table, None)
+        proposals.check(table, view, proposals.DRAW, person.key)
+        sides = play.side_names(view, len(table.chairs))
+        own = {sides[seat] for seat in table.seats_of(person.key)}
+        for seat, chair in enumerate(table.chairs):
+            rival = chair.level and sides[seat] not in own
+            if rival and await self._forecast.expects_to_lead(table, seat):
+                raise ComputerDeclines(seat=seat, table=table.code)
+
+    async def resign(self, asked: Asked) -> Reply:
+        """Gives the running match up, and says what has become of the seat."""
+        person = asked.person
+        after = await self._matches.resign(asked.table.code, person)
+        text = "resigned" if after.seats_of(person.key) else "resigned-seat"
+        return await self._replies.tell_of(
+            after, person, asked.chat, lambda wording: wording.say(text, code=after.code)
+        )
+
+    async def agree(self, pressed: ButtonPress) -> Reply:
+        """Says yes to what somebody proposes."""
+        await self._consent.agree(pressed.press.table, pressed.person, pressed.only())
+        return Done()
+
+    async def decline(self, pressed: ButtonPress) -> Reply:
+        """Says no to what somebody proposes, or takes back what one has proposed."""
+        await self._consent.decline(pressed.press.table, pressed.person, pressed.only())
+        return Done()
+
+
+async def tell_asked(replies: Replies, table: Table, person: Person, chat: Chat) -> Reply:
+    """What ``person`` has proposed waits for the others."""
+    return await replies.tell_of(
+        table,
+        person,
+        chat,
+        lambda wording: wording.say("proposal-asked", names=waiting_for(wording)),
+    )

@@ -1,0 +1,147 @@
+"""Seats of a running table: left to computer players, taken again, overdue; and the host's."""
+
+from bot.desk.boards import Boards
+from bot.desk.button_press import ButtonPress
+from bot.desk.handlers.asked import Asked
+from bot.desk.handlers.proposals import tell_asked
+from bot.desk.replies import Replies
+from bot.desk.reply import Done, Reply
+from bot.errors import BadPress, BadRequest, NotSeated
+from bot.people import Person, isolated
+from bot.running.consent import Consent
+from bot.running.matches import Matches
+from bot.running.player_warmup import PlayerWarmup
+from bot.running.service import Tables
+from bot.screens.composer import Composer
+from bot.screens.seats import replace_screen
+from bot.screens.wording import Wording
+from bot.tables import lobby, play
+from bot.tables.table import Table
+from engines.game import Seat
+from engines.numerals import whole
+
+
+class Seats:
+    """Changes who plays on a seat of a match."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        matches: Matches,
+        consent: Consent,
+        composer: Composer,
+        replies: Replies,
+        boards: Boards,
+        player_warmup: PlayerWarmup,
+    ) -> None:
+        self._tables = tables
+        self._matches = matches
+        self._consent = consent
+        self._composer = composer
+        self._replies = replies
+        self._boards = boards
+        self._player_warmup = player_warmup
+
+    async def press_replace(self, asked: Asked) -> Reply:
+        """A computer player takes a seat at a running table: which seat, which level, then done."""
+        table, person, path = asked.table, asked.person, asked.path
+        if not table.answers_to(person.key):
+            raise NotSeated
+        if path and whole(path[0], 0, len(table.chairs) - 1) is None:
+            raise BadPress
+        overdue = len(path) == 1 and int(path[0]) == table.turn.seat
+        if overdue and play.may_choose(table, person.key):
+            path = (*path, play.STAND_IN)  # there is no choice of who plays for somebody overdue
+        if len(path) < 2:
+            return await self._replies.inform(
+                lambda language: replace_screen(self._composer.wording(table, language), path),
+                person,
+                asked.chat,
+                pressed=True,
+            )
+        return await self._hand_over(asked, int(path[0]), path[1])
+
+    async def replace(self, asked: Asked) -> Reply:
+        """A computer player takes the seat that is named, or the own one."""
+        seat = _seat(asked.table, asked.person, asked.args.get("player", ""))
+        return await self._hand_over(asked, seat, asked.args.get("computer", play.STAND_IN))
+
+    async def _hand_over(self, asked: Asked, seat: Seat, level: str) -> Reply:
+        """Leaves a seat to a computer player, or asks the others for it, and says so."""
+        person, chat = asked.person, asked.chat
+        name = isolated(asked.table.chairs[seat].name)
+        table = await self._consent.replace(asked.table.code, person, seat, level)
+        if table.proposal is not None:
+            return await tell_asked(self._replies, table, person, chat)
+        who = name or str(seat + 1)
+
+        def said(wording: Wording) -> str:
+            return wording.say("replaced", who=who, computer=wording.name(seat))
+
+        return await self._replies.tell_of(table, person, chat, said)
+
+    async def come_back(self, asked: Asked) -> Reply:
+        """Takes the own seat again."""
+        table = await self._matches.come_back(asked.table.code, asked.person)
+        if asked.pressed:
+            return Done()
+        return await self._boards.shared(table, asked.person, asked.chat)
+
+    async def pass_on(self, asked: Asked) -> Reply:
+        """Makes somebody else the host."""
+        person, heir = asked.person, asked.args.get("player", "")
+        after = await self._tables.change(
+            asked.table.code,
+            lambda before: lobby.hosted_by(before, person, heir),
+            actor=person.key,
+        )
+        return await self._replies.tell_of(
+            after,
+            person,
+            asked.chat,
+            lambda wording: wording.say("host-is", host=lobby.host_name(after)),
+        )
+
+    async def retry(self, asked: Asked) -> Reply:
+        """Looks at once for computer players that were not to be had."""
+        self._player_warmup.retry()
+        return Done()
+
+    async def take_over(self, pressed: ButtonPress) -> Reply:
+        """Has a computer player take the overdue seat."""
+        press = pressed.press
+        await self._consent.take_over(press.table, pressed.person, press.revision)
+        return Done()
+
+    async def wait(self, pressed: ButtonPress) -> Reply:
+        """Gives the overdue seat more time."""
+        press = pressed.press
+        await self._consent.wait(press.table, pressed.person, press.revision)
+        return Done()
+
+    async def claim(self, pressed: ButtonPress) -> Reply:
+        """Wins the match, for the other side's time is up."""
+        press = pressed.press
+        await self._consent.claim(press.table, pressed.person, press.revision)
+        return Done()
+
+
+def _seat(table: Table, person: Person, word: str) -> Seat:
+    """The seat of a number from 1, of a name or its beginning; without a word the own one. Raises
+    BadRequest, NotSeated."""
+    if not word:
+        own = table.seats_of(person.key)
+        if not own:
+            raise NotSeated
+        return own[0]
+    number = whole(word, 1, len(table.chairs))
+    if number is not None:
+        return number - 1
+    names = [chair.name.casefold() for chair in table.chairs]
+    wanted = word.casefold()
+    found = [seat for seat, name in enumerate(names) if name == wanted] or [
+        seat for seat, name in enumerate(names) if name.startswith(wanted)
+    ]
+    if len(found) != 1:
+        raise BadRequest(text=word[:40])
+    return found[0]

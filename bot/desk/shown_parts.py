@@ -1,0 +1,92 @@
+"""What people see and in which language, opened for one desk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.desk.announcement import Announcement
+from bot.desk.boards import Boards
+from bot.desk.chat_screens import ChatScreens
+from bot.desk.chat_table_limit import ChatTableLimit
+from bot.desk.feature import Feature
+from bot.desk.platforms import Platforms
+from bot.desk.replies import Replies
+from bot.desk.running_parts import Options, RunningParts
+from bot.desk.showing import Showing, open_showing
+from bot.monitoring.meters import Meters
+from bot.preferences.languages import Languages
+from bot.preferences.preferences import Preferences
+from bot.screens.composer import Composer
+from bot.screens.history import Histories
+from bot.screens.picture_cache import PictureCache
+from bot.screens.slots import Slots, joined
+from bot.texts import Words
+
+
+@dataclass(frozen=True, slots=True)
+class ShownParts:
+    """What people see, and in which language."""
+
+    words: Words
+    preferences: Preferences
+    languages: Languages
+    pictures: PictureCache
+    histories: Histories
+    composer: Composer
+    slots: Slots
+    platforms: Platforms
+    announcement: Announcement
+    screens: ChatScreens
+    kept_up: Showing
+    table_limit: ChatTableLimit
+    boards: Boards
+    replies: Replies
+
+
+def open_shown(
+    running: RunningParts, words: Words, features: Sequence[Feature], options: Options
+) -> ShownParts:
+    """Opens them; ``features`` add to screens of others."""
+    store, tables, budget = running.store, running.tables, options.budget
+    preferences = Preferences(store, words)
+    languages, platforms = Languages(store.people, words, preferences), Platforms()
+    pictures, histories = PictureCache(budget.pictures), Histories(tables.positions, budget.tables)
+    slots = joined(feature.slots for feature in features)
+    composer = Composer(tables, words, pictures, running.thinking, histories, slots)
+    announcement = Announcement(running.operators, words, options.clock)
+    screens = ChatScreens(
+        composer,
+        running.partial_moves,
+        languages,
+        preferences,
+        running.accounts,
+        announcement,
+        platforms,
+    )
+    kept_up = open_showing(
+        store,
+        tables,
+        platforms,
+        composer,
+        screens,
+        options.timing,
+        options.clock,
+        options.meters or Meters(),
+        budget,
+    )
+    table_limit = ChatTableLimit(store.database, tables, options.limits.shown)
+    return ShownParts(
+        words,
+        preferences,
+        languages,
+        pictures,
+        histories,
+        composer,
+        slots,
+        platforms,
+        announcement,
+        screens,
+        kept_up,
+        table_limit,
+        Boards(languages, composer, screens, kept_up.displays, platforms, table_limit),
+        Replies(languages, platforms, composer),
+    )
