@@ -31,7 +31,6 @@ def _parser(verbs: Iterable[CliVerb]) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"crosstable {version('crosstable')}")
     commands = top.add_subparsers(dest="command", metavar="command")
-    _ratings(commands.add_parser("ratings", help="check the ratings, or compute them anew"))
     _arena(commands.add_parser("arena", help="let two computer players meet many times"))
     for verb in verbs:
         verb.declare(commands.add_parser(verb.name, help=verb.help))
@@ -73,12 +72,6 @@ def _arena(command: argparse.ArgumentParser) -> None:
         help="times the seconds that a level may think at a table (1)",
     )
     command.add_argument("--seed", type=seed, default=1, help="of the deals (1)")
-
-
-def _ratings(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--rebuild", action="store_true", help="compute all of them anew from the matches"
-    )
 
 
 def _admin(command: argparse.ArgumentParser) -> None:

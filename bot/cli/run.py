@@ -26,14 +26,9 @@ def run(
         return _operate(given, database, platforms)
     if verb := next((verb for verb in verbs if verb.name == given.command), None):
         return verb.run(given)
-    if given.command == "ratings":
-        from bot.cli.ratings import ratings  # noqa: PLC0415
+    from bot.cli.arena import arena  # noqa: PLC0415
 
-        ratings(database(), given.rebuild)
-    else:
-        from bot.cli.arena import arena  # noqa: PLC0415
-
-        arena(given.game, (given.first, given.second), given.matches, given.factor, given.seed)
+    arena(given.game, (given.first, given.second), given.matches, given.factor, given.seed)
     return 0
 
 

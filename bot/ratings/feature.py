@@ -1,10 +1,29 @@
-"""Ratings as data: the commands, the buttons, and how they are built."""
+"""Ratings as data: the commands, the buttons, the command line, and how they are built."""
 
+import argparse
+
+from bot.cli.verb import CliVerb
 from bot.desk.commands import Command, Param
 from bot.desk.feature import Feature, Handlers, Parts
 from bot.ratings.ratings import Ratings
 from bot.ratings.screens import VERB, Ladder
 from engines import GAMES
+
+
+def declare(command: argparse.ArgumentParser) -> None:
+    """Declares what can follow ``crosstable ratings``."""
+    command.add_argument(
+        "--rebuild", action="store_true", help="compute all of them anew from the matches"
+    )
+
+
+def run(given: argparse.Namespace) -> int:
+    """Checks or rebuilds ratings. Raises Fault."""
+    # The libraries of tables are loaded only where they are used.
+    from bot.ratings.cli import ratings  # noqa: PLC0415
+
+    ratings(given.rebuild)
+    return 0
 
 
 def build(parts: Parts) -> Handlers:
@@ -41,4 +60,5 @@ FEATURE = Feature(
         ),
     ),
     verbs=(VERB,),
+    cli=(CliVerb("ratings", "check the ratings, or compute them anew", declare, run),),
 )

@@ -44,7 +44,7 @@ class LadderPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Beaten:
+class ComputerRecord:
     """How often a person has met computer players of a level in a game, and won; ``points`` count
     a draw half."""
 

@@ -13,7 +13,7 @@ from bot.errors import BadPress
 from bot.people import Chat, Person
 from bot.preferences.languages import Languages
 from bot.ratings.errors import NobodyRated
-from bot.ratings.ladder import Beaten, LadderPage, Profile, Standing
+from bot.ratings.ladder import ComputerRecord, LadderPage, Profile, Standing
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.screens import (
     LISTED,
@@ -109,7 +109,7 @@ class Ratings:
         met = await self._key(person) if where is Ladder.HERE else ""
         return await ladder_rows.best(self._store.renamings, met, game, limit)
 
-    async def beaten_by(self, person: Person) -> list[Beaten]:
+    async def beaten_by(self, person: Person) -> list[ComputerRecord]:
         """How often the person has met and beaten computer players."""
         return await ladder_rows.beaten_by(self._store.database, await self._key(person))
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.people import isolated
 from bot.press import Press
-from bot.ratings.ladder import Beaten, Course, LadderPage, Placed, Profile
+from bot.ratings.ladder import ComputerRecord, Course, LadderPage, Placed, Profile
 from bot.ratings.rating import PROOF, Skill
 from bot.screens.buttons import rows
 from bot.screens.screen import Button, Screen, Style
@@ -102,7 +102,7 @@ def _turn(scene: LadderScene, label: str, first: int, last: int) -> Button:
     return Button(scene.say(label, first=first, last=last), payload)
 
 
-def computers_screen(scene: LadderScene, found: Sequence[Beaten]) -> Screen:
+def computers_screen(scene: LadderScene, found: Sequence[ComputerRecord]) -> Screen:
     """How often the reader has beaten each level, the strongest first; of all games without one."""
     known = [one for one in found if scene.game in ("", one.game)]
     ordered = sorted(known, key=lambda one: (list(GAMES).index(one.game), -_rank(one)))
@@ -120,7 +120,7 @@ def computers_screen(scene: LadderScene, found: Sequence[Beaten]) -> Screen:
     return _screen(scene, (title, *(lines or (scene.say("empty-computers"),))))
 
 
-def _rank(one: Beaten) -> int:
+def _rank(one: ComputerRecord) -> int:
     return LEVELS.index(one.level)
 
 

@@ -42,7 +42,7 @@ class StandingShown(Struct, frozen=True):
     you: bool
 
 
-class BeatenShown(Struct, frozen=True):
+class ComputerRecordShown(Struct, frozen=True):
     """How often the visitor has beaten computer players of a level."""
 
     level: str
@@ -57,7 +57,7 @@ class LadderShown(Message, tag="ladder", frozen=True):
     game: str
     where: str
     people: tuple[StandingShown, ...]
-    levels: tuple[BeatenShown, ...]
+    levels: tuple[ComputerRecordShown, ...]
     words: dict[str, str]
 
 
@@ -102,7 +102,7 @@ class LadderDesk:
         found = [] if computers else await self._ratings.best(game, where, self._person, MOST)
         met = await self._ratings.beaten_by(self._person) if computers else []
         levels = tuple(
-            BeatenShown(one.level, one.matches, one.won) for one in met if one.game == game
+            ComputerRecordShown(one.level, one.matches, one.won) for one in met if one.game == game
         )
         own = await self._desk.readers.key(self._person)
         people = tuple(self._shown(one, own) for one in found)

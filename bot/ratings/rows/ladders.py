@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, selec
 
 from bot.people import Chat, is_gone
 from bot.ratings import ladder
-from bot.ratings.ladder import Beaten, LadderPage, Placed, Profile, Result, Standing
+from bot.ratings.ladder import ComputerRecord, LadderPage, Placed, Profile, Result, Standing
 from bot.ratings.rating import DEVIATIONS, Skill
 from bot.store.hosting import shown_in
 from bot.store.pending_names import current
@@ -117,11 +117,11 @@ def results_of(connection: Connection, person: str, now: float) -> list[str]:
 
 
 @read
-def beaten_by(connection: Connection, person: str) -> list[Beaten]:
+def beaten_by(connection: Connection, person: str) -> list[ComputerRecord]:
     """How often the person has met and beaten computer players."""
     found = select(beaten).where(beaten.c.person == person)
     return [
-        Beaten(row.game, row.level, row.matches, row.won, row.points)
+        ComputerRecord(row.game, row.level, row.matches, row.won, row.points)
         for row in connection.execute(found)
     ]
 

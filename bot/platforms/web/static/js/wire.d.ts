@@ -278,7 +278,7 @@ export interface LadderShown {
   game: string;
   where: string;
   people: Array<StandingShown>;
-  levels: Array<BeatenShown>;
+  levels: Array<ComputerRecordShown>;
   words: Record<string, string>;
 }
 
@@ -299,7 +299,7 @@ export interface StandingShown {
 /**
  * How often the visitor has beaten computer players of a level.
  */
-export interface BeatenShown {
+export interface ComputerRecordShown {
   level: string;
   matches: number;
   won: number;

@@ -4,16 +4,16 @@ import asyncio
 
 from rich.console import Console
 
+from bot.cli.database import kept
 from bot.errors import Fault
 from bot.ratings.rows import rebuild as rating_rows
 from bot.ratings.rows.rebuild import Rebuilt
-from bot.store.store import Store
 
 
-def ratings(url: str, rebuild: bool) -> None:
-    """Check the ratings in the database at ``url``, or rebuild them, and say what was found. Raises
+def ratings(rebuild: bool) -> None:
+    """Checks the ratings in the bot's database, or rebuilds them, and says what was found. Raises
     Fault, also for ratings that are not as they should be."""
-    found = asyncio.run(_found(url, rebuild))
+    found = asyncio.run(_found(rebuild))
     Console().print(f"{found.matches} matches ended, {found.counted} of them counted.")
     if found.wrong:
         raise Fault(
@@ -23,12 +23,9 @@ def ratings(url: str, rebuild: bool) -> None:
     Console().print("All ratings were computed anew." if rebuild else "All ratings are right.")
 
 
-async def _found(url: str, rebuild: bool) -> Rebuilt:
-    store = await Store.open(url)
-    try:
+async def _found(rebuild: bool) -> Rebuilt:
+    async with kept(reading=False) as store:
         await store.replays.finish()  # what a bot has begun and not come to the end of
         return await (
             rating_rows.rebuild(store.renamings) if rebuild else rating_rows.check(store.database)
         )
-    finally:
-        await store.close()
