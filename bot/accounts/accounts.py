@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.accounts import link_codes
@@ -177,15 +178,10 @@ class Accounts:
                 continue
             self.people_changed()
             for code in changed.codes:
-                await self._show(code)
+                with suppress(NoSuchTable):
+                    await self._tables.reload_and_notify(code)
             return changed
         raise Stale
-
-    async def _show(self, code: str) -> None:
-        try:
-            await self._tables.reload_and_notify(code)
-        except NoSuchTable:
-            return
 
     async def _hash(self, word: str) -> str:
         key = await note_rows.secret(self._store.database, HASHES)

@@ -99,14 +99,11 @@ class Clocks:
             for code, revision in due:
                 woken[code] += 1
                 with about(code):
-                    await self._tick_at(code, revision, woken[code])
-
-    async def _tick_at(self, code: str, revision: int, times: int) -> None:
-        if times > MOST_EVENTS:
-            log.error("table %s: its clock is due again and again", code)
-            self._failed[code] = self._clock() + self._again
-            return
-        await self._wake(code, revision)
+                    if woken[code] <= MOST_EVENTS:
+                        await self._wake(code, revision)
+                        continue
+                    log.error("table %s: its clock is due again and again", code)
+                    self._failed[code] = self._clock() + self._again
 
     async def look(self, code: str) -> bool:
         """Do what is due at one table; whether that has changed it."""

@@ -49,14 +49,11 @@ class DeliveryCleanup:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(self._every)
+            database, now = self._database, self._clock()
             try:
-                await delivery_rows.forget(self._database, self._clock() - self._kept)
-                await self._forget_notices()
-                await recent_link_rows.expire(self._database, self._clock() - LINK_SECONDS)
+                await delivery_rows.forget(database, now - self._kept)
+                while old := await notice_rows.old(database, now - NOTICE_SECONDS, MOST_AT_ONCE):
+                    await notice_rows.remove(database, old)
+                await recent_link_rows.expire(database, now - LINK_SECONDS)
             except Exception:
                 log.exception("could not delete old deliveries")
-
-    async def _forget_notices(self) -> None:
-        database, before = self._database, self._clock() - NOTICE_SECONDS
-        while old := await notice_rows.old(database, before, MOST_AT_ONCE):
-            await notice_rows.remove(database, old)

@@ -29,7 +29,9 @@ class Hints:
         fail."""
         key = table.code, table.revision
         task = self._asked.get(key)
-        if task is None or (task.done() and not (_worked(task) and task.result())):
+        if task is None or (
+            task.done() and (task.cancelled() or task.exception() or not task.result())
+        ):
             task = self._asked[key] = asyncio.create_task(self._best(view), name="hint")
         return await asyncio.shield(task)
 
@@ -40,7 +42,3 @@ class Hints:
     async def close(self) -> None:
         """Stop thinking."""
         await end(self._asked.values())
-
-
-def _worked(task: "asyncio.Task[Rated | None]") -> bool:
-    return not task.cancelled() and task.exception() is None

@@ -99,17 +99,14 @@ class Presence:
 
     async def _load(self, code: str) -> dict[str, Sign]:
         """What memory and database know together."""
-        table = self._tables.get(code)
-        if table is None or table.read is None or self._is_old(table.read):
+        table, now = self._tables.get(code), self._clock()
+        if table is None or table.read is None or not 0 <= now - table.read < self._write_seconds:
             found = await sign_rows.of_table(self._database, code)
             table = self._tables.setdefault(code, TableSigns())
             table.read = self._clock()
             for known in (found, self._unwritten.get(code, {})):
                 _merge(table.signs, known)
         return table.signs
-
-    def _is_old(self, read: float) -> bool:
-        return not 0 <= self._clock() - read < self._write_seconds
 
     async def _write_later(self) -> None:
         await asyncio.sleep(self._write_seconds)
@@ -129,14 +126,11 @@ class Presence:
                 # Without them somebody may be told of what they have seen: no harm, and soon over.
                 log.exception("could not write who is here")
             for code, person, sign in noted:
-                self._is_written(code, person, sign)
-
-    def _is_written(self, code: str, person: str, sign: Sign) -> None:
-        left = self._unwritten.get(code, {})
-        if left.get(person) is sign:  # else there is a newer one
-            del left[person]
-        if not left:
-            self._unwritten.pop(code, None)
+                left = self._unwritten.get(code, {})
+                if left.get(person) is sign:  # else there is a newer one
+                    del left[person]
+                if not left:
+                    self._unwritten.pop(code, None)
 
     async def close(self) -> None:
         """Write what is left."""

@@ -54,7 +54,8 @@ class QueuedThinking:
             log.warning("could not ask computer players: %s", lost)
             return ()
         except asyncio.CancelledError:
-            await self._withdraw(about)
+            with suppress(Lost):
+                await self._queue.remove(about)
             raise
         finally:
             del self._waiting[about]
@@ -78,10 +79,6 @@ class QueuedThinking:
         waiting = self._waiting.get(answered.about)
         if waiting is not None and not waiting.done():
             waiting.set_result(answered.rated)
-
-    async def _withdraw(self, about: str) -> None:
-        with suppress(Lost):
-            await self._queue.remove(about)
 
 
 class QueuedComputers:

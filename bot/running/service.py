@@ -3,10 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -230,7 +229,8 @@ class Tables:
                 if actor:
                     after = manners.with_activity(after)
                 work = self._committed(before, after, actor, signs, claim)
-                kept = await self._shielded(code, work)
+                # It goes on where whoever waits is cancelled: what is committed has to be told.
+                kept = await asyncio.shield(self._commits.start(work, "a commit", code))
                 if kept is not None:
                     return kept
                 self._tables.pop(code, None)
@@ -293,11 +293,6 @@ class Tables:
         here = {person for person in people if await self._presence.here(code, person)}
         always = bool(here) and await self._store.chats.always_notices(code)
         return due(before, after, actor, here, now, always)
-
-    async def _shielded(self, code: str, work: Coroutine[Any, Any, Table | None]) -> Table | None:
-        """Do ``work`` to its end even if whoever waits for it is cancelled: what is committed has
-        to be told."""
-        return await asyncio.shield(self._commits.start(work, "a commit", code))
 
     async def close(self) -> None:
         """Wait for what is being committed."""

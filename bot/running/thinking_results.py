@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from bot.background import end
 from bot.players.payload import Answered, Unreadable, to_answer
@@ -54,14 +55,11 @@ class ThinkingResults:
                 jobs = await session.take(self._kinds, MOST_AT_ONCE)
             for job in jobs:
                 if job.id not in self._tasks:
-                    self._begin(job)
+                    task = asyncio.create_task(self._take(job), name=f"answer {job.id}")
+                    self._tasks[job.id] = task
+                    task.add_done_callback(partial(self._ended, job.id))
             if len(jobs) < MOST_AT_ONCE:
                 await session.news(due)
-
-    def _begin(self, job: Job) -> None:
-        task = asyncio.create_task(self._take(job), name=f"answer {job.id}")
-        self._tasks[job.id] = task
-        task.add_done_callback(lambda done: self._ended(job.id, done))
 
     def _ended(self, job: int, task: "asyncio.Task[None]") -> None:
         del self._tasks[job]

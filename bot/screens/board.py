@@ -29,7 +29,7 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
     """The screen of a match with its ``picture``, which ``alt`` has in words."""
     table = scene.wording.table
     choices, columns = _choices(scene)
-    over = play.match_over(table)
+    over, match = play.match_over(table), table.match
     lines = ending(scene.wording, scene.view, scene.reader) if over else board_lines(scene)
     return Screen(
         table.code,
@@ -54,13 +54,8 @@ def board_screen(scene: Scene, picture: Picture | None = None, alt: str = "") ->
         menus=Lazily(lambda: board_menus(scene)),
         column=scene.column if choices else "",
         accent=accent_of(table, scene.view, scene.appearance.theme),
-        played=_played(scene),
+        played=None if match is None else (match.number, len(match.moves)),
     )
-
-
-def _played(scene: Scene) -> tuple[int, int] | None:
-    match = scene.wording.table.match
-    return None if match is None else (match.number, len(match.moves))
 
 
 def _is_mine(scene: Scene) -> bool:
@@ -102,16 +97,12 @@ def _choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
     if view.turn is None or wording.table.chairs[view.turn].level or play.match_over(wording.table):
         return (), 0
     if scene.seat is not None:
-        return _own_choices(scene)
+        following = next_choices(view.moves, scene.picked)
+        return _move_buttons(scene, "mine", following), grid_columns(view, following)
     if view.hands:
         return _slot_choices(scene) if scene.slots else ((), 0)
     moves = next_choices(view.offers, ())
     return _move_buttons(scene, "move", moves), 0
-
-
-def _own_choices(scene: Scene) -> tuple[tuple[Button, ...], int]:
-    following = next_choices(scene.view.moves, scene.picked)
-    return _move_buttons(scene, "mine", following), grid_columns(scene.view, following)
 
 
 def _move_buttons(scene: Scene, verb: str, choices: tuple[str, ...]) -> tuple[Button, ...]:

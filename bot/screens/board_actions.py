@@ -74,7 +74,9 @@ def _questioned(scene: Scene) -> tuple[Menu, ...]:
     found = []
     if _may(scene, proposals.DRAW):
         found.append(_asking(scene, "draw", scene.wording.say("draw-means")))
-    if _may_resign(scene):
+    table = scene.wording.table
+    playing = table.status is Status.PLAYING and not play.match_over(table)
+    if playing and (scene.reader is None or table.seats_of(scene.reader)):
         found.append(_asking(scene, "resign", _resigning(scene)))
     if _may(scene, proposals.CALL_OFF):
         found.append(_asking(scene, "calloff", scene.wording.say("calloff-means")))
@@ -103,13 +105,6 @@ def _allowed(scene: Scene, kind: str, person: str) -> bool:
     except Refusal:
         return False
     return True
-
-
-def _may_resign(scene: Scene) -> bool:
-    table = scene.wording.table
-    if table.status is not Status.PLAYING or play.match_over(table):
-        return False
-    return scene.reader is None or bool(table.seats_of(scene.reader))
 
 
 def _resigning(scene: Scene) -> str:

@@ -41,9 +41,11 @@ def _state(scene: Scene) -> tuple[str, ...]:
     """What is urgent; in a shared chat who is who, and how it stands, before."""
     wording = scene.wording
     left = time_left(wording, scene.now)
+    proposal = wording.table.proposal  # which others than the reader have still to answer
+    asks = proposal is not None and scene.reader != proposal.person
     urgent = [
         *filter(None, (_turn_beside(scene),)),
-        *([missing_line(wording)] if _asks_all(scene) else []),
+        *([missing_line(wording)] if asks else []),
         *time_lines(wording, scene.now),
         *(wording.say("notice-unreached", who=name) for name in scene.untold),
         *filter(None, (_told(scene),)),
@@ -64,12 +66,6 @@ def _told(scene: Scene) -> str:
         return ""
     when = wording.words.ago(wording.language, scene.told, scene.now)
     return wording.say("notice-told", who=wording.name(turn), when=when)
-
-
-def _asks_all(scene: Scene) -> bool:
-    """Whether something is proposed that others than the reader have still to answer."""
-    proposal = scene.wording.table.proposal
-    return proposal is not None and scene.reader != proposal.person
 
 
 def _turn_beside(scene: Scene) -> str:

@@ -26,11 +26,7 @@ def narrowed(view: View, picked: tuple[str, ...], column: str) -> View:
     outside = {
         move
         for move in view.moves
-        if move.startswith(begun) and known.get(_next(move, begun), column) != column
+        if move.startswith(begun)
+        and known.get(move[len(begun) :].partition(SEPARATOR)[0], column) != column
     }
     return replace(view, moves=tuple([move for move in view.moves if move not in outside]))
-
-
-def _next(move: str, begun: str) -> str:
-    """The choice of a move that follows those with which it has ``begun``."""
-    return move[len(begun) :].partition(SEPARATOR)[0]

@@ -23,7 +23,9 @@ def happened_line(
         seats = wording.table.seats_of(person) or (match.undone[-1].makers[0].seat or 0,)
         return wording.say("took-back", who=wording.name_of(seats[0], person))
     if view.waits:
-        return _in_short(wording, _but_the_end(wording, view))
+        made = match.made_by() if match is not None else {}
+        others = (event for event in view.last if wording.told(event, made, "over") is None)
+        return _in_short(wording, [Happened(event, 0, made) for event in others])
     moves = [list(group) for _, group in groupby(events, key=lambda one: (one.ply, one.seat))]
     if len({one.ply for one in events}) <= 1:
         you = own if alone else ()
@@ -44,12 +46,6 @@ def over_line(wording: Wording, view: View) -> str:
     made = wording.table.match.made_by() if wording.table.match else {}
     said = (wording.told(event, made, "over") for event in view.last)
     return next(filter(None, said), "")
-
-
-def _but_the_end(wording: Wording, view: View) -> list[Happened]:
-    made = wording.table.match.made_by() if wording.table.match else {}
-    told = (Happened(event, 0, made) for event in view.last)
-    return [one for one in told if wording.told(one.event, made, "over") is None]
 
 
 def _in_short(wording: Wording, events: Sequence[Happened]) -> str:

@@ -87,15 +87,16 @@ def share_screen(wording: Wording, ways: Sequence[Way]) -> Screen:
     """How others join a table or see it, a line for each platform that runs."""
     code = wording.table.code
     told = (
-        wording.say("share-link" if way.link else "share-code", **_place(way), code=code)
+        wording.say(
+            "share-link" if way.link else "share-code",
+            place=way.platform,
+            link=way.link,
+            code=code,
+        )
         for way in ways
     )
     title = wording.say("share-title", code=code, game=wording.game())
     return Screen("", 0, (title, *told), lead=True)
-
-
-def _place(way: Way) -> dict[str, str]:
-    return {"place": way.platform, "link": way.link}
 
 
 def can_ask(game: str, view: View, path: tuple[str, ...]) -> bool:

@@ -28,7 +28,11 @@ HOME = {
 def lobby_menus(wording: Wording, rights: Rights) -> tuple[Menu, ...]:
     """The menus of a lobby; whoever may change nothing sees what is chosen, without choices."""
     options = (
-        *_game_menus(wording),
+        *(
+            _game_menu(wording, option, choices)
+            for option in GAMES[wording.table.game].options
+            if len(choices := _choices(wording, option)) > 1
+        ),
         _series_menu(wording),
         _clock_menu(wording),
         _hints_menu(wording),
@@ -102,14 +106,6 @@ def _add_menu(wording: Wording, rights: Rights) -> Menu:
     chosen = button(wording, "add", level, label=level).payload if level and levels else ""
     prompt = wording.say("menu-add-prompt")
     return Menu(ADD, wording.say("menu-add"), entries, "", chosen, about, prompt=prompt)
-
-
-def _game_menus(wording: Wording) -> tuple[Menu, ...]:
-    return tuple(
-        _game_menu(wording, option, choices)
-        for option in GAMES[wording.table.game].options
-        if len(choices := _choices(wording, option)) > 1
-    )
 
 
 def _game_menu(wording: Wording, option: Option, choices: tuple[str, ...]) -> Menu:

@@ -84,12 +84,8 @@ def cell_labels(wording: Wording, view: View) -> dict[str, str]:
     """Every cell's name, or the emoji of what lies there."""
     names = [cell for row in view.grid for cell in row]
     contents = [content for row in view.contents for content in row] or [""] * len(names)
+    emoji = f"{wording.table.game}-emoji-"
     return {
-        cell: _emoji(wording, content) or cell
+        cell: wording.say(emoji + content) if wording.words.has(emoji + content) else cell
         for cell, content in zip(names, contents, strict=True)
     }
-
-
-def _emoji(wording: Wording, content: str) -> str:
-    text = f"{wording.table.game}-emoji-{content}"
-    return wording.say(text) if content and wording.words.has(text) else ""

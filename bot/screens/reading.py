@@ -11,7 +11,7 @@ from bot.screens.ending import signed
 from bot.screens.screen import Screen
 from bot.screens.wording import Wording
 from engines import GAMES
-from engines.game import Phrase, View
+from engines.game import View
 from engines.path import join, next_choices
 from render import PAINTERS
 from render.reading import Reading
@@ -41,10 +41,17 @@ def row_lines(wording: Wording, view: View) -> tuple[str, ...]:
     """The board by rows, from the top."""
     reading = PAINTERS[view.game].spoken(view)
     if not reading.contents:
-        rows = enumerate(reading.rows, 1)
-        return tuple(_row(wording, str(number), _phrases(wording, row)) for number, row in rows)
+        rows = (
+            wording.row(wording.phrase(part, SPOKEN) for part in parts) for parts in reading.rows
+        )
+        return tuple(_row(wording, str(number), row) for number, row in enumerate(rows, 1))
+    columns = columns_of(view)
     return tuple(
-        _row(wording, _row_name(view, cells), _cells(wording, _letters(view, cells), contents))
+        _row(
+            wording,
+            _row_name(view, cells),
+            _cells(wording, [columns[cell] or cell for cell in cells], contents),
+        )
         for cells, contents in zip(view.grid, reading.contents, strict=True)
     )
 
@@ -132,12 +139,8 @@ def word(wording: Wording, code: str) -> str:
 def spoken(line: str) -> str:
     """A line without the signs that are read badly: pictures of things, arrows, dots between."""
     kept = line.replace(" · ", ", ").replace(" → ", ": ")
-    kept = "".join(sign for sign in kept if not _is_sign(sign))
+    kept = "".join(sign for sign in kept if unicodedata.category(sign) != "So" and sign != "\ufe0f")
     return _BLANKS.sub(" ", kept).strip()
-
-
-def _is_sign(sign: str) -> bool:
-    return unicodedata.category(sign) == "So" or sign == "\ufe0f"
 
 
 def _row(wording: Wording, name: str, cells: str) -> str:
@@ -147,16 +150,6 @@ def _row(wording: Wording, name: str, cells: str) -> str:
 def _row_name(view: View, cells: Sequence[str]) -> str:
     known = columns_of(view)
     return cells[0].removeprefix(known[cells[0]])
-
-
-def _letters(view: View, cells: Iterable[str]) -> tuple[str, ...]:
-    """What a row's cells are called within it."""
-    known = columns_of(view)
-    return tuple(known[cell] or cell for cell in cells)
-
-
-def _phrases(wording: Wording, parts: Iterable[Phrase]) -> str:
-    return wording.row(wording.phrase(part, SPOKEN) for part in parts)
 
 
 def _cells(wording: Wording, names: Sequence[str], contents: Sequence[str]) -> str:

@@ -25,7 +25,10 @@ def hint_way(wording: Wording, link: str) -> Screen:
 def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
     """Which seat a computer player is to take; with the seat in ``path``, how well it plays."""
     if not path:
-        buttons = tuple(_seat_button(wording, seat) for seat in range(len(wording.table.chairs)))
+        buttons = tuple(
+            button(wording, "replace", str(seat), label=f"{seat + 1}. {wording.name(seat)}")
+            for seat in range(len(wording.table.chairs))
+        )
         return Screen("", 0, (wording.say("replace-whose"),), choices=buttons)
     name = wording.name(int(path[0]))
     buttons = tuple(
@@ -33,7 +36,3 @@ def replace_screen(wording: Wording, path: tuple[str, ...]) -> Screen:
         for level in LEVELS
     )
     return Screen("", 0, (wording.say("replace-level", who=name),), choices=buttons)
-
-
-def _seat_button(wording: Wording, seat: int) -> Button:
-    return button(wording, "replace", str(seat), label=f"{seat + 1}. {wording.name(seat)}")

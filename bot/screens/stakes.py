@@ -19,16 +19,12 @@ def _series(wording: Wording, view: View) -> str:
     run = wording.table.series
     if run.kind == series.SINGLE:
         return ""
-    said = wording.say("stake-series", kind=run.kind, length=run.length, number=_number(wording))
+    match = wording.table.match
+    over = match is not None and match.outcome is not None
+    number = max(1, len(run.results) + (not over))  # of the match that is on, or was last
+    said = wording.say("stake-series", kind=run.kind, length=run.length, number=number)
     points = [point for _, point in series_points(wording, view)]
     return f"{said} · {points[0]} : {points[1]}" if len(points) == 2 else said
-
-
-def _number(wording: Wording) -> int:
-    """Which match of the series is on, or was last."""
-    table = wording.table
-    over = table.match is not None and table.match.outcome is not None
-    return max(1, len(table.series.results) + (not over))
 
 
 def _game(wording: Wording, view: View) -> str:

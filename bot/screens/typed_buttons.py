@@ -32,7 +32,16 @@ def typables(screen: Screen, words: Words, language: str) -> tuple[Typable, ...]
     table = screen.table
     return (
         *(_plain(button, words, language) for button in plain if _acts(button)),
-        *(_menu(menu, table, screen.revision, words, language) for menu in screen.menus),
+        *(
+            Typable(
+                menu.label,
+                _names(menu, words, language),
+                Press(VERB, table, screen.revision, (menu.key,)),
+                menu.key,
+                opens=True,
+            )
+            for menu in screen.menus
+        ),
         *_entries(screen.menus, words, language),
     )
 
@@ -65,11 +74,6 @@ def _plain(button: Button, words: Words, language: str) -> Typable:
     more = (each for verb in alone for each in (verb, *said(words, language, verb)))
     by_path = compact(" ".join((press.verb, *press.path)))
     return Typable(button.label, unique((*forms(button.label), *more, by_path)), press)
-
-
-def _menu(menu: Menu, table: str, revision: int, words: Words, language: str) -> Typable:
-    press = Press(VERB, table, revision, (menu.key,))
-    return Typable(menu.label, _names(menu, words, language), press, menu.key, opens=True)
 
 
 def _names(menu: Menu, words: Words, language: str) -> tuple[str, ...]:

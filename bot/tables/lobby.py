@@ -70,11 +70,6 @@ def joined(table: Table, person: Person) -> Table:
     return _seated(table, chair_of(person))
 
 
-def _next_number(table: Table) -> int:
-    """The number of whoever sits down next."""
-    return 1 + max((chair.joined for chair in table.chairs), default=0)
-
-
 def doubled(table: Table, person: Person) -> Table:
     """With one more seat for somebody who sits here already: both sides on one screen."""
     if not table.seats_of(person.key):
@@ -94,7 +89,8 @@ def _seated(table: Table, chair: Chair) -> Table:
     _in_lobby(table)
     if len(table.chairs) >= GAMES[table.game].seats.stop - 1:
         raise TableFull
-    return table.changed(chairs=(*table.chairs, replace(chair, joined=_next_number(table))))
+    number = 1 + max((each.joined for each in table.chairs), default=0)
+    return table.changed(chairs=(*table.chairs, replace(chair, joined=number)))
 
 
 def without(table: Table, person: Person, seat: Seat) -> Table:

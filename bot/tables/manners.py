@@ -85,7 +85,9 @@ def events(table: Table, given: Circumstances) -> Iterator[Event]:
         yield from _in_lobby(table, given)
     elif table.status is Status.PLAYING:
         yield from _of_turn(table, given)
-        yield from _of_proposal(table, given)
+        if table.proposal is not None:
+            lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
+            yield Event(lapses, lambda: proposals.lapsed(table, given.now))
         yield from _of_dead_table(table, given)
 
 
@@ -116,7 +118,8 @@ def _of_turn(table: Table, given: Circumstances) -> Iterator[Event]:
     if turn.deadline is not None and turn.overdue is None:
         yield Event(turn.deadline, lambda: _with_turn(table, overdue=given.now))
     if away > turn.since:  # they are back, and are told of it as of a new turn
-        yield Event(away, lambda: _back(table, given.now))
+        person = table.chairs[turn.seat].person
+        yield Event(away, lambda: clocks.away(table.changed(), person, 0.0, given.now))
     takeover = clocks.takeover(table)
     if takeover is not None:
         seat = turn.seat
@@ -133,19 +136,6 @@ def with_activity(table: Table) -> Table:
 def _with_turn(table: Table, **changes: object) -> Table:
     turn = replace(table.turn, **changes)  # type: ignore[arg-type]
     return table.changed(turn=turn)
-
-
-def _back(table: Table, now: float) -> Table:
-    """The person in turn is back from being away."""
-    assert table.turn.seat is not None
-    person = table.chairs[table.turn.seat].person
-    return clocks.away(table.changed(), person, 0.0, now)
-
-
-def _of_proposal(table: Table, given: Circumstances) -> Iterator[Event]:
-    if table.proposal is not None:
-        lapses = max(table.proposal.at + proposals.LASTS, given.answerable)
-        yield Event(lapses, lambda: proposals.lapsed(table, given.now))
 
 
 def _of_dead_table(table: Table, given: Circumstances) -> Iterator[Event]:
