@@ -15,7 +15,7 @@ from bot.preferences.languages import Languages
 from bot.preferences.preferences import Preferences
 from bot.screens import Screen
 from bot.screens.file import File
-from bot.store import kept as kept_rows
+from bot.store import personal_data
 from bot.store.person_queries import Finisher
 from bot.texts import Words
 
@@ -45,7 +45,7 @@ class PersonalData:
         """/mydata: everything that is kept of the person, as a file for them alone."""
         person, chat = invocation.person, invocation.chat
         language = await self._languages.of_person(person, chat)
-        kept = await kept_rows.kept_of(self._renamings, person.key)
+        kept = await personal_data.of_person(self._renamings, person.key)
         data = json.dumps(kept, indent=2, ensure_ascii=False).encode()
         file = File(FILE, "application/json", data)
         lines = (self._words.say(language, "mydata-done"),)

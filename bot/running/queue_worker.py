@@ -13,7 +13,7 @@ from bot.players.pool import LEAST, Urgency
 from bot.players.workers import Workers
 from bot.running.questions import MOVES, kind_of, table_of
 from bot.store.entries import Job, Lost, QueueEntry
-from bot.store.queue import DEAF, Queue, Session
+from bot.store.queue import DEAF, Queue, QueueSession
 
 BEAT_SECONDS = 1.0  # between two signs of life
 RECONNECT_SECONDS = 1.0  # until a server that was lost is asked again
@@ -45,7 +45,7 @@ class QueueWorker:
         self._retry = retry
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._patient: set[int] = set()  # those that nobody waits for
-        self._session: Session | None = None
+        self._session: QueueSession | None = None
         self._me = uuid.uuid4()  # also after a lost connection
 
     async def run(self) -> None:
@@ -65,7 +65,7 @@ class QueueWorker:
         finally:
             await end(self._thoughts.values())
 
-    async def _serve(self, session: Session) -> None:
+    async def _serve(self, session: QueueSession) -> None:
         looked, takes = -self._beat, False
         if self._plays:
             await session.stand()
@@ -80,7 +80,7 @@ class QueueWorker:
                     await self._take(session)
             await session.news(self._beat)
 
-    async def _look(self, session: Session) -> bool:
+    async def _look(self, session: QueueSession) -> bool:
         """Give a sign of life; whether it is for this process to take questions."""
         for job in await session.beat(tuple(self._thoughts)):
             self._stop(job)
@@ -89,7 +89,7 @@ class QueueWorker:
             return True
         return not await session.players(ready=self._plays)
 
-    async def _take(self, session: Session) -> None:
+    async def _take(self, session: QueueSession) -> None:
         """Begin with as many questions as there are workers free."""
         while kinds := self._wanted():
             jobs = await session.take(kinds, 1)

@@ -8,7 +8,7 @@ from functools import partial
 from bot.background import end
 from bot.players.payload import Answered, Unreadable, to_answer
 from bot.store.entries import Job, Lost
-from bot.store.queue import DEAF, Queue, Session
+from bot.store.queue import DEAF, Queue, QueueSession
 
 POLL_SECONDS = 1.0  # until answers are looked for that nobody has told of
 RECONNECT_SECONDS = 1.0  # until a server that was lost is asked again
@@ -47,7 +47,7 @@ class ThinkingResults:
         finally:
             await end(self._tasks.values())
 
-    async def _serve(self, session: Session) -> None:
+    async def _serve(self, session: QueueSession) -> None:
         while True:
             async with asyncio.timeout(DEAF):
                 # In this order: what falls due between the two is taken, and not overlooked.

@@ -69,7 +69,7 @@ UNWANTED = """SELECT id FROM queue.pgqueuer
     WHERE entrypoint <> ALL($1) AND created < now() - $2::interval FOR UPDATE SKIP LOCKED"""
 
 
-class Session:
+class QueueSession:
     """A connection by which one process takes entries of some kinds, and hears of new ones;
     ``withdrawn`` is called with the id of each that is withdrawn after somebody has taken it."""
 
@@ -260,12 +260,14 @@ class Queue:
         withdrawn: Callable[[int], None] = lambda _: None,
         owner: uuid.UUID | None = None,
         spares: bool = False,
-    ) -> AsyncIterator[Session]:
+    ) -> AsyncIterator[QueueSession]:
         """A connection by which entries of these kinds are taken; one ``owner`` may lose it and
         make another. The server may have been away then, and nobody could give a sign of life: one
         who ``spares`` takes nobody for dead at first. Raises Lost, also within it."""
         async with self._guarded(alone=True, limit=None) as driver:
-            session = Session(driver, kinds, self._lapse, withdrawn, owner or uuid.uuid4(), spares)
+            session = QueueSession(
+                driver, kinds, self._lapse, withdrawn, owner or uuid.uuid4(), spares
+            )
             await session.listen()
             yield session
 

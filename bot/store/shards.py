@@ -16,7 +16,7 @@ LOCK = text("SELECT pg_advisory_xact_lock(:key)")
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class GatewaySession:
     """A stream of events that another connection can go on with: after the event with the number
     ``sequence``, at an ``address``."""
 
@@ -45,20 +45,20 @@ def shard_count(connection: Connection, application: str) -> int:
 
 
 @read
-def session(connection: Connection, application: str, shard: int) -> Session | None:
+def session(connection: Connection, application: str, shard: int) -> GatewaySession | None:
     """The stream that a shard has left, or None."""
     columns = shards.c.session, shards.c.sequence, shards.c.address
     row = connection.execute(select(*columns).where(_is(application, shard))).first()
-    return Session(*row) if row and row.session else None
+    return GatewaySession(*row) if row and row.session else None
 
 
 @write_relaxed
 def keep_sessions(
-    connection: Connection, application: str, known: Mapping[int, Session | None]
+    connection: Connection, application: str, known: Mapping[int, GatewaySession | None]
 ) -> None:
     """Note where streams have come to, by shard; None for a shard that has none to go on with."""
     for shard, stream in sorted(known.items()):  # always in one order, so that nobody waits twice
-        found = stream or Session("", 0, "")
+        found = stream or GatewaySession("", 0, "")
         content = {"session": found.id, "sequence": found.sequence, "address": found.address}
         connection.execute(update(shards).where(_is(application, shard)).values(content))
 

@@ -14,7 +14,7 @@ from bot.press import Press, unpack
 from bot.running.timing import Timing
 from bot.screens import Screen
 from bot.screens.choosing import MANY
-from bot.store import kept as kept_rows
+from bot.store import personal_data
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.frames import view_before
@@ -255,7 +255,7 @@ async def test_missed_moves_are_told_and_forgotten_with_their_person(
     await press(rooms, await asked(rooms, store), "d3")
     (name,) = await training_rows.missed(store.database, ANN.key)
     assert [
-        row["puzzle"] for row in (await kept_rows.kept_of(store.renamings, ANN.key))["missed"]
+        row["puzzle"] for row in (await personal_data.of_person(store.renamings, ANN.key))["missed"]
     ] == [name]
     await rooms.desk.press(ANN, OWN, "forget::0:yes")
     assert await training_rows.missed(store.database, ANN.key) == []

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from bot.store.database import open_queue, parse
 from bot.store.entries import Lost, QueueEntry
 from bot.store.postgres import engine_for
-from bot.store.queue import Queue, Session
+from bot.store.queue import Queue, QueueSession
 from bot.store.store import Store
 from tests import postgres
 from tests.contract.roles import restricted
@@ -54,7 +54,7 @@ async def queue(url: str, store: Store) -> AsyncIterator[Queue]:
 
 
 @pytest.fixture
-async def sessions(queue: Queue) -> AsyncIterator[list[Session]]:
+async def sessions(queue: Queue) -> AsyncIterator[list[QueueSession]]:
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(queue.session(("play", "show"))) for _ in range(2)]
 
@@ -89,7 +89,7 @@ async def test_what_is_put_belongs_to_the_transaction(store: Store, queue: Queue
     assert await rows(store) == 0
 
 
-async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[Session]) -> None:
+async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[QueueSession]) -> None:
     await queue.add((entry("ABCDE 1"), entry("ABCDE 2")))
     await queue.add((entry("ABCDE 1"),))
     assert len(await sessions[0].take(("play",), 9)) == 2
@@ -99,7 +99,7 @@ async def test_a_key_is_put_once(store: Store, queue: Queue, sessions: list[Sess
 
 
 async def test_what_is_missing_is_put_for_tables_as_they_stand_alone(
-    store: Store, queue: Queue, sessions: list[Session]
+    store: Store, queue: Queue, sessions: list[QueueSession]
 ) -> None:
     await store.tables.create(TABLE)
     await store.tables.commit(TABLE, TABLE.changed())
@@ -111,7 +111,7 @@ async def test_what_is_missing_is_put_for_tables_as_they_stand_alone(
 
 
 async def test_the_most_urgent_is_taken_first_and_by_one_alone(
-    queue: Queue, sessions: list[Session]
+    queue: Queue, sessions: list[QueueSession]
 ) -> None:
     await queue.add((entry("a", -2, "show"), entry("b", -1), entry("c", 0), entry("d", 0)))
     both = [await session.take(("play", "show"), 2) for session in sessions]
@@ -157,7 +157,7 @@ async def test_after_an_outage_nobody_is_taken_for_dead_at_first(queue: Queue) -
 
 
 async def test_an_answer_takes_the_place_of_its_question_once(
-    store: Store, queue: Queue, sessions: list[Session]
+    store: Store, queue: Queue, sessions: list[QueueSession]
 ) -> None:
     await queue.add((entry("ABCDE 1"),))
     (job,) = await sessions[0].take(("play",), 1)
@@ -194,7 +194,9 @@ def withdraw(connection: Connection, queue: Queue) -> None:
     queue.withdraw(connection, "ABCDE 2")  # there is none
 
 
-async def test_what_is_put_for_later_comes_later(queue: Queue, sessions: list[Session]) -> None:
+async def test_what_is_put_for_later_comes_later(
+    queue: Queue, sessions: list[QueueSession]
+) -> None:
     await queue.add((entry("ABCDE 1", after=0.3),))
     due = await sessions[0].next_due(("play",), 60.0)
     assert 0.0 < due <= 0.3
@@ -205,7 +207,7 @@ async def test_what_is_put_for_later_comes_later(queue: Queue, sessions: list[Se
     assert await sessions[0].next_due(("play",), 60.0) == 60.0
 
 
-async def test_a_new_entry_is_heard_of(queue: Queue, sessions: list[Session]) -> None:
+async def test_a_new_entry_is_heard_of(queue: Queue, sessions: list[QueueSession]) -> None:
     for session in sessions:
         await session.news(0.0)
     waiting = asyncio.create_task(sessions[0].news(PATIENCE))

@@ -8,9 +8,9 @@ from bot.accounts.errors import TooManyGuesses
 from bot.accounts.link_codes import LASTS, LENGTH
 from bot.codes import LETTERS
 from bot.store import guesses as guess_rows
-from bot.store import kept as kept_rows
 from bot.store import link_offers as link_offer_rows
 from bot.store import links as link_rows
+from bot.store import personal_data
 from bot.store.database import connect, parse
 from bot.store.forgetting import fresh_ghost
 from bot.store.migrate import HEAD, upgrade, version
@@ -69,9 +69,9 @@ async def test_the_right_code_costs_nothing_and_a_wrong_one_does(store: Store) -
 
 async def test_the_guesses_of_the_forgotten_count_on_for_all_and_name_nobody(store: Store) -> None:
     assert all(await tried(store, ANN, 3))
-    assert len((await kept_rows.kept_of(store.renamings, ANN))["guesses"]) == 3
+    assert len((await personal_data.of_person(store.renamings, ANN))["guesses"]) == 3
     await store.people.forget(ANN, fresh_ghost(), NOW)
-    assert (await kept_rows.kept_of(store.renamings, ANN))["guesses"] == []
+    assert (await personal_data.of_person(store.renamings, ANN))["guesses"] == []
     assert await tried(store, BEN, 3) == [True, True, False]
 
 

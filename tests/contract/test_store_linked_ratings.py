@@ -10,8 +10,8 @@ from bot.people import Person
 from bot.ratings.rating import DAILY, Skill
 from bot.ratings.rows import ladders as ladder_rows
 from bot.ratings.rows import rebuild as rating_rows
-from bot.store import kept as kept_rows
 from bot.store import links as link_rows
+from bot.store import personal_data
 from bot.store import tables as table_rows
 from bot.store.forgetting import fresh_ghost
 from bot.store.store import Store
@@ -169,7 +169,7 @@ async def test_the_forgotten_are_on_no_ladder_and_others_keep_their_numbers(club
     await rating_rows.rebuild(club.store.renamings)
     assert await club.rows() == rows
     assert ANN.key not in str(
-        await kept_rows.kept_of(club.store.renamings, ANN.key) | {"key": "", "accounts": []}
+        await personal_data.of_person(club.store.renamings, ANN.key) | {"key": "", "accounts": []}
     )
 
 
@@ -187,7 +187,7 @@ async def test_a_person_reads_their_ratings_and_nobody_elses(club: Club) -> None
     table = await club.beats(CLEO, BEN)
     casual = await club.tables.open("reversi", BEN, {"first": "1"}, table.series, "casual")
     await club.matches.resign((await club.moved(casual, 4)).code, BEN)
-    kept = await kept_rows.kept_of(club.store.renamings, BEN.key)
+    kept = await personal_data.of_person(club.store.renamings, BEN.key)
     skill = (await club.skills())[BEN.key]
     assert [one["table"] for one in kept["ratings"]][-1] == table.code
     assert len(kept["ratings"]) == 2 and kept["ratings"][-1]["mu"] == skill.mu

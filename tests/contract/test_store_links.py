@@ -13,10 +13,10 @@ from bot.people import Chat, Person, PersonPreferences, Sign
 from bot.store import away as away_rows
 from bot.store import displays as display_rows
 from bot.store import games as game_rows
-from bot.store import kept as kept_rows
 from bot.store import links as link_rows
 from bot.store import notices as notice_rows
 from bot.store import people as person_rows
+from bot.store import personal_data
 from bot.store import signs as sign_rows
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
@@ -96,7 +96,7 @@ async def test_their_puzzles_are_those_of_one_person_until_nobody_knows_them(sto
     assert await puzzle_rows.solved_days(store.database, key) == [20_001]
     assert await training_rows.missed(store.database, key) == ["reversi.12"]
     assert await puzzle_rows.tried(store.database, BEN, 20_001) is None
-    kept = await kept_rows.kept_of(store.renamings, key)
+    kept = await personal_data.of_person(store.renamings, key)
     assert [len(kept[name]) for name in ("puzzles", "missed")] == [2, 1]
     await store.people.forget(key, fresh_ghost(), NOW + 2)
     assert await puzzle_rows.tried(store.database, key, 20_000) is None
@@ -276,7 +276,7 @@ async def test_the_forgotten_leave_a_key_that_leads_to_nobody(store: Store) -> N
 async def test_a_person_reads_what_is_kept_of_them_and_of_nobody_else(store: Store) -> None:
     await store.tables.create(RUNNING)
     await store.tables.create(OVER)
-    kept = await kept_rows.kept_of(store.renamings, ANN)
+    kept = await personal_data.of_person(store.renamings, ANN)
     assert [(seat["table"], seat["name"]) for seat in kept["seats"]] == [("AAAAA", "Ann")]
     assert [(entry["ply"], entry["move"]) for entry in kept["moves"]] == [(0, "d3")]
     assert [table["code"] for table in kept["hosted"]] == ["AAAAA"]
@@ -300,7 +300,7 @@ async def test_notices_of_the_version_before_name_nobody_once_they_are_out(empty
     await database.close()
     store = await Store.open(empty)
     try:
-        assert ANN not in str((await kept_rows.kept_of(store.renamings, BEN))["notices"])
+        assert ANN not in str((await personal_data.of_person(store.renamings, BEN))["notices"])
         [left] = await notice_rows.free(store.database, ["discord"], 0.0)
         assert holds(left.notice, await loaded(store, "CCCCC")) is False, "of another proposal"
         assert holds(replace(left.notice, about=f"draw.{ANN}.9.0"), await loaded(store, "CCCCC"))

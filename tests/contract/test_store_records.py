@@ -10,7 +10,7 @@ from bot.people import Person
 from bot.records.logged_match import LoggedMatch
 from bot.records.making import record_of
 from bot.records.opening import opened
-from bot.store import kept as kept_rows
+from bot.store import personal_data
 from bot.store import tables as table_rows
 from bot.store.database import connect, parse
 from bot.store.migrate import HEAD, upgrade
@@ -171,6 +171,6 @@ async def test_a_forged_record_that_an_earlier_version_took_names_nobody_any_mor
         assert after[2] is not None and {logged.who for logged in after[2].log} == {""}
         told = record_of(after[2])
         assert victim.name not in str(told) and told.seats == true.seats
-        assert (await kept_rows.kept_of(store.renamings, victim.key))["moves"] == []
+        assert (await personal_data.of_person(store.renamings, victim.key))["moves"] == []
     finally:
         await store.close()

@@ -1,6 +1,6 @@
 """Which cookies hold is in the database, for every process and over restarts."""
 
-from bot.store import kept as kept_rows
+from bot.store import personal_data
 from bot.store import sessions as session_rows
 from bot.store.forgetting import fresh_ghost
 from bot.store.sessions import Device
@@ -34,11 +34,11 @@ async def test_a_cookie_that_is_renewed_leaves_its_copies_void(store: Store) -> 
 async def test_what_is_left_of_somebody_forgotten_names_nobody(store: Store) -> None:
     await session_rows.note(store.database, ANN, "Firefox", NOW)
     assert [
-        row["browser"] for row in (await kept_rows.kept_of(store.renamings, ANN))["devices"]
+        row["browser"] for row in (await personal_data.of_person(store.renamings, ANN))["devices"]
     ] == ["Firefox"]
     for person in (ANN, BEN, TELEGRAM):
         await store.people.forget(person, fresh_ghost(), NOW)
-    assert (await kept_rows.kept_of(store.renamings, ANN))["devices"] == []
+    assert (await personal_data.of_person(store.renamings, ANN))["devices"] == []
     assert await session_rows.void(store.database, [(ANN, 0), (BEN, 0), (TELEGRAM, 0)]) == {
         (ANN, 0),
         (BEN, 0),

@@ -9,14 +9,14 @@ from sqlalchemy import text
 from bot.people import Chat
 from bot.store import displays as display_rows
 from bot.store import shards as shard_rows
-from bot.store.shards import Session
+from bot.store.shards import GatewaySession
 from bot.store.store import Store
 from bot.tables.table import Status, Table
 from tests import postgres, stores
 from tests.patience import PATIENCE
 
 BOT = "4711"
-STREAM = Session("a stream", 2**40, "wss://example.org/?v=10")
+STREAM = GatewaySession("a stream", 2**40, "wss://example.org/?v=10")
 TERMINATE = text(
     "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
 )

@@ -13,7 +13,7 @@ from bot.settings import Role
 from bot.store import shards as shard_rows
 from bot.store.database import Database
 from bot.store.leases import Leases
-from bot.store.shards import Session
+from bot.store.shards import GatewaySession
 
 _T = TypeVar("_T")
 
@@ -112,13 +112,13 @@ class Leased:
         """Let another process have a shard."""
         await self._leases.free(self._name(f"shard {shard}"))
 
-    async def session(self, shard: int) -> Session | None:
+    async def session(self, shard: int) -> GatewaySession | None:
         """What whoever had the shard has left."""
         return await self._asked(
             lambda: shard_rows.session(self._database, self._application, shard), None
         )
 
-    async def note(self, known: Mapping[int, Session | None]) -> None:
+    async def note(self, known: Mapping[int, GatewaySession | None]) -> None:
         """Leave these for whoever has the shards next; without them they begin anew."""
         await self._asked(
             lambda: shard_rows.keep_sessions(self._database, self._application, known), None

@@ -21,7 +21,7 @@ from yarl import URL
 from bot.platforms.discord.api import WebSocket
 from bot.platforms.discord.api_errors import LINE_ERRORS
 from bot.platforms.discord.client import Client
-from bot.store.shards import Session
+from bot.store.shards import GatewaySession
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,12 @@ class Line:
     another it waits for ``turn``. It ends with the close code ``end``."""
 
     def __init__(
-        self, client: Client, shard: int, turn: Turn, session: Session | None = None, end: int = END
+        self,
+        client: Client,
+        shard: int,
+        turn: Turn,
+        session: GatewaySession | None = None,
+        end: int = END,
     ) -> None:
         self._client = client
         self._shard = shard
@@ -56,12 +61,12 @@ class Line:
         return self._socket is not None
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> GatewaySession | None:
         """Where it has come to; None while nobody could go on with it."""
         socket = self._socket
         if socket is None or not socket.session_id:
             return self._left
-        return Session(socket.session_id, socket.sequence or 0, str(socket.gateway))
+        return GatewaySession(socket.session_id, socket.sequence or 0, str(socket.gateway))
 
     async def run(self) -> None:
         """Keep connected until cancelled. Raises discord.ConnectionClosed when Discord will not

@@ -10,7 +10,7 @@ from bot.people import Chat
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.line import END, LEAVE, Line
 from bot.platforms.discord.sharing import Share
-from bot.store.shards import Session
+from bot.store.shards import GatewaySession
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +28,10 @@ class Shards:
         self._count = 0
         self._running: dict[int, asyncio.Task[None]] = {}
         self._lines: dict[int, Line] = {}
-        self._before: dict[int, Session | None] = {}  # how far they had come at the last look
-        self._noted: dict[int, Session | None] = {}
+        self._before: dict[
+            int, GatewaySession | None
+        ] = {}  # how far they had come at the last look
+        self._noted: dict[int, GatewaySession | None] = {}
         self._noted_at = 0.0
 
     @property
@@ -145,12 +147,12 @@ def shard_of(chat: Chat, count: int) -> int:
     return (server >> SHARD_BITS) % count
 
 
-def _earlier(before: Session | None, now: Session | None) -> Session | None:
+def _earlier(before: GatewaySession | None, now: GatewaySession | None) -> GatewaySession | None:
     """How far a stream had come before; another stream than now has none of that."""
     return before if before and now and before.id == now.id else now
 
 
-def _later(left: Session | None, own: Session | None) -> Session | None:
+def _later(left: GatewaySession | None, own: GatewaySession | None) -> GatewaySession | None:
     """What was left, or what this process remembers of the same stream, where that is more."""
     if left is None or own is None or left.id != own.id:
         return left or own

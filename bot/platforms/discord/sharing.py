@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
-from bot.store.shards import Session
+from bot.store.shards import GatewaySession
 
 SPACING = 5.5  # seconds between two shards that begin; Discord wants 5 when they reach it
 LOOK = 0.1  # seconds between two looks whether another process has let go of something
@@ -39,11 +39,11 @@ class Share(Protocol):
         """Let another process have a shard."""
         ...
 
-    async def session(self, shard: int) -> Session | None:
+    async def session(self, shard: int) -> GatewaySession | None:
         """What whoever had the shard has left."""
         ...
 
-    async def note(self, known: Mapping[int, Session | None]) -> None:
+    async def note(self, known: Mapping[int, GatewaySession | None]) -> None:
         """Leave these for whoever has the shards next."""
         ...
 
@@ -115,11 +115,11 @@ class Everything:
     async def free(self, shard: int) -> None:
         """Nobody else wants it."""
 
-    async def session(self, shard: int) -> Session | None:
+    async def session(self, shard: int) -> GatewaySession | None:
         """Nobody had it before."""
         return None
 
-    async def note(self, known: Mapping[int, Session | None]) -> None:
+    async def note(self, known: Mapping[int, GatewaySession | None]) -> None:
         """Nobody has them next."""
 
     async def turn(self, shard: int, lanes: int) -> None:

@@ -31,7 +31,7 @@ PUBLIC = ("code", "game", "status", "created", "updated")
 
 
 @read_of_person
-def kept_of(connection: Connection, person: str) -> dict[str, Any]:
+def of_person(connection: Connection, person: str) -> dict[str, Any]:
     """Everything that stands under the key of a person or of their accounts, as JSON has it."""
     accounts = accounts_of.within(connection, person)
     keys = {person, *accounts}
