@@ -78,11 +78,11 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         shown = await dora.slash(channel, "link")
         await discord.until(lambda: shown.private)
         told = await page.ask("line", text=f"/link {code_in(shown.private)}")
-        asked = next(message for message in told if message["type"] == "leaf")
+        asked = next(message for message in told if message["type"] == "sheet")
         told = await page.ask("press", payload=asked["actions"][0][0]["payload"])
-        leaf = next(message for message in told if message["type"] == "leaf")
-        assert leaf["lines"][0] == done
-        assert "Telegram" in leaf["lines"][1] and "Discord" in leaf["lines"][1]
+        sheet = next(message for message in told if message["type"] == "sheet")
+        assert sheet["lines"][0] == done
+        assert "Telegram" in sheet["lines"][1] and "Discord" in sheet["lines"][1]
         # The lobby that was opened on Telegram is the own one everywhere: both sides of it.
         found = re.search(r"\b[A-Z2-9]{7}\b", lobby.text)
         assert found is not None
@@ -105,7 +105,7 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         await there.press(own_moves(there)[0], there.board)
         await tab.revision(revision + 4)
         # What is kept comes as a file that only this browser can fetch.
-        file = next(m for m in await page.ask("line", text="/mydata") if m["type"] == "leaf")
+        file = next(m for m in await page.ask("line", text="/mydata") if m["type"] == "sheet")
         async with browser.session.get(browser.url + file["file"]["url"]) as response:
             kept = json.loads(await response.text())
         assert {account.partition(":")[0] for account in kept["accounts"]} == {
@@ -115,9 +115,9 @@ async def test_one_seat_is_played_from_telegram_discord_and_the_page(
         }
         assert len(kept["moves"]) == 3
         # Forgotten with all accounts.
-        asked = next(m for m in await page.ask("line", text="/forget") if m["type"] == "leaf")
+        asked = next(m for m in await page.ask("line", text="/forget") if m["type"] == "sheet")
         told = await page.ask("press", payload=asked["actions"][0][0]["payload"])
-        assert next(m for m in told if m["type"] == "leaf")["lines"][0] == gone
+        assert next(m for m in told if m["type"] == "sheet")["lines"][0] == gone
         refused = await dora.slash(channel, "hand", code=table)
         await discord.until(lambda: refused.private)
         assert "play" in refused.private

@@ -197,7 +197,7 @@ async def test_each_platform_says_where_else_a_table_stands(
         await ben.revision(3)
         page = await browser.tab()
         await page.ask("line", text="/games")
-        listed = await page.until("leaf")
+        listed = await page.until("sheet")
         assert "Triominos · Ann, Dora — " in listed["lines"][1]
         assert listed["lines"][1].endswith(" · Discord")
         await page.ask("press", payload=listed["actions"][0][0]["payload"])
