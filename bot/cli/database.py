@@ -9,7 +9,7 @@ from bot.store.store import Store
 
 
 @asynccontextmanager
-async def kept(reading: bool) -> AsyncIterator[Store]:
+async def open_store(reading: bool) -> AsyncIterator[Store]:
     """The store; where nothing is written a running bot does not mind. Raises Fault."""
     store = await Store.open(Settings.read(Path.cwd()).database_url, reading=reading)
     try:

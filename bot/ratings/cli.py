@@ -4,7 +4,7 @@ import asyncio
 
 from rich.console import Console
 
-from bot.cli.database import kept
+from bot.cli.database import open_store
 from bot.errors import Fault
 from bot.ratings.rows import rebuild as rating_rows
 from bot.ratings.rows.rebuild import Rebuilt
@@ -24,7 +24,7 @@ def ratings(rebuild: bool) -> None:
 
 
 async def _found(rebuild: bool) -> Rebuilt:
-    async with kept(reading=False) as store:
+    async with open_store(reading=False) as store:
         await store.replays.finish()  # what a bot has begun and not come to the end of
         return await (
             rating_rows.rebuild(store.renamings) if rebuild else rating_rows.check(store.database)

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bot.cli.console import bar
-from bot.cli.database import kept
+from bot.cli.database import open_store
 from bot.cli.parser import BadInput
-from bot.cli.told import told
+from bot.cli.refusal_text import refusal_text
 from bot.errors import Refusal
 from bot.features.records.match_records import MatchRecords
 from bot.records.failure import BrokenRecord
@@ -49,11 +49,11 @@ def _matches(count: int) -> str:
 
 
 async def _one(code: str, number: int | None, form: str) -> bytes:
-    async with kept(reading=True) as store:
+    async with open_store(reading=True) as store:
         try:
             return (await MatchRecords(store.database).file(code, number, form)).data
         except Refusal as refusal:
-            raise BadInput(told(refusal, code)) from None
+            raise BadInput(refusal_text(refusal, code)) from None
 
 
 def _written(path: Path, data: bytes) -> None:
@@ -67,7 +67,7 @@ async def _all(folder: Path, form: str) -> tuple[dict[Path, int], Counter[str]]:
     """How many matches each file got, and how many were left out and why."""
     files: dict[str, _Growing] = {}
     skipped: Counter[str] = Counter()
-    async with kept(reading=True) as store:
+    async with open_store(reading=True) as store:
         try:
             with bar("exporting") as progress:
                 task = progress.add_task("", total=None)

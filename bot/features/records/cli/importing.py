@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.console import bar
-from bot.cli.database import kept
+from bot.cli.database import open_store
 from bot.cli.parser import BadInput
 from bot.features.records.match_records import MatchRecords
 from bot.records.failure import BrokenRecord
@@ -21,7 +21,7 @@ def import_(file: str) -> None:
 
 async def _brought(path: Path) -> None:
     records = _records(path)
-    async with kept(reading=False) as store:
+    async with open_store(reading=False) as store:
         with bar("importing") as progress:
             task = progress.add_task("", total=None)
             try:

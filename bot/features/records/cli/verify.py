@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.database import kept
+from bot.cli.database import open_store
 from bot.cli.parser import BadInput
-from bot.cli.told import told
+from bot.cli.refusal_text import refusal_text
 from bot.codes import is_code
 from bot.errors import Refusal
 from bot.features.records.match_records import MatchRecords
@@ -36,7 +36,7 @@ def verify(what: str, match: int | None) -> int:
 def _record(what: str, number: int | None) -> Record:
     path = Path(what)
     if is_code(what.upper()) and not path.exists():
-        return asyncio.run(_kept(what.upper(), number))
+        return asyncio.run(_stored(what.upper(), number))
     try:
         with path.open("rb") as file:
             return read(file.read(LARGEST + 1))
@@ -46,12 +46,12 @@ def _record(what: str, number: int | None) -> Record:
         raise BadInput(f"{what}: {error}.") from None
 
 
-async def _kept(code: str, number: int | None) -> Record:
-    async with kept(reading=True) as store:
+async def _stored(code: str, number: int | None) -> Record:
+    async with open_store(reading=True) as store:
         try:
             return await MatchRecords(store.database).record(code, number)
         except Refusal as refusal:
-            raise BadInput(told(refusal, code)) from None
+            raise BadInput(refusal_text(refusal, code)) from None
 
 
 def _print(record: Record, found: tuple[Check, ...]) -> None:

@@ -4,6 +4,6 @@ from bot.errors import Refusal
 from bot.texts import Words
 
 
-def told(refusal: Refusal, code: str = "") -> str:
+def refusal_text(refusal: Refusal, code: str = "") -> str:
     """The refusal's text."""
     return Words("en").say("en", refusal.code, **(refusal.params | {"code": code}))
