@@ -8,7 +8,6 @@ from bot.running.referee import Computers
 from bot.running.service import Tables
 from bot.store import tables as table_rows
 from bot.store.database import Database
-from bot.tables.table import Table
 
 
 class ComputerSchedule:
@@ -27,12 +26,10 @@ class ComputerSchedule:
         self._computers.resume()
         for code in await table_rows.for_computers(self._database):
             with suppress(NoSuchTable):
-                self._schedule(await self._tables.reload(code))
+                table = await self._tables.reload(code)
+                self._player_warmup.note(table)
+                self._computers.schedule(table)
 
     async def stop(self) -> None:
         """Leaves it to other processes, from now on or until ``start``, that computers move."""
         await self._computers.pause()
-
-    def _schedule(self, table: Table) -> None:
-        self._player_warmup.note(table)
-        self._computers.schedule(table)

@@ -49,13 +49,8 @@ class DisplayScreens:
         names = {chair.person: chair.name for chair in table.chairs}
         found = []
         for person in people:
-            accounts = _on_platform(
-                await link_rows.accounts_of(self._database, person), display.chat.platform
-            )
+            known = await link_rows.accounts_of(self._database, person)
+            accounts = [each for each in known if each.partition(":")[0] == display.chat.platform]
             account = display.person if display.person in accounts else next(iter(accounts), None)
             found.append(Mention(account or person, names.get(person, "")))
         return tuple(found)
-
-
-def _on_platform(accounts: Iterable[str], platform: str) -> tuple[str, ...]:
-    return tuple(account for account in accounts if account.partition(":")[0] == platform)

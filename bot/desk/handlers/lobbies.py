@@ -137,11 +137,8 @@ class Lobbies:
         self._locks.lock(code)  # so that the choice and the way back are one edit
         with self._locks.unlocked_after(code):
             await self._tables.change(code, change)
-            back = _back_page(pressed, home)
+            # To the menu in which a list stands, or to the lobby for what stands in that itself.
+            listed = home == OPTIONS and pressed.press.verb != "leave"
+            back = page_of(home) if listed else ""
             await self._displays.turn(code, chat, pressed.message, person.account, back)
         return Done()
-
-
-def _back_page(pressed: ButtonPress, home: str) -> str:
-    """The menu in which a list stands, or the lobby for what stands in that itself."""
-    return page_of(home) if home == OPTIONS and pressed.press.verb != "leave" else ""

@@ -27,7 +27,10 @@ class Menus:
         assert asked.press is not None
         table, chat = asked.table, asked.chat
         key = asked.path[0] if asked.path else ""
-        page = _page(table, key) if key else ""
+        # A menu of a lobby stays open whatever changes there; at a board it closes with the next
+        # change, which may take away what it offers.
+        revision = None if table.status is Status.LOBBY else table.revision
+        page = page_of(key, revision) if key else ""
         if chat.private or not self._replies.answers_privately(chat):
             return await self._boards.turn(table, asked.press, page)
         return await self.apart(table, asked.person, chat, key)
@@ -47,9 +50,3 @@ class Menus:
             screen = replace(shared, audience=person.account)
         wording = await self._replies.wording(table, person, chat)
         return PrivateScreen(apart(wording, screen, key), here=True)
-
-
-def _page(table: Table, key: str) -> str:
-    """A menu of a lobby stays open whatever changes there; at a board it closes with the next
-    change, which may take away what it offers."""
-    return page_of(key, None if table.status is Status.LOBBY else table.revision)

@@ -58,7 +58,8 @@ class TypedText:
             return answer
         origin, theme = invocation.origin, invocation.theme
         line = TypedLine(table, person, chat, text, invocation.message, origin, theme)
-        if line.origin and self._is_delivered(line):
+        press = Press("typed", table.code, table.revision)
+        if origin and self._delivered.setdefault(f"{line.origin} typed", press) is not press:
             return Done()
         if spelt(text) and len(text) <= LONGEST:
             for step in (self._buttons.answer, self._moves.reply, self._buttons.reply):
@@ -69,10 +70,6 @@ class TypedText:
             if reply is not None:
                 return reply
         return await self._nothing(line)
-
-    def _is_delivered(self, line: TypedLine) -> bool:
-        press = Press("typed", line.table.code, line.table.revision)
-        return self._delivered.setdefault(f"{line.origin} typed", press) is not press
 
     async def _nothing(self, line: TypedLine) -> Reply:
         """The line means nothing here: what would. Raises NotSeated, NotYourTurn for somebody who
