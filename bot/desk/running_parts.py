@@ -67,7 +67,7 @@ class RunningParts:
 def open_running(store: Store, workers: Workers, options: Options) -> RunningParts:
     """Opens them on a database."""
     timing, clock, budget = options.timing, options.clock, options.budget
-    presence = Presence(store.database, clock, kept=budget.tables)
+    presence = Presence(store.database, clock, write_seconds=timing.fresh, kept=budget.tables)
     tables = Tables(store, clock, options.limits, budget, presence, timing)
     thinking, playing = computers(store.database, tables, workers, timing, options.play)
     accounts = Accounts(store, tables, presence, clock)

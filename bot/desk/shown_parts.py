@@ -47,7 +47,7 @@ def open_shown(
 ) -> ShownParts:
     """Opens them; ``features`` add to screens of others."""
     store, tables, budget = running.store, running.tables, options.budget
-    preferences = Preferences(store, words)
+    preferences = Preferences(store, words, fresh=options.timing.fresh)
     languages, platforms = Languages(store.people, words, preferences), Platforms()
     pictures, histories = PictureCache(budget.pictures), Histories(tables.positions, budget.tables)
     slots = joined(feature.slots for feature in features)

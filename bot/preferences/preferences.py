@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from cachetools import TTLCache
 
 from bot.people import Chat, ChatPreferences, Person, PersonPreferences
+from bot.running.timing import ORDINARY
 from bot.store import people as person_rows
 from bot.store.store import Store
 from bot.texts import Words
 
 KEPT = 10_000  # chats, and as many persons
-FRESH = 60.0  # seconds after which a choice made in another process is seen
 
 _Chosen = TypeVar("_Chosen", ChatPreferences, PersonPreferences)
 
@@ -38,7 +38,7 @@ class Preferences:
         store: Store,
         words: Words,
         kept: int = KEPT,
-        fresh: float = FRESH,
+        fresh: float = ORDINARY.fresh,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store

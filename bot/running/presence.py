@@ -11,11 +11,11 @@ from bot.background import Background, end
 from bot.log import about
 from bot.people import Chat, Sign
 from bot.running.budget import USUAL
+from bot.running.timing import ORDINARY
 from bot.store import signs as sign_rows
 from bot.store.database import Database
 
 HERE_SECONDS = 180.0  # for which somebody counts as being here after a sign
-WRITE_SECONDS = 60.0
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Presence:
         database: Database,
         clock: Callable[[], float],
         here_seconds: float = HERE_SECONDS,
-        write_seconds: float = WRITE_SECONDS,
+        write_seconds: float = ORDINARY.fresh,
         kept: int = USUAL.tables,
     ) -> None:
         self._database = database

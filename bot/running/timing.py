@@ -16,6 +16,7 @@ class Timing:
     least_ply: float = 0.1  # and at least
     progress: float = 3.0  # from one word of an analysis' progress to the next
     soon: float = 0.4  # in which an animation comes without being announced
+    fresh: float = 60.0  # in which what was chosen or done in another process may go unseen
     flush: float = 1.0  # in which notes of what displays show are gathered for one transaction
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -15,6 +17,7 @@ from bot import log
 from bot.desk import Desk
 from bot.players.workers import Urgency, Workers
 from bot.running.timing import Timing
+from bot.store import chat_store
 from bot.store.store import Store
 from bot.tables.play import RESIGNED
 from bot.tables.table import Chair, Maker, Match, Series, Status, Table
@@ -37,6 +40,8 @@ from tests.patience import PATIENCE
 ENDED_PLIES = 4
 SEED = "5" * 64
 MOMENT = 1_700_000_000.0  # the same in both worlds
+SLOWER = 1000.0  # passes the time for the tables, so that a busy machine makes nobody seem away
+TIMING = Timing(flush=0.0, soon=PATIENCE, fresh=math.inf)
 ANIMATED = "render.animation.animated"
 PAINTING = ("draw", "paint", "paint_entire", "paint_tray")
 T = TypeVar("T")
@@ -96,9 +101,16 @@ def _words() -> Words:
 
 @asynccontextmanager
 async def _desk(file: Path) -> AsyncIterator[tuple[Store, Desk]]:
-    store = await stores.opened(file, busy=0.05)
-    workers = Adviser(1)
-    desk = desk_of(store, workers, _words(), timing=Timing(flush=0.0, soon=PATIENCE))
+    """A desk that asks the database as often, however long the script takes on this machine: when
+    the database has gone, that is what an operator reads."""
+    with patch.object(chat_store, "ALWAYS_SECONDS", math.inf):
+        store = await stores.opened(file, busy=0.05)
+    workers, began = Adviser(1), time.time()
+
+    def clock() -> float:
+        return began + (time.time() - began) / SLOWER
+
+    desk = desk_of(store, workers, _words(), timing=TIMING, clock=clock)
     try:
         yield store, desk
     finally:
