@@ -75,7 +75,7 @@ class SQLite:
             await self._lock.give_back()
 
     def _lines(self) -> tuple["Line", ...]:
-        return self._checkpointer, self._writer, *self._readers
+        return self._writer, self._checkpointer, *self._readers
 
     def is_outage(self, error: Exception) -> bool:
         """Whether the file or its disk is the reason of an error."""

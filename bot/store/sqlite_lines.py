@@ -57,9 +57,8 @@ class Line(aiosqlite.Connection):
 
     async def close(self) -> None:
         """Finish what has been asked for and disconnect."""
-        core, self._core = self._core, None
-        if core is not None:
-            await self._on_thread(core.close)
+        if self._core is not None:
+            await self._on_thread(self._end)
         await super().close()
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
@@ -78,6 +77,11 @@ class Line(aiosqlite.Connection):
         for pragma in PRAGMAS:
             self._conn.execute(f"PRAGMA {pragma}")
         self._core = engine.connect()
+
+    def _end(self) -> None:
+        core, self._core = self._core, None  # after all that was asked for before
+        if core is not None:
+            core.close()
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
         assert self._core is not None

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -65,3 +66,22 @@ async def test_a_commit_copies_nothing_itself_until_the_log_is_large(
         assert _in_file(file, tmp_path / "copy.db"), "without checkpoints it does"
     finally:
         await database.close()
+
+
+async def test_what_is_being_committed_when_the_file_is_let_go_of_is_copied_before_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite_lines, "CHECKPOINT_ROWS", ROWS)
+    file = tmp_path / "some.db"
+    database = await SQLite.open(str(file), BUSY)
+
+    def write_slowly(connection: Connection) -> None:
+        _write(connection, 0)
+        time.sleep(0.1)  # in which the other connections would be closed
+
+    commit = asyncio.create_task(database.write(write_slowly))
+    await asyncio.sleep(0)
+    await database.close()
+    await commit
+    assert _in_file(file, tmp_path / "copy.db") == ROWS
+    assert not caplog.records
