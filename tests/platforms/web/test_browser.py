@@ -14,7 +14,6 @@ from tests.platforms.web.windows import (
     PHONE,
     SECONDS,
     add_computer,
-    also,
     card,
     command,
     free_seat,
@@ -573,25 +572,20 @@ async def test_a_refusal_takes_the_second_line_for_a_while_and_nothing_pops_up(
         assert await page.locator(".caption .happened").all_inner_texts() == said
 
 
-async def test_a_match_of_both_sides_on_one_screen_ends_with_a_restart_in_between(
+async def test_a_whole_match_of_both_sides_on_one_screen_with_a_restart_in_between(
     bot: Process, chromium: Browser
 ) -> None:
     async with window(chromium, bot.url, DESKTOP, "dark", offline_is_fine=True) as page:
-        await command(page, f"/play reversi position {LATE}")
-        await also(page)
-        await start(page).click()
-        entries = page.locator(".entries li")
-        await page.locator(".region").first.click()
-        await expect(entries).to_have_count(1)
+        await open_hot_seat(page)
+        await page.locator(".region[data-choice=d3]").click()
+        await expect(page.locator(".entries li")).to_have_count(1)
         bot.stop()
         await expect(page.locator(".lost")).to_be_visible()
         await expect(page.locator(".lost")).not_to_be_empty()
         bot.start()
         await expect(page.locator(".lost")).to_be_hidden(timeout=SECONDS)
-        cell = page.locator(".region").first
-        choice = str(await cell.get_attribute("data-choice"))
-        await cell.click()
-        await expect(entries).to_have_count(2)
-        await expect(entries.last).to_contain_text(choice)
-        assert await play_to_the_end(page, 200) > 15
-        await expect(entries.last).to_contain_text(re.compile("win|draw", re.I))
+        await page.locator(".region[data-choice=c3]").click()
+        await expect(page.locator(".entries li")).to_have_count(2)
+        await expect(page.locator(".entries li").last).to_contain_text("c3")
+        assert await play_to_the_end(page, 200) > 30
+        await expect(page.locator(".entries li").last).to_contain_text(re.compile("win|draw", re.I))
