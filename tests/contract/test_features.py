@@ -1,6 +1,7 @@
 """What every feature answers for: it can be taken out, and its rows follow their people."""
 
 import logging
+import re
 from pathlib import Path
 
 import pytest
@@ -105,8 +106,17 @@ def test_rows_of_features_say_whose_they_are_and_how_long_they_stay() -> None:
 
 def _defined_by_a_feature(table: Table) -> bool:
     folder = Path(__file__).parent.parent.parent / "bot/features"
-    files = folder.glob("*/rows.py")
-    return any(f'    "{table.name}",\n    metadata,' in file.read_text() for file in files)
+    texts = (
+        file.read_text() for place in ("rows.py", "rows/*.py") for file in folder.glob(f"*/{place}")
+    )
+    return any(re.search(rf'Table\(\s*"{table.name}",', text) for text in texts)
+
+
+def test_each_table_of_people_has_names_of_its_own_in_links_and_in_what_is_told() -> None:
+    rows = [rows for _, rows in personal_tables()]
+    for names in ([each.kind for each in rows], [each.called for each in rows]):
+        assert all(names)
+        assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("table", [table for table, _ in personal_tables()], ids=str)
