@@ -23,6 +23,8 @@ LONGEST_AWAY = 30  # days
 ON, OFF = "on", "off"
 TABLE = "table"  # what /help can tell of beside the commands
 
+LAST = "back"  # the command of tables after which those are listed that name no other
+
 
 @dataclass(frozen=True, slots=True)
 class Param:
@@ -68,13 +70,14 @@ class Param:
 class Command:
     """A slash command and the parameters it takes; ``private``: its answer is for nobody else, so
     where a platform can hide the command as well it does. ``aliases`` are other names that people
-    may type; no menu shows them. One of a feature is listed ``after`` another."""
+    may type; no menu shows them. One of a feature is listed ``after`` another, or after LAST
+    where that one is not there."""
 
     name: str
     params: tuple[Param, ...] = ()
     private: bool = False
     aliases: tuple[str, ...] = ()
-    after: str = "back"
+    after: str = LAST
 
     @property
     def takes_file(self) -> bool:
@@ -98,15 +101,16 @@ def _option_params() -> tuple[Param, ...]:
 def commands(languages: tuple[str, ...], others: Iterable[Command] = ()) -> dict[str, Command]:
     """All commands by name, in the order in which lists show them, with ``others`` of features;
     ``languages`` are those with texts."""
-    added = tuple(others)
+    own, added = _own_commands(), tuple(others)
+    names = {command.name for command in (*own, *added)}
 
     def following(name: str) -> Iterator[Command]:
         for each in added:
-            if each.after == name:
+            if name == (each.after if each.after in names else LAST):
                 yield each
                 yield from following(each.name)
 
-    listed = (each for own in _own_commands() for each in (own, *following(own.name)))
+    listed = (each for first in own for each in (first, *following(first.name)))
     return {command.name: _with_languages(command, languages) for command in listed}
 
 

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.desk import Desk
-from bot.desk.commands import parse
+from bot.desk.commands import Command, commands, parse
 from bot.desk.feature import all_verbs
 from bot.errors import BadRequest
 from bot.features import FEATURES
@@ -47,6 +47,15 @@ def test_any_line_is_understood_or_refused(line: str, name: str) -> None:
 def test_every_command_and_every_button_is_carried_out(desk: Desk) -> None:
     assert set(ALL) == set(desk.catalogue.handlers)
     assert set(desk.catalogue.verbs) == set(all_verbs(FEATURES))
+
+
+def test_a_command_of_a_feature_is_listed_even_without_the_one_that_it_is_to_follow() -> None:
+    brought = Command("second", after="first"), Command("third", after="play")
+    names = list(commands(("en",), brought))
+    assert names.index("third") == names.index("play") + 1
+    assert names.index("second") == names.index("back") + 1
+    names = list(commands(("en",), (*brought, Command("first", after="play"))))
+    assert names.index("second") == names.index("first") + 1
 
 
 def test_every_command_parameter_and_choice_has_its_help() -> None:

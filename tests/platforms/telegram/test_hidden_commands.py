@@ -21,7 +21,7 @@ from tests.platforms.telegram.hands import (
 )
 
 HIDDEN = [
-    *("moves", "move", "hand", "score", "hint", "away", "back", "games", "train"),
+    *("moves", "move", "hand", "score", "hint", "games", "away", "back", "train"),
     *("text", "link", "unlink", "mydata", "forget"),
 ]
 KNOWING = pytest.mark.parametrize("api", ["10.2", "10.3"])
