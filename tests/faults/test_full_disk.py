@@ -62,7 +62,9 @@ async def test_moves_are_refused_in_a_sentence_everywhere_and_work_once_there_is
         await dora.press(board, "d3")
         await discord.until(lambda: "d3" not in moves(board))
         await page.close()
-    down, up = complaints(bot.log)
+    lines = complaints(bot.log)
+    assert len(lines) == 2, lines
+    down, up = lines
     assert "Cannot use the database crosstable.db: database or disk is full." in down
     assert "crosstable.db can be used again" in up
 
