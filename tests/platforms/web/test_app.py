@@ -14,15 +14,13 @@ from tests.platforms.web.callers import Caller
 from tests.platforms.web.process import Process
 from tests.platforms.web.servers import page_assets
 from tests.platforms.web.test_server import Visit
-from tests.platforms.web.windows import DESKTOP, PHONE, card, window
+from tests.platforms.web.windows import CHOOSABLE, DESKTOP, DRAW, PHONE, card, window
 
 browser = [pytest.mark.asyncio(loop_scope="session")]
 MOST_BYTES = 150 * 1024
-DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
-BOARD = f".region, {DRAW}"  # something on it can be pressed
 # The page itself notes when its board is there: what it fetches afterwards nobody waits for.
 NOTE_BOARD = f"""new MutationObserver((_, watching) => {{
-    if (!document.querySelector("{BOARD}")) return;
+    if (!document.querySelector("{CHOOSABLE}")) return;
     window.boardAt = performance.now();
     watching.disconnect();
 }}).observe(document, {{ childList: true, subtree: true }})"""
@@ -139,14 +137,14 @@ class TestInABrowser:
                 weights[response.url] = sizes["responseBodySize"]
 
             await page.locator(f".game[data-game={game}] .primary").click()
-            await page.locator(BOARD).first.wait_for()
+            await page.locator(CHOOSABLE).first.wait_for()
             page.on("response", weigh)
             await page.add_init_script(NOTE_BOARD)
             session = await page.context.new_cdp_session(page)
             await session.send("Network.clearBrowserCache")
             await session.send("Network.setBypassServiceWorker", {"bypass": True})
             await page.reload()
-            await page.locator(BOARD).first.wait_for()
+            await page.locator(CHOOSABLE).first.wait_for()
             await page.wait_for_load_state("networkidle")
             asked = {url.partition("#")[0] for url in await page.evaluate(ASKED_BEFORE)}
             weighed = asked & weights.keys()

@@ -8,7 +8,14 @@ from playwright.async_api import Browser, CDPSession, Page
 
 from tests.patience import PATIENCE
 from tests.platforms.web.servers import Served
-from tests.platforms.web.windows import PHONE, open_computer, open_hot_seat, play_to_the_end, window
+from tests.platforms.web.windows import (
+    CHOOSABLE,
+    PHONE,
+    open_computer,
+    open_hot_seat,
+    play_to_the_end,
+    window,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 RETURNS = 20
@@ -28,9 +35,7 @@ class Counters(NamedTuple):
 
 async def counted(page: Page, browser: CDPSession) -> Counters:
     """What is left once everything that nobody holds is gone."""
-    await page.evaluate(
-        "() => new Promise((kept) => requestAnimationFrame(() => setTimeout(kept)))"
-    )
+    await page.evaluate(NEXT_FRAME)
     for _ in range(2):  # what the first leaves free may hold the rest
         await browser.send("HeapProfiler.collectGarbage")
     found = await browser.send("Memory.getDOMCounters")
@@ -42,7 +47,7 @@ async def come_back(page: Page) -> None:
     await page.evaluate("history.back()")
     await page.locator(".home .games").wait_for()
     await page.evaluate("history.forward()")
-    await page.locator(".region").first.wait_for()
+    await page.locator(CHOOSABLE).first.wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,8 @@ from engines import GAMES
 from tests.campaigns import so_many
 from tests.platforms.web.process import Process
 from tests.platforms.web.windows import (
+    CHOOSABLE,
+    DRAW,
     PHONE,
     SECONDS,
     add_computer,
@@ -22,13 +24,12 @@ from tests.platforms.web.windows import (
 pytestmark = [pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = ".board .picture"
-DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
 MOVES = 4  # that people make before the test is content
 
 
 async def due(page: Page) -> bool:
     """Whether something can be chosen on this page: a piece, or a move without one."""
-    return bool(await page.locator(f"{DRAW}, .region").count())
+    return bool(await page.locator(CHOOSABLE).count())
 
 
 async def whose_turn(pages: list[Page]) -> Page:

@@ -17,6 +17,8 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 # 24 cells of Reversi are left: a whole ending, also for somebody who takes a while over every move.
 LATE = "e6d6c3f4d7c5g4g3c4g5b5c7f5a5a6d8a4f7f6d3h4c2e7e3g6f8b4b3e2h5b6f3h6g7c6a7"
+DRAW = ".choices button, .supply.draw"  # where nothing of the hand fits
+CHOOSABLE = f".region, {DRAW}"  # whoever is to move has one of these
 SECONDS = 1000 * PATIENCE  # milliseconds that anything may take on a busy machine
 # To an address as links lead there, without loading the page anew.
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
@@ -172,7 +174,7 @@ async def open_computer(page: Page, level: str = "beginner", game: str = "revers
     """From home to a match against the computer."""
     await choose_level(page, level, game)
     await card(page, game).locator(".button.primary").click()
-    await page.locator(".region").first.wait_for()
+    await page.locator(CHOOSABLE).first.wait_for()
 
 
 async def open_lobby(page: Page, game: str = "reversi") -> None:
@@ -191,10 +193,10 @@ async def open_hot_seat(page: Page, game: str = "reversi") -> None:
 
 async def at_own_seat(page: Page) -> None:
     """At a match with both sides here, wait until the first of them can choose."""
-    await page.locator(".region").or_(curtain(page)).first.wait_for()
+    await page.locator(CHOOSABLE).or_(curtain(page)).first.wait_for()
     if await curtain(page).count():
         await curtain(page).click()
-    await page.locator(".region").first.wait_for()
+    await page.locator(CHOOSABLE).first.wait_for()
 
 
 def curtain(page: Page) -> Locator:
