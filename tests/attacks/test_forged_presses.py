@@ -15,6 +15,7 @@ from tests.desks import desk_of
 from tests.loopback.discord import Discord
 from tests.loopback.telegram import TelegramServer
 from tests.loopback.telegram_world import Message
+from tests.patience import PATIENCE
 from tests.platforms.discord.conftest import running
 from tests.platforms.telegram.conftest import FAST, serving
 from tests.thinking import KeptWorkers
@@ -61,7 +62,7 @@ async def test_no_press_on_telegram_takes_the_place_of_what_others_read(tmp_path
 
 
 async def test_no_press_on_discord_takes_the_place_of_what_others_read(tmp_path: Path) -> None:
-    async with Discord() as discord, running(discord, tmp_path, patience=0.2):
+    async with Discord(limit=PATIENCE) as discord, running(discord, tmp_path, patience=0.2):
         mallory, ann = discord.user("Mallory"), discord.user("Ann")
         home, club = discord.channel(), discord.channel()
         await mallory.slash(home, "play", game="reversi")

@@ -63,9 +63,10 @@ async def test_moves_are_refused_in_a_sentence_everywhere_and_work_once_there_is
         await discord.until(lambda: "d3" not in moves(board))
         await page.close()
     lines = complaints(bot.log)
-    assert len(lines) == 2, lines
-    down, up = lines
-    assert "Cannot use the database crosstable.db: database or disk is full." in down
+    *down, up = lines  # it is said once more where a busy machine takes over a minute
+    assert down
+    for each in down:
+        assert "Cannot use the database crosstable.db: database or disk is full." in each
     assert "crosstable.db can be used again" in up
 
 
