@@ -106,7 +106,9 @@ async def test_a_token_revoked_while_running_ends_the_platform(discord: Discord,
         await asyncio.wait_for(asyncio.shield(bot.task), PATIENCE)
 
 
-async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
+async def test_a_network_that_is_down_at_the_start_is_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     discord = Discord(limit=PATIENCE)
     async with discord:
         pass
@@ -116,7 +118,9 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(tmp_path: Path)
     platform = DiscordPlatform(desk, discord.token, discord.api_url)
     task = asyncio.create_task(platform.run())
     try:
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(PATIENCE):
+            while "Discord cannot be reached" not in caplog.text:
+                await asyncio.sleep(0.01)
         assert not task.done()
         async with discord:
             await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
@@ -145,9 +149,9 @@ async def test_a_display_that_fell_behind_is_caught_up_at_the_start(
     ann, bob = discord.user("Ann"), discord.user("Bob")
     async with running(discord, tmp_path):
         board = await open_match(discord, ann, bob, discord.channel())
-        discord.trouble(r"(PATCH|POST /interactions)", 503, times=1000)
+        trouble = discord.trouble(r"(PATCH|POST /interactions)", 503, times=1000)
         press = await ann.tap(board, "d3")
-        await asyncio.sleep(0.5)
+        await discord.until(lambda: trouble.times < 999)  # asked again
         assert not press.done.is_set()
     discord.troubles.clear()
     async with running(discord, tmp_path):

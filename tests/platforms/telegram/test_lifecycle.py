@@ -22,6 +22,12 @@ from tests.platforms.telegram.script import Script, opened, screen
 SECRET = "FakeToken"
 
 
+async def until_logged(caplog: pytest.LogCaptureFixture, words: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while words not in caplog.text:
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize("token", ["7000000001:AAWrong-FakeToken-000000000000000000", "FakeToken"])
 async def test_a_wrong_token_is_a_fault_that_does_not_tell_it(
     script: Script, telegram: TelegramServer, caplog: pytest.LogCaptureFixture, token: str
@@ -45,11 +51,10 @@ async def test_a_network_that_is_down_at_the_start_is_waited_for(
     await telegram.stop()
     platform = make(script, telegram)
     async with serving(platform) as task:
-        await asyncio.sleep(0.3)
+        await until_logged(caplog, "cannot be reached")
         assert not task.done()
         await telegram.start()
         await opened(script, alice.at(telegram.group()))
-    assert "cannot be reached" in caplog.text
     assert SECRET not in caplog.text
 
 
@@ -60,7 +65,7 @@ async def test_a_network_that_fails_later_is_waited_for(
     async with serving(make(script, telegram)) as task:
         there = await opened(script, alice.at(telegram.group()))
         await telegram.stop()
-        await asyncio.sleep(0.3)
+        await until_logged(caplog, "; again in")
         assert not task.done()
         await telegram.start()
         await there.press("d3")
