@@ -146,6 +146,7 @@ async def run(settings: Settings) -> None:
             play=plays,
             meters=meters,
             admins=settings.admins,
+            settings=settings,
         )
         desk = open_desk(store, workers, words, FEATURES, options)
         stack.push_async_callback(desk.close)

@@ -3,6 +3,7 @@
 from bot.desk.background_jobs import BackgroundJobs
 from bot.desk.computer_schedule import ComputerSchedule
 from bot.desk.notices import Outbox
+from bot.desk.personal_notices import PersonalNotices
 from bot.desk.picture_warmup import PictureWarmup, pieces
 from bot.desk.remote_changes import RemoteChanges, RemoteSignals
 from bot.desk.running_features import RunningFeatures
@@ -18,7 +19,8 @@ def open_background(
     database, tables, clock = running.store.database, running.tables, options.clock
     displays, platforms = shown.kept_up.displays, shown.platforms
     notices, locks = shown.kept_up.notices, shown.kept_up.locks
-    outbox = Outbox(database, tables, running.presence, platforms, notices, locks, clock)
+    personal = PersonalNotices(features.personal_ways, tables, shown.words, shown.languages)
+    outbox = Outbox(database, tables, running.presence, platforms, notices, personal, locks, clock)
     remote = _remote_changes(running, shown, features)
     warmup = PictureWarmup(pieces(shown.words, platforms), shown.pictures.busy)
     delivery_cleanup = DeliveryCleanup(database, clock)

@@ -56,7 +56,7 @@ class DisplayNotices:
         async def status() -> DeliveryStatus:
             found = await pending.status
             if found is DeliveryStatus.SENT:
-                await self._tell_others(notice, state.display.chat)
+                await self.tell_others(notice, state.display.chat.key)
             return found
 
         return status()
@@ -76,14 +76,14 @@ class DisplayNotices:
         except Gone:
             return DeliveryStatus.GONE
         await self._displays.add(posted.screen, posted.chat, posted.message, reader)
-        await self._tell_others(notice, chat)
+        await self.tell_others(notice, chat.key)
         return DeliveryStatus.SENT
 
-    async def _tell_others(self, notice: OpenNotice, chat: Chat) -> None:
-        """This was given in a chat: elsewhere the boards say so."""
+    async def tell_others(self, notice: OpenNotice, chat: str = "") -> None:
+        """This was given in the chat with this key, "" for none: elsewhere the boards say so."""
         now = self._clock()
-        self._signals.send(told_signal(notice, now, chat.key))
-        await self.note_told(notice, now, chat.key)
+        self._signals.send(told_signal(notice, now, chat))
+        await self.note_told(notice, now, chat)
 
     async def note_told(self, notice: OpenNotice, at: float, chat: str) -> None:
         """This was given at this Unix time in the chat with this key, perhaps by another

@@ -15,6 +15,7 @@ from bot.desk.handler_types import CommandHandler, FileHandler, VerbHandler
 from bot.desk.page_files import PageFiles
 from bot.desk.page_messages import Numbered
 from bot.desk.page_part import MakePart
+from bot.desk.personal_ways import PersonalWay
 from bot.desk.platforms import Platforms
 from bot.desk.replies import Replies
 from bot.desk.table_finder import TableFinder
@@ -30,6 +31,7 @@ from bot.running.timing import Timing
 from bot.screens.composer import Composer
 from bot.screens.picture_cache import PictureCache
 from bot.screens.slots import NO_SLOTS, Slots
+from bot.settings import Settings
 from bot.store.store import Store
 from bot.texts import Words
 from render import Picture
@@ -65,6 +67,7 @@ class Parts:
     composer: Composer
     slots: Slots
     profile_lines: Sequence[ProfileLines]
+    settings: Settings
     apis: Mapping[str, object] = field(default_factory=dict)
 
     def of(self, name: str, kind: type[Api]) -> Api:
@@ -107,8 +110,9 @@ class Handlers:
     what it has asked; its jobs, its pages of tables, its lines on people's cards of ratings, its
     card at home for a person in a language, its part of each open page of the browser, its pictures
     of a name and a theme (None for an unknown name); what it does when another process tells a line
-    that begins with a word of its own; how it goes on with what was broken off, as the first
-    process or beside others; what later features may call, and how it ends."""
+    that begins with a word of its own; its way to tell one person something; how it goes on with
+    what was broken off, as the first process or beside others; what later features may call, and
+    how it ends."""
 
     commands: Mapping[str, CommandHandler] = field(default_factory=dict)
     verbs: Mapping[str, VerbHandler] = field(default_factory=dict)
@@ -122,6 +126,7 @@ class Handlers:
     page_part: MakePart | None = None
     picture: Callable[[str, str], Picture | None] | None = None
     signals: Mapping[str, Callable[[str], None]] = field(default_factory=dict)
+    personal_way: PersonalWay | None = None
     resume: Callable[[bool], Awaitable[None]] | None = None
     api: object = None
     close: Callable[[], Awaitable[None]] | None = None

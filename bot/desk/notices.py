@@ -10,6 +10,7 @@ from bot.desk.display_locks import DisplayLocks
 from bot.desk.display_notices import DisplayNotices
 from bot.desk.display_state import DisplayState
 from bot.desk.pending_notices import DeliveryStatus
+from bot.desk.personal_notices import PersonalNotices
 from bot.desk.platforms import Platforms
 from bot.desk.table_displays import TableDisplays
 from bot.errors import NoSuchTable
@@ -44,6 +45,7 @@ class Outbox:
         presence: Presence,
         platforms: Platforms,
         notices: DisplayNotices,
+        personal: PersonalNotices,
         locks: DisplayLocks,
         clock: Callable[[], float],
     ) -> None:
@@ -52,6 +54,7 @@ class Outbox:
         self._presence = presence
         self._platforms = platforms
         self._notices = notices
+        self._personal = personal
         self._locks = locks
         self._clock = clock
         self._sending: set[int] = set()
@@ -130,6 +133,8 @@ class Outbox:
         chosen = await person_rows.person_preferences(self._database, notice.notice.person)
         if not await self._holds(notice) or not _wants(notice, chosen):
             return True
+        if await self._personal.come_first(notice, await self._place(notice)):
+            return True
         ways = [await self._is_shown_here(notice), await self._is_reached_here(notice)]
         if chosen.notices == PRIVATELY:
             ways.reverse()
@@ -143,7 +148,7 @@ class Outbox:
     async def _is_reached_here(self, notice: OpenNotice) -> bool | None:
         """Whether this process writes to the person alone; None where nobody can."""
         person = notice.notice.person
-        place = await self._presence.place(notice.table, person)
+        place = await self._place(notice)
         for account in await self._accounts(person, place):
             platform = self._platforms.get(account.partition(":")[0])
             ours = platform.reaches(account) if platform else None
@@ -183,6 +188,8 @@ class Outbox:
         ways: list[Way] = [self._in_chat, self._privately]
         if chosen.notices == PRIVATELY:
             ways.reverse()
+        first = await self._personal.come_first(notice, await self._place(notice))
+        ways.insert(0 if first else len(ways), self._personally)
         statuses = []
         for way in ways:
             status = await way(notice, decided)
@@ -214,19 +221,22 @@ class Outbox:
 
     async def _nearest(self, notice: OpenNotice) -> tuple[TableDisplays, DisplayState | None]:
         """The displays of the table, and the one where the person plays, if there is any."""
-        person, code = notice.notice.person, notice.table
-        place = await self._presence.place(code, person)
-        displays = await self._notices.find(code)
-        accounts = await self._accounts(person, place)
+        place = await self._place(notice)
+        displays = await self._notices.find(notice.table)
+        accounts = await self._accounts(notice.notice.person, place)
         state = None
         for platform in dict.fromkeys(account.partition(":")[0] for account in accounts):
             state = state or displays.nearest(platform, place, accounts)
         return displays, state
 
+    async def _place(self, notice: OpenNotice) -> Chat | None:
+        """Where the person was last at the table."""
+        return await self._presence.place(notice.table, notice.notice.person)
+
     async def _private_chats(self, notice: OpenNotice) -> list[tuple[str, Chat]]:
         """The person's accounts, and the chats where each alone reads."""
         person, found = notice.notice.person, []
-        place = await self._presence.place(notice.table, person)
+        place = await self._place(notice)
         for account in await self._accounts(person, place):
             platform = self._platforms.get(account.partition(":")[0])
             chat = await platform.private_chat(account) if platform else None
@@ -262,9 +272,19 @@ class Outbox:
         person, code = notice.notice.person, notice.table
         if notice.notice.kind in FORCED or not await self._presence.here(code, person):
             return False
-        place = await self._presence.place(code, person)
+        place = await self._place(notice)
         chosen = await person_rows.chat_preferences(self._database, place) if place else None
         return chosen is None or chosen.notices != ALWAYS
+
+    async def _personally(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
+        """In a way that a feature brings, and in no chat."""
+        decided()
+        if await self._is_seen(notice):
+            return DeliveryStatus.OBSOLETE
+        status = await self._personal.tell(notice)
+        if status is DeliveryStatus.SENT:
+            await self._notices.tell_others(notice)
+        return status
 
     async def _privately(self, notice: OpenNotice, decided: Decided) -> DeliveryStatus:
         """Where only this person reads: as a new message of the board there, or as the first."""

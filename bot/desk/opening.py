@@ -154,6 +154,7 @@ def _parts(
         showing.composer,
         showing.slots,
         profile_lines,
+        options.settings,
     )
 
 

@@ -11,12 +11,16 @@ from render import Picture
 
 
 class RunningFeatures:
-    """What features show on a page's home, and what they do by themselves; by their names."""
+    """What features show on a page's home, what they do by themselves, and how they reach people;
+    by their names."""
 
     def __init__(self, features: Mapping[str, Handlers], accounts: Accounts) -> None:
         self._features = features
         self._accounts = accounts
         self.jobs = Jobs(job for each in features.values() for job in each.jobs)
+        self.personal_ways = [
+            each.personal_way for each in features.values() if each.personal_way is not None
+        ]
         self._signals = {
             word: take for each in features.values() for word, take in each.signals.items()
         }

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.accounts.accounts import Accounts
 from bot.accounts.devices import Devices
@@ -21,6 +21,7 @@ from bot.running.presence import Presence
 from bot.running.referee import Computers
 from bot.running.service import Tables
 from bot.running.timing import ORDINARY, Timing
+from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.limits import TableLimits
 
@@ -33,7 +34,7 @@ class Options:
     """How a desk differs from the usual one. The same command within ``repeated`` seconds opens no
     second table. Where processes share the tables, those that ``play`` have computers think rather
     than the others. ``budget`` is how much is kept in memory; ``admins`` are the accounts of the
-    server's operators."""
+    server's operators, ``settings`` what features are told by the operator."""
 
     timing: Timing = ORDINARY
     clock: Callable[[], float] = time.time
@@ -43,6 +44,7 @@ class Options:
     budget: Budget = USUAL
     meters: Meters | None = None
     admins: Collection[str] = ()
+    settings: Settings = field(default_factory=Settings.model_construct)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,11 @@ class Languages:
         person = await self._people.person(key) if key else None
         return self._words.match(person.language) if person else None
 
+    async def of_key(self, person: str) -> str:
+        """The language of what the person with this key reads outside of all chats."""
+        own = await self._preferences.of_person(person)
+        return own.language or await self._told(person) or self._words.default
+
     async def of_person(self, person: Person, chat: Chat) -> str:
         """The language of what only this person reads."""
         choices = await self._preferences.of_reader(chat, person.key)

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 from bot.people import GONE
 from bot.ratings.rows import merging
 from bot.store import (
+    account_rows,
     links,
     over_tables,
     pending_names,
@@ -74,6 +75,7 @@ def forget(
         connection.execute(delete(column.table).where(column.in_(keys)))
     recent_links.forget(connection, accounts)
     personal_rows.forget(connection, keys)
+    account_rows.remove(connection, keys)
     sessions.end.within(connection, accounts, now)
     connection.execute(delete(link_codes).where(link_codes.c.account.in_(accounts)))
     asked = link_codes.c.asked.in_(accounts)

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, or_, select
 
+from bot.store.account_rows import account_tables
 from bot.store.links import accounts_of, own_tables
 from bot.store.person_queries import read_of_person
 from bot.store.personal_rows import personal_tables
@@ -59,6 +60,13 @@ def of_person(connection: Connection, person: str) -> dict[str, Any]:
         **{
             rows.called: _rows(connection, table, table.c.person.in_(keys), codes)
             for table, rows in personal_tables()
+        },
+        **{
+            rows.called: [
+                {name: value for name, value in row.items() if name not in rows.secret}
+                for row in _found(connection, table, table.c.account.in_(accounts))
+            ]
+            for table, rows in account_tables()
         },
         "seen": _rows(connection, signs, signs.c.person.in_(keys), codes),
         "guesses": _rows(connection, link_guesses, link_guesses.c.account.in_(accounts), codes),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, or_, select
 
+from bot.store import account_rows
 from bot.store.queries import read, write, write_relaxed
 from bot.store.schema import sessions
 from bot.store.signals import PEOPLE, tell
@@ -75,9 +76,11 @@ def void(connection: Connection, cookies: Collection[Cookie]) -> set[Cookie]:
 
 @write
 def renew(connection: Connection, account: str, now: float) -> int:
-    """Ends all cookies of an account; the generation of the one that it gets now. Other processes
-    hear of it as of an account that belongs to somebody else."""
+    """Ends all cookies of an account; the generation of the one that it gets now. What the account
+    had of its own was perhaps another browser's with the same cookie: it goes. Other processes hear
+    of it as of an account that belongs to somebody else."""
     tell(connection, PEOPLE)
+    account_rows.remove(connection, [account])
     key = sessions.c.id == digest(account)
     before = connection.scalar(select(sessions.c.generation).where(key)) or 0
     content = {"account": account, "browser": "", "began": now, "seen": now}
@@ -91,7 +94,9 @@ def renew(connection: Connection, account: str, now: float) -> int:
 def end(connection: Connection, accounts: Iterable[str], now: float) -> None:
     """Lets nobody in with these accounts again, and forgets their browsers. Other processes hear of
     it as of accounts that belong to somebody else."""
+    accounts = tuple(accounts)
     tell(connection, PEOPLE)
+    account_rows.remove(connection, [each for each in accounts if each.startswith(BROWSER)])
     over = {"account": "", "browser": "", "began": 0.0, "seen": 0.0, "generation": 0, "ended": now}
     for account in accounts:
         if account.startswith(BROWSER):
