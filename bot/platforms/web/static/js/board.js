@@ -75,7 +75,7 @@ export class Board {
     this.main.show(picture, address, board);
     this.main.image.alt = picture.alt;
     this.gain.textContent = gain;
-    if (gain) this.clear(picture.pieces);
+    this.clear();
     this.stock.element.hidden = !stock;
     if (stock) this.stock.show(picture, address, stock);
     this.tray.show(picture, address, spread);
@@ -90,16 +90,13 @@ export class Board {
     this.spots.lay(regions, this.picture);
   }
 
-  /**
-   * Put the points of the last move into a corner where no piece lies, if there is one.
-   *
-   * @param {PictureShown["pieces"]} pieces
-   */
-  clear(pieces) {
+  /** Put the points of the last move into a corner where no piece lies, if there is one. */
+  clear() {
+    if (!this.gain.textContent) return;
     const covered = (corner) => {
       this.gain.dataset.corner = corner;
       const pill = this.gain.getBoundingClientRect();
-      return pieces.map((one) => piece(one, this.forms)).some(({ left, top, width, height }) => {
+      return this.picture.pieces.map((one) => piece(one, this.forms)).some(({ left, top, width, height }) => {
         const { x, y, scale } = this.main.place([left, top]);
         return x < pill.right && x + width * scale > pill.left && y < pill.bottom && y + height * scale > pill.top;
       });

@@ -10,8 +10,11 @@ const PANEL = 200; // that moves and log have at least below the board
 const GAP = 12;
 const PIECE = 58; // pixels of an own piece below which each stands by itself
 const HEAD = 52; // of the title above the board of a match that is over
-const [SHORT, ROW] = [6, 10]; // the least and the most places in a row of a tray on a wide screen
+const ROWS = [10, 9, 8, 7, 6, 5, 4]; // places in a row of a tray on a wide screen, from small pieces to large
+const LARGEST = 144; // pixels of an own piece
+const LITTLE = 0.94; // how far the board shrinks for larger pieces
 const TRAY_PADDING = 24;
+const TRAY_GAP = 10; // between the rows of a tray
 const BELOW_BOARD = 16; // between what stands below the board
 
 const ROOMY = "(min-width: 1000px) and (min-height: 500px)";
@@ -22,49 +25,78 @@ export const PANELLED = matchMedia("(min-width: 700px) and (min-height: 500px)")
 export const LOW = matchMedia("(max-height: 499px) and (min-width: 560px)");
 
 /**
- * The board's width in pixels, and whether each own piece stands by itself. `beside` are the
- * elements above and below the board, of which all must be in sight on a phone.
+ * Whether each own piece stands by itself, because it would be too small as the picture has it.
+ *
+ * @param {PictureShown} picture
+ * @param {HTMLElement} element
+ */
+export function stands(picture, element) {
+  const { tray = null, slots = [] } = picture.parts ?? {};
+  if (LOW.matches || !tray) return Boolean(tray);
+  const [left, , right] = opening(picture);
+  const scale = (WIDE.matches ? widest(element) : innerWidth - 2 * PHONE_MARGIN) / (right - left);
+  return supplied(picture) || slots.some(([from, , to]) => (to - from) * scale < PIECE);
+}
+
+/**
+ * The board's width in pixels, and on a wide screen how many own pieces stand in a row. `beside`
+ * are the elements above and below the board as they are now, of which all must be in sight on a
+ * phone; `spread`: each own piece stands by itself.
  *
  * @param {PictureShown} picture
  * @param {HTMLElement} element
  * @param {HTMLElement[]} beside
+ * @param {boolean} spread
  * @param {boolean} result
+ * @returns {{ width: number, row?: number }}
  */
-export function measured(picture, element, beside, result = false) {
+export function measured(picture, element, beside, spread, result = false) {
   const { tray = null, slots = [] } = picture.parts ?? {};
-  const board = opening(picture);
-  const ratio = shape(board);
+  const ratio = shape(opening(picture));
   const head = result && !BESIDE.matches ? HEAD : 0;
-  if (LOW.matches) return { width: Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5), spread: Boolean(tray) };
-  const scale = (width) => width / (board[2] - board[0]);
-  const supplied = Boolean(tray) && picture.parts.supply !== undefined && picture.parts.supply !== null && !picture.parts.stock;
-  const small = (width) => supplied || slots.some(([left, , right]) => (right - left) * scale(width) < PIECE);
+  if (LOW.matches) return { width: Math.min((innerHeight - 16 - head) * ratio, innerWidth * 0.5) };
   if (WIDE.matches) {
     const room = innerHeight - element.getBoundingClientRect().top - scrollY - 26 - head;
-    const apart = supplied ? TRAY_PADDING : 0;
-    const trays = !tray || result ? 0 : supplied ? spreadShape(slots) : 1 / shape(tray);
-    const width = Math.min(element.clientWidth - (BESIDE.matches ? COLUMN : NARROW) - 2 * GAP - 40, (room - apart - (trays ? GAP : 0)) / (1 / ratio + trays));
-    return { width, spread: small(width) };
+    const most = widest(element);
+    if (!tray || result) return { width: Math.min(most, room * ratio) };
+    if (!spread || !slots.length) return { width: Math.min(most, (room - GAP) / (1 / ratio + 1 / shape(tray))) };
+    return besideTray(most, room - TRAY_PADDING - GAP, ratio, slots.length + (supplied(picture) ? 1 : 0), shape(slots[0]));
   }
   const most = innerWidth - 2 * PHONE_MARGIN;
-  if (result) return { width: Math.min(most * 0.84, 520), spread: small(most) };
-  const spread = small(most);
+  if (result) return { width: Math.min(most * 0.84, 520) };
   const rest = beside.reduce((sum, one) => sum + one.offsetHeight, 0) + BELOW_BOARD + (PANELLED.matches ? PANEL : 0);
   const trays = tray && !spread ? 1 / shape(tray) : 0;
-  const width = Math.min(most, 720, Math.max(LEAST, (innerHeight - rest) / (1 / ratio + trays)));
-  return { width, spread };
+  return { width: Math.min(most, 720, Math.max(LEAST, (innerHeight - rest) / (1 / ratio + trays))) };
 }
 
-/** How many places of a tray stand in a row on a wide screen. */
-export function rowOf(places) {
-  return places <= ROW ? Math.max(SHORT, places) : Math.min(ROW, Math.ceil(places / 2));
+/** The widest that the board can be on a wide screen. */
+function widest(element) {
+  return element.clientWidth - (BESIDE.matches ? COLUMN : NARROW) - 2 * GAP - 40;
 }
 
-/** The height of a tray whose pieces stand by themselves, with the supply behind them, in widths. */
-function spreadShape(slots) {
-  const places = slots.length + 1;
-  const row = rowOf(places);
-  return Math.ceil(places / row) / (row * (slots.length ? shape(slots[0]) : 1));
+/** Whether what can be drawn takes the tray's last place. */
+function supplied({ parts }) {
+  return Boolean(parts?.tray) && parts.supply !== undefined && parts.supply !== null && !parts.stock;
+}
+
+/**
+ * A board with a tray of `places` below it: of the largest boards the one with the largest pieces.
+ * `form` is a piece's width by its height.
+ *
+ * @param {number} most
+ * @param {number} room
+ * @param {number} ratio
+ * @param {number} places
+ * @param {number} form
+ */
+function besideTray(most, room, ratio, places, form) {
+  const tried = ROWS.map((row) => {
+    const lines = Math.ceil(places / row);
+    const width = Math.min(most, (room - (lines - 1) * TRAY_GAP) / (1 / ratio + lines / (row * form)));
+    return { width, row };
+  });
+  const best = Math.max(...tried.map(({ width }) => width));
+  return tried.filter(({ width, row }) => width >= best * LITTLE && width / row <= LARGEST).at(-1) ?? tried[0];
 }
 
 /**

@@ -4,10 +4,9 @@
 /** @import { PictureShown } from "./wire.js" */
 
 import { el, fill, icon } from "./dom.js";
-import { rowOf } from "./layout.js";
 
 /** @type {[number, string][]} */
-const SIZES = [[5, "few"], [8, "large"], [10, "middle"], [Infinity, "small"]]; // of a tray with so many places
+const SIZES = [[8, "large"], [10, "middle"], [Infinity, "small"]]; // of a tray with so many places
 
 const PRICED = /^(.*?)(?: \((.*)\))?$/; // what a button does, and what that costs
 
@@ -112,8 +111,6 @@ export class Tray {
     this.element.classList.toggle("spread", spread);
     this.element.style.setProperty("--ground", ground);
     const places = slots.length + (supply === null || stock ? 0 : 1);
-    this.element.style.setProperty("--count", `${places}`);
-    this.element.style.setProperty("--wide", `${rowOf(places)}`);
     [, this.element.dataset.size] = SIZES.find(([most]) => places <= most);
     while (this.slots.length < slots.length) this.slots.push(new Part("held", this.texts.hand));
     this.slots.length = slots.length;

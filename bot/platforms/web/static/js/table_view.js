@@ -6,7 +6,7 @@ import { asked } from "./actions.js";
 import { button, row } from "./cards.js";
 import { words } from "./clock.js";
 import { el, fill, icon } from "./dom.js";
-import { measured, opening } from "./layout.js";
+import { measured, opening, stands } from "./layout.js";
 import { badge } from "./people.js";
 import { allowNotifications, choices } from "./turn.js";
 
@@ -133,15 +133,18 @@ export class TableView {
    */
   fit({ picture, kind }) {
     const { board, players, actions } = this.parts;
-    const beside = [this.head, players.element, this.stock, this.now, actions.element, ...(this.spread ? [board.tray.element] : [])];
-    const { width, spread } = measured(picture, this.element, beside, kind === "result");
-    this.element.style.setProperty("--board", `${Math.floor(width)}px`);
-    const [left, top, right, bottom] = opening(picture);
-    this.element.style.setProperty("--tall", `${Math.floor((width * (bottom - top)) / (right - left))}px`);
+    const spread = stands(picture, this.element);
     this.spread = spread;
     this.element.classList.toggle("spread", spread);
     board.spread(spread);
+    const beside = [this.head, players.element, this.stock, this.now, actions.element, ...(spread ? [board.tray.element] : [])];
+    const { width, row } = measured(picture, this.element, beside, spread, kind === "result");
+    if (row) board.tray.element.style.setProperty("--wide", `${row}`);
+    this.element.style.setProperty("--board", `${Math.floor(width)}px`);
+    const [left, top, right, bottom] = opening(picture);
+    this.element.style.setProperty("--tall", `${Math.floor((width * (bottom - top)) / (right - left))}px`);
     board.zoom.apply();
+    board.clear();
     this.whole.hidden = !board.zoom.larger;
   }
 
