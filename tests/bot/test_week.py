@@ -11,6 +11,7 @@ from bot.running.service import Tables
 from bot.store import tables as table_rows
 from bot.store.database import open_database
 from bot.store.store import Store
+from tests.campaigns import so_many
 from tests.week.program import Watched
 from tests.week.stepped import SteppedLoop
 from tests.week.week import Plan, Week
@@ -18,8 +19,9 @@ from tests.week.week import Plan, Week
 HOUR = 3600.0
 
 
-def test_nothing_goes_wrong_in_half_a_day_with_restarts_and_kills(tmp_path: Path) -> None:
-    week = Week(tmp_path, Plan(tables=14, people=12, days=0.5, restarts=1, kills=2, seed=4))
+def test_nothing_goes_wrong_in_some_hours_with_a_restart_and_kills(tmp_path: Path) -> None:
+    days = so_many(0.3, 0.5)
+    week = Week(tmp_path, Plan(tables=14, people=12, days=days, restarts=1, kills=2, seed=4))
     week.run()
     assert week.checks.violations == {}, dict(week.checks.examples)
     counts = week.checks.counts
