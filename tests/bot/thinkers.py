@@ -15,6 +15,9 @@ class Troubled(Reversi):
     as long as FILE is missing and makes it; ``doze`` takes a moment; ``note:FILE`` writes down the
     seconds it was given, ``environ:FILE`` the names of the variables that it knows."""
 
+    def warm(self) -> None:
+        """Nothing of the real player is asked, so nothing of it is loaded, which takes a second."""
+
     def choose(self, view: View, level: str, seconds: float) -> str:
         what, _, file = level.partition(":")
         if what == "environ":
